@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini';
+import type { EventOf } from './envelope.ts';
+import * as admins from './admins.ts';
+import * as match from './match.ts';
+import * as operations from './operations.ts';
+import * as reservation from './reservation.ts';
+import * as seasons from './seasons.ts';
+import * as settings from './settings.ts';
+import * as team from './team.ts';
+
+/** Lifts data of stored version n to n+1. Pure; runs on read, the log itself is never rewritten. */
+export type Upcaster = (data: unknown) => unknown;
+
+/** One event type: its newest shape, and how older stored shapes become it. */
+export type EventDefinition = {
+  readonly schema: z.ZodMiniType<object>;
+  /** The version now written, from 1. */
+  readonly version: number;
+  /** `upcasters[n]` lifts version n to n+1; one for each n from 1 to version-1. */
+  readonly upcasters: Readonly<Record<number, Upcaster>>;
+};
+
+/** All event types by stored name. Names are frozen: they stand in the log for ever. */
+export type Catalogue = Readonly<Record<string, EventDefinition>>;
+
+const first = <S extends z.ZodMiniType<object>>(schema: S) => ({ schema, version: 1, upcasters: {} }) as const;
+
+/** Every event of the league. The keys are the stored names, independent of any name in the code. */
+export const catalogue = {
+  TournamentSettingsChanged: first(settings.tournamentSettingsChanged),
+  ThemeColorChanged: first(settings.themeColorChanged),
+  LogoChanged: first(settings.logoChanged),
+  SocialLinksChanged: first(settings.socialLinksChanged),
+  PlayoffSettingsChanged: first(settings.playoffSettingsChanged),
+  RelegationSettingsChanged: first(settings.relegationSettingsChanged),
+  RankingRulesChanged: first(settings.rankingRulesChanged),
+  SeasonStarted: first(seasons.seasonStarted),
+  FixturesGenerated: first(seasons.fixturesGenerated),
+  FixturesImported: first(seasons.fixturesImported),
+  MatchAdded: first(seasons.matchAdded),
+  MatchesDeleted: first(seasons.matchesDeleted),
+  SeasonReset: first(seasons.seasonReset),
+  TeamCreated: first(team.teamCreated),
+  TeamDetailsChanged: first(team.teamDetailsChanged),
+  TeamDeleted: first(team.teamDeleted),
+  MatchScheduled: first(match.matchScheduled),
+  MatchResultEntered: first(match.matchResultEntered),
+  MatchResultCorrected: first(match.matchResultCorrected),
+  MatchResultAnnulled: first(match.matchResultAnnulled),
+  MatchStatusChanged: first(match.matchStatusChanged),
+  AdminAccessGranted: first(admins.adminAccessGranted),
+  AdminAccessRevoked: first(admins.adminAccessRevoked),
+  Reserved: first(reservation.reserved),
+  Released: first(reservation.released),
+  RebuildRequested: first(operations.rebuildRequested),
+} as const satisfies Catalogue;
+
+/** The stored names. */
+export type EventType = keyof typeof catalogue;
+
+/** The event with this stored name, in its newest shape. */
+export type LeagueEventOf<T extends EventType> = {
+  [K in T]: EventOf<K, z.infer<(typeof catalogue)[K]['schema']>>;
+}[T];
+
+/** Any event of the league. */
+export type LeagueEvent = LeagueEventOf<EventType>;
+
+/** All stored names, in the order of the catalogue. */
+export const eventTypes = Object.keys(catalogue) as EventType[];

@@ -1,0 +1,59 @@
+import { type Catalogue, catalogue, type EventType, type LeagueEvent } from './catalogue.ts';
+import type { EventOf } from './envelope.ts';
+
+/** An event as it stands in the log: name, version of its shape, and JSON text. */
+export type StoredEvent = { readonly type: string; readonly version: number; readonly data: string };
+
+/** An event refused on its way into the log: a bug in the code that made it, never a person's mistake. */
+export class InvalidEvent extends Error {
+  override readonly name = 'InvalidEvent';
+}
+
+/** A stored event that this program cannot read: unknown name, newer version, or broken JSON. Names what it is. */
+export class UnreadableEvent extends Error {
+  override readonly name = 'UnreadableEvent';
+}
+
+/** Both ways between events in memory and events at rest. */
+export type Codec = {
+  /** Checks the whole shape (style.md 4, rule 6: parse at the door). @throws InvalidEvent */
+  readonly encode: (event: EventOf) => StoredEvent;
+  /** Checks name, version and JSON, lifts old shapes, and trusts the rest. @throws UnreadableEvent */
+  readonly decode: (type: string, version: number, data: string) => LeagueEvent;
+};
+
+/** A codec over a catalogue; tests pass their own to prove the upcasting. */
+export const createCodec = (types: Catalogue): Codec => ({
+  encode: (event) => {
+    const definition = types[event.type];
+    if (definition === undefined) throw new InvalidEvent(`unknown event type '${event.type}'`);
+    const checked = definition.schema.safeParse(event.data);
+    if (!checked.success) {
+      const issue = checked.error.issues[0];
+      throw new InvalidEvent(`${event.type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+    }
+    return { type: event.type, version: definition.version, data: JSON.stringify(event.data) };
+  },
+  decode: (type, version, json) => {
+    const definition = types[type];
+    if (definition === undefined) throw new UnreadableEvent(`unknown event type '${type}'`);
+    if (version > definition.version || version < 1) {
+      throw new UnreadableEvent(`'${type}' has version ${version}, this program reads up to ${definition.version}`);
+    }
+    let data: unknown;
+    try {
+      data = JSON.parse(json);
+    } catch {
+      throw new UnreadableEvent(`the data of '${type}' is not JSON`);
+    }
+    for (let from = version; from < definition.version; from += 1) {
+      const upcast = definition.upcasters[from];
+      if (upcast === undefined) throw new UnreadableEvent(`no upcaster for '${type}' from version ${from}`);
+      data = upcast(data);
+    }
+    return { type: type as EventType, data } as LeagueEvent;
+  },
+});
+
+/** The codec of the league's own catalogue. */
+export const codec: Codec = createCodec(catalogue);

@@ -1,0 +1,74 @@
+import type { LeagueEvent } from '../catalogue.ts';
+import type { EventOf, NewEvent, Recorded, Replayed } from '../envelope.ts';
+
+/** The revision a writer believes the stream has: that of its last event, or 'no-stream' for a stream without events. */
+export type ExpectedRevision = bigint | 'no-stream';
+
+/** What an append made: revision in the stream and position in the log of its last event. */
+export type Appended = { readonly revision: bigint; readonly position: bigint };
+
+/** A stream as read: its events in order, and the revision to expect on the next append. */
+export type StreamRead = { readonly events: readonly Recorded<LeagueEvent>[]; readonly revision: ExpectedRevision };
+
+/**
+ * The log of the league. Every adapter passes `event-store.contract.ts`.
+ */
+export type EventStore = {
+  /**
+   * Appends all events or none, with consecutive revisions, at the expected revision. Resolves only when they are
+   * durable. Repeating an append (same event ids, same expected revision) gives the same answer and writes nothing.
+   * @throws RevisionConflict when the stream is elsewhere, InvalidEvent for a malformed event,
+   * StoreUnavailable when nothing could be recorded
+   */
+  readonly append: (
+    stream: string,
+    events: readonly NewEvent<EventOf>[],
+    expectedRevision: ExpectedRevision,
+  ) => Promise<Appended>;
+  /** The stream's events from revision `from` (default 0n) on; a missing stream reads as empty. */
+  readonly readStream: (stream: string, from?: bigint) => Promise<StreamRead>;
+  /** At most `limit` events with positions above `after`, in log order. Empty at the head. */
+  readonly readAll: (after: bigint, limit: number) => Promise<readonly Recorded<LeagueEvent>[]>;
+  /** As {@link readAll} without metadata: what rebuilds read, at 1.5 times the rate. */
+  readonly replay: (after: bigint, limit: number) => Promise<readonly Replayed<LeagueEvent>[]>;
+  /** Position of the last event, 0n for an empty log. */
+  readonly head: () => Promise<bigint>;
+  /** Calls the listener after something was appended; a hint to read on, given at least once. Returns the way to stop. */
+  readonly onAppended: (listener: () => void) => () => void;
+  /** Waits for appends under way, then closes. */
+  readonly close: () => Promise<void>;
+};
+
+/** Someone else wrote first: the stream's actual revision is not the expected one. Nothing was written. */
+export class RevisionConflict extends Error {
+  override readonly name = 'RevisionConflict';
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly actual: ExpectedRevision;
+
+  constructor(stream: string, expected: ExpectedRevision, actual: ExpectedRevision) {
+    super(`stream '${stream}' is at ${actual}, expected ${expected}`);
+    this.stream = stream;
+    this.expected = expected;
+    this.actual = actual;
+  }
+}
+
+/** The store is away, full or read-only; nothing was recorded. Answered with 503. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+/** The log's file is damaged. Says which file and after which position it can no longer be read; nothing is repaired. */
+export class LogCorrupt extends Error {
+  override readonly name = 'LogCorrupt';
+  readonly file: string;
+  /** Position of the last event that reads well. */
+  readonly lastGood: bigint;
+
+  constructor(file: string, lastGood: bigint, detail: string) {
+    super(`${file}: damaged after position ${lastGood}: ${detail}`);
+    this.file = file;
+    this.lastGood = lastGood;
+  }
+}

@@ -1,0 +1,10 @@
+/** Who is calling, by the state of this moment: rights are never read from the token (design.md 8). */
+export type Caller =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'admin'; readonly id: string; readonly username: string };
+
+/** Tells who a session's token belongs to. */
+export type SessionReader = {
+  /** The caller behind a bearer token; undefined for a token that is unknown, expired, revoked or lost its rights. */
+  readonly identify: (token: string) => Promise<Exclude<Caller, { kind: 'visitor' }> | undefined>;
+};

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { id } from './shapes.ts';
+
+/** Events of streams `teamname-{key}` (and, later, `gamertag-{key}`): a name belongs to whoever appended first. */
+
+export const reserved = z.strictObject({ name: z.string(), owner: id });
+
+export const released = z.strictObject({ name: z.string(), owner: id });

@@ -1,0 +1,254 @@
+import type { RankingRules, TieBreaker } from '../settings.ts';
+
+/** A match that counts: finished and not void. `playedAt` orders the form (ISO instant, UTC). */
+export type CountedResult = {
+  readonly matchId: string;
+  readonly week: number;
+  readonly playedAt: string;
+  readonly home: string;
+  readonly away: string;
+  readonly homeScore: number;
+  readonly awayScore: number;
+};
+
+/** A team to rank; the name is the last resort among teams that nothing else tells apart. */
+export type RankedTeam = { readonly id: string; readonly name: string };
+
+/** What a team did in a set of matches. */
+export type Tally = {
+  readonly team: string;
+  readonly played: number;
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+  readonly goalDifference: number;
+  readonly points: number;
+};
+
+/**
+ * Why a team stands where it does among teams level with it on points: the last tie-breaker that set it apart, the
+ * teams it was still level with until then and, for head-to-head, the table of their matches among each other.
+ */
+export type Decision = {
+  readonly rule: TieBreaker;
+  readonly among: readonly string[];
+  readonly table?: readonly Tally[];
+};
+
+export type FormEntry = {
+  readonly matchId: string;
+  readonly outcome: 'win' | 'draw' | 'loss';
+  readonly opponent: string;
+  readonly goalsFor: number;
+  readonly goalsAgainst: number;
+};
+
+export type TableRow = Tally & {
+  /** From 1, no two alike. */
+  readonly position: number;
+  /** The last five, newest last. */
+  readonly form: readonly FormEntry[];
+  /** Places gained (+) or lost (−) since the week before; null while there is no earlier week. */
+  readonly movement: number | null;
+  /** null where points alone decided. */
+  readonly decidedBy: Decision | null;
+};
+
+/** design.md 6: how many results the form shows. */
+const FORM_LENGTH = 5;
+
+/** The table of these teams from these results under these rules: every team once, also those that have not played. */
+export const rank = (
+  teams: readonly RankedTeam[],
+  results: readonly CountedResult[],
+  rules: RankingRules,
+): TableRow[] => {
+  const order = placed(teams, results, rules);
+  const before = positionsBefore(teams, results, rules);
+  const forms = formsOf(results);
+  return order.map(({ tally, decidedBy }, index) => ({
+    position: index + 1,
+    ...tally,
+    form: forms.get(tally.team) ?? [],
+    movement: before === undefined ? null : (before.get(tally.team) ?? index + 1) - (index + 1),
+    decidedBy,
+  }));
+};
+
+type Placed = { readonly tally: Tally; readonly decidedBy: Decision | null };
+
+const placed = (
+  teams: readonly RankedTeam[],
+  results: readonly CountedResult[],
+  rules: RankingRules,
+): Placed[] => {
+  const names = new Map(teams.map((team) => [team.id, team.name]));
+  const context: Context = { names, results, rules };
+  const tallies = tally(teams.map((team) => team.id), results, rules);
+  return groupBy(tallies, (row) => [row.points]).flatMap((group) =>
+    separate(group, null, rules.tieBreakers, context),
+  );
+};
+
+type Context = {
+  readonly names: ReadonlyMap<string, string>;
+  readonly results: readonly CountedResult[];
+  readonly rules: RankingRules;
+};
+
+/** Orders teams that are level so far: one tie-breaker splits them, the rest of the list goes on inside each part. */
+const separate = (
+  level: readonly Tally[],
+  decidedBy: Decision | null,
+  tieBreakers: readonly TieBreaker[],
+  context: Context,
+): Placed[] => {
+  const [only] = level;
+  if (level.length === 1 && only !== undefined) return [{ tally: only, decidedBy }];
+  const [rule, ...rest] = tieBreakers;
+  if (rule === undefined || rule === 'name') return byName(level, context);
+  const table = rule === 'headToHead' ? headToHead(level, context) : undefined;
+  const parts = groupBy(level, (row) => criterion(rule, row, table));
+  if (parts.length === 1) return separate(level, decidedBy, rest, context);
+  const decision = describe(rule, level, table);
+  // What stays level inside a part is compared again in the matches among exactly those teams (design.md 6).
+  const onward = rule === 'headToHead' ? tieBreakers : rest;
+  return parts.flatMap((part) => separate(part, decision, onward, context));
+};
+
+/** Numbers to compare by, greater first. */
+const criterion = (
+  rule: Exclude<TieBreaker, 'name'>,
+  row: Tally,
+  table: ReadonlyMap<string, Tally> | undefined,
+): readonly number[] => {
+  switch (rule) {
+    case 'goalDifference':
+      return [row.goalDifference];
+    case 'goalsFor':
+      return [row.goalsFor];
+    case 'wins':
+      return [row.win];
+    case 'headToHead': {
+      const among = table?.get(row.team);
+      return [among?.points ?? 0, among?.goalDifference ?? 0];
+    }
+    default:
+      return rule satisfies never;
+  }
+};
+
+const describe = (
+  rule: TieBreaker,
+  level: readonly Tally[],
+  table: ReadonlyMap<string, Tally> | undefined,
+): Decision => {
+  const among = level.map((row) => row.team);
+  if (table === undefined) return { rule, among };
+  const rows = [...table.values()].sort((a, b) => compare([a.points, a.goalDifference], [b.points, b.goalDifference]));
+  return { rule, among, table: rows };
+};
+
+const headToHead = (level: readonly Tally[], { results, rules }: Context): ReadonlyMap<string, Tally> => {
+  const teams = new Set(level.map((row) => row.team));
+  const among = results.filter((result) => teams.has(result.home) && teams.has(result.away));
+  return new Map(tally([...teams], among, rules).map((row) => [row.team, row]));
+};
+
+const turkish = new Intl.Collator('tr');
+
+/** The last resort: Turkish alphabet, then id, so that the order never depends on chance. */
+const byName = (level: readonly Tally[], { names }: Context): Placed[] => {
+  const decision: Decision = { rule: 'name', among: level.map((row) => row.team) };
+  const nameOf = (row: Tally): string => names.get(row.team) ?? '';
+  return [...level]
+    .sort((a, b) => turkish.compare(nameOf(a), nameOf(b)) || (a.team < b.team ? -1 : 1))
+    .map((row) => ({ tally: row, decidedBy: decision }));
+};
+
+/** Parts of rows that are alike by the numbers given, greater numbers first. */
+const groupBy = (rows: readonly Tally[], numbers: (row: Tally) => readonly number[]): Tally[][] => {
+  const keyed = rows.map((row) => ({ row, key: numbers(row) })).sort((a, b) => compare(a.key, b.key));
+  const parts: Tally[][] = [];
+  let last: readonly number[] | undefined;
+  for (const { row, key } of keyed) {
+    if (last === undefined || compare(last, key) !== 0) parts.push([]);
+    parts.at(-1)?.push(row);
+    last = key;
+  }
+  return parts;
+};
+
+const compare = (a: readonly number[], b: readonly number[]): number => {
+  for (const [index, value] of a.entries()) {
+    const difference = (b[index] ?? 0) - value;
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+/** Sums per team; results of teams that are not asked for are left out. */
+const tally = (
+  teams: readonly string[],
+  results: readonly CountedResult[],
+  rules: RankingRules,
+): Tally[] => {
+  const rows = new Map(teams.map((team) => [team, { played: 0, win: 0, draw: 0, loss: 0, goalsFor: 0, goalsAgainst: 0 }]));
+  const add = (team: string, scored: number, conceded: number): void => {
+    const row = rows.get(team);
+    if (row === undefined) return;
+    row.played += 1;
+    row.goalsFor += scored;
+    row.goalsAgainst += conceded;
+    row[outcomeOf(scored, conceded)] += 1;
+  };
+  for (const result of results) {
+    add(result.home, result.homeScore, result.awayScore);
+    add(result.away, result.awayScore, result.homeScore);
+  }
+  return [...rows].map(([team, row]) => ({
+    team,
+    ...row,
+    goalDifference: row.goalsFor - row.goalsAgainst,
+    points: row.win * rules.pointsForWin + row.draw * rules.pointsForDraw,
+  }));
+};
+
+const outcomeOf = (scored: number, conceded: number): FormEntry['outcome'] =>
+  scored > conceded ? 'win' : scored < conceded ? 'loss' : 'draw';
+
+const formsOf = (results: readonly CountedResult[]): ReadonlyMap<string, readonly FormEntry[]> => {
+  const forms = new Map<string, FormEntry[]>();
+  const played = [...results].sort(
+    (a, b) => text(a.playedAt, b.playedAt) || a.week - b.week || text(a.matchId, b.matchId),
+  );
+  for (const result of played) {
+    const { matchId, home, away, homeScore, awayScore } = result;
+    for (const [team, opponent, goalsFor, goalsAgainst] of [
+      [home, away, homeScore, awayScore],
+      [away, home, awayScore, homeScore],
+    ] as const) {
+      const form = forms.get(team) ?? [];
+      form.push({ matchId, outcome: outcomeOf(goalsFor, goalsAgainst), opponent, goalsFor, goalsAgainst });
+      if (form.length > FORM_LENGTH) form.shift();
+      forms.set(team, form);
+    }
+  }
+  return forms;
+};
+
+const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Where each team stood before the latest week with a result; undefined when that week is the first. */
+const positionsBefore = (
+  teams: readonly RankedTeam[],
+  results: readonly CountedResult[],
+  rules: RankingRules,
+): ReadonlyMap<string, number> | undefined => {
+  const latest = results.reduce((week, result) => Math.max(week, result.week), 0);
+  const earlier = results.filter((result) => result.week < latest);
+  if (earlier.length === 0) return undefined;
+  return new Map(placed(teams, earlier, rules).map(({ tally: row }, index) => [row.team, index + 1]));
+};

@@ -1,0 +1,67 @@
+import type { EventOf } from '../envelope.ts';
+import { formatPosition } from '../envelope.ts';
+import type { LeagueEvent } from '../catalogue.ts';
+
+/**
+ * What the season acts took out of the league, and from which position of the log on (zero-padded text, so that the
+ * value can stand in JSON). A match event behind such a position is void: it was recorded while the act was on its way.
+ */
+export type SeasonActs = {
+  /** Closed seasons by number. */
+  readonly closed: Readonly<Record<string, string>>;
+  /** Deleted matches by id. */
+  readonly deleted: Readonly<Record<string, string>>;
+};
+
+export const noSeasonActs: SeasonActs = { closed: {}, deleted: {} };
+
+/** The acts after one more event; the same object when the event is no such act. */
+export const evolveSeasonActs = (
+  acts: SeasonActs,
+  event: LeagueEvent & { readonly position: bigint },
+): SeasonActs => {
+  switch (event.type) {
+    case 'SeasonReset':
+      return { ...acts, closed: { ...acts.closed, [event.data.closed]: formatPosition(event.position) } };
+    case 'MatchesDeleted':
+      return withDeleted(acts, event.data.matches, event.position);
+    case 'FixturesGenerated':
+      return event.data.replaced.length === 0 ? acts : withDeleted(acts, event.data.replaced, event.position);
+    default:
+      return acts;
+  }
+};
+
+/**
+ * Whether a match event counts for nothing because its season was closed, or its match deleted, before it in the log
+ * (design.md 4). The one place that says so; used by deciders and projections alike. Other events are never void.
+ */
+export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): boolean => {
+  if (!matchEventTypes.has(event.type)) return false;
+  const { season, matchId } = event.data as { season: number; matchId: string };
+  const act = earliest(acts.closed[season], acts.deleted[matchId]);
+  return act !== undefined && formatPosition(event.position) > act;
+};
+
+const matchEventTypes: ReadonlySet<string> = new Set([
+  'MatchScheduled',
+  'MatchResultEntered',
+  'MatchResultCorrected',
+  'MatchResultAnnulled',
+  'MatchStatusChanged',
+]);
+
+const earliest = (a: string | undefined, b: string | undefined): string | undefined => {
+  if (a === undefined || b === undefined) return a ?? b;
+  return a < b ? a : b;
+};
+
+const withDeleted = (
+  acts: SeasonActs,
+  matches: readonly { readonly matchId: string }[],
+  position: bigint,
+): SeasonActs => {
+  const deleted = { ...acts.deleted };
+  for (const { matchId } of matches) deleted[matchId] = formatPosition(position);
+  return { ...acts, deleted };
+};

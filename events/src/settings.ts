@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { change, count, seasonNumber } from './shapes.ts';
+
+/** Events of stream `settings`. Those that a season's table depends on carry the season (design.md 4). */
+
+/** What may break a tie on points, in the words of `PUT /api/settings` (design.md 6, Standings). */
+export const tieBreaker = z.enum(['goalDifference', 'goalsFor', 'headToHead', 'wins', 'name']);
+export type TieBreaker = z.infer<typeof tieBreaker>;
+
+export const rankingRules = z.strictObject({
+  tieBreakers: z.array(tieBreaker),
+  pointsForWin: count,
+  pointsForDraw: count,
+});
+export type RankingRules = z.infer<typeof rankingRules>;
+
+export const playoffFormat = z.enum(['single-elimination', 'double-elimination', 'round-robin']);
+export const playoffSettings = z.strictObject({
+  enabled: z.boolean(),
+  playoffTeams: count,
+  playoffFormat,
+});
+export type PlayoffSettings = z.infer<typeof playoffSettings>;
+
+export const relegationSettings = z.strictObject({
+  enabled: z.boolean(),
+  relegationTeams: count,
+  relegationZone: z.literal('bottom'),
+});
+export type RelegationSettings = z.infer<typeof relegationSettings>;
+
+const text = change(z.string());
+const optionalText = change(z.nullable(z.string()));
+const day = change(z.nullable(z.iso.date()));
+
+export const tournamentSettingsChanged = z.strictObject({
+  season: seasonNumber,
+  changes: z.strictObject({
+    title: z.optional(text),
+    description: z.optional(text),
+    startDate: z.optional(day),
+    endDate: z.optional(day),
+    rules: z.optional(text),
+    awards: z.optional(text),
+  }),
+});
+
+export const themeColorChanged = z.strictObject({ changes: z.strictObject({ color: text }) });
+
+export const logoChanged = z.strictObject({ changes: z.strictObject({ logo: optionalText }) });
+
+export const socialLinksChanged = z.strictObject({
+  changes: z.strictObject({
+    discord: z.optional(optionalText),
+    instagram: z.optional(optionalText),
+    youtube: z.optional(optionalText),
+    kick: z.optional(optionalText),
+    twitch: z.optional(optionalText),
+    twitter: z.optional(optionalText),
+  }),
+});
+
+export const playoffSettingsChanged = z.strictObject({
+  season: seasonNumber,
+  changes: z.strictObject({
+    enabled: z.optional(change(z.boolean())),
+    playoffTeams: z.optional(change(count)),
+    playoffFormat: z.optional(change(playoffFormat)),
+  }),
+});
+
+export const relegationSettingsChanged = z.strictObject({
+  season: seasonNumber,
+  changes: z.strictObject({
+    enabled: z.optional(change(z.boolean())),
+    relegationTeams: z.optional(change(count)),
+    relegationZone: z.optional(change(z.literal('bottom'))),
+  }),
+});
+
+export const rankingRulesChanged = z.strictObject({
+  season: seasonNumber,
+  changes: z.strictObject({
+    tieBreakers: z.optional(change(z.array(tieBreaker))),
+    pointsForWin: z.optional(change(count)),
+    pointsForDraw: z.optional(change(count)),
+  }),
+});

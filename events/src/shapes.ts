@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** Shapes that several events share. Checked when an event is written; trusted when read. */
+
+/** Ids are UUIDs (RFC 9562); version 5 for things a command made, so that a repeat makes the same thing. */
+export const id = z.uuid();
+/** Number of a season, from 1. */
+export const seasonNumber = z.int().check(z.positive());
+/** Week of a season, from 1. */
+export const weekNumber = z.int().check(z.positive());
+/** An instant in UTC, `2026-11-21T18:00:00.000Z`. */
+export const instant = z.iso.datetime();
+/** A whole number from 0. */
+export const count = z.int().check(z.nonnegative());
+
+/** Before and after of one field. */
+export const change = <S extends z.ZodMiniType>(value: S) => z.strictObject({ from: value, to: value });

@@ -1,0 +1,51 @@
+import { type EventType, eventTypes, type LeagueEventOf } from '@league/events/catalogue.ts';
+import type { Recorded, Replayed } from '@league/events/envelope.ts';
+import type { ReadModel } from '@league/query-api/contract/read-model.ts';
+
+type Declaration<Document extends object, Event> = {
+  readonly model: ReadModel<Document>;
+  /** Raised when the logic changes; the runner then builds the new version beside the old and switches. */
+  readonly version: number;
+  /** Ids of the documents the event touches; none to leave it. */
+  readonly documentIds: (event: Event) => readonly string[];
+  /**
+   * The document after the event; null when there is none any more; the same object when nothing changes. Pure, never
+   * throws on an odd value, and never changes the document it was given.
+   */
+  readonly evolve: (document: Document | null, event: Event, id: string) => Document | null;
+};
+
+/** A projection of some event types. Void match events (events/rules/season-acts.ts) never reach it. */
+export type ProjectionOf<Document extends object, Handled extends EventType> = Declaration<
+  Document,
+  Replayed<LeagueEventOf<Handled>>
+> & { readonly handles: readonly Handled[] };
+
+/** A projection of all events with their metadata, void ones included and marked. */
+export type FullProjectionOf<Document extends object> = Declaration<
+  Document,
+  Recorded<LeagueEventOf<EventType>> & { readonly void: boolean }
+> & { readonly handles: 'all' };
+
+/** Any projection as the runner sees it: the types of its documents and events are its own affair. */
+export type Projection = {
+  readonly name: string;
+  readonly model: ReadModel;
+  readonly version: number;
+  readonly handles: readonly EventType[] | 'all';
+  readonly documentIds: (event: never) => readonly string[];
+  readonly evolve: (document: never, event: never, id: string) => object | null;
+};
+
+/** Declares a projection. @throws at start-up when it handles an event that the catalogue does not know */
+export const defineProjection = <Document extends object, const Handled extends EventType>(
+  projection: ProjectionOf<Document, Handled>,
+): Projection => {
+  const unknown = projection.handles.find((type) => !eventTypes.includes(type));
+  if (unknown !== undefined) throw new Error(`projection '${projection.model.name}' handles unknown event '${unknown}'`);
+  return { name: projection.model.name, ...projection } as Projection;
+};
+
+/** Declares a projection over everything, with metadata. Costs a rebuild the reading and parsing of the metadata. */
+export const defineFullProjection = <Document extends object>(projection: FullProjectionOf<Document>): Projection =>
+  ({ name: projection.model.name, ...projection }) as Projection;

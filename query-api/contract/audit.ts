@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineReadModel } from './read-model.ts';
+
+const values = z.nullable(z.record(z.string(), z.unknown()));
+
+/** One entry an event; document id = position (zero-padded), so that id order is log order. */
+export const auditDocument = z.strictObject({
+  position: z.string(),
+  eventId: z.string(),
+  type: z.string(),
+  stream: z.string(),
+  /** UTC, ISO 8601 with ms. */
+  recordedAt: z.string(),
+  actorId: z.string(),
+  actorRole: z.string(),
+  reason: z.nullable(z.string()),
+  correlationId: z.string(),
+  causationId: z.string(),
+  season: z.nullable(z.number()),
+  matchId: z.nullable(z.string()),
+  teamId: z.nullable(z.string()),
+  playerId: z.nullable(z.string()),
+  /** The event counts for nothing: its season was closed or its match deleted before it (events/rules/season-acts.ts). */
+  void: z.boolean(),
+  /** Field by field; null where there was nothing before, or is nothing after. */
+  before: values,
+  after: values,
+});
+export type AuditDocument = z.infer<typeof auditDocument>;
+
+export const auditModel = defineReadModel({
+  name: 'audit',
+  document: auditDocument,
+  fields: ['type', 'actorId', 'matchId', 'teamId', 'playerId', 'recordedAt'],
+});
+
+/**
+ * GET /api/admin/audit: newest first, at most `limit` (default 50, at most 200) entries, older than `before` (a position);
+ * filters `match, player, team, actor, type, from, to`. The actor's name is joined when served.
+ */
+export const auditEntry = z.object({
+  ...auditDocument.shape,
+  actorName: z.string(),
+  teams: z.array(z.object({ _id: z.string(), name: z.string() })),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+export const auditAnswer = z.array(auditEntry);

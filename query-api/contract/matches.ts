@@ -1,0 +1,56 @@
+import { lineupEntry, matchResult, matchStatus, score } from '@league/events/match.ts';
+import * as z from 'zod/mini';
+import { defineReadModel } from './read-model.ts';
+import { teamReference } from './teams.ts';
+
+/** One match that exists; deleted ones are gone. `result` is set exactly while `status` is 'finished'. */
+export const matchDocument = z.strictObject({
+  id: z.string(),
+  season: z.number(),
+  week: z.number(),
+  date: z.nullable(z.string()),
+  status: matchStatus,
+  home: z.string(),
+  away: z.string(),
+  stadium: z.nullable(z.string()),
+  result: z.nullable(matchResult),
+  provisionalScore: z.nullable(score),
+  /** How many result events (entered, corrected, annulled) the match has; what `If-Match` is compared with. */
+  resultRevision: z.number(),
+});
+export type MatchDocument = z.infer<typeof matchDocument>;
+
+export const matchesModel = defineReadModel({
+  name: 'matches',
+  document: matchDocument,
+  fields: ['season', 'week', 'date'],
+});
+
+/** A match in every answer: /api/matches, /week/{week}, /date/{date}, /{id}/details. Scores are null while there is none. */
+export const matchAnswer = z.object({
+  _id: z.string(),
+  season: z.number(),
+  week: z.number(),
+  date: z.nullable(z.string()),
+  status: matchStatus,
+  homeTeam: teamReference,
+  awayTeam: teamReference,
+  homeScore: z.nullable(z.number()),
+  awayScore: z.nullable(z.number()),
+  isWalkover: z.boolean(),
+  walkoverWinner: z.nullable(z.enum(['home', 'away'])),
+  stadium: z.nullable(z.string()),
+  homeYellowCards: z.nullable(z.number()),
+  awayYellowCards: z.nullable(z.number()),
+  homeRedCards: z.nullable(z.number()),
+  awayRedCards: z.nullable(z.number()),
+  homeLineup: z.array(lineupEntry),
+  awayLineup: z.array(lineupEntry),
+  playerStats: z.array(z.object({ playerId: z.string() })),
+  resultRevision: z.number(),
+});
+export type MatchAnswer = z.infer<typeof matchAnswer>;
+export const matchesAnswer = z.array(matchAnswer);
+
+/** GET /api/matches/weeks/total: the highest week of the current season, 0 without fixtures. */
+export const totalWeeksAnswer = z.object({ totalWeeks: z.number() });

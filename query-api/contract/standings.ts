@@ -1,0 +1,64 @@
+import { tieBreaker } from '@league/events/settings.ts';
+import * as z from 'zod/mini';
+import { defineReadModel } from './read-model.ts';
+import { teamReference } from './teams.ts';
+
+/** A result that counts in the table, as kept by the projection: facts, not sums, so that rules can change afterwards. */
+export const standingsResult = z.strictObject({
+  home: z.string(),
+  away: z.string(),
+  homeScore: z.number(),
+  awayScore: z.number(),
+  /** Kick-off, or where the match has no date, when its result was first recorded (design.md 6, Past tables). */
+  playedAt: z.string(),
+});
+export type StandingsResult = z.infer<typeof standingsResult>;
+
+/** The counting results of one week of one season by match id; document id `{season}/{week}`. */
+export const standingsDocument = z.strictObject({
+  season: z.number(),
+  week: z.number(),
+  results: z.record(z.string(), standingsResult),
+});
+export type StandingsDocument = z.infer<typeof standingsDocument>;
+
+export const standingsModel = defineReadModel({ name: 'standings', document: standingsDocument, fields: ['season'] });
+export const standingsId = (season: number, week: number): string => `${season}/${week}`;
+
+const tally = {
+  played: z.number(),
+  win: z.number(),
+  draw: z.number(),
+  loss: z.number(),
+  goalsFor: z.number(),
+  goalsAgainst: z.number(),
+  goalDifference: z.number(),
+  points: z.number(),
+};
+
+/** GET /api/leaderboards/standings: a list of these, in order. */
+export const standingRow = z.object({
+  position: z.number(),
+  teamInfo: teamReference,
+  ...tally,
+  /** The last five, newest last. */
+  form: z.array(
+    z.object({
+      matchId: z.string(),
+      outcome: z.enum(['win', 'draw', 'loss']),
+      opponent: teamReference,
+      goalsFor: z.number(),
+      goalsAgainst: z.number(),
+    }),
+  ),
+  movement: z.nullable(z.number()),
+  decidedBy: z.nullable(
+    z.object({
+      rule: tieBreaker,
+      among: z.array(teamReference),
+      table: z.optional(z.array(z.object({ teamInfo: teamReference, ...tally }))),
+    }),
+  ),
+});
+export type StandingRow = z.infer<typeof standingRow>;
+export const standingsAnswer = z.array(standingRow);

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineReadModel } from './read-model.ts';
+
+/** A deleted team stays, marked, so that matches of past seasons keep its name. */
+export const teamDocument = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  logo: z.nullable(z.string()),
+  createdAt: z.string(),
+  deleted: z.boolean(),
+});
+export type TeamDocument = z.infer<typeof teamDocument>;
+
+export const teamsModel = defineReadModel({ name: 'teams', document: teamDocument, fields: [] });
+
+/** A team where another answer names it: id, name, logo path. */
+export const teamReference = z.object({ _id: z.string(), name: z.string(), logo: z.string() });
+export type TeamReference = z.infer<typeof teamReference>;
+
+/** GET /api/teams (a list of these) and GET /api/teams/{id}. `stats` are those of the current season's table. */
+export const teamAnswer = z.object({
+  ...teamReference.shape,
+  createdAt: z.string(),
+  players: z.array(z.object({ _id: z.string() })),
+  stats: z.object({ wins: z.number(), draws: z.number(), losses: z.number() }),
+});
+export type TeamAnswer = z.infer<typeof teamAnswer>;
+export const teamsAnswer = z.array(teamAnswer);
