@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { reasonField } from './reason.ts';
+
+/** Kick-off where none is said, Turkish time: match night starts at nine. */
+export const DEFAULT_KICK_OFF = '21:00';
+/** Matches of one import at most: the event of an import has to fit the smallest log (1 MiB, facts.md). */
+export const MOST_IMPORTED = 2000;
+/** Bytes of an import's body at most. */
+export const IMPORT_LIMIT_BYTES = 1024 * 1024;
+
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd biçiminde olmalı.'));
+
+/** POST /api/matches/generate-fixtures. Without a start date the matches have no dates yet. */
+export const generateFixturesBody = z.strictObject({
+  startDate: z.optional(z.iso.date()),
+  legs: z.optional(z.union([z.literal(1), z.literal(2)])),
+  daysBetweenWeeks: z.optional(z.int().check(z.gte(1), z.lte(60))),
+  kickOff: z.optional(clock),
+  replace: z.optional(z.boolean()),
+  ...reasonField,
+});
+
+export const WEEK_MAX = 200;
+
+/** POST /api/matches: one more match in the current season. */
+export const addMatchBody = z.strictObject({
+  week: z.int().check(z.gte(1), z.lte(WEEK_MAX)),
+  homeTeam: z.uuid(),
+  awayTeam: z.uuid(),
+  date: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
+  stadium: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  ...reasonField,
+});
+
+/** POST /api/matches/import. Rows are checked one by one, so that each mistake is named by its line. */
+export const importBody = z.strictObject({
+  csv: z.optional(z.string()),
+  matches: z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(MOST_IMPORTED))),
+  createTeams: z.optional(z.boolean()),
+  dryRun: z.optional(z.boolean()),
+  ...reasonField,
+});
+
+/** Answer of an import: teams named, of them created, matches planned, results entered. */
+export const importAnswer = z.object({
+  message: z.string(),
+  teams: z.number(),
+  createdTeams: z.number(),
+  matches: z.number(),
+  results: z.number(),
+  dryRun: z.boolean(),
+  position: z.optional(z.string()),
+});
+
+/** Calls that carry nothing but, perhaps, a reason. */
+export const reasonOnlyBody = z.strictObject(reasonField);

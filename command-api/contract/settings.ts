@@ -1,0 +1,86 @@
+import { playoffFormat, tieBreaker } from '@league/events/settings.ts';
+import * as z from 'zod/mini';
+import { reasonField } from './reason.ts';
+import { logoPath } from './team.ts';
+
+/** What an empty value is told (spec, Validation rules). */
+const EMPTY = 'Lütfen geçerli bir değer girin!';
+
+const text = (longest: number) =>
+  z.string().check(z.refine((value) => value.trim() !== '', EMPTY), z.maxLength(longest));
+
+export const themeColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, EMPTY));
+
+/** An http(s) address without user name; empty clears it. */
+const link = z.nullable(
+  z.string().check(
+    z.maxLength(500),
+    z.refine((value) => value.trim() === '' || isWebAddress(value.trim()), 'http:// veya https:// ile başlayan bir adres girin.'),
+  ),
+);
+
+const isWebAddress = (value: string): boolean => {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !/[\s\\]/.test(value);
+};
+
+/** Team counts of the play-off select (spec, Validation rules). */
+export const PLAYOFF_TEAMS = [4, 6, 8, 12] as const;
+
+/** PUT /api/settings: any of these fields; what is left out stays. `color` and `primaryColor` are one. */
+export const settingsBody = z.strictObject({
+  title: z.optional(text(100)),
+  description: z.optional(text(2000)),
+  startDate: z.optional(z.iso.date(EMPTY)),
+  endDate: z.optional(z.iso.date(EMPTY)),
+  rules: z.optional(text(20_000)),
+  awards: z.optional(text(20_000)),
+  color: z.optional(themeColor),
+  primaryColor: z.optional(themeColor),
+  logo: z.optional(logoPath),
+  socialMedia: z.optional(
+    z.strictObject({
+      discord: z.optional(link),
+      instagram: z.optional(link),
+      youtube: z.optional(link),
+      kick: z.optional(link),
+      twitch: z.optional(link),
+      twitter: z.optional(link),
+    }),
+  ),
+  playoffSettings: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      playoffTeams: z.optional(z.literal(PLAYOFF_TEAMS)),
+      playoffFormat: z.optional(playoffFormat),
+    }),
+  ),
+  relegationSettings: z.optional(
+    z.strictObject({
+      enabled: z.optional(z.boolean()),
+      relegationTeams: z.optional(
+        z.int().check(
+          z.gte(0, 'Küme düşen takım sayısı 0-10 arasında olmalıdır.'),
+          z.lte(10, 'Küme düşen takım sayısı 0-10 arasında olmalıdır.'),
+        ),
+      ),
+      relegationZone: z.optional(z.literal('bottom')),
+    }),
+  ),
+  rankingRules: z.optional(
+    z.strictObject({
+      tieBreakers: z.optional(
+        z.array(tieBreaker).check(
+          z.minLength(1),
+          z.refine((rules) => new Set(rules).size === rules.length, 'Aynı kural iki kez verilemez.'),
+        ),
+      ),
+      pointsForWin: z.optional(z.int().check(z.gte(1), z.lte(10))),
+      pointsForDraw: z.optional(z.int().check(z.gte(0), z.lte(10))),
+    }),
+  ),
+  ...reasonField,
+});
+
+/** PUT /api/settings/color. */
+export const colorBody = z.strictObject({ primaryColor: themeColor, ...reasonField });

@@ -1,0 +1,51 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import express, { type Router } from 'express';
+import type { StateSource } from './handling/folded-stream.ts';
+import { Refused } from './handling/refused.ts';
+import { type ErrorLog, problemHandler } from './http/problems.ts';
+import { commandRouter, type CommandRoute } from './http/routes.ts';
+import { ADMIN_LOGIN, identityRoutes, loginLimit } from './identity/routes.ts';
+import type { Sessions } from './identity/sessions.ts';
+import { matchRoutes } from './match/routes.ts';
+import type { TeamDirectory } from './ports/team-directory.ts';
+import type { ProcessWaits } from './processes/process-runner.ts';
+import type { SeasonAuthority } from './season/authority.ts';
+import { seasonRoutes } from './season/routes.ts';
+import type { SettingsState } from './settings/decider.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { teamRoutes } from './team/routes.ts';
+
+export type CommandApiDeps = {
+  readonly store: EventStore;
+  readonly seasons: SeasonAuthority;
+  readonly settings: StateSource<SettingsState>;
+  readonly teams: TeamDirectory;
+  readonly sessions: Sessions;
+  readonly processes: ProcessWaits;
+  readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly digestKey: Buffer;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly log: ErrorLog;
+};
+
+/** Everything that changes the league. */
+export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] => [
+  ...identityRoutes(deps.sessions),
+  ...settingsRoutes(deps),
+  ...teamRoutes(deps),
+  ...seasonRoutes(deps),
+  ...matchRoutes(deps),
+];
+
+/** The command API as one router: every method but GET and HEAD under /api. What it does not know is a 404 problem. */
+export const createCommandApi = (deps: CommandApiDeps): Router => {
+  const router = express.Router();
+  router.use(ADMIN_LOGIN, loginLimit());
+  router.use(commandRouter(commandRoutes(deps), deps));
+  router.use('/api', (req, _res, next) => {
+    next(req.method === 'GET' || req.method === 'HEAD' ? undefined : new Refused('NOT_FOUND'));
+  });
+  router.use(problemHandler(deps.log));
+  return router;
+};

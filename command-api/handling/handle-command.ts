@@ -1,0 +1,101 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Actor, Metadata, NewEvent } from '@league/events/envelope.ts';
+import { type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
+import type { Decider } from './decider.ts';
+import type { Made, StateSource } from './folded-stream.ts';
+import { uuidV5 } from './ids.ts';
+import { Refused } from './refused.ts';
+
+/** Who wishes it, when, and under which ids. `now` is epoch ms: the only clock a command sees. */
+export type CommandContext = {
+  readonly actor: Actor;
+  readonly commandId: string;
+  readonly bodyDigest: string;
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly reason?: string;
+  readonly now: number;
+};
+
+/** An event with its place in the log. */
+type Placed<Event> = Event & { readonly position: bigint };
+
+/** What a command came to. Without events the wish was already true; `position` is then that of the stream's last event. */
+export type Outcome<State> = {
+  readonly events: readonly Placed<LeagueEvent>[];
+  readonly state: State;
+  readonly position: bigint;
+};
+
+type Handling<Command, State, Event extends LeagueEvent> = {
+  readonly source: StateSource<State>;
+  readonly decider: Pick<Decider<Command, State, Event>, 'decide'> & {
+    readonly evolve: (state: State, event: Placed<Event>) => State;
+  };
+  /** Makes the command anew for each attempt, with the facts looked up for it; not called for a repeat. */
+  readonly command: (state: State) => Command | Promise<Command>;
+  readonly context: CommandContext;
+};
+
+/** style.md rule 9: commands that do not depend on what a person saw try again on a conflict. */
+const ATTEMPTS = 4;
+
+/**
+ * Loads, decides and appends at the revision just read. A repeat (same command id) answers as it did the first time; the
+ * same key with another body is refused. On a conflict it decides again on the new state, three times, then gives up.
+ * Appending is the last act: nothing is published or projected here.
+ * @throws Refused, RevisionConflict after the last attempt, StoreUnavailable
+ */
+export const handle = async <Command, State, Event extends LeagueEvent>(
+  store: EventStore,
+  { source, decider, command, context }: Handling<Command, State, Event>,
+): Promise<Outcome<State>> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const loaded = await source.load();
+    const before = await loaded.madeBy(context.commandId);
+    if (before !== undefined) return repeated(before, context);
+    const events = decider.decide(await command(loaded.state), loaded.state);
+    if (events.length === 0) return { events: [], state: loaded.state, position: loaded.position };
+    try {
+      const appended = await store.append(source.stream, newEvents(source.stream, events, context), loaded.revision);
+      const first = appended.position - BigInt(events.length - 1);
+      const place = <E extends LeagueEvent>(event: E, index: number): Placed<E> => ({
+        ...event,
+        position: first + BigInt(index),
+      });
+      const made: readonly LeagueEvent[] = events;
+      return {
+        events: made.map(place),
+        state: events.map(place).reduce(decider.evolve, loaded.state),
+        position: appended.position,
+      };
+    } catch (error) {
+      if (!(error instanceof RevisionConflict) || attempt === ATTEMPTS) throw error;
+    }
+  }
+};
+
+const repeated = <State>({ events, state }: Made<State>, context: CommandContext): Outcome<State> => {
+  const last = events.at(-1);
+  if (last === undefined) throw new Error('a repeat without events');
+  if (last.metadata.bodyDigest !== context.bodyDigest) throw new Refused('IDEMPOTENCY_KEY_REUSED');
+  return { events, state, position: last.position };
+};
+
+/** Event ids derive from command and stream, so that a repeat that reaches the log makes the same events. */
+const newEvents = (stream: string, events: readonly LeagueEvent[], context: CommandContext): NewEvent[] => {
+  const metadata: Metadata = {
+    actor: context.actor,
+    commandId: context.commandId,
+    bodyDigest: context.bodyDigest,
+    correlationId: context.correlationId,
+    causationId: context.causationId,
+    ...(context.reason === undefined ? {} : { reason: context.reason }),
+  };
+  return events.map((event, ordinal) => ({
+    id: uuidV5(context.commandId, `${stream}#${ordinal}`),
+    event,
+    recordedAt: context.now,
+    metadata,
+  }));
+};

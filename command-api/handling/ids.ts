@@ -1,0 +1,27 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** Bytes of a UUID in text. */
+const bytesOf = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
+
+/** A name-based UUID, version 5 (RFC 9562, 5.5): the same namespace and name always give the same id. */
+export const uuidV5 = (namespace: string, name: string): string => {
+  const digest = createHash('sha1').update(bytesOf(namespace)).update(name).digest();
+  digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x50;
+  digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
+  const hex = digest.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
+};
+
+/** Namespace of this program's ids; an arbitrary UUID, frozen. */
+const LEAGUE = '6c8a0f5e-3d0b-4a5e-9a5a-2f1f6b8d7c10';
+
+/**
+ * The id of a command (design.md 4, Repeats): who, where and which Idempotency-Key, so that a repeat has the same one.
+ * A UUID, because ids of events and new things are derived from it.
+ */
+export const commandIdOf = (actorId: string, route: string, key: string): string =>
+  uuidV5(LEAGUE, JSON.stringify([actorId, route, key]));
+
+/** HMAC-SHA-256 (hex) of a command's body; tells whether the same key came with another body. */
+export const digestOf = (key: Buffer, body: unknown): string =>
+  createHmac('sha256', key).update(JSON.stringify(body) ?? '').digest('hex');

@@ -1,0 +1,21 @@
+import type { FieldError } from '../contract/problem.ts';
+import type { RefusalCode } from '../http/refusals.ts';
+
+/** What a refusal can tell besides its code: values for the sentence, and the fields it is about. */
+export type RefusalDetails = {
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly errors?: readonly FieldError[];
+};
+
+/** A rule said no. Carries a code, never a status or a sentence: http/refusals.ts has those. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: RefusalCode;
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, details: RefusalDetails = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}

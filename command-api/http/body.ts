@@ -1,0 +1,64 @@
+import { isUtf8 } from 'node:buffer';
+import express, { type Request, type RequestHandler } from 'express';
+import type * as z from 'zod/mini';
+import { Refused } from '../handling/refused.ts';
+import { fieldErrorsOf } from './field-messages.ts';
+
+/**
+ * Reads a JSON body of at most `limitBytes`. Refuses by name what Express lets pass or blurs: another content type or
+ * charset (415), bytes that are not UTF-8 (400), compressed bodies (415), broken JSON (400), too much of it (413).
+ */
+export const jsonBody = (limitBytes: number): RequestHandler => {
+  const parse = express.json({
+    limit: limitBytes,
+    inflate: false,
+    strict: true,
+    verify: (_req, _res, bytes) => {
+      if (!isUtf8(bytes)) throw new Refused('BAD_ENCODING');
+    },
+  });
+  return (req, res, next) => {
+    if (hasBody(req) && !isJson(req)) {
+      next(new Refused('NOT_JSON'));
+      return;
+    }
+    parse(req, res, (error?: unknown) => {
+      next(error === undefined ? undefined : (refusalOf(error, limitBytes) ?? error));
+    });
+  };
+};
+
+const hasBody = (req: Request): boolean =>
+  req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+
+const isJson = (req: Request): boolean =>
+  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(req.headers['content-type'] ?? '');
+
+/** What body-parser throws, by its `type`. A verify error comes back wrapped with our refusal's own members. */
+const refusalOf = (error: unknown, limitBytes: number): Refused | undefined => {
+  if (error instanceof Refused) return error;
+  const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
+  switch (type) {
+    case 'entity.verify.failed':
+      return new Refused('BAD_ENCODING');
+    case 'entity.too.large':
+      return new Refused('BODY_TOO_LARGE', { values: { limit: `${Math.round(limitBytes / 1024)} KiB` } });
+    case 'entity.parse.failed':
+      return new Refused('BAD_JSON');
+    case 'charset.unsupported':
+    case 'encoding.unsupported':
+      return new Refused('NOT_JSON');
+    case 'request.aborted':
+    case 'request.size.invalid':
+      return new Refused('BAD_REQUEST');
+    default:
+      return undefined;
+  }
+};
+
+/** The body in the shape of the contract; an absent body is an empty one. @throws Refused INVALID_FIELDS naming each field */
+export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> => {
+  const parsed = schema.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  throw new Refused('INVALID_FIELDS', { errors: fieldErrorsOf(parsed.error.issues) });
+};

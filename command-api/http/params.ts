@@ -1,0 +1,20 @@
+import { Refused } from '../handling/refused.ts';
+import type { CommandRequest } from './routes.ts';
+import type { RefusalCode } from './refusals.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** An id in the path. Anything that cannot be one names nothing: no stream is ever opened for it. */
+const idOf =
+  (code: RefusalCode) =>
+  ({ params }: CommandRequest): string => {
+    const id = params['id']?.toLowerCase() ?? '';
+    if (!UUID.test(id)) throw new Refused(code);
+    return id;
+  };
+
+/** The match in the path. @throws Refused MATCH_NOT_FOUND */
+export const matchIdOf = idOf('MATCH_NOT_FOUND');
+
+/** The team in the path. @throws Refused TEAM_NOT_FOUND */
+export const teamIdOf = idOf('TEAM_NOT_FOUND');

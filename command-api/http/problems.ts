@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import { RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { ErrorRequestHandler, Response } from 'express';
+import type { CurrentMatch, Problem } from '../contract/problem.ts';
+import { Refused } from '../handling/refused.ts';
+import { type RefusalCode, refusals } from './refusals.ts';
+
+/** Told of everything that is our fault; the person gets the correlation id. */
+export type ErrorLog = (error: unknown, context: { readonly correlationId: string; readonly path: string }) => void;
+
+type Extras = Pick<Problem, 'errors' | 'current'>;
+
+/** The problem document of a refusal (RFC 9457), with the spec's `message`. */
+export const problemOf = (code: RefusalCode, values: Readonly<Record<string, string | number>> = {}): Problem => {
+  const { status, message } = refusals[code];
+  return {
+    type: `urn:league:problem:${code}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    message: message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
+  };
+};
+
+/** How many seconds a client is asked to wait when a store is away, or when too many wrote at once. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** Answers with a problem document; 503 and 429 say when to come again. */
+export const sendProblem = (res: Response, problem: Problem, extras: Extras = {}): void => {
+  if (problem.status === 503) res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  if (problem.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
+  res.status(problem.status).type('application/problem+json').send(JSON.stringify({ ...problem, ...extras }));
+};
+
+/** A stale edit meets the state as it is now; thrown instead of a plain refusal so that the answer can show it. */
+export class StaleEdit extends Error {
+  override readonly name = 'StaleEdit';
+  readonly current: CurrentMatch;
+
+  constructor(current: CurrentMatch) {
+    super('STALE_RESULT');
+    this.current = current;
+  }
+}
+
+/** The last middleware: every error becomes a problem document; what is not a refusal is a bug, logged and named by id. */
+export const problemHandler =
+  (log: ErrorLog): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    if (error instanceof StaleEdit) {
+      sendProblem(res, problemOf('STALE_RESULT'), { current: error.current });
+      return;
+    }
+    if (error instanceof Refused) {
+      const { values, errors } = error.details;
+      sendProblem(res, problemOf(error.code, values), errors === undefined ? {} : { errors: [...errors] });
+      return;
+    }
+    const code = codeOf(error);
+    if (code !== undefined) {
+      sendProblem(res, problemOf(code));
+      return;
+    }
+    const correlationId = randomUUID();
+    log(error, { correlationId, path: req.path });
+    const message = 'Beklenmeyen bir hata oluştu.';
+    const problem = { type: 'urn:league:problem:INTERNAL', title: 'Internal Server Error', status: 500, code: 'INTERNAL' };
+    sendProblem(res, { ...problem, message, correlationId });
+  };
+
+const codeOf = (error: unknown): RefusalCode | undefined => {
+  if (error instanceof StoreUnavailable) return 'STORE_UNAVAILABLE';
+  if (error instanceof RevisionConflict) return 'TOO_BUSY';
+  // Express refuses a path with broken percent-encoding this way.
+  if (error instanceof URIError) return 'BAD_REQUEST';
+  return undefined;
+};

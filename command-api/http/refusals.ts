@@ -1,0 +1,45 @@
+/** One refusal: the status it is answered with, and the Turkish sentence. `{name}` stands for a value of the refusal. */
+type Refusal = { readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503; readonly message: string };
+
+/**
+ * Every refusal of the command API: the one place where a code becomes a status and a sentence. Each has its paragraph in
+ * docs/refusals.md; a test fails where one is missing. 409: a rule of the league says no; 403 is for permission only.
+ */
+export const refusals = {
+  BAD_REQUEST: { status: 400, message: 'İstek anlaşılamadı.' },
+  BAD_JSON: { status: 400, message: 'Gönderilen JSON okunamadı.' },
+  BAD_ENCODING: { status: 400, message: 'Gönderilen metin geçerli UTF-8 değil.' },
+  BAD_IDEMPOTENCY_KEY: { status: 400, message: 'Idempotency-Key başlığı 1-200 görünür karakter olmalıdır.' },
+  BAD_IF_MATCH: { status: 400, message: 'If-Match başlığı tırnak içinde bir sürüm numarası olmalıdır.' },
+  UNAUTHENTICATED: { status: 401, message: 'Oturum süresi dolmuş, lütfen tekrar giriş yapın' },
+  LOGIN_FAILED: { status: 401, message: 'Kullanıcı adı veya şifre hatalı.' },
+  FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
+  FOREIGN_ORIGIN: { status: 403, message: 'Bu istek başka bir siteden geldi ve kabul edilmedi.' },
+  NOT_FOUND: { status: 404, message: 'Aradığınız adres bulunamadı.' },
+  MATCH_NOT_FOUND: { status: 404, message: 'Maç bulunamadı.' },
+  TEAM_NOT_FOUND: { status: 404, message: 'Takım bulunamadı.' },
+  MATCH_CANCELLED: { status: 409, message: 'İptal edilen bir maça sonuç girilemez. Önce maçın durumunu değiştirin.' },
+  SEASON_CLOSED: { status: 409, message: 'Bu sezon kapatıldı; değişiklik sayılmadı.' },
+  MATCH_DELETED: { status: 409, message: 'Bu maç silindi; değişiklik sayılmadı.' },
+  NO_SEASON: { status: 409, message: 'Henüz başlamış bir sezon yok.' },
+  FIXTURES_EXIST: { status: 409, message: 'Bu sezonun fikstürü zaten var ({matches} maç).' },
+  FIXTURES_PLAYED: { status: 409, message: 'Oynanmış maçlar var ({matches}); fikstür yeniden oluşturulamaz.' },
+  TOO_FEW_TEAMS: { status: 409, message: 'Fikstür için en az iki takım gerekir.' },
+  MATCH_EXISTS: { status: 409, message: 'Bu eşleşme aynı haftada zaten var.' },
+  TEAM_NAME_TAKEN: { status: 409, message: '“{name}” adında bir takım zaten var.' },
+  LAST_ADMIN: { status: 409, message: 'Son yöneticinin yetkisi kaldırılamaz.' },
+  STALE_RESULT: { status: 412, message: 'Bu sonuç siz düzenlerken başkası tarafından değiştirildi.' },
+  BODY_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük (en fazla {limit}).' },
+  NOT_JSON: { status: 415, message: 'Yalnızca UTF-8 JSON kabul edilir (application/json).' },
+  INVALID_FIELDS: { status: 422, message: 'Bazı alanlar geçersiz.' },
+  SCORE_MISSING: { status: 422, message: 'Lütfen her iki takımın skorunu girin.' },
+  WALKOVER_WINNER_MISSING: { status: 422, message: 'Hükmen maç için kazanan takımı seçmelisiniz!' },
+  SAME_TEAM_TWICE: { status: 422, message: 'Bir takım kendisiyle oynayamaz.' },
+  INVALID_IMPORT: { status: 422, message: '{lines} satırda hata var; hiçbir şey kaydedilmedi.' },
+  IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu Idempotency-Key başka bir içerikle kullanılmış.' },
+  TOO_MANY_LOGINS: { status: 429, message: 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.' },
+  STORE_UNAVAILABLE: { status: 503, message: 'Değişiklikler geçici olarak yazılamıyor; hiçbir şey kaydedilmedi.' },
+  TOO_BUSY: { status: 503, message: 'Aynı anda çok fazla değişiklik var; hiçbir şey kaydedilmedi. Lütfen tekrar deneyin.' },
+} as const satisfies Record<string, Refusal>;
+
+export type RefusalCode = keyof typeof refusals;

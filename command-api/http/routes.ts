@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@league/events/envelope.ts';
+import type { Caller, SessionReader } from '@league/events/ports/session-reader.ts';
+import express, { type Request, type Response, type Router } from 'express';
+import { commandIdOf, digestOf } from '../handling/ids.ts';
+import type { CommandContext } from '../handling/handle-command.ts';
+import { Refused } from '../handling/refused.ts';
+import { jsonBody } from './body.ts';
+
+/** Who may call a route. There is no default: a route that does not say is refused at start-up. */
+export type Right = 'public' | 'admin';
+
+/** A command request that passed the doors: who, under which ids, and what was sent. */
+export type CommandRequest = {
+  readonly caller: Caller;
+  readonly context: CommandContext;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Request['query'];
+  readonly body: unknown;
+  readonly header: (name: string) => string | undefined;
+};
+
+/** What a handler answers: body, and the log position that its events reached. */
+export type CommandAnswer = { readonly status?: 200 | 201 | 202; readonly position?: bigint; readonly body: object };
+
+export type CommandRoute = {
+  readonly method: 'post' | 'put' | 'delete';
+  readonly path: string;
+  readonly right: Right;
+  /** Largest body, bytes. */
+  readonly limitBytes?: number;
+  readonly handle: (request: CommandRequest) => Promise<CommandAnswer>;
+};
+
+export type RouteDeps = {
+  readonly sessions: SessionReader;
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly digestKey: Buffer;
+};
+
+/** Admins send lists and texts; nobody else sends much (test-catalogue I03). */
+const DEFAULT_LIMIT_BYTES = 64 * 1024;
+
+/** A router with these routes. @throws at start-up when one declares no right: what is not allowed is denied */
+export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps): Router => {
+  const router = express.Router();
+  for (const route of routes) {
+    if (route.right !== 'public' && route.right !== 'admin') {
+      throw new Error(`${route.method.toUpperCase()} ${route.path} declares no right`);
+    }
+    router[route.method](
+      route.path,
+      async (req, _res, next) => {
+        sameOrigin(req);
+        req.caller = await callerOf(req, deps.sessions);
+        if (route.right === 'admin') requireAdmin(req.caller, req);
+        next();
+      },
+      jsonBody(route.limitBytes ?? DEFAULT_LIMIT_BYTES),
+      async (req, res) => {
+        sendAnswer(res, await route.handle(commandRequest(req, deps)));
+      },
+    );
+  }
+  return router;
+};
+
+declare global {
+  namespace Express {
+    interface Request {
+      caller?: Caller;
+    }
+  }
+}
+
+/** A browser names the page a request comes from; another site's page has no business here (ASVS 3.5). */
+const sameOrigin = (req: Request): void => {
+  const { origin, host } = req.headers;
+  if (origin === undefined) return;
+  let from: string | undefined;
+  try {
+    from = new URL(origin).host;
+  } catch {
+    from = undefined;
+  }
+  if (from !== host) throw new Refused('FOREIGN_ORIGIN');
+};
+
+const VISITOR: Caller = { kind: 'visitor' };
+
+const callerOf = async (req: Request, sessions: SessionReader): Promise<Caller> => {
+  const token = bearerToken(req);
+  return (token === undefined ? undefined : await sessions.identify(token)) ?? VISITOR;
+};
+
+/** The token of `Authorization: Bearer …`, if there is one. */
+export const bearerToken = (req: Pick<Request, 'headers'>): string | undefined =>
+  /^Bearer ([\w-]{20,200})$/i.exec(req.headers.authorization ?? '')?.[1];
+
+const requireAdmin = (caller: Caller, _req: Request): void => {
+  if (caller.kind === 'visitor') throw new Refused('UNAUTHENTICATED');
+};
+
+const commandRequest = (req: Request, deps: RouteDeps): CommandRequest => {
+  const caller = req.caller ?? VISITOR;
+  const params: Record<string, string> = {};
+  for (const [name, value] of Object.entries(req.params)) params[name] = String(value);
+  return {
+    caller,
+    context: contextOf(req, caller, deps),
+    params,
+    query: req.query,
+    body: req.body,
+    header: (name) => req.get(name),
+  };
+};
+
+const contextOf = (req: Request, caller: Caller, deps: RouteDeps): CommandContext => {
+  const actor: Actor = caller.kind === 'visitor' ? { id: 'visitor', role: 'system' } : { id: caller.id, role: 'admin' };
+  const route = `${req.method} ${req.baseUrl}${req.path}`;
+  const commandId = commandIdOf(actor.id, route, idempotencyKey(req));
+  const reason = reasonOf(req);
+  return {
+    actor,
+    commandId,
+    bodyDigest: digestOf(deps.digestKey, [req.query, req.body]),
+    correlationId: commandId,
+    causationId: commandId,
+    ...(reason === undefined ? {} : { reason }),
+    now: deps.now(),
+  };
+};
+
+/** One the client chose, so that it may send again without harm; else one of our own. */
+const idempotencyKey = (req: Request): string => {
+  const given = req.get('idempotency-key');
+  if (given === undefined) return randomUUID();
+  if (!/^[\x21-\x7e]{1,200}$/.test(given)) throw new Refused('BAD_IDEMPOTENCY_KEY');
+  return given;
+};
+
+const REASON_MAX = 500;
+
+/** From the body or, for calls without one, from `?reason=` (design.md 5). */
+const reasonOf = (req: Request): string | undefined => {
+  const inBody: unknown = typeof req.body === 'object' && req.body !== null && 'reason' in req.body ? req.body.reason : undefined;
+  const given = inBody ?? req.query['reason'];
+  if (given === undefined) return undefined;
+  if (typeof given !== 'string' || given.length > REASON_MAX) {
+    throw new Refused('INVALID_FIELDS', {
+      errors: [{ path: 'reason', message: `Gerekçe en fazla ${REASON_MAX} karakterlik bir metin olmalı.` }],
+    });
+  }
+  const reason = given.trim();
+  return reason === '' ? undefined : reason;
+};
+
+/** Every command answer says where in the log it is, in the body and as `X-Position` (design.md 5). */
+const sendAnswer = (res: Response, answer: CommandAnswer): void => {
+  const position = answer.position?.toString();
+  if (position !== undefined) res.setHeader('X-Position', position);
+  res.setHeader('Cache-Control', 'no-store');
+  res.status(answer.status ?? 200).json(position === undefined ? answer.body : { ...answer.body, position });
+};

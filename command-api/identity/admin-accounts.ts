@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { adminsStream } from '@league/events/streams.ts';
+import { type AdminCommand, type AdminEvent, type AdminState, adminDecider } from '../admins/decider.ts';
+import { foldedStream, type StateSource } from '../handling/folded-stream.ts';
+import { type CommandContext, handle } from '../handling/handle-command.ts';
+import type { AccountStore } from '../ports/account-store.ts';
+import { PASSWORD_MIN, type Passwords } from './passwords.ts';
+
+export type AdminDeps = {
+  readonly store: EventStore;
+  readonly accounts: AccountStore;
+  readonly passwords: Passwords;
+  readonly admins: StateSource<AdminState>;
+};
+
+export const createAdminSource = (store: EventStore): StateSource<AdminState> =>
+  foldedStream(store, adminsStream, {
+    initialState: adminDecider.initialState,
+    evolve: (state, event: LeagueEvent) => adminDecider.evolve(state, event as AdminEvent),
+  });
+
+/** Why an admin account could not be made: shown to an operator. */
+export class AdminRefused extends Error {
+  override readonly name = 'AdminRefused';
+}
+
+/** A password nobody has to think of: 144 random bits. */
+export const randomPassword = (): string => randomBytes(18).toString('base64url');
+
+/**
+ * Makes an account and grants it admin access. The account comes first: a crash in between leaves one without rights.
+ * @throws AdminRefused for a taken user name or a short password
+ */
+export const createAdmin = async (
+  { store, accounts, passwords, admins }: AdminDeps,
+  { username, password }: { readonly username: string; readonly password: string },
+  context: CommandContext,
+): Promise<string> => {
+  if (username.trim() === '') throw new AdminRefused('the user name is empty');
+  if ([...password].length < PASSWORD_MIN) throw new AdminRefused(`the password has fewer than ${PASSWORD_MIN} characters`);
+  const passwordHash = await passwords.hash(password);
+  const account = { id: randomUUID(), username: username.trim(), passwordHash };
+  if (!(await accounts.add(account))) throw new AdminRefused(`the user name '${username}' is taken`);
+  await handle(store, {
+    source: admins,
+    decider: adminDecider,
+    command: (): AdminCommand => ({ type: 'GrantAdminAccess', adminId: account.id }),
+    context,
+  });
+  return account.id;
+};

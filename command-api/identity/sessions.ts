@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SessionReader } from '@league/events/ports/session-reader.ts';
+import type { AdminState } from '../admins/decider.ts';
+import type { Session } from '../contract/identity.ts';
+import type { StateSource } from '../handling/folded-stream.ts';
+import { Refused } from '../handling/refused.ts';
+import type { AccountStore } from '../ports/account-store.ts';
+import type { SessionStore, StoredSession } from '../ports/session-store.ts';
+import type { Passwords } from './passwords.ts';
+
+/** ASVS 7.3, test-catalogue C.2: an admin's session ends after 30 minutes without a request, and after 12 hours at all events. */
+const IDLE_MS = 30 * 60_000;
+const ABSOLUTE_MS = 12 * 3_600_000;
+/** `lastSeenAt` is written at most this often: a request must not cost a write. */
+const TOUCH_MS = 60_000;
+const TOKEN_BYTES = 32;
+
+export type Sessions = SessionReader & {
+  /** @throws Refused LOGIN_FAILED, the same and as slow for an unknown user as for a wrong password */
+  readonly loginAdmin: (username: string, password: string) => Promise<Session>;
+  /** Ends the session; an unknown token is already ended. */
+  readonly logout: (token: string) => Promise<void>;
+};
+
+export type SessionDeps = {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly passwords: Passwords;
+  readonly admins: StateSource<AdminState>;
+  /** Epoch ms. */
+  readonly now: () => number;
+};
+
+/** Sessions over their stores. Rights are those of the moment: each request asks whether the account still has access. */
+export const createSessions = ({ accounts, sessions, passwords, admins, now }: SessionDeps): Sessions => ({
+  loginAdmin: async (username, password) => {
+    const account = await accounts.byUsername(username);
+    const matches = await passwords.matches(password, account?.passwordHash);
+    const { state } = await admins.load();
+    if (account === undefined || !matches || !state.has(account.id)) throw new Refused('LOGIN_FAILED');
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const at = now();
+    await sessions.add({ tokenHash: hashOf(token), accountId: account.id, createdAt: at, lastSeenAt: at });
+    return { token, _id: account.id, id: account.id, username: account.username, isAdmin: true };
+  },
+  identify: async (token) => {
+    const session = await sessions.byTokenHash(hashOf(token));
+    if (session === undefined) return undefined;
+    const at = now();
+    if (expired(session, at)) {
+      await sessions.remove(session.tokenHash);
+      return undefined;
+    }
+    const account = await accounts.byId(session.accountId);
+    const { state } = await admins.load();
+    if (account === undefined || !state.has(account.id)) return undefined;
+    if (at - session.lastSeenAt > TOUCH_MS) await sessions.touch(session.tokenHash, at);
+    return { kind: 'admin', id: account.id, username: account.username };
+  },
+  logout: (token) => sessions.remove(hashOf(token)),
+});
+
+const expired = (session: StoredSession, at: number): boolean =>
+  at - session.lastSeenAt > IDLE_MS || at - session.createdAt > ABSOLUTE_MS;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

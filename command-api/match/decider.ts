@@ -1,0 +1,190 @@
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import type { Cards, MatchResult, MatchStatus, Score, Side } from '@league/events/match.ts';
+import type { Fixture } from '@league/events/seasons.ts';
+import type { Decider } from '../handling/decider.ts';
+import { Refused } from '../handling/refused.ts';
+
+export type MatchEvent = LeagueEventOf<
+  'MatchScheduled' | 'MatchResultEntered' | 'MatchResultCorrected' | 'MatchResultAnnulled' | 'MatchStatusChanged'
+>;
+
+/** The match as the seasons stream planned it: looked up for each command, since that stream decides what exists. */
+export type PlannedMatch = Fixture & { readonly season: number };
+
+/** Parts of a result; what is left out keeps its value (design.md 6, Results). */
+export type ResultParts = {
+  readonly homeScore?: number;
+  readonly awayScore?: number;
+  /** The side a walkover is awarded to; null for a match that was played. */
+  readonly walkover?: Side | null;
+  readonly cards?: Partial<Cards>;
+};
+
+export type MatchCommand =
+  | {
+      readonly type: 'ScheduleMatch';
+      readonly planned: PlannedMatch;
+      readonly date: string;
+      readonly stadium: string | null;
+    }
+  | {
+      readonly type: 'EnterMatchResult';
+      readonly planned: PlannedMatch;
+      readonly parts: ResultParts;
+      readonly status: MatchStatus;
+      /** The result revision that the person saw; undefined when the call does not say. */
+      readonly seenRevision?: number;
+    };
+
+type Open = { readonly status: 'scheduled' | 'live' | 'cancelled'; readonly provisionalScore: Score | null };
+type Finished = { readonly status: 'finished'; readonly result: MatchResult };
+
+/** `schedule` is undefined while the match stands as the fixtures planned it. */
+export type MatchState = (Open | Finished) & {
+  readonly schedule: { readonly date: string | null; readonly stadium: string | null } | undefined;
+  /** Result events so far; raised by them only. */
+  readonly resultRevision: number;
+};
+
+const initialState = (): MatchState => ({
+  status: 'scheduled',
+  provisionalScore: null,
+  schedule: undefined,
+  resultRevision: 0,
+});
+
+const decide = (command: MatchCommand, state: MatchState): MatchEvent[] => {
+  switch (command.type) {
+    case 'ScheduleMatch':
+      return schedule(command, state);
+    case 'EnterMatchResult':
+      if (command.seenRevision !== undefined && command.seenRevision !== state.resultRevision) {
+        throw new Refused('STALE_RESULT');
+      }
+      return command.status === 'finished'
+        ? enterResult(command.planned, command.parts, state)
+        : changeStatus(command.planned, command.parts, command.status, state);
+    default:
+      return command satisfies never;
+  }
+};
+
+const schedule = (
+  { planned, date, stadium }: Extract<MatchCommand, { type: 'ScheduleMatch' }>,
+  state: MatchState,
+): MatchEvent[] => {
+  const before = scheduleOf(planned, state);
+  const changes = {
+    ...(before.date === date ? {} : { date: { from: before.date, to: date } }),
+    ...(before.stadium === stadium ? {} : { stadium: { from: before.stadium, to: stadium } }),
+  };
+  if (Object.keys(changes).length === 0) return [];
+  return [{ type: 'MatchScheduled', data: { ...facts(planned, state), date, stadium, changes } }];
+};
+
+const enterResult = (planned: PlannedMatch, parts: ResultParts, state: MatchState): MatchEvent[] => {
+  if (state.status === 'cancelled') throw new Refused('MATCH_CANCELLED');
+  const previous = state.status === 'finished' ? state.result : undefined;
+  const result = merge(parts, previous);
+  if (previous === undefined) {
+    return [{ type: 'MatchResultEntered', data: { ...facts(planned, state), result } }];
+  }
+  if (JSON.stringify(previous) === JSON.stringify(result)) return [];
+  return [{ type: 'MatchResultCorrected', data: { ...facts(planned, state), previous, corrected: result } }];
+};
+
+/** design.md 6: a finished match that moves to another status loses its result. */
+const changeStatus = (
+  planned: PlannedMatch,
+  parts: ResultParts,
+  status: Open['status'],
+  state: MatchState,
+): MatchEvent[] => {
+  const provisionalScore = runningScore(parts, status, state);
+  if (state.status === 'finished') {
+    const data = { ...facts(planned, state), previous: state.result, status, provisionalScore };
+    return [{ type: 'MatchResultAnnulled', data }];
+  }
+  const before = state.provisionalScore;
+  const scoreChanged = before?.home !== provisionalScore?.home || before?.away !== provisionalScore?.away;
+  const changes = {
+    ...(state.status === status ? {} : { status: { from: state.status, to: status } }),
+    ...(scoreChanged ? { provisionalScore: { from: before, to: provisionalScore } } : {}),
+  };
+  if (Object.keys(changes).length === 0) return [];
+  return [{ type: 'MatchStatusChanged', data: { ...facts(planned, state), status, provisionalScore, changes } }];
+};
+
+/** Only a live match has a running score; one that the call leaves out stays. */
+const runningScore = (parts: ResultParts, status: Open['status'], state: MatchState): Score | null => {
+  if (status !== 'live') return null;
+  const { homeScore, awayScore } = parts;
+  if (homeScore !== undefined && awayScore !== undefined) return { home: homeScore, away: awayScore };
+  return state.status === 'live' ? state.provisionalScore : null;
+};
+
+/** Spec, Business constants: a walkover counts 3-0 for the side it is awarded to. */
+const WALKOVER_GOALS = 3;
+
+const merge = (parts: ResultParts, previous: MatchResult | undefined): MatchResult => {
+  const walkover = parts.walkover === undefined ? (previous?.walkover ?? null) : parts.walkover;
+  const cards = { ...(previous?.cards ?? noCards), ...parts.cards };
+  if (walkover !== null) return { ...emptyResult, ...walkoverScore(walkover), walkover, cards };
+  // A walkover that is taken back leaves no score behind: the one that was played has to be said.
+  const kept = previous === undefined || previous.walkover !== null ? undefined : previous;
+  const homeScore = parts.homeScore ?? kept?.homeScore;
+  const awayScore = parts.awayScore ?? kept?.awayScore;
+  if (homeScore === undefined || awayScore === undefined) throw new Refused('SCORE_MISSING', missingScores(homeScore, awayScore));
+  return { ...(kept ?? emptyResult), homeScore, awayScore, walkover: null, cards };
+};
+
+const walkoverScore = (winner: Side): { homeScore: number; awayScore: number } =>
+  winner === 'home' ? { homeScore: WALKOVER_GOALS, awayScore: 0 } : { homeScore: 0, awayScore: WALKOVER_GOALS };
+
+const missingScores = (home: number | undefined, away: number | undefined) => ({
+  errors: [
+    ...(home === undefined ? [{ path: 'homeScore', message: 'Ev sahibi skorunu girin.' }] : []),
+    ...(away === undefined ? [{ path: 'awayScore', message: 'Deplasman skorunu girin.' }] : []),
+  ],
+});
+
+const noCards: Cards = { homeYellow: null, awayYellow: null, homeRed: null, awayRed: null };
+const emptyResult = { lines: [], homeLineup: [], awayLineup: [], incidents: [] };
+
+/** What every match event carries, so that a projection needs no second look. */
+const facts = (planned: PlannedMatch, state: MatchState) => ({
+  matchId: planned.matchId,
+  season: planned.season,
+  week: planned.week,
+  date: scheduleOf(planned, state).date,
+  home: planned.home,
+  away: planned.away,
+});
+
+const scheduleOf = (planned: PlannedMatch, state: MatchState) =>
+  state.schedule ?? { date: planned.date, stadium: planned.stadium };
+
+const evolve = (state: MatchState, event: MatchEvent): MatchState => {
+  const { schedule, resultRevision } = state;
+  switch (event.type) {
+    case 'MatchScheduled':
+      return { ...state, schedule: { date: event.data.date, stadium: event.data.stadium } };
+    case 'MatchResultEntered':
+      return { status: 'finished', result: event.data.result, schedule, resultRevision: resultRevision + 1 };
+    case 'MatchResultCorrected':
+      return { status: 'finished', result: event.data.corrected, schedule, resultRevision: resultRevision + 1 };
+    case 'MatchResultAnnulled': {
+      const { status, provisionalScore } = event.data;
+      return { status, provisionalScore, schedule, resultRevision: resultRevision + 1 };
+    }
+    case 'MatchStatusChanged': {
+      const { status, provisionalScore } = event.data;
+      return { status, provisionalScore, schedule, resultRevision };
+    }
+    default:
+      return event satisfies never;
+  }
+};
+
+/** The rules of one match: when it is played, and how it ended. */
+export const matchDecider: Decider<MatchCommand, MatchState, MatchEvent> = { decide, evolve, initialState };

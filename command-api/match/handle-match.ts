@@ -1,0 +1,93 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
+import { matchStream } from '@league/events/streams.ts';
+import type { CurrentMatch } from '../contract/problem.ts';
+import { freshStream, type StateSource } from '../handling/folded-stream.ts';
+import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
+import { Refused } from '../handling/refused.ts';
+import { StaleEdit } from '../http/problems.ts';
+import { plannedMatch, type SeasonAuthority } from '../season/authority.ts';
+import { type MatchCommand, type MatchEvent, type MatchState, matchDecider, type PlannedMatch } from './decider.ts';
+
+export type MatchDeps = {
+  readonly store: EventStore;
+  readonly seasons: SeasonAuthority;
+  /** Shown names of admins by id. */
+  readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+};
+
+/** A match's stream without its void events: they were recorded while the act that voids them was on its way. */
+export const matchSource = (store: EventStore, matchId: string, acts: SeasonActs): StateSource<MatchState> =>
+  freshStream(store, matchStream(matchId), {
+    initialState: matchDecider.initialState,
+    evolve: (state, event) => (isVoid(acts, event) ? state : matchDecider.evolve(state, event as MatchEvent)),
+  });
+
+/**
+ * Handles a command on one match. The seasons stream says whether the match exists; since that and the match's own stream
+ * are two, it is asked again after the append: if the season was closed or the match deleted meanwhile, what was recorded
+ * is void and the answer is a refusal, also for a repeat (design.md 4).
+ * @throws Refused, StaleEdit with the state as it is now
+ */
+export const handleMatch = async (
+  { store, seasons, adminNames }: MatchDeps,
+  matchId: string,
+  command: (planned: PlannedMatch) => MatchCommand,
+  context: CommandContext,
+): Promise<Outcome<MatchState>> => {
+  const { acts } = (await seasons.load()).state;
+  const source = matchSource(store, matchId, acts);
+  try {
+    const outcome = await handle(store, {
+      source,
+      decider: matchDecider,
+      command: async () => command(plannedMatch((await seasons.load()).state, matchId)),
+      context,
+    });
+    const after = (await seasons.load()).state;
+    if (outcome.events.some((event) => isVoid(after.acts, event))) {
+      throw new Refused(after.seasons.matches.get(matchId)?.deleted === true ? 'MATCH_DELETED' : 'SEASON_CLOSED');
+    }
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'STALE_RESULT') throw error;
+    throw new StaleEdit(await currentMatch(store, matchId, (await source.load()).state, adminNames));
+  }
+};
+
+/** The result as it stands, and who made it so: what a stale edit is shown. */
+const currentMatch = async (
+  store: EventStore,
+  matchId: string,
+  state: MatchState,
+  adminNames: MatchDeps['adminNames'],
+): Promise<CurrentMatch> => {
+  const { events } = await store.readStream(matchStream(matchId));
+  const last = events.findLast((event) => event.type.startsWith('MatchResult'));
+  const actorId = last?.metadata.actor.id;
+  const names = await adminNames(actorId === undefined ? [] : [actorId]);
+  return {
+    ...matchScores(state),
+    changedAt: last === undefined ? null : new Date(last.recordedAt).toISOString(),
+    changedBy: actorId === undefined ? null : (names.get(actorId) ?? null),
+  };
+};
+
+/** Status, score and cards of a match as answers show them. */
+export const matchScores = (state: MatchState) => {
+  const { status, resultRevision } = state;
+  const result = state.status === 'finished' ? state.result : undefined;
+  const running = state.status === 'finished' ? null : state.provisionalScore;
+  return {
+    status,
+    homeScore: result?.homeScore ?? running?.home ?? null,
+    awayScore: result?.awayScore ?? running?.away ?? null,
+    isWalkover: (result?.walkover ?? null) !== null,
+    walkoverWinner: result?.walkover ?? null,
+    homeYellowCards: result?.cards.homeYellow ?? null,
+    awayYellowCards: result?.cards.awayYellow ?? null,
+    homeRedCards: result?.cards.homeRed ?? null,
+    awayRedCards: result?.cards.awayRed ?? null,
+    resultRevision,
+  };
+};

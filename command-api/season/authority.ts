@@ -1,0 +1,42 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { evolveSeasonActs, noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.ts';
+import { seasonsStream } from '@league/events/streams.ts';
+import { foldedStream, type StateSource } from '../handling/folded-stream.ts';
+import { Refused } from '../handling/refused.ts';
+import type { PlannedMatch } from '../match/decider.ts';
+import { type SeasonCommand, type SeasonEvent, type SeasonState, seasonDecider } from './decider.ts';
+
+/** The seasons stream folded: what exists, and from which position on what no longer counts. */
+export type Seasons = { readonly seasons: SeasonState; readonly acts: SeasonActs };
+
+/** Kept folded in memory by revision, because every match command asks it (design.md 4). */
+export type SeasonAuthority = StateSource<Seasons>;
+
+type PlacedSeasonEvent = SeasonEvent & { readonly position: bigint };
+
+const evolve = ({ seasons, acts }: Seasons, event: PlacedSeasonEvent): Seasons => ({
+  seasons: seasonDecider.evolve(seasons, event),
+  acts: evolveSeasonActs(acts, event),
+});
+
+/** The season decider over the stream's folded state. */
+export const seasons = {
+  decide: (command: SeasonCommand, state: Seasons) => seasonDecider.decide(command, state.seasons),
+  evolve,
+};
+
+export const createSeasonAuthority = (store: EventStore): SeasonAuthority =>
+  foldedStream(store, seasonsStream, {
+    initialState: () => ({ seasons: seasonDecider.initialState(), acts: noSeasonActs }),
+    // The stream holds season events only: its name says so, and the catalogue has no other writer for it.
+    evolve: (state, event: LeagueEvent) => evolve(state, event as PlacedSeasonEvent),
+  });
+
+/** The match as planned. @throws Refused MATCH_NOT_FOUND when it does not exist, SEASON_CLOSED when its season is over */
+export const plannedMatch = ({ seasons: state }: Seasons, matchId: string): PlannedMatch => {
+  const match = state.matches.get(matchId);
+  if (match === undefined || match.deleted) throw new Refused('MATCH_NOT_FOUND');
+  if (match.season !== state.current) throw new Refused('SEASON_CLOSED');
+  return { ...match.fixture, season: match.season };
+};

@@ -1,0 +1,182 @@
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import type { Fixture, ImportedFixture, TeamToCreate } from '@league/events/seasons.ts';
+import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/settings.ts';
+import type { Decider } from '../handling/decider.ts';
+import { Refused } from '../handling/refused.ts';
+import { type FixturePlan, planFixtures } from './fixtures.ts';
+
+export type SeasonEvent = LeagueEventOf<
+  'SeasonStarted' | 'FixturesGenerated' | 'FixturesImported' | 'MatchAdded' | 'MatchesDeleted' | 'SeasonReset'
+>;
+
+/** What a season is played under; looked up in the settings and carried by the event that opens it. */
+export type SeasonTerms = {
+  readonly startDate: string | null;
+  readonly rankingRules: RankingRules;
+  readonly playoffSettings: PlayoffSettings;
+  readonly relegationSettings: RelegationSettings;
+};
+
+export type SeasonCommand =
+  | { readonly type: 'StartFirstSeason'; readonly terms: SeasonTerms }
+  | {
+      readonly type: 'GenerateFixtures';
+      readonly plan: FixturePlan;
+      /** Ids for the new matches, at least as many as the plan makes. */
+      readonly matchIds: readonly string[];
+      readonly replace: boolean;
+      /** Matches of the season that are finished, folded from their streams for this command. */
+      readonly finished: readonly string[];
+    }
+  | {
+      readonly type: 'ImportFixtures';
+      readonly teamsToCreate: readonly TeamToCreate[];
+      readonly matches: readonly ImportedFixture[];
+    }
+  | { readonly type: 'AddMatch'; readonly match: Fixture }
+  | { readonly type: 'DeleteAllMatches' }
+  | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
+  /** `season` is the one that the admin saw as current. */
+  | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
+
+/** A match that exists or existed, and the season it belongs to. */
+export type KnownMatch = { readonly season: number; readonly fixture: Fixture; readonly deleted: boolean };
+
+/** `current` is 0 before the first season. */
+export type SeasonState = {
+  readonly current: number;
+  readonly matches: ReadonlyMap<string, KnownMatch>;
+};
+
+const initialState = (): SeasonState => ({ current: 0, matches: new Map() });
+
+const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
+  if (command.type === 'StartFirstSeason') return startFirst(command.terms, state);
+  if (state.current === 0) throw new Refused('NO_SEASON');
+  const season = state.current;
+  switch (command.type) {
+    case 'GenerateFixtures':
+      return generate(command, state);
+    case 'ImportFixtures':
+      return importFixtures(command, state);
+    case 'AddMatch':
+      refuseTwice([command.match], state, () => '');
+      return [{ type: 'MatchAdded', data: { season, match: command.match } }];
+    case 'DeleteAllMatches':
+      return deleteMatches(season, currentMatches(state));
+    case 'DeleteMatchesOfTeam':
+      if (command.season !== season) return [];
+      return deleteMatches(
+        season,
+        currentMatches(state).filter(({ home, away }) => home === command.teamId || away === command.teamId),
+      );
+    case 'ResetSeason':
+      if (command.season !== season) throw new Refused('SEASON_CLOSED');
+      return [{ type: 'SeasonReset', data: { closed: season, opened: season + 1, ...termsOf(season + 1, command.terms) } }];
+    default:
+      return command satisfies never;
+  }
+};
+
+const startFirst = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] =>
+  state.current > 0 ? [] : [{ type: 'SeasonStarted', data: { season: 1, ...termsOf(1, terms) } }];
+
+/** design.md 6: 'Sezon ' and the year of the start date, else the number of the season. */
+export const seasonLabel = (season: number, startDate: string | null): string =>
+  `Sezon ${startDate === null ? season : startDate.slice(0, 4)}`;
+
+const termsOf = (season: number, { startDate, ...terms }: SeasonTerms) => ({
+  label: seasonLabel(season, startDate),
+  ...terms,
+});
+
+const generate = (
+  { plan, matchIds, replace, finished }: Extract<SeasonCommand, { type: 'GenerateFixtures' }>,
+  state: SeasonState,
+): SeasonEvent[] => {
+  const existing = currentMatches(state);
+  if (existing.length > 0 && !replace) throw new Refused('FIXTURES_EXIST', { values: { matches: existing.length } });
+  if (existing.length > 0 && finished.length > 0) {
+    throw new Refused('FIXTURES_PLAYED', { values: { matches: finished.length } });
+  }
+  if (plan.teams.length < 2) throw new Refused('TOO_FEW_TEAMS');
+  const matches = planFixtures(plan).map((planned, index) => {
+    const matchId = matchIds[index];
+    if (matchId === undefined) throw new Error('fewer match ids than fixtures');
+    return { matchId, ...planned };
+  });
+  return [{ type: 'FixturesGenerated', data: { season: state.current, matches, replaced: existing.map(deleted) } }];
+};
+
+const importFixtures = (
+  { teamsToCreate, matches }: Extract<SeasonCommand, { type: 'ImportFixtures' }>,
+  state: SeasonState,
+): SeasonEvent[] => {
+  refuseTwice(matches, state, (index) => `matches[${index}]`);
+  const data = { season: state.current, teamsToCreate: [...teamsToCreate], matches: [...matches] };
+  return [{ type: 'FixturesImported', data }];
+};
+
+/** One pairing, whoever is at home, comes once a week. */
+export const pairingKey = (week: number, home: string, away: string): string =>
+  home < away ? `${week} ${home} ${away}` : `${week} ${away} ${home}`;
+
+const refuseTwice = (matches: readonly Fixture[], state: SeasonState, path: (index: number) => string): void => {
+  const pairing = ({ week, home, away }: Fixture): string => pairingKey(week, home, away);
+  const planned = new Set(currentMatches(state).map(pairing));
+  const errors = matches.flatMap((match, index) => {
+    if (!planned.has(pairing(match))) return [];
+    return [{ path: path(index), message: `Bu eşleşme ${match.week}. haftada zaten var.` }];
+  });
+  if (errors.length > 0) throw new Refused('MATCH_EXISTS', { errors });
+};
+
+const deleteMatches = (season: number, matches: readonly Fixture[]): SeasonEvent[] =>
+  matches.length === 0 ? [] : [{ type: 'MatchesDeleted', data: { season, matches: matches.map(deleted) } }];
+
+const deleted = ({ matchId, week }: Fixture) => ({ matchId, week });
+
+/** The existing matches of the current season, in the order in which they were planned. */
+export const currentMatches = (state: SeasonState): Fixture[] =>
+  [...state.matches.values()]
+    .filter((match) => match.season === state.current && !match.deleted)
+    .map((match) => match.fixture);
+
+const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
+  switch (event.type) {
+    case 'SeasonStarted':
+      return { ...state, current: event.data.season };
+    case 'SeasonReset':
+      return { ...state, current: event.data.opened };
+    case 'FixturesGenerated':
+      return planned(withoutMatches(state, event.data.replaced), event.data.season, event.data.matches);
+    case 'FixturesImported':
+      return planned(state, event.data.season, event.data.matches);
+    case 'MatchAdded':
+      return planned(state, event.data.season, [event.data.match]);
+    case 'MatchesDeleted':
+      return withoutMatches(state, event.data.matches);
+    default:
+      return event satisfies never;
+  }
+};
+
+const planned = (state: SeasonState, season: number, fixtures: readonly Fixture[]): SeasonState => {
+  const matches = new Map(state.matches);
+  for (const { matchId, week, date, home, away, stadium } of fixtures) {
+    matches.set(matchId, { season, fixture: { matchId, week, date, home, away, stadium }, deleted: false });
+  }
+  return { ...state, matches };
+};
+
+const withoutMatches = (state: SeasonState, gone: readonly { readonly matchId: string }[]): SeasonState => {
+  const matches = new Map(state.matches);
+  for (const { matchId } of gone) {
+    const match = matches.get(matchId);
+    if (match !== undefined) matches.set(matchId, { ...match, deleted: true });
+  }
+  return { ...state, matches };
+};
+
+/** The rules of the seasons: which one is current, which matches exist, who plays. */
+export const seasonDecider: Decider<SeasonCommand, SeasonState, SeasonEvent> = { decide, evolve, initialState };

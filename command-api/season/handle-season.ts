@@ -1,0 +1,97 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { Fixture } from '@league/events/seasons.ts';
+import type { StateSource } from '../handling/folded-stream.ts';
+import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
+import { uuidV5 } from '../handling/ids.ts';
+import { Refused } from '../handling/refused.ts';
+import { matchSource } from '../match/handle-match.ts';
+import type { TeamDirectory } from '../ports/team-directory.ts';
+import type { SettingsState } from '../settings/decider.ts';
+import { teamSource } from '../team/names.ts';
+import { type SeasonAuthority, type Seasons, seasons as decider } from './authority.ts';
+import { currentMatches, type SeasonCommand, type SeasonTerms } from './decider.ts';
+import { fixtureCount, type WeekDates, weekKickOffs, weeksPerLeg } from './fixtures.ts';
+
+export type SeasonDeps = {
+  readonly store: EventStore;
+  readonly seasons: SeasonAuthority;
+  readonly settings: StateSource<SettingsState>;
+  readonly teams: TeamDirectory;
+};
+
+export type FixtureWish = { readonly legs: 1 | 2; readonly dates: WeekDates | undefined; readonly replace: boolean };
+
+/** The first season, once; later starts find it there. */
+export const startFirstSeason = async (deps: SeasonDeps, context: CommandContext): Promise<void> => {
+  await act(deps, async () => ({ type: 'StartFirstSeason', terms: await termsNow(deps) }), context);
+};
+
+/** Fixtures for all teams there are. Which matches are finished is folded from their streams for the decision. */
+export const generateFixtures = (
+  deps: SeasonDeps,
+  { legs, dates, replace }: FixtureWish,
+  context: CommandContext,
+): Promise<Outcome<Seasons>> =>
+  act(
+    deps,
+    async () => {
+      const teams = await deps.teams.all();
+      const ids = Array.from({ length: fixtureCount(teams.length, legs) }, (_, n) => uuidV5(context.commandId, `match:${n}`));
+      const kickOffs = dates === undefined ? [] : weekKickOffs(weeksPerLeg(teams.length) * legs, dates);
+      const finished = await finishedMatches(deps);
+      return { type: 'GenerateFixtures', plan: { teams, legs, kickOffs }, matchIds: ids, replace, finished };
+    },
+    context,
+  );
+
+/** One more match. @throws Refused TEAM_NOT_FOUND for a team that does not exist, SAME_TEAM_TWICE */
+export const addMatch = async (
+  deps: SeasonDeps,
+  wish: Omit<Fixture, 'matchId'>,
+  context: CommandContext,
+): Promise<Outcome<Seasons>> => {
+  if (wish.home === wish.away) {
+    throw new Refused('SAME_TEAM_TWICE', { errors: [{ path: 'awayTeam', message: 'Bir takım kendisiyle oynayamaz.' }] });
+  }
+  for (const [path, teamId] of [
+    ['homeTeam', wish.home],
+    ['awayTeam', wish.away],
+  ] as const) {
+    const team = (await teamSource(deps.store, teamId).load()).state;
+    if (team.status !== 'existing') throw new Refused('TEAM_NOT_FOUND', { errors: [{ path, message: 'Takım bulunamadı.' }] });
+  }
+  const match = { ...wish, matchId: uuidV5(context.commandId, 'match') };
+  return act(deps, () => ({ type: 'AddMatch', match }), context);
+};
+
+/** All matches of the current season. */
+export const deleteAllMatches = (deps: SeasonDeps, context: CommandContext): Promise<Outcome<Seasons>> =>
+  act(deps, () => ({ type: 'DeleteAllMatches' }), context);
+
+/** Closes the current season and opens the next, under the settings of this moment. */
+export const resetSeason = async (deps: SeasonDeps, context: CommandContext): Promise<Outcome<Seasons>> => {
+  // The season that is to be closed is the one current now, also when the decision has to be made again.
+  const season = (await deps.seasons.load()).state.seasons.current;
+  return act(deps, async () => ({ type: 'ResetSeason', season, terms: await termsNow(deps) }), context);
+};
+
+const act = (
+  { store, seasons }: SeasonDeps,
+  command: () => SeasonCommand | Promise<SeasonCommand>,
+  context: CommandContext,
+): Promise<Outcome<Seasons>> => handle(store, { source: seasons, decider, command, context });
+
+const termsNow = async ({ settings }: SeasonDeps): Promise<SeasonTerms> => {
+  const { startDate, rankingRules, playoffSettings, relegationSettings } = (await settings.load()).state;
+  return { startDate, rankingRules, playoffSettings, relegationSettings };
+};
+
+const finishedMatches = async ({ store, seasons }: SeasonDeps): Promise<string[]> => {
+  const { seasons: state, acts } = (await seasons.load()).state;
+  const finished: string[] = [];
+  for (const { matchId } of currentMatches(state)) {
+    const match = (await matchSource(store, matchId, acts).load()).state;
+    if (match.status === 'finished') finished.push(matchId);
+  }
+  return finished;
+};

@@ -1,0 +1,132 @@
+import { nameKey } from '@league/events/rules/text-identity.ts';
+import type { ImportedFixture, TeamToCreate } from '@league/events/seasons.ts';
+import type { z } from 'zod/mini';
+import type { FieldError } from '../contract/problem.ts';
+import type { importBody } from '../contract/season.ts';
+import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
+import { uuidV5 } from '../handling/ids.ts';
+import { Refused } from '../handling/refused.ts';
+import { claimName, holderOf } from '../team/names.ts';
+import { type Seasons, seasons as decider } from './authority.ts';
+import type { SeasonCommand } from './decider.ts';
+import type { SeasonDeps } from './handle-season.ts';
+import { type ImportRow, importRows, invalidImport } from './import-rows.ts';
+
+/** What an import came to, or in a dry run would come to. */
+export type ImportOutcome = {
+  readonly teams: number;
+  readonly createdTeams: number;
+  readonly matches: number;
+  readonly results: number;
+  /** Missing in a dry run. */
+  readonly outcome?: Outcome<Seasons>;
+};
+
+/**
+ * Imports a season: all of it in one event, or nothing. Names of teams to create are reserved first, so that the process
+ * that creates them cannot be refused. @throws Refused naming line and field
+ */
+export const importFixtures = async (
+  { store, seasons }: SeasonDeps,
+  body: z.infer<typeof importBody>,
+  context: CommandContext,
+): Promise<ImportOutcome> => {
+  const before = await (await seasons.load()).madeBy(context.commandId);
+  const rows = importRows(body);
+  const names = new Map(rows.flatMap((row) => [row.home, row.away]).map((name) => [nameKey(name), name] as const));
+  const counts = {
+    teams: names.size,
+    matches: rows.length,
+    results: rows.filter((row) => row.result !== null).length,
+  };
+  const known = await knownTeams(store, names);
+  const missing = [...names].filter(([key]) => !known.has(key));
+  if (body.createTeams !== true && before === undefined) refuseUnknown(rows, known);
+  const matchesOf = (ids: ReadonlyMap<string, string>) => rows.map((row, index) => fixtureOf(row, index, ids, context));
+  if (body.dryRun === true) {
+    const ids = new Map([...known, ...missing.map(([key]) => [key, uuidV5(context.commandId, key)] as const)]);
+    const { state } = await seasons.load();
+    try {
+      decider.decide({ type: 'ImportFixtures', teamsToCreate: [], matches: matchesOf(ids) }, state);
+    } catch (error) {
+      throw atLines(error, rows);
+    }
+    return { ...counts, createdTeams: missing.length };
+  }
+  const teamsToCreate = before === undefined ? await reserveAll(store, missing, context) : [];
+  const ids = new Map([...known, ...teamsToCreate.map(({ teamId, name }) => [nameKey(name), teamId] as const)]);
+  const outcome = await handle(store, {
+    source: seasons,
+    decider,
+    command: (): SeasonCommand => ({ type: 'ImportFixtures', teamsToCreate, matches: matchesOf(ids) }),
+    context,
+  }).catch((error: unknown) => {
+    throw atLines(error, rows);
+  });
+  const created = outcome.events.reduce(
+    (sum, event) => sum + (event.type === 'FixturesImported' ? event.data.teamsToCreate.length : 0),
+    0,
+  );
+  return { ...counts, createdTeams: created, outcome };
+};
+
+const knownTeams = async (
+  store: SeasonDeps['store'],
+  names: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> => {
+  const known = new Map<string, string>();
+  for (const [key, name] of names) {
+    const holder = await holderOf(store, name);
+    if (holder.status === 'existing') known.set(key, holder.teamId);
+  }
+  return known;
+};
+
+const refuseUnknown = (rows: readonly ImportRow[], known: ReadonlyMap<string, string>): void => {
+  const errors = rows.flatMap((row) =>
+    (['home', 'away'] as const).flatMap((field): FieldError[] => {
+      if (known.has(nameKey(row[field]))) return [];
+      const path = row.path === 'csv' ? field : `${row.path}.${field}`;
+      return [{ path, line: row.line, message: `${row.line}. satır, ${field}: “${row[field]}” adında bir takım yok.` }];
+    }),
+  );
+  if (errors.length > 0) throw invalidImport(errors);
+};
+
+const reserveAll = async (
+  store: SeasonDeps['store'],
+  names: readonly (readonly [key: string, name: string])[],
+  context: CommandContext,
+): Promise<TeamToCreate[]> => {
+  const teams: TeamToCreate[] = [];
+  for (const [key, name] of names) {
+    teams.push({ teamId: await claimName(store, name, uuidV5(context.commandId, `team:${key}`), context), name });
+  }
+  return teams;
+};
+
+const fixtureOf = (
+  { week, date, home, away, result }: ImportRow,
+  index: number,
+  ids: ReadonlyMap<string, string>,
+  context: CommandContext,
+): ImportedFixture => {
+  const teamId = (name: string): string => {
+    const id = ids.get(nameKey(name));
+    if (id === undefined) throw new Error(`no team for '${name}'`);
+    return id;
+  };
+  const matchId = uuidV5(context.commandId, `match:${index}`);
+  return { matchId, week, date, home: teamId(home), away: teamId(away), stadium: null, result };
+};
+
+/** A pairing that the season already has is named by the line that brought it. */
+const atLines = (error: unknown, rows: readonly ImportRow[]): unknown => {
+  if (!(error instanceof Refused) || error.code !== 'MATCH_EXISTS') return error;
+  const errors = (error.details.errors ?? []).map(({ path, message }): FieldError => {
+    const row = rows[Number(/\d+/.exec(path)?.[0])];
+    const line = row?.line ?? 0;
+    return { path: row?.path === 'csv' ? 'home' : `${path}.home`, line, message: `${line}. satır, home: ${message}` };
+  });
+  return new Refused('MATCH_EXISTS', { errors });
+};

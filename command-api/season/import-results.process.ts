@@ -1,0 +1,53 @@
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import { Refused } from '../handling/refused.ts';
+import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
+import { derivedContext } from '../processes/derived-context.ts';
+import { defineProcess, type Process } from '../processes/process.ts';
+import { createTeam } from '../team/handle-team.ts';
+
+type Imported = Recorded<LeagueEventOf<'FixturesImported'>>;
+
+/** Results written side by side, so that they share the log's group commits. */
+const AT_ONCE = 64;
+
+/**
+ * What follows from an import: its teams are created and its results written into the match streams. Resumable: ids
+ * derive from the event, so what is already there is found again.
+ */
+export const importResults = (deps: MatchDeps): Process =>
+  defineProcess({
+    name: 'import-results',
+    handles: ['FixturesImported'],
+    react: async (event) => {
+      for (const team of event.data.teamsToCreate) {
+        await skipRefused(createTeam(deps, { ...team, logo: null }, derivedContext(event, `team:${team.teamId}`)));
+      }
+      const played = event.data.matches.filter((match) => match.result !== null);
+      for (let from = 0; from < played.length; from += AT_ONCE) {
+        await Promise.all(played.slice(from, from + AT_ONCE).map((match) => enter(deps, event, match)));
+      }
+    },
+  });
+
+const enter = async (deps: MatchDeps, event: Imported, match: Imported['data']['matches'][number]): Promise<void> => {
+  const { matchId, result } = match;
+  if (result === null) return;
+  const entered = handleMatch(
+    deps,
+    matchId,
+    // Revision 0: a result that somebody entered by hand meanwhile stays.
+    (planned) => ({ type: 'EnterMatchResult', planned, parts: result, status: 'finished', seenRevision: 0 }),
+    derivedContext(event, `result:${matchId}`),
+  );
+  await skipRefused(entered);
+};
+
+/** A rule that says no here (the season was closed, the match deleted meanwhile) is an outcome, not a fault. */
+const skipRefused = async (act: Promise<unknown>): Promise<void> => {
+  try {
+    await act;
+  } catch (error) {
+    if (!(error instanceof Refused) && !(error instanceof Error && error.name === 'StaleEdit')) throw error;
+  }
+};

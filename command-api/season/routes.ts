@@ -1,0 +1,105 @@
+import {
+  addMatchBody,
+  DEFAULT_KICK_OFF,
+  generateFixturesBody,
+  IMPORT_LIMIT_BYTES,
+  importBody,
+  reasonOnlyBody,
+} from '../contract/season.ts';
+import { parseBody } from '../http/body.ts';
+import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
+import type { ProcessWaits } from '../processes/process-runner.ts';
+import { addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
+import { importFixtures } from './import-fixtures.ts';
+
+type Deps = SeasonDeps & { readonly processes: ProcessWaits };
+
+const DAYS_BETWEEN_WEEKS = 7;
+
+/** Making, importing and deleting the matches of a season, and starting the next. */
+export const seasonRoutes = (deps: Deps): CommandRoute[] => [
+  { method: 'post', path: '/api/matches/generate-fixtures', right: 'admin', handle: (request) => generate(deps, request) },
+  {
+    method: 'post',
+    path: '/api/matches/import',
+    right: 'admin',
+    limitBytes: IMPORT_LIMIT_BYTES,
+    handle: (request) => runImport(deps, request),
+  },
+  { method: 'post', path: '/api/matches', right: 'admin', handle: (request) => add(deps, request) },
+  { method: 'delete', path: '/api/matches/delete-all', right: 'admin', handle: (request) => deleteAll(deps, request) },
+  { method: 'post', path: '/api/admin/reset-season', right: 'admin', handle: (request) => reset(deps, request) },
+];
+
+const generate = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
+  const body = parseBody(generateFixturesBody, request.body);
+  const { startDate, kickOff = DEFAULT_KICK_OFF, daysBetweenWeeks = DAYS_BETWEEN_WEEKS } = body;
+  const dates = startDate === undefined ? undefined : { startDate, kickOff, daysBetweenWeeks };
+  const wish = { legs: body.legs ?? 1, dates, replace: body.replace ?? false };
+  const { events, position } = await generateFixtures(deps, wish, request.context);
+  const matches = events.flatMap((event) => (event.type === 'FixturesGenerated' ? event.data.matches : []));
+  const teamsCount = new Set(matches.flatMap(({ home, away }) => [home, away])).size;
+  const totalWeeks = Math.max(0, ...matches.map(({ week }) => week));
+  const matchesPerWeek = Math.floor(teamsCount / 2);
+  return {
+    status: 201,
+    position,
+    body: {
+      message: 'Fikstür oluşturuldu.',
+      info: `${teamsCount} takım, ${totalWeeks} hafta, haftada ${matchesPerWeek} maç.`,
+      teamsCount,
+      totalMatches: matches.length,
+      totalWeeks,
+      matchesPerWeek,
+    },
+  };
+};
+
+const runImport = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
+  const body = parseBody(importBody, request.body);
+  const { outcome, ...counts } = await importFixtures(deps, body, request.context);
+  if (outcome === undefined) {
+    return { body: { message: 'Deneme: hiçbir şey kaydedilmedi.', ...counts, dryRun: true } };
+  }
+  // Results are written by a process; who waited for the answer may read the table at once.
+  const done = await deps.processes.reached('import-results', outcome.position);
+  const message = done ? 'İçe aktarma tamamlandı.' : 'İçe aktarma kaydedildi; sonuçlar yazılıyor.';
+  return {
+    status: done ? 201 : 202,
+    position: done ? await deps.store.head() : outcome.position,
+    body: { message, ...counts, dryRun: false, ...(done ? {} : { look: '/api/matches' }) },
+  };
+};
+
+const add = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
+  const { week, homeTeam, awayTeam, date, stadium } = parseBody(addMatchBody, request.body);
+  const at = date === undefined || date === null ? null : new Date(date).toISOString();
+  const wish = { week, home: homeTeam, away: awayTeam, date: at, stadium: stadium?.trim() || null };
+  const { events, position } = await addMatch(deps, wish, request.context);
+  const added = events.find((event) => event.type === 'MatchAdded');
+  return { status: 201, position, body: { message: 'Maç eklendi.', _id: added?.data.match.matchId } };
+};
+
+const deleteAll = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
+  parseBody(reasonOnlyBody, request.body);
+  const { events, position } = await deleteAllMatches(deps, request.context);
+  const deletedCount = events.reduce(
+    (sum, event) => sum + (event.type === 'MatchesDeleted' ? event.data.matches.length : 0),
+    0,
+  );
+  return { position, body: { message: `${deletedCount} maç silindi.`, deletedCount } };
+};
+
+const reset = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
+  parseBody(reasonOnlyBody, request.body);
+  const { events, position } = await resetSeason(deps, request.context);
+  const opened = events.find((event) => event.type === 'SeasonReset');
+  return {
+    position,
+    body: {
+      message: 'Yeni sezon başlatıldı! Tüm maçlar ve istatistikler sıfırlandı.',
+      season: opened?.data.opened,
+      label: opened?.data.label,
+    },
+  };
+};

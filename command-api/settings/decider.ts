@@ -1,0 +1,115 @@
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import { defaultSettings } from '@league/events/rules/default-settings.ts';
+import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/settings.ts';
+import type { Decider } from '../handling/decider.ts';
+
+export type SettingsEvent = LeagueEventOf<
+  | 'TournamentSettingsChanged'
+  | 'ThemeColorChanged'
+  | 'LogoChanged'
+  | 'SocialLinksChanged'
+  | 'PlayoffSettingsChanged'
+  | 'RelegationSettingsChanged'
+  | 'RankingRulesChanged'
+>;
+
+type Texts = {
+  readonly title: string;
+  readonly description: string;
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly rules: string;
+  readonly awards: string;
+};
+
+type SocialLinks = Readonly<
+  Record<'discord' | 'instagram' | 'youtube' | 'kick' | 'twitch' | 'twitter', string | null>
+>;
+
+export type SettingsState = Texts & {
+  readonly color: string;
+  readonly logo: string | null;
+  readonly socialMedia: SocialLinks;
+  readonly playoffSettings: PlayoffSettings;
+  readonly relegationSettings: RelegationSettings;
+  readonly rankingRules: RankingRules;
+};
+
+/** New values of some settings; groups are themselves partial. */
+export type SettingsPatch = Partial<Texts> & {
+  readonly color?: string;
+  readonly logo?: string | null;
+  readonly socialMedia?: Partial<SocialLinks>;
+  readonly playoffSettings?: Partial<PlayoffSettings>;
+  readonly relegationSettings?: Partial<RelegationSettings>;
+  readonly rankingRules?: Partial<RankingRules>;
+};
+
+/** `season` is the current one: what a table depends on is said together with the season it holds for. */
+export type SettingsCommand = { readonly type: 'ChangeSettings'; readonly season: number; readonly patch: SettingsPatch };
+
+const initialState = (): SettingsState => defaultSettings;
+
+const decide = ({ season, patch }: SettingsCommand, state: SettingsState): SettingsEvent[] => {
+  const events: SettingsEvent[] = [];
+  const { title, description, startDate, endDate, rules, awards } = patch;
+  const texts = differences<Texts>(state, { title, description, startDate, endDate, rules, awards });
+  if (texts !== undefined) events.push({ type: 'TournamentSettingsChanged', data: { season, changes: texts } });
+  const color = differences<Pick<SettingsState, 'color'>>(state, { color: patch.color });
+  if (color?.color !== undefined) events.push({ type: 'ThemeColorChanged', data: { changes: { color: color.color } } });
+  const logo = differences<Pick<SettingsState, 'logo'>>(state, { logo: patch.logo });
+  if (logo?.logo !== undefined) events.push({ type: 'LogoChanged', data: { changes: { logo: logo.logo } } });
+  const links = differences(state.socialMedia, patch.socialMedia);
+  if (links !== undefined) events.push({ type: 'SocialLinksChanged', data: { changes: links } });
+  const playoff = differences(state.playoffSettings, patch.playoffSettings);
+  if (playoff !== undefined) events.push({ type: 'PlayoffSettingsChanged', data: { season, changes: playoff } });
+  const relegation = differences(state.relegationSettings, patch.relegationSettings);
+  if (relegation !== undefined) events.push({ type: 'RelegationSettingsChanged', data: { season, changes: relegation } });
+  const ranking = differences(state.rankingRules, patch.rankingRules);
+  if (ranking !== undefined) events.push({ type: 'RankingRulesChanged', data: { season, changes: ranking } });
+  return events;
+};
+
+type Changes<Values> = { [Key in keyof Values]?: { from: Values[Key]; to: Values[Key] } };
+type Wished<Values> = { readonly [Key in keyof Values]?: Values[Key] | undefined };
+
+/** The fields that a wish would change, with before and after; undefined when it would change none. */
+const differences = <Values extends object>(
+  before: Values,
+  wished: Wished<Values> | undefined,
+): Changes<Values> | undefined => {
+  const changes: Changes<Values> = {};
+  for (const key of Object.keys(wished ?? {}) as (keyof Values)[]) {
+    const from = before[key];
+    const to = wished?.[key];
+    if (to === undefined || JSON.stringify(from) === JSON.stringify(to)) continue;
+    changes[key] = { from, to };
+  }
+  return Object.keys(changes).length === 0 ? undefined : changes;
+};
+
+const evolve = (state: SettingsState, event: SettingsEvent): SettingsState => {
+  switch (event.type) {
+    case 'TournamentSettingsChanged':
+    case 'ThemeColorChanged':
+    case 'LogoChanged':
+      return { ...state, ...after(event.data.changes) };
+    case 'SocialLinksChanged':
+      return { ...state, socialMedia: { ...state.socialMedia, ...after(event.data.changes) } };
+    case 'PlayoffSettingsChanged':
+      return { ...state, playoffSettings: { ...state.playoffSettings, ...after(event.data.changes) } };
+    case 'RelegationSettingsChanged':
+      return { ...state, relegationSettings: { ...state.relegationSettings, ...after(event.data.changes) } };
+    case 'RankingRulesChanged':
+      return { ...state, rankingRules: { ...state.rankingRules, ...after(event.data.changes) } };
+    default:
+      return event satisfies never;
+  }
+};
+
+/** The new values of a set of changes. */
+const after = (changes: Readonly<Record<string, { readonly to: unknown } | undefined>>): object =>
+  Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.to]));
+
+/** The rules of the league's settings: what an admin set holds, and every change says what was there before. */
+export const settingsDecider: Decider<SettingsCommand, SettingsState, SettingsEvent> = { decide, evolve, initialState };

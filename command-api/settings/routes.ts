@@ -1,0 +1,74 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { z } from 'zod/mini';
+import { colorBody, settingsBody } from '../contract/settings.ts';
+import type { StateSource } from '../handling/folded-stream.ts';
+import { handle } from '../handling/handle-command.ts';
+import { Refused } from '../handling/refused.ts';
+import { parseBody } from '../http/body.ts';
+import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
+import type { SeasonAuthority } from '../season/authority.ts';
+import { type SettingsCommand, settingsDecider, type SettingsPatch, type SettingsState } from './decider.ts';
+
+export type SettingsDeps = {
+  readonly store: EventStore;
+  readonly seasons: SeasonAuthority;
+  readonly settings: StateSource<SettingsState>;
+};
+
+/** Changing the league's settings: one field, a group, or all at once. */
+export const settingsRoutes = (deps: SettingsDeps): CommandRoute[] => [
+  {
+    method: 'put',
+    path: '/api/settings',
+    right: 'admin',
+    handle: (request) => change(deps, request, patchOf(parseBody(settingsBody, request.body))),
+  },
+  {
+    method: 'put',
+    path: '/api/settings/color',
+    right: 'admin',
+    handle: (request) => {
+      const { primaryColor } = parseBody(colorBody, request.body);
+      return change(deps, request, { color: primaryColor.toLowerCase() });
+    },
+  },
+];
+
+const change = async (
+  { store, seasons, settings }: SettingsDeps,
+  request: CommandRequest,
+  patch: SettingsPatch,
+): Promise<CommandAnswer> => {
+  const { state, position } = await handle(store, {
+    source: settings,
+    decider: settingsDecider,
+    command: async (): Promise<SettingsCommand> => {
+      const { current } = (await seasons.load()).state.seasons;
+      if (current === 0) throw new Refused('NO_SEASON');
+      return { type: 'ChangeSettings', season: current, patch };
+    },
+    context: request.context,
+  });
+  return { position, body: { message: 'Ayarlar kaydedildi.', ...state, primaryColor: state.color } };
+};
+
+/** The body as the decider's patch: both names of the colour are one, texts are trimmed, empty links are none. */
+const patchOf = (body: z.infer<typeof settingsBody>): SettingsPatch => {
+  const { reason: _reason, primaryColor, socialMedia, logo, ...rest } = body;
+  if (body.color !== undefined && primaryColor !== undefined && body.color.toLowerCase() !== primaryColor.toLowerCase()) {
+    throw new Refused('INVALID_FIELDS', {
+      errors: [{ path: 'primaryColor', message: 'color ve primaryColor aynı renk olmalı.' }],
+    });
+  }
+  const color = body.color ?? primaryColor;
+  const texts = Object.fromEntries(
+    Object.entries(rest).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
+  );
+  const links = Object.entries(socialMedia ?? {}).map(([name, link]) => [name, link?.trim() || null]);
+  return {
+    ...texts,
+    ...(color === undefined ? {} : { color: color.toLowerCase() }),
+    ...(logo === undefined ? {} : { logo: logo === '' ? null : logo }),
+    ...(links.length === 0 ? {} : { socialMedia: Object.fromEntries(links) }),
+  };
+};

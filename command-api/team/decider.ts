@@ -1,0 +1,75 @@
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import type { DeletedMatch } from '@league/events/seasons.ts';
+import type { Decider } from '../handling/decider.ts';
+import { Refused } from '../handling/refused.ts';
+
+export type TeamEvent = LeagueEventOf<'TeamCreated' | 'TeamDetailsChanged' | 'TeamDeleted'>;
+
+export type TeamCommand =
+  | { readonly type: 'CreateTeam'; readonly teamId: string; readonly name: string; readonly logo: string | null }
+  | { readonly type: 'ChangeTeam'; readonly teamId: string; readonly name?: string; readonly logo?: string | null }
+  | {
+      readonly type: 'DeleteTeam';
+      readonly teamId: string;
+      readonly season: number;
+      /** Its matches of the current season: they go with it. */
+      readonly matches: readonly DeletedMatch[];
+    };
+
+export type TeamState =
+  | { readonly status: 'none' }
+  | { readonly status: 'existing'; readonly name: string; readonly logo: string | null }
+  | { readonly status: 'deleted' };
+
+const initialState = (): TeamState => ({ status: 'none' });
+
+const decide = (command: TeamCommand, state: TeamState): TeamEvent[] => {
+  switch (command.type) {
+    case 'CreateTeam': {
+      if (state.status !== 'none') throw new Refused('TEAM_NAME_TAKEN', { values: { name: command.name } });
+      const { teamId, name, logo } = command;
+      return [{ type: 'TeamCreated', data: { teamId, name, logo } }];
+    }
+    case 'ChangeTeam':
+      if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
+      return change(command, state);
+    case 'DeleteTeam': {
+      if (state.status === 'none') throw new Refused('TEAM_NOT_FOUND');
+      if (state.status === 'deleted') return [];
+      const { teamId, season, matches } = command;
+      return [{ type: 'TeamDeleted', data: { teamId, name: state.name, season, matches: [...matches] } }];
+    }
+    default:
+      return command satisfies never;
+  }
+};
+
+const change = (
+  { teamId, name, logo }: Extract<TeamCommand, { type: 'ChangeTeam' }>,
+  state: Extract<TeamState, { status: 'existing' }>,
+): TeamEvent[] => {
+  const changes = {
+    ...(name === undefined || name === state.name ? {} : { name: { from: state.name, to: name } }),
+    ...(logo === undefined || logo === state.logo ? {} : { logo: { from: state.logo, to: logo } }),
+  };
+  return Object.keys(changes).length === 0 ? [] : [{ type: 'TeamDetailsChanged', data: { teamId, changes } }];
+};
+
+const evolve = (state: TeamState, event: TeamEvent): TeamState => {
+  switch (event.type) {
+    case 'TeamCreated':
+      return { status: 'existing', name: event.data.name, logo: event.data.logo };
+    case 'TeamDetailsChanged': {
+      if (state.status !== 'existing') return state;
+      const { name, logo } = event.data.changes;
+      return { ...state, name: name?.to ?? state.name, logo: logo === undefined ? state.logo : logo.to };
+    }
+    case 'TeamDeleted':
+      return { status: 'deleted' };
+    default:
+      return event satisfies never;
+  }
+};
+
+/** The rules of one team. That its name is its own is the affair of the reservation. */
+export const teamDecider: Decider<TeamCommand, TeamState, TeamEvent> = { decide, evolve, initialState };

@@ -1,0 +1,46 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import { handle } from '../handling/handle-command.ts';
+import { derivedContext } from '../processes/derived-context.ts';
+import { defineProcess, type Process } from '../processes/process.ts';
+import { seasons as seasonsDecider } from '../season/authority.ts';
+import type { SeasonCommand } from '../season/decider.ts';
+import type { TeamDeps } from './handle-team.ts';
+import { releaseName, teamSource } from './names.ts';
+
+/**
+ * What follows when a team goes: its matches of the season leave, its name is free again. Also looks at new fixtures, since
+ * a team may have been deleted while they were made: a team that no longer exists counts as none (design.md 4).
+ */
+export const deletedTeams = (deps: TeamDeps): Process =>
+  defineProcess({
+    name: 'deleted-teams',
+    handles: ['TeamDeleted', 'FixturesGenerated', 'FixturesImported', 'MatchAdded'],
+    react: async (event) => {
+      if (event.type === 'TeamDeleted') {
+        const { teamId, season, name } = event.data;
+        await deleteMatches(deps, event, season, teamId);
+        await releaseName(deps.store, name, teamId, derivedContext(event, 'release'));
+        return;
+      }
+      const matches = event.type === 'MatchAdded' ? [event.data.match] : event.data.matches;
+      for (const teamId of new Set(matches.flatMap(({ home, away }) => [home, away]))) {
+        const team = (await teamSource(deps.store, teamId).load()).state;
+        if (team.status === 'deleted') await deleteMatches(deps, event, event.data.season, teamId);
+      }
+    },
+  });
+
+const deleteMatches = async (
+  { store, seasons }: TeamDeps,
+  event: Recorded<LeagueEvent>,
+  season: number,
+  teamId: string,
+): Promise<void> => {
+  await handle(store, {
+    source: seasons,
+    decider: seasonsDecider,
+    command: (): SeasonCommand => ({ type: 'DeleteMatchesOfTeam', season, teamId }),
+    context: derivedContext(event, `matches-of:${teamId}`),
+  });
+};

@@ -1,0 +1,85 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
+import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
+import { uuidV5 } from '../handling/ids.ts';
+import { Refused } from '../handling/refused.ts';
+import type { SeasonAuthority } from '../season/authority.ts';
+import { currentMatches } from '../season/decider.ts';
+import { type TeamCommand, type TeamState, teamDecider } from './decider.ts';
+import { claimName, teamSource } from './names.ts';
+
+export type TeamDeps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
+
+export type TeamOutcome = Outcome<TeamState> & { readonly teamId: string };
+
+/** Reserves the name, then creates the team. A crash in between leaves what the same command, or another, finishes. */
+export const createTeam = async (
+  { store }: Pick<TeamDeps, 'store'>,
+  wish: { readonly name: string; readonly logo: string | null; readonly teamId?: string },
+  context: CommandContext,
+): Promise<TeamOutcome> => {
+  const name = shownName(wish.name);
+  const own = wish.teamId ?? uuidV5(context.commandId, 'team');
+  // A repeat is answered from the team's own stream, before anything is reserved for it again.
+  const repeated = (await (await teamSource(store, own).load()).madeBy(context.commandId)) !== undefined;
+  const teamId = repeated ? own : await claimName(store, name, own, context);
+  const outcome = await handle(store, {
+    source: teamSource(store, teamId),
+    decider: teamDecider,
+    command: (): TeamCommand => ({ type: 'CreateTeam', teamId, name, logo: wish.logo }),
+    context,
+  });
+  return { ...outcome, teamId };
+};
+
+/** Changes name or logo; a new name is reserved first, the old one is given back by the team-names process. */
+export const changeTeam = async (
+  { store }: Pick<TeamDeps, 'store'>,
+  teamId: string,
+  wish: { readonly name?: string; readonly logo?: string | null },
+  context: CommandContext,
+): Promise<TeamOutcome> => {
+  const source = teamSource(store, teamId);
+  const { state } = await source.load();
+  if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
+  const name = wish.name === undefined ? undefined : shownName(wish.name);
+  if (name !== undefined && nameKey(name) !== nameKey(state.name)) await claimOwn(store, name, teamId, context);
+  const outcome = await handle(store, {
+    source,
+    decider: teamDecider,
+    command: (): TeamCommand => ({
+      type: 'ChangeTeam',
+      teamId,
+      ...(name === undefined ? {} : { name }),
+      ...(wish.logo === undefined ? {} : { logo: wish.logo }),
+    }),
+    context,
+  });
+  return { ...outcome, teamId };
+};
+
+const claimOwn = async (store: EventStore, name: string, teamId: string, context: CommandContext): Promise<void> => {
+  const holder = await claimName(store, name, teamId, context);
+  if (holder !== teamId) throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
+};
+
+/** Deletes the team; its matches of the current season are named here and taken out by a process. */
+export const deleteTeam = async (
+  { store, seasons }: TeamDeps,
+  teamId: string,
+  context: CommandContext,
+): Promise<TeamOutcome> => {
+  const outcome = await handle(store, {
+    source: teamSource(store, teamId),
+    decider: teamDecider,
+    command: async (): Promise<TeamCommand> => {
+      const { seasons: state } = (await seasons.load()).state;
+      const matches = currentMatches(state)
+        .filter(({ home, away }) => home === teamId || away === teamId)
+        .map(({ matchId, week }) => ({ matchId, week }));
+      return { type: 'DeleteTeam', teamId, season: Math.max(state.current, 1), matches };
+    },
+    context,
+  });
+  return { ...outcome, teamId };
+};

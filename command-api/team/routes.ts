@@ -1,0 +1,61 @@
+import { changeTeamBody, createTeamBody } from '../contract/team.ts';
+import { parseBody } from '../http/body.ts';
+import { teamIdOf } from '../http/params.ts';
+import type { CommandAnswer, CommandRoute } from '../http/routes.ts';
+import type { ProcessWaits } from '../processes/process-runner.ts';
+import { changeTeam, createTeam, deleteTeam, type TeamDeps, type TeamOutcome } from './handle-team.ts';
+
+/** The path that means 'no logo' (spec, Business constants). */
+const DEFAULT_LOGO = '/images/default_logo.png';
+
+const logoOf = (logo: string | null | undefined): string | null =>
+  logo === undefined || logo === '' || logo === DEFAULT_LOGO ? null : logo;
+
+/** Creating, changing and deleting teams. */
+export const teamRoutes = (deps: TeamDeps & { readonly processes: ProcessWaits }): CommandRoute[] => [
+  {
+    method: 'post',
+    path: '/api/teams',
+    right: 'admin',
+    handle: async (request) => {
+      const { name, logo } = parseBody(createTeamBody, request.body);
+      const outcome = await createTeam(deps, { name, logo: logoOf(logo) }, request.context);
+      return { status: 201, ...answer(outcome, 'Takım oluşturuldu.') };
+    },
+  },
+  {
+    method: 'put',
+    path: '/api/teams/:id',
+    right: 'admin',
+    handle: async (request) => {
+      const teamId = teamIdOf(request);
+      const { name, logo } = parseBody(changeTeamBody, request.body);
+      const wish = { ...(name === undefined ? {} : { name }), ...(logo === undefined ? {} : { logo: logoOf(logo) }) };
+      return answer(await changeTeam(deps, teamId, wish, request.context), 'Takım güncellendi.');
+    },
+  },
+  {
+    method: 'delete',
+    path: '/api/teams/:id',
+    right: 'admin',
+    handle: async (request) => {
+      const outcome = await deleteTeam(deps, teamIdOf(request), request.context);
+      const done = await deps.processes.reached('deleted-teams', outcome.position);
+      const deletedMatches = outcome.events.reduce(
+        (sum, event) => sum + (event.type === 'TeamDeleted' ? event.data.matches.length : 0),
+        0,
+      );
+      const { body } = answer(outcome, 'Takım silindi.');
+      return { status: done ? 200 : 202, position: await deps.store.head(), body: { ...body, deletedMatches } };
+    },
+  },
+];
+
+const answer = ({ teamId, state, position }: TeamOutcome, message: string): CommandAnswer => ({
+  position,
+  body: {
+    message,
+    _id: teamId,
+    ...(state.status === 'existing' ? { name: state.name, logo: state.logo ?? DEFAULT_LOGO } : {}),
+  },
+});
