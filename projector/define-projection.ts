@@ -1,4 +1,4 @@
-import { type EventType, eventTypes, type LeagueEventOf } from '@league/events/catalogue.ts';
+import { type EventType, eventTypes, type LeagueEvent, type LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Recorded, Replayed } from '@league/events/envelope.ts';
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 
@@ -13,6 +13,8 @@ type Declaration<Document extends object, Event> = {
    * throws on an odd value, and never changes the document it was given.
    */
   readonly evolve: (document: Document | null, event: Event, id: string) => Document | null;
+  /** Each document comes from exactly one event, so that the runner never loads one. */
+  readonly writeOnce?: true;
 };
 
 /** A projection of some event types. Void match events (events/rules/season-acts.ts) never reach it. */
@@ -21,11 +23,11 @@ export type ProjectionOf<Document extends object, Handled extends EventType> = D
   Replayed<LeagueEventOf<Handled>>
 > & { readonly handles: readonly Handled[] };
 
+/** An event with its metadata, and whether it counts for nothing (events/rules/season-acts.ts). */
+export type JudgedEvent = { readonly event: Recorded<LeagueEvent>; readonly void: boolean };
+
 /** A projection of all events with their metadata, void ones included and marked. */
-export type FullProjectionOf<Document extends object> = Declaration<
-  Document,
-  Recorded<LeagueEventOf<EventType>> & { readonly void: boolean }
-> & { readonly handles: 'all' };
+export type FullProjectionOf<Document extends object> = Declaration<Document, JudgedEvent> & { readonly handles: 'all' };
 
 /** Any projection as the runner sees it: the types of its documents and events are its own affair. */
 export type Projection = {
@@ -35,6 +37,7 @@ export type Projection = {
   readonly handles: readonly EventType[] | 'all';
   readonly documentIds: (event: never) => readonly string[];
   readonly evolve: (document: never, event: never, id: string) => object | null;
+  readonly writeOnce?: true;
 };
 
 /** Declares a projection. @throws at start-up when it handles an event that the catalogue does not know */

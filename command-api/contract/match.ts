@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
+import { freeText } from './text.ts';
 
 /** The highest score, and card total, that is taken: beyond it someone's finger slipped. */
 export const MOST_GOALS = 99;
@@ -52,8 +54,8 @@ export const resultsBody = z.strictObject({
 
 /** PUT /api/matches/{id}/schedule. An absent or empty stadium means the league's own. */
 export const scheduleBody = z.strictObject({
-  date: z.iso.datetime({ offset: true }),
-  stadium: z.optional(z.string().check(z.maxLength(100))),
+  date: instantInput,
+  stadium: z.optional(freeText(100)),
   ...reasonField,
 });
 

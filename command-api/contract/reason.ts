@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { freeText } from './text.ts';
 
 /** Every command takes a reason (design.md 5); it stands in the audit. */
-export const reasonField = { reason: z.optional(z.string().check(z.maxLength(500))) };
+export const reasonField = { reason: z.optional(freeText(500)) };

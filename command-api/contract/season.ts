@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { dayInput, instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
+import { freeText } from './text.ts';
 
 /** Kick-off where none is said, Turkish time: match night starts at nine. */
 export const DEFAULT_KICK_OFF = '21:00';
@@ -12,7 +14,7 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd 
 
 /** POST /api/matches/generate-fixtures. Without a start date the matches have no dates yet. */
 export const generateFixturesBody = z.strictObject({
-  startDate: z.optional(z.iso.date()),
+  startDate: z.optional(dayInput),
   legs: z.optional(z.union([z.literal(1), z.literal(2)])),
   daysBetweenWeeks: z.optional(z.int().check(z.gte(1), z.lte(60))),
   kickOff: z.optional(clock),
@@ -27,8 +29,8 @@ export const addMatchBody = z.strictObject({
   week: z.int().check(z.gte(1), z.lte(WEEK_MAX)),
   homeTeam: z.uuid(),
   awayTeam: z.uuid(),
-  date: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
-  stadium: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  date: z.optional(z.nullable(instantInput)),
+  stadium: z.optional(z.nullable(freeText(100))),
   ...reasonField,
 });
 

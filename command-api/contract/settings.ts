@@ -2,12 +2,13 @@ import { playoffFormat, tieBreaker } from '@league/events/settings.ts';
 import * as z from 'zod/mini';
 import { reasonField } from './reason.ts';
 import { logoPath } from './team.ts';
+import { freeText } from './text.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** What an empty value is told (spec, Validation rules). */
 const EMPTY = 'Lütfen geçerli bir değer girin!';
 
-const text = (longest: number) =>
-  z.string().check(z.refine((value) => value.trim() !== '', EMPTY), z.maxLength(longest));
+const text = (longest: number) => freeText(longest).check(z.refine((value) => value.trim() !== '', EMPTY));
 
 export const themeColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, EMPTY));
 
@@ -15,14 +16,12 @@ export const themeColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, EMPTY));
 const link = z.nullable(
   z.string().check(
     z.maxLength(500),
-    z.refine((value) => value.trim() === '' || isWebAddress(value.trim()), 'http:// veya https:// ile başlayan bir adres girin.'),
+    z.refine(
+      (value) => value.trim() === '' || isWebAddress(value.trim()),
+      'http:// veya https:// ile başlayan bir adres girin.',
+    ),
   ),
 );
-
-const isWebAddress = (value: string): boolean => {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && !/[\s\\]/.test(value);
-};
 
 /** Team counts of the play-off select (spec, Validation rules). */
 export const PLAYOFF_TEAMS = [4, 6, 8, 12] as const;
@@ -37,7 +36,7 @@ export const settingsBody = z.strictObject({
   awards: z.optional(text(20_000)),
   color: z.optional(themeColor),
   primaryColor: z.optional(themeColor),
-  logo: z.optional(logoPath),
+  logo: z.optional(logoPath.check(z.refine((logo) => logo !== '', EMPTY))),
   socialMedia: z.optional(
     z.strictObject({
       discord: z.optional(link),
@@ -59,10 +58,12 @@ export const settingsBody = z.strictObject({
     z.strictObject({
       enabled: z.optional(z.boolean()),
       relegationTeams: z.optional(
-        z.int().check(
-          z.gte(0, 'Küme düşen takım sayısı 0-10 arasında olmalıdır.'),
-          z.lte(10, 'Küme düşen takım sayısı 0-10 arasında olmalıdır.'),
-        ),
+        z
+          .int()
+          .check(
+            z.gte(0, 'Küme düşen takım sayısı 0-10 arasında olmalıdır.'),
+            z.lte(10, 'Küme düşen takım sayısı 0-10 arasında olmalıdır.'),
+          ),
       ),
       relegationZone: z.optional(z.literal('bottom')),
     }),

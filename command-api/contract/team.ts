@@ -1,16 +1,22 @@
+import { nameKey } from '@league/events/rules/text-identity.ts';
 import * as z from 'zod/mini';
 import { reasonField } from './reason.ts';
+import { isWebAddress } from './web-address.ts';
 
 export const TEAM_NAME_MAX = 50;
 
-/** No control, format or bidirectional characters: a name is what it looks like (test-catalogue I13). */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/u;
+/** No control, format or bidirectional characters, no empty letters: a name is what it looks like (test-catalogue I13). */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]/u;
 /** A pile of combining marks breaks out of its line; no Turkish name needs two. */
 const STACKED_MARKS = /\p{M}{3,}/u;
 
 export const teamName = z.string().check(
-  z.refine((name) => name.trim() !== '', 'Takım adı boş olamaz!'),
-  z.refine((name) => [...name.trim()].length <= TEAM_NAME_MAX, `Takım adı en fazla ${TEAM_NAME_MAX} karakter olabilir.`),
+  // By its key: a name of nothing but combining marks is none either.
+  z.refine((name) => nameKey(name) !== '', 'Takım adı boş olamaz!'),
+  z.refine(
+    (name) => [...name.trim()].length <= TEAM_NAME_MAX,
+    `Takım adı en fazla ${TEAM_NAME_MAX} karakter olabilir.`,
+  ),
   z.refine((name) => !INVISIBLE.test(name) && !STACKED_MARKS.test(name), 'Takım adında görünmeyen karakter olamaz.'),
 );
 
@@ -19,7 +25,7 @@ export const logoPath = z.nullable(
   z.string().check(
     z.maxLength(500),
     z.refine(
-      (logo) => logo === '' || /^\/images\/[\w.-]+$/.test(logo) || (/^https?:$/.test(URL.parse(logo)?.protocol ?? '') && !URL.parse(logo)?.username),
+      (logo) => logo === '' || /^\/images\/\w[\w.-]*$/.test(logo) || isWebAddress(logo),
       'Logo bir site yolu (/images/…) ya da http(s) adresi olmalı.',
     ),
   ),
@@ -29,4 +35,8 @@ export const logoPath = z.nullable(
 export const createTeamBody = z.strictObject({ name: teamName, logo: z.optional(logoPath), ...reasonField });
 
 /** PUT /api/teams/{id}; what is left out stays. */
-export const changeTeamBody = z.strictObject({ name: z.optional(teamName), logo: z.optional(logoPath), ...reasonField });
+export const changeTeamBody = z.strictObject({
+  name: z.optional(teamName),
+  logo: z.optional(logoPath),
+  ...reasonField,
+});

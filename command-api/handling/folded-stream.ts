@@ -32,35 +32,43 @@ export const freshStream = <State>(store: EventStore, stream: string, folding: F
       state: events.reduce(folding.evolve, folding.initialState()),
       revision,
       position: events.at(-1)?.position ?? 0n,
-      madeBy: (commandId) => {
-        const made = events.filter((event) => event.metadata.commandId === commandId);
-        const last = made.at(-1);
-        if (last === undefined) return Promise.resolve(undefined);
-        const until = events.filter((event) => event.revision <= last.revision);
-        return Promise.resolve({ events: made, state: until.reduce(folding.evolve, folding.initialState()) });
-      },
+      madeBy: (commandId) => Promise.resolve(madeIn(events, folding, commandId)),
     };
   },
 });
 
+const madeIn = <State>(
+  events: readonly Recorded<LeagueEvent>[],
+  folding: Folding<State>,
+  commandId: string,
+): Made<State> | undefined => {
+  const last = events.findLastIndex((event) => event.metadata.commandId === commandId);
+  if (last === -1) return undefined;
+  const until = events.slice(0, last + 1);
+  return {
+    events: until.filter((event) => event.metadata.commandId === commandId),
+    state: until.reduce(folding.evolve, folding.initialState()),
+  };
+};
+
 /**
  * Keeps the state folded and reads only what came since: right for the few long streams that every command needs
- * (seasons, settings, admins). The state of a repeat is the present one.
+ * (seasons, settings, admins). Only a repeat, which is rare, reads and folds the stream anew, up to its own events.
  */
 export const foldedStream = <State>(store: EventStore, stream: string, folding: Folding<State>): StateSource<State> => {
   let state = folding.initialState();
   let revision: ExpectedRevision = 'no-stream';
   let position = 0n;
-  const firstRevisions = new Map<string, bigint>();
+  const commandIds = new Set<string>();
 
   /** Folding is synchronous after the read, and skips what a read beside it has already folded. */
   const fold = (events: readonly Recorded<LeagueEvent>[]): void => {
     for (const event of events) {
-      if (revision !== 'no-stream' && event.revision <= revision) continue;
+      
       state = folding.evolve(state, event);
       revision = event.revision;
       position = event.position;
-      if (!firstRevisions.has(event.metadata.commandId)) firstRevisions.set(event.metadata.commandId, event.revision);
+      commandIds.add(event.metadata.commandId);
     }
   };
 
@@ -69,16 +77,13 @@ export const foldedStream = <State>(store: EventStore, stream: string, folding: 
     load: async () => {
       const { events } = await store.readStream(stream, revision === 'no-stream' ? 0n : revision + 1n);
       fold(events);
-      const loaded = state;
       return {
-        state: loaded,
+        state,
         revision,
         position,
         madeBy: async (commandId) => {
-          const first = firstRevisions.get(commandId);
-          if (first === undefined) return undefined;
-          const { events: since } = await store.readStream(stream, first);
-          return { events: since.filter((event) => event.metadata.commandId === commandId), state: loaded };
+          if (!commandIds.has(commandId)) return undefined;
+          return madeIn((await store.readStream(stream)).events, folding, commandId);
         },
       };
     },

@@ -24,4 +24,6 @@ export const commandIdOf = (actorId: string, route: string, key: string): string
 
 /** HMAC-SHA-256 (hex) of a command's body; tells whether the same key came with another body. */
 export const digestOf = (key: Buffer, body: unknown): string =>
-  createHmac('sha256', key).update(JSON.stringify(body) ?? '').digest('hex');
+  createHmac('sha256', key)
+    .update(JSON.stringify(body) ?? '')
+    .digest('hex');

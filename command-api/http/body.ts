@@ -58,7 +58,8 @@ const refusalOf = (error: unknown, limitBytes: number): Refused | undefined => {
 
 /** The body in the shape of the contract; an absent body is an empty one. @throws Refused INVALID_FIELDS naming each field */
 export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> => {
-  const parsed = schema.safeParse(body ?? {});
+  // Only with the input can a wrong type be told from a missing field; it goes no further than the sentence.
+  const parsed = schema.safeParse(body ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Refused('INVALID_FIELDS', { errors: fieldErrorsOf(parsed.error.issues) });
 };

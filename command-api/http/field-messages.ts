@@ -9,7 +9,10 @@ export const fieldErrorsOf = (issues: readonly z.core.$ZodIssue[]): FieldError[]
   issues.flatMap((issue) => {
     const path = pathOf(issue.path);
     if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, message: 'Bu alan kabul edilmiyor.' }));
+      return issue.keys.map((key) => ({
+        path: path === '' ? key : `${path}.${key}`,
+        message: 'Bu alan kabul edilmiyor.',
+      }));
     }
     return [{ path, message: issue.message === NO_MESSAGE ? sentenceOf(issue) : issue.message }];
   });
@@ -27,7 +30,9 @@ const sentenceOf = (issue: z.core.$ZodIssue): string => {
     case 'too_small':
       return issue.origin === 'string' ? `En az ${issue.minimum} karakter olmalı.` : `En az ${issue.minimum} olmalı.`;
     case 'too_big':
-      return issue.origin === 'string' ? `En fazla ${issue.maximum} karakter olmalı.` : `En fazla ${issue.maximum} olmalı.`;
+      return issue.origin === 'string'
+        ? `En fazla ${issue.maximum} karakter olmalı.`
+        : `En fazla ${issue.maximum} olmalı.`;
     case 'invalid_value':
       return `Şunlardan biri olmalı: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_format':

@@ -30,7 +30,10 @@ const RETRY_AFTER_SECONDS = 5;
 export const sendProblem = (res: Response, problem: Problem, extras: Extras = {}): void => {
   if (problem.status === 503) res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   if (problem.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
-  res.status(problem.status).type('application/problem+json').send(JSON.stringify({ ...problem, ...extras }));
+  res
+    .status(problem.status)
+    .type('application/problem+json')
+    .send(JSON.stringify({ ...problem, ...extras }));
 };
 
 /** A stale edit meets the state as it is now; thrown instead of a plain refusal so that the answer can show it. */
@@ -69,7 +72,12 @@ export const problemHandler =
     const correlationId = randomUUID();
     log(error, { correlationId, path: req.path });
     const message = 'Beklenmeyen bir hata oluştu.';
-    const problem = { type: 'urn:league:problem:INTERNAL', title: 'Internal Server Error', status: 500, code: 'INTERNAL' };
+    const problem = {
+      type: 'urn:league:problem:INTERNAL',
+      title: 'Internal Server Error',
+      status: 500,
+      code: 'INTERNAL',
+    };
     sendProblem(res, { ...problem, message, correlationId });
   };
 

@@ -1,5 +1,8 @@
 /** One refusal: the status it is answered with, and the Turkish sentence. `{name}` stands for a value of the refusal. */
-type Refusal = { readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503; readonly message: string };
+type Refusal = {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503;
+  readonly message: string;
+};
 
 /**
  * Every refusal of the command API: the one place where a code becomes a status and a sentence. Each has its paragraph in
@@ -39,7 +42,10 @@ export const refusals = {
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu Idempotency-Key başka bir içerikle kullanılmış.' },
   TOO_MANY_LOGINS: { status: 429, message: 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.' },
   STORE_UNAVAILABLE: { status: 503, message: 'Değişiklikler geçici olarak yazılamıyor; hiçbir şey kaydedilmedi.' },
-  TOO_BUSY: { status: 503, message: 'Aynı anda çok fazla değişiklik var; hiçbir şey kaydedilmedi. Lütfen tekrar deneyin.' },
+  TOO_BUSY: {
+    status: 503,
+    message: 'Aynı anda çok fazla değişiklik var; hiçbir şey kaydedilmedi. Lütfen tekrar deneyin.',
+  },
 } as const satisfies Record<string, Refusal>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@league/events/envelope.ts';
 import type { Caller, SessionReader } from '@league/events/ports/session-reader.ts';
 import express, { type Request, type Response, type Router } from 'express';
+import { reasonOnlyBody } from '../contract/season.ts';
 import { commandIdOf, digestOf } from '../handling/ids.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
-import { jsonBody } from './body.ts';
+import { jsonBody, parseBody } from './body.ts';
 
 /** Who may call a route. There is no default: a route that does not say is refused at start-up. */
 export type Right = 'public' | 'admin';
@@ -68,6 +69,7 @@ export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps):
 
 declare global {
   namespace Express {
+    // oxlint-disable-next-line typescript/consistent-type-definitions -- a type cannot be merged into Express's own
     interface Request {
       caller?: Caller;
     }
@@ -140,20 +142,12 @@ const idempotencyKey = (req: Request): string => {
   return given;
 };
 
-const REASON_MAX = 500;
-
 /** From the body or, for calls without one, from `?reason=` (design.md 5). */
 const reasonOf = (req: Request): string | undefined => {
-  const inBody: unknown = typeof req.body === 'object' && req.body !== null && 'reason' in req.body ? req.body.reason : undefined;
-  const given = inBody ?? req.query['reason'];
-  if (given === undefined) return undefined;
-  if (typeof given !== 'string' || given.length > REASON_MAX) {
-    throw new Refused('INVALID_FIELDS', {
-      errors: [{ path: 'reason', message: `Gerekçe en fazla ${REASON_MAX} karakterlik bir metin olmalı.` }],
-    });
-  }
-  const reason = given.trim();
-  return reason === '' ? undefined : reason;
+  const body: unknown = req.body;
+  const inBody = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
+  const { reason } = parseBody(reasonOnlyBody, { reason: inBody ?? req.query['reason'] });
+  return reason?.trim() || undefined;
 };
 
 /** Every command answer says where in the log it is, in the body and as `X-Position` (design.md 5). */

@@ -39,7 +39,8 @@ export const createAdmin = async (
   context: CommandContext,
 ): Promise<string> => {
   if (username.trim() === '') throw new AdminRefused('the user name is empty');
-  if ([...password].length < PASSWORD_MIN) throw new AdminRefused(`the password has fewer than ${PASSWORD_MIN} characters`);
+  if ([...password].length < PASSWORD_MIN)
+    throw new AdminRefused(`the password has fewer than ${PASSWORD_MIN} characters`);
   const passwordHash = await passwords.hash(password);
   const account = { id: randomUUID(), username: username.trim(), passwordHash };
   if (!(await accounts.add(account))) throw new AdminRefused(`the user name '${username}' is taken`);

@@ -115,12 +115,15 @@ const changeStatus = (
   return [{ type: 'MatchStatusChanged', data: { ...facts(planned, state), status, provisionalScore, changes } }];
 };
 
-/** Only a live match has a running score; one that the call leaves out stays. */
+/** Only a live match has a running score; a side that the call leaves out keeps its own. */
 const runningScore = (parts: ResultParts, status: Open['status'], state: MatchState): Score | null => {
   if (status !== 'live') return null;
-  const { homeScore, awayScore } = parts;
-  if (homeScore !== undefined && awayScore !== undefined) return { home: homeScore, away: awayScore };
-  return state.status === 'live' ? state.provisionalScore : null;
+  const before = state.status === 'live' ? state.provisionalScore : null;
+  const home = parts.homeScore ?? before?.home;
+  const away = parts.awayScore ?? before?.away;
+  if (home === undefined && away === undefined) return null;
+  if (home === undefined || away === undefined) throw new Refused('SCORE_MISSING', missingScores(home, away));
+  return { home, away };
 };
 
 /** Spec, Business constants: a walkover counts 3-0 for the side it is awarded to. */
@@ -134,7 +137,8 @@ const merge = (parts: ResultParts, previous: MatchResult | undefined): MatchResu
   const kept = previous === undefined || previous.walkover !== null ? undefined : previous;
   const homeScore = parts.homeScore ?? kept?.homeScore;
   const awayScore = parts.awayScore ?? kept?.awayScore;
-  if (homeScore === undefined || awayScore === undefined) throw new Refused('SCORE_MISSING', missingScores(homeScore, awayScore));
+  if (homeScore === undefined || awayScore === undefined)
+    throw new Refused('SCORE_MISSING', missingScores(homeScore, awayScore));
   return { ...(kept ?? emptyResult), homeScore, awayScore, walkover: null, cards };
 };
 

@@ -93,7 +93,10 @@ const resultParts = (sent: Sent): ResultParts => {
   };
 };
 
-const walkoverPart = ({ isWalkover, walkoverWinner }: z.infer<typeof matchResultBody>): Pick<ResultParts, 'walkover'> => {
+const walkoverPart = ({
+  isWalkover,
+  walkoverWinner,
+}: z.infer<typeof matchResultBody>): Pick<ResultParts, 'walkover'> => {
   if (isWalkover === undefined) return {};
   if (!isWalkover) return { walkover: null };
   if (walkoverWinner === undefined || walkoverWinner === null) {

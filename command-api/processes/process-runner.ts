@@ -1,5 +1,3 @@
-import type { LeagueEvent } from '@league/events/catalogue.ts';
-import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
@@ -24,12 +22,15 @@ export type ProcessRunner = ProcessWaits & {
   readonly stop: () => Promise<void>;
 };
 
+/** The event that a process failed at; `type` is 'the next event' when the feed could not hand it over. */
+export type FaultPlace = { readonly type: string; readonly position: bigint };
+
 export type ProcessDeps = {
   readonly store: EventStore;
   readonly feed: EventFeed;
   readonly checkpoints: ProcessCheckpoints;
   /** Told of every failed try. */
-  readonly onFault: (process: string, event: Recorded<LeagueEvent>, error: unknown) => void;
+  readonly onFault: (process: string, at: FaultPlace, error: unknown) => void;
   /** What an operator named for processes without a checkpoint. */
   readonly startAt?: bigint;
 };
@@ -61,18 +62,23 @@ type Running = {
 
 const startProcess = async (process: Process, deps: ProcessDeps, signal: AbortSignal): Promise<Running> => {
   const start = await startOf(process, deps);
-  let status: ProcessStatus = { name: process.name, position: start ?? 0n, state: start === undefined ? 'waiting' : 'running' };
+  let status: ProcessStatus = {
+    name: process.name,
+    position: start ?? 0n,
+    state: start === undefined ? 'waiting' : 'running',
+  };
   const waiters = new Set<{ readonly position: bigint; readonly done: (reached: boolean) => void }>();
 
   const moved = (position: bigint): void => {
     status = { name: process.name, position, state: 'running' };
     for (const waiter of waiters) if (position >= waiter.position) waiter.done(true);
   };
-  const failing = (event: Recorded<LeagueEvent>, error: unknown): void => {
-    status = { ...status, state: 'failing', reason: `${event.type} at ${event.position}: ${String(error)}` };
-    deps.onFault(process.name, event, error);
+  const failing: Failing = (at, error) => {
+    status = { ...status, state: 'failing', reason: `${at.type} at ${at.position}: ${String(error)}` };
+    deps.onFault(process.name, at, error);
   };
-  const ended = start === undefined ? Promise.resolve() : follow(process, start, deps, signal, moved, failing);
+  const ended =
+    start === undefined ? Promise.resolve() : followOn(process, deps, signal, () => status.position, moved, failing);
 
   return {
     status: () => (signal.aborted ? { ...status, state: 'stopped' } : status),
@@ -93,22 +99,46 @@ const startOf = async (
   return start;
 };
 
+type Failing = (at: FaultPlace, error: unknown) => void;
+
+/** Follows the feed, and takes it up again where it was left when it breaks: a fault there must not end the program. */
+const followOn = async (
+  process: Process,
+  deps: ProcessDeps,
+  signal: AbortSignal,
+  position: () => bigint,
+  moved: (position: bigint) => void,
+  failing: Failing,
+): Promise<void> => {
+  await untilDone(
+    () => follow(process, position(), deps, signal, moved, failing),
+    signal,
+    (error) => failing({ type: 'the next event', position: position() + 1n }, error),
+  );
+};
+
 const follow = async (
   process: Process,
-  start: bigint,
+  after: bigint,
   { feed, checkpoints }: ProcessDeps,
   signal: AbortSignal,
   moved: (position: bigint) => void,
-  failing: (event: Recorded<LeagueEvent>, error: unknown) => void,
+  failing: Failing,
 ): Promise<void> => {
   const handles: ReadonlySet<string> = new Set(process.handles);
-  for await (const batch of feed.subscribe(start, signal)) {
+  for await (const batch of feed.subscribe(after, signal)) {
     for (const event of batch) {
       if (signal.aborted) return;
       if (handles.has(event.type)) {
-        const done = await untilDone(() => process.react(event), signal, (error) => failing(event, error));
+        const done = await untilDone(
+          async () => {
+            await process.react(event);
+            await checkpoints.save(process.name, event.position);
+          },
+          signal,
+          (error) => failing(event, error),
+        );
         if (!done) return;
-        await checkpoints.save(process.name, event.position);
       }
       moved(event.position);
     }

@@ -72,7 +72,9 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
       );
     case 'ResetSeason':
       if (command.season !== season) throw new Refused('SEASON_CLOSED');
-      return [{ type: 'SeasonReset', data: { closed: season, opened: season + 1, ...termsOf(season + 1, command.terms) } }];
+      return [
+        { type: 'SeasonReset', data: { closed: season, opened: season + 1, ...termsOf(season + 1, command.terms) } },
+      ];
     default:
       return command satisfies never;
   }

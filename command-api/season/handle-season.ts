@@ -36,7 +36,9 @@ export const generateFixtures = (
     deps,
     async () => {
       const teams = await deps.teams.all();
-      const ids = Array.from({ length: fixtureCount(teams.length, legs) }, (_, n) => uuidV5(context.commandId, `match:${n}`));
+      const ids = Array.from({ length: fixtureCount(teams.length, legs) }, (_, n) =>
+        uuidV5(context.commandId, `match:${n}`),
+      );
       const kickOffs = dates === undefined ? [] : weekKickOffs(weeksPerLeg(teams.length) * legs, dates);
       const finished = await finishedMatches(deps);
       return { type: 'GenerateFixtures', plan: { teams, legs, kickOffs }, matchIds: ids, replace, finished };
@@ -51,17 +53,25 @@ export const addMatch = async (
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => {
   if (wish.home === wish.away) {
-    throw new Refused('SAME_TEAM_TWICE', { errors: [{ path: 'awayTeam', message: 'Bir takım kendisiyle oynayamaz.' }] });
-  }
-  for (const [path, teamId] of [
-    ['homeTeam', wish.home],
-    ['awayTeam', wish.away],
-  ] as const) {
-    const team = (await teamSource(deps.store, teamId).load()).state;
-    if (team.status !== 'existing') throw new Refused('TEAM_NOT_FOUND', { errors: [{ path, message: 'Takım bulunamadı.' }] });
+    throw new Refused('SAME_TEAM_TWICE', {
+      errors: [{ path: 'awayTeam', message: 'Bir takım kendisiyle oynayamaz.' }],
+    });
   }
   const match = { ...wish, matchId: uuidV5(context.commandId, 'match') };
-  return act(deps, () => ({ type: 'AddMatch', match }), context);
+  return act(
+    deps,
+    async () => {
+      await refuseMissing(deps.store, 'homeTeam', wish.home);
+      await refuseMissing(deps.store, 'awayTeam', wish.away);
+      return { type: 'AddMatch', match };
+    },
+    context,
+  );
+};
+
+const refuseMissing = async (store: EventStore, path: string, teamId: string): Promise<void> => {
+  const { status } = (await teamSource(store, teamId).load()).state;
+  if (status !== 'existing') throw new Refused('TEAM_NOT_FOUND', { errors: [{ path, message: 'Takım bulunamadı.' }] });
 };
 
 /** All matches of the current season. */

@@ -39,20 +39,22 @@ export const importFixtures = async (
     matches: rows.length,
     results: rows.filter((row) => row.result !== null).length,
   };
-  const known = await knownTeams(store, names);
+  const { known, unfinished } = await namedTeams(store, names);
   const missing = [...names].filter(([key]) => !known.has(key));
   if (body.createTeams !== true && before === undefined) refuseUnknown(rows, known);
-  const matchesOf = (ids: ReadonlyMap<string, string>) => rows.map((row, index) => fixtureOf(row, index, ids, context));
-  if (body.dryRun === true) {
-    const ids = new Map([...known, ...missing.map(([key]) => [key, uuidV5(context.commandId, key)] as const)]);
+  const matchesOf = (ids: TeamIds) => rows.map((row, index) => fixtureOf(row, index, ids, context));
+  if (before === undefined) {
+    // Decided once before anything is reserved: what is refused leaves nothing behind, also no name.
+    const planned = missing.map(([key]) => [key, unfinished.get(key) ?? newTeamId(key, context)] as const);
+    const matches = matchesOf(new Map([...known, ...planned]));
     const { state } = await seasons.load();
     try {
-      decider.decide({ type: 'ImportFixtures', teamsToCreate: [], matches: matchesOf(ids) }, state);
+      decider.decide({ type: 'ImportFixtures', teamsToCreate: [], matches }, state);
     } catch (error) {
       throw atLines(error, rows);
     }
-    return { ...counts, createdTeams: missing.length };
   }
+  if (body.dryRun === true) return { ...counts, createdTeams: missing.length };
   const teamsToCreate = before === undefined ? await reserveAll(store, missing, context) : [];
   const ids = new Map([...known, ...teamsToCreate.map(({ teamId, name }) => [nameKey(name), teamId] as const)]);
   const outcome = await handle(store, {
@@ -70,19 +72,26 @@ export const importFixtures = async (
   return { ...counts, createdTeams: created, outcome };
 };
 
-const knownTeams = async (
+type TeamIds = ReadonlyMap<string, string>;
+
+/** Teams by the key of their name: those that exist, and those whose name is reserved while they are on their way. */
+const namedTeams = async (
   store: SeasonDeps['store'],
   names: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, string>> => {
+): Promise<{ readonly known: TeamIds; readonly unfinished: TeamIds }> => {
   const known = new Map<string, string>();
+  const unfinished = new Map<string, string>();
   for (const [key, name] of names) {
     const holder = await holderOf(store, name);
     if (holder.status === 'existing') known.set(key, holder.teamId);
+    if (holder.status === 'unfinished') unfinished.set(key, holder.teamId);
   }
-  return known;
+  return { known, unfinished };
 };
 
-const refuseUnknown = (rows: readonly ImportRow[], known: ReadonlyMap<string, string>): void => {
+const newTeamId = (key: string, context: CommandContext): string => uuidV5(context.commandId, `team:${key}`);
+
+const refuseUnknown = (rows: readonly ImportRow[], known: TeamIds): void => {
   const errors = rows.flatMap((row) =>
     (['home', 'away'] as const).flatMap((field): FieldError[] => {
       if (known.has(nameKey(row[field]))) return [];
@@ -100,7 +109,7 @@ const reserveAll = async (
 ): Promise<TeamToCreate[]> => {
   const teams: TeamToCreate[] = [];
   for (const [key, name] of names) {
-    teams.push({ teamId: await claimName(store, name, uuidV5(context.commandId, `team:${key}`), context), name });
+    teams.push({ teamId: await claimName(store, name, newTeamId(key, context), context), name });
   }
   return teams;
 };
@@ -108,7 +117,7 @@ const reserveAll = async (
 const fixtureOf = (
   { week, date, home, away, result }: ImportRow,
   index: number,
-  ids: ReadonlyMap<string, string>,
+  ids: TeamIds,
   context: CommandContext,
 ): ImportedFixture => {
   const teamId = (name: string): string => {

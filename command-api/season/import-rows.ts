@@ -39,18 +39,23 @@ export const importRows = (body: z.infer<typeof importBody>): ImportRow[] => {
   const errors: FieldError[] = [];
   const rows = raw.map((row) => checkedRow(row, errors));
   errors.push(...twicePaired(rows));
-  if (errors.length > 0) throw invalidImport(errors.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
+  if (errors.length > 0) throw invalidImport(errors.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)));
   return rows;
 };
 
 const rawRows = ({ csv, matches }: z.infer<typeof importBody>): RawRow[] => {
   if ((csv === undefined) === (matches === undefined)) {
-    throw new Refused('INVALID_FIELDS', { errors: [{ path: 'csv', message: 'csv ya da matches alanlarından biri gönderilmeli.' }] });
+    throw new Refused('INVALID_FIELDS', {
+      errors: [{ path: 'csv', message: 'csv ya da matches alanlarından biri gönderilmeli.' }],
+    });
   }
   const rows = csv === undefined ? listedRows(matches ?? []) : csvRows(csv);
-  if (rows.length === 0) throw invalidImport([{ path: 'csv', line: 1, message: '1. satır: içe aktarılacak maç yok.' }]);
+  const path = csv === undefined ? 'matches' : 'csv';
+  if (rows.length === 0) throw invalidImport([{ path, line: 1, message: '1. satır: içe aktarılacak maç yok.' }]);
   if (rows.length > MOST_IMPORTED) {
-    throw invalidImport([{ path: 'csv', line: MOST_IMPORTED + 2, message: `Bir seferde en fazla ${MOST_IMPORTED} maç içe aktarılabilir.` }]);
+    throw invalidImport([
+      { path: 'csv', line: MOST_IMPORTED + 2, message: `Bir seferde en fazla ${MOST_IMPORTED} maç içe aktarılabilir.` },
+    ]);
   }
   return rows;
 };
@@ -77,24 +82,42 @@ const csvRows = (csv: string): RawRow[] => {
   let records: { record: string[]; info: { lines: number } }[];
   try {
     // `info` makes each record carry the line on which it ends; the types know only plain rows.
-    records = parse(csv, { bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true }) as unknown as typeof records;
+    records = parse(csv, {
+      bom: true,
+      info: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    }) as unknown as typeof records;
   } catch (error) {
     const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1;
-    throw invalidImport([{ path: 'csv', line, message: `${line}. satır: CSV olarak okunamadı (tırnak işaretlerini kontrol edin).` }]);
+    throw invalidImport([
+      { path: 'csv', line, message: `${line}. satır: CSV olarak okunamadı (tırnak işaretlerini kontrol edin).` },
+    ]);
   }
   const [head, ...rows] = records;
   const header = head?.record ?? [];
   const missing = (['week', 'home', 'away'] as const).filter((column) => !header.includes(column));
   const unknown = header.filter((column) => !isColumn(column));
-  if (missing.length > 0 || unknown.length > 0) {
-    const what = missing.length > 0 ? `eksik sütun: ${missing.join(', ')}` : `bilinmeyen sütun: ${unknown.join(', ')}`;
+  const twice = header.filter((column, index) => header.indexOf(column) !== index);
+  const faults = [
+    ...(missing.length > 0 ? [`eksik sütun: ${missing.join(', ')}`] : []),
+    ...(unknown.length > 0 ? [`bilinmeyen sütun: ${unknown.join(', ')}`] : []),
+    ...(twice.length > 0 ? [`iki kez verilen sütun: ${twice.join(', ')}`] : []),
+  ];
+  if (faults.length > 0) {
+    const what = faults.join('; ');
     throw invalidImport([{ path: 'csv', line: 1, message: `1. satır: ${what}. Sütunlar: ${COLUMNS.join(',')}.` }]);
   }
   const errors: FieldError[] = [];
   const raw = rows.map(({ record, info }): RawRow => {
     const at = { path: 'csv', line: info.lines };
     if (record.length !== header.length) {
-      errors.push({ path: 'csv', line: info.lines, message: `${info.lines}. satır: ${header.length} sütun olmalı, ${record.length} var.` });
+      errors.push({
+        path: 'csv',
+        line: info.lines,
+        message: `${info.lines}. satır: ${header.length} sütun olmalı, ${record.length} var.`,
+      });
     }
     return { ...at, cells: Object.fromEntries(header.map((column, index) => [column, record[index] ?? ''])) };
   });
@@ -102,7 +125,11 @@ const csvRows = (csv: string): RawRow[] => {
   return raw;
 };
 
-const rowError = (at: { readonly path: string; readonly line: number }, column: string, message: string): FieldError => ({
+const rowError = (
+  at: { readonly path: string; readonly line: number },
+  column: string,
+  message: string,
+): FieldError => ({
   path: at.path === 'csv' ? column : `${at.path}.${column}`,
   line: at.line,
   message: `${at.line}. satır, ${column}: ${message}.`,

@@ -18,7 +18,12 @@ const DAYS_BETWEEN_WEEKS = 7;
 
 /** Making, importing and deleting the matches of a season, and starting the next. */
 export const seasonRoutes = (deps: Deps): CommandRoute[] => [
-  { method: 'post', path: '/api/matches/generate-fixtures', right: 'admin', handle: (request) => generate(deps, request) },
+  {
+    method: 'post',
+    path: '/api/matches/generate-fixtures',
+    right: 'admin',
+    handle: (request) => generate(deps, request),
+  },
   {
     method: 'post',
     path: '/api/matches/import',

@@ -22,9 +22,7 @@ type Texts = {
   readonly awards: string;
 };
 
-type SocialLinks = Readonly<
-  Record<'discord' | 'instagram' | 'youtube' | 'kick' | 'twitch' | 'twitter', string | null>
->;
+type SocialLinks = Readonly<Record<'discord' | 'instagram' | 'youtube' | 'kick' | 'twitch' | 'twitter', string | null>>;
 
 export type SettingsState = Texts & {
   readonly color: string;
@@ -46,7 +44,11 @@ export type SettingsPatch = Partial<Texts> & {
 };
 
 /** `season` is the current one: what a table depends on is said together with the season it holds for. */
-export type SettingsCommand = { readonly type: 'ChangeSettings'; readonly season: number; readonly patch: SettingsPatch };
+export type SettingsCommand = {
+  readonly type: 'ChangeSettings';
+  readonly season: number;
+  readonly patch: SettingsPatch;
+};
 
 const initialState = (): SettingsState => defaultSettings;
 
@@ -64,7 +66,8 @@ const decide = ({ season, patch }: SettingsCommand, state: SettingsState): Setti
   const playoff = differences(state.playoffSettings, patch.playoffSettings);
   if (playoff !== undefined) events.push({ type: 'PlayoffSettingsChanged', data: { season, changes: playoff } });
   const relegation = differences(state.relegationSettings, patch.relegationSettings);
-  if (relegation !== undefined) events.push({ type: 'RelegationSettingsChanged', data: { season, changes: relegation } });
+  if (relegation !== undefined)
+    events.push({ type: 'RelegationSettingsChanged', data: { season, changes: relegation } });
   const ranking = differences(state.rankingRules, patch.rankingRules);
   if (ranking !== undefined) events.push({ type: 'RankingRulesChanged', data: { season, changes: ranking } });
   return events;

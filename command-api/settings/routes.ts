@@ -55,7 +55,11 @@ const change = async (
 /** The body as the decider's patch: both names of the colour are one, texts are trimmed, empty links are none. */
 const patchOf = (body: z.infer<typeof settingsBody>): SettingsPatch => {
   const { reason: _reason, primaryColor, socialMedia, logo, ...rest } = body;
-  if (body.color !== undefined && primaryColor !== undefined && body.color.toLowerCase() !== primaryColor.toLowerCase()) {
+  if (
+    body.color !== undefined &&
+    primaryColor !== undefined &&
+    body.color.toLowerCase() !== primaryColor.toLowerCase()
+  ) {
     throw new Refused('INVALID_FIELDS', {
       errors: [{ path: 'primaryColor', message: 'color ve primaryColor aynı renk olmalı.' }],
     });
@@ -68,7 +72,7 @@ const patchOf = (body: z.infer<typeof settingsBody>): SettingsPatch => {
   return {
     ...texts,
     ...(color === undefined ? {} : { color: color.toLowerCase() }),
-    ...(logo === undefined ? {} : { logo: logo === '' ? null : logo }),
+    ...(logo === undefined ? {} : { logo }),
     ...(links.length === 0 ? {} : { socialMedia: Object.fromEntries(links) }),
   };
 };

@@ -6,7 +6,7 @@ import { Refused } from '../handling/refused.ts';
 import type { SeasonAuthority } from '../season/authority.ts';
 import { currentMatches } from '../season/decider.ts';
 import { type TeamCommand, type TeamState, teamDecider } from './decider.ts';
-import { claimName, teamSource } from './names.ts';
+import { claimName, everHeld, teamSource } from './names.ts';
 
 export type TeamDeps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
 
@@ -21,8 +21,9 @@ export const createTeam = async (
   const name = shownName(wish.name);
   const own = wish.teamId ?? uuidV5(context.commandId, 'team');
   // A repeat is answered from the team's own stream, before anything is reserved for it again.
-  const repeated = (await (await teamSource(store, own).load()).madeBy(context.commandId)) !== undefined;
-  const teamId = repeated ? own : await claimName(store, name, own, context);
+  const teamId =
+    (await createdBefore(store, [own, ...(await everHeld(store, name))], context.commandId)) ??
+    (await claimNew(store, name, own, context));
   const outcome = await handle(store, {
     source: teamSource(store, teamId),
     decider: teamDecider,
@@ -30,6 +31,26 @@ export const createTeam = async (
     context,
   });
   return { ...outcome, teamId };
+};
+
+/** Which of these teams this command has created; an unfinished one that it took over has an id of somebody else's making. */
+const createdBefore = async (
+  store: EventStore,
+  teamIds: readonly string[],
+  commandId: string,
+): Promise<string | undefined> => {
+  for (const teamId of teamIds) {
+    const { madeBy } = await teamSource(store, teamId).load();
+    if ((await madeBy(commandId)) !== undefined) return teamId;
+  }
+  return undefined;
+};
+
+/** Nothing is reserved for a team that exists already: it may have another name by now. */
+const claimNew = async (store: EventStore, name: string, teamId: string, context: CommandContext): Promise<string> => {
+  const { state } = await teamSource(store, teamId).load();
+  if (state.status !== 'none') throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
+  return claimName(store, name, teamId, context);
 };
 
 /** Changes name or logo; a new name is reserved first, the old one is given back by the team-names process. */
@@ -40,10 +61,12 @@ export const changeTeam = async (
   context: CommandContext,
 ): Promise<TeamOutcome> => {
   const source = teamSource(store, teamId);
-  const { state } = await source.load();
-  if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
+  const { state, madeBy } = await source.load();
   const name = wish.name === undefined ? undefined : shownName(wish.name);
-  if (name !== undefined && nameKey(name) !== nameKey(state.name)) await claimOwn(store, name, teamId, context);
+  if ((await madeBy(context.commandId)) === undefined) {
+    if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
+    if (name !== undefined && nameKey(name) !== nameKey(state.name)) await claimOwn(store, name, teamId, context);
+  }
   const outcome = await handle(store, {
     source,
     decider: teamDecider,

@@ -4,7 +4,12 @@ import { teamNameStream, teamStream } from '@league/events/streams.ts';
 import { freshStream, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
-import { type ReservationCommand, type ReservationEvent, reservationDecider, type ReservationState } from '../reservation/decider.ts';
+import {
+  type ReservationCommand,
+  type ReservationEvent,
+  reservationDecider,
+  type ReservationState,
+} from '../reservation/decider.ts';
 import { type TeamEvent, type TeamState, teamDecider } from './decider.ts';
 
 export const teamSource = (store: EventStore, teamId: string): StateSource<TeamState> =>
@@ -31,6 +36,12 @@ export const holderOf = async (store: EventStore, name: string): Promise<NameHol
   const team = (await teamSource(store, state.owner).load()).state;
   const status = { none: 'unfinished', existing: 'existing', deleted: 'gone' } as const;
   return { status: status[team.status], teamId: state.owner };
+};
+
+/** Ids of all teams that ever reserved the name. */
+export const everHeld = async (store: EventStore, name: string): Promise<string[]> => {
+  const { events } = await store.readStream(teamNameStream(nameKey(name)));
+  return [...new Set(events.flatMap((event) => (event.type === 'Reserved' ? [event.data.owner] : [])))];
 };
 
 /**

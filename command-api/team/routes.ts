@@ -1,4 +1,5 @@
 import { changeTeamBody, createTeamBody } from '../contract/team.ts';
+import { reasonOnlyBody } from '../contract/season.ts';
 import { parseBody } from '../http/body.ts';
 import { teamIdOf } from '../http/params.ts';
 import type { CommandAnswer, CommandRoute } from '../http/routes.ts';
@@ -39,7 +40,9 @@ export const teamRoutes = (deps: TeamDeps & { readonly processes: ProcessWaits }
     path: '/api/teams/:id',
     right: 'admin',
     handle: async (request) => {
-      const outcome = await deleteTeam(deps, teamIdOf(request), request.context);
+      const teamId = teamIdOf(request);
+      parseBody(reasonOnlyBody, request.body);
+      const outcome = await deleteTeam(deps, teamId, request.context);
       const done = await deps.processes.reached('deleted-teams', outcome.position);
       const deletedMatches = outcome.events.reduce(
         (sum, event) => sum + (event.type === 'TeamDeleted' ? event.data.matches.length : 0),

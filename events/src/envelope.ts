@@ -60,5 +60,4 @@ const POSITION_DIGITS = 20;
 export const formatPosition = (position: bigint): string => position.toString().padStart(POSITION_DIGITS, '0');
 
 /** Reads a position written by {@link formatPosition} or plainly in decimal; undefined for anything else. */
-export const parsePosition = (text: string): bigint | undefined =>
-  /^\d{1,20}$/.test(text) ? BigInt(text) : undefined;
+export const parsePosition = (text: string): bigint | undefined => (/^\d{1,20}$/.test(text) ? BigInt(text) : undefined);

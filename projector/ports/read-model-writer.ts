@@ -1,7 +1,13 @@
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 
-/** One copy of a read model: which projection, which version of its logic, which rebuild of it (from 1). */
+/**
+ * One copy of a read model: which projection, which version of its logic, which rebuild of it. Numbers of a projection
+ * rise and are never used twice, not even by a store that was deleted and made anew: browsers keep answers by them.
+ */
 export type Generation = { readonly projection: string; readonly version: number; readonly generation: number };
+
+/** The generation as queries name it (`ModelVersion.generation`). */
+export const generationName = ({ version, generation }: Generation): string => `${version}-${generation}`;
 
 /** Where a generation stands. `changed` is the position of the last event that changed a document. */
 export type Checkpoint = {
@@ -11,23 +17,27 @@ export type Checkpoint = {
   readonly carried: string;
 };
 
-/** A document as kept; its position is that of the last event that changed it. */
-export type KeptDocument = { readonly document: object; readonly position: bigint };
-
-/** One document to write; null takes it out. */
+/** One document to write; null takes it out. `position` is that of the event that changed it. */
 export type DocumentChange = { readonly id: string; readonly document: object | null; readonly position: bigint };
+
+/** A document as kept: JSON text, and the position of the last event that changed it. */
+export type KeptDocument = { readonly id: string; readonly body: string; readonly position: bigint };
+
+/** The generation that queries are answered from, and where it stands. */
+export type LiveGeneration = { readonly generation: Generation; readonly checkpoint: Checkpoint };
 
 /**
  * Writing side of the read models. One writer a generation at a time. Every adapter passes `read-model.contract.ts`.
+ * Every member throws StoreUnavailable when the store is away or full, and has then changed nothing.
  */
 export type ReadModelWriter = {
-  /** The generation that queries are answered from, and its checkpoint; undefined before the first switch. */
-  readonly live: (projection: string) => Promise<{ generation: Generation; checkpoint: Checkpoint } | undefined>;
-  /** A new, empty generation beside what is there, with a number never used before. Filter indexes come with `complete`. */
+  /** The generation that queries are answered from; undefined before the first switch. */
+  readonly live: (projection: string) => Promise<LiveGeneration | undefined>;
+  /** A new, empty generation beside what is there. Filter indexes come with `complete`. */
   readonly begin: (model: ReadModel, version: number) => Promise<Generation>;
   /** The documents with these ids, those that exist. */
-  readonly load: (generation: Generation, ids: readonly string[]) => Promise<ReadonlyMap<string, KeptDocument>>;
-  /** Documents and checkpoint in one transaction. @throws when the checkpoint would move backwards, StoreUnavailable when the store is away or full */
+  readonly load: (generation: Generation, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
+  /** Documents and checkpoint in one transaction. @throws CheckpointRefused when it would move backwards, or the generation is gone */
   readonly save: (generation: Generation, changes: readonly DocumentChange[], checkpoint: Checkpoint) => Promise<void>;
   /**
    * Part of a first filling that is too large for one transaction: documents without checkpoint, only before
@@ -36,11 +46,26 @@ export type ReadModelWriter = {
   readonly fill: (generation: Generation, changes: readonly DocumentChange[]) => Promise<void>;
   /** Ends the filling: builds the filter indexes, so that the first query after the switch is as fast as the next. */
   readonly complete: (generation: Generation) => Promise<void>;
-  /** Queries are answered from this generation from now on, the one before is dropped. In one transaction. @throws when it is not complete or behind the live one */
-  readonly switchTo: (generation: Generation) => Promise<void>;
+  /**
+   * Queries are answered from this generation from now on, the one before is dropped. In one transaction.
+   * @throws SwitchRefused when it is not complete, or behind the live one unless `evenIfBehind` (after a restore of an
+   * older log the live one stands on events that are no more)
+   */
+  readonly switchTo: (generation: Generation, options?: { readonly evenIfBehind?: boolean }) => Promise<void>;
+  /** Removes a generation; nothing when it is gone already. */
   readonly drop: (generation: Generation) => Promise<void>;
   /** Removes generations that are not live: what a crash in a rebuild left behind. */
   readonly dropUnfinished: (projection: string) => Promise<void>;
-  /** All documents in order of id, as kept: text and position. For comparing two generations byte by byte. */
-  readonly dump: (generation: Generation) => AsyncIterable<{ id: string; body: string; position: bigint }>;
+  /** All documents in order of id, as kept. For comparing two generations byte by byte; nobody may write meanwhile. */
+  readonly dump: (generation: Generation) => AsyncIterable<KeptDocument>;
 };
+
+/** A save that would move the checkpoint backwards or writes to a generation that is gone: another writer is at work. */
+export class CheckpointRefused extends Error {
+  override readonly name = 'CheckpointRefused';
+}
+
+/** A generation that may not serve: not complete, or behind the one that serves. */
+export class SwitchRefused extends Error {
+  override readonly name = 'SwitchRefused';
+}

@@ -79,21 +79,21 @@ export const rank = (
 
 type Placed = { readonly tally: Tally; readonly decidedBy: Decision | null };
 
-const placed = (
-  teams: readonly RankedTeam[],
-  results: readonly CountedResult[],
-  rules: RankingRules,
-): Placed[] => {
-  const names = new Map(teams.map((team) => [team.id, team.name]));
-  const context: Context = { names, results, rules };
-  const tallies = tally(teams.map((team) => team.id), results, rules);
-  return groupBy(tallies, (row) => [row.points]).flatMap((group) =>
-    separate(group, null, rules.tieBreakers, context),
+const placed = (teams: readonly RankedTeam[], results: readonly CountedResult[], rules: RankingRules): Placed[] => {
+  // Sorting keeps what is level in the order it came in: by name, so that nothing ever hangs on the order of the input.
+  const byName = teams.toSorted((a, b) => turkish.compare(a.name, b.name) || text(a.id, b.id));
+  const context: Context = { results, rules };
+  const tallies = tally(
+    byName.map((team) => team.id),
+    results,
+    rules,
   );
+  return groupBy(tallies, (row) => [row.points]).flatMap((group) => separate(group, null, rules.tieBreakers, context));
 };
 
+const turkish = new Intl.Collator('tr');
+
 type Context = {
-  readonly names: ReadonlyMap<string, string>;
   readonly results: readonly CountedResult[];
   readonly rules: RankingRules;
 };
@@ -108,7 +108,7 @@ const separate = (
   const [only] = level;
   if (level.length === 1 && only !== undefined) return [{ tally: only, decidedBy }];
   const [rule, ...rest] = tieBreakers;
-  if (rule === undefined || rule === 'name') return byName(level, context);
+  if (rule === undefined || rule === 'name') return inOrderOfName(level);
   const table = rule === 'headToHead' ? headToHead(level, context) : undefined;
   const parts = groupBy(level, (row) => criterion(rule, row, table));
   if (parts.length === 1) return separate(level, decidedBy, rest, context);
@@ -147,7 +147,9 @@ const describe = (
 ): Decision => {
   const among = level.map((row) => row.team);
   if (table === undefined) return { rule, among };
-  const rows = [...table.values()].sort((a, b) => compare([a.points, a.goalDifference], [b.points, b.goalDifference]));
+  const rows = [...table.values()].toSorted((a, b) =>
+    compare([a.points, a.goalDifference], [b.points, b.goalDifference]),
+  );
   return { rule, among, table: rows };
 };
 
@@ -157,20 +159,15 @@ const headToHead = (level: readonly Tally[], { results, rules }: Context): Reado
   return new Map(tally([...teams], among, rules).map((row) => [row.team, row]));
 };
 
-const turkish = new Intl.Collator('tr');
-
-/** The last resort: Turkish alphabet, then id, so that the order never depends on chance. */
-const byName = (level: readonly Tally[], { names }: Context): Placed[] => {
-  const decision: Decision = { rule: 'name', among: level.map((row) => row.team) };
-  const nameOf = (row: Tally): string => names.get(row.team) ?? '';
-  return [...level]
-    .sort((a, b) => turkish.compare(nameOf(a), nameOf(b)) || (a.team < b.team ? -1 : 1))
-    .map((row) => ({ tally: row, decidedBy: decision }));
+/** The last resort: the order that {@link placed} began with. */
+const inOrderOfName = (level: readonly Tally[]): Placed[] => {
+  const decidedBy: Decision = { rule: 'name', among: level.map((row) => row.team) };
+  return level.map((row) => ({ tally: row, decidedBy }));
 };
 
 /** Parts of rows that are alike by the numbers given, greater numbers first. */
 const groupBy = (rows: readonly Tally[], numbers: (row: Tally) => readonly number[]): Tally[][] => {
-  const keyed = rows.map((row) => ({ row, key: numbers(row) })).sort((a, b) => compare(a.key, b.key));
+  const keyed = rows.map((row) => ({ row, key: numbers(row) })).toSorted((a, b) => compare(a.key, b.key));
   const parts: Tally[][] = [];
   let last: readonly number[] | undefined;
   for (const { row, key } of keyed) {
@@ -190,12 +187,10 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** Sums per team; results of teams that are not asked for are left out. */
-const tally = (
-  teams: readonly string[],
-  results: readonly CountedResult[],
-  rules: RankingRules,
-): Tally[] => {
-  const rows = new Map(teams.map((team) => [team, { played: 0, win: 0, draw: 0, loss: 0, goalsFor: 0, goalsAgainst: 0 }]));
+const tally = (teams: readonly string[], results: readonly CountedResult[], rules: RankingRules): Tally[] => {
+  const rows = new Map(
+    teams.map((team) => [team, { played: 0, win: 0, draw: 0, loss: 0, goalsFor: 0, goalsAgainst: 0 }]),
+  );
   const add = (team: string, scored: number, conceded: number): void => {
     const row = rows.get(team);
     if (row === undefined) return;
@@ -221,7 +216,7 @@ const outcomeOf = (scored: number, conceded: number): FormEntry['outcome'] =>
 
 const formsOf = (results: readonly CountedResult[]): ReadonlyMap<string, readonly FormEntry[]> => {
   const forms = new Map<string, FormEntry[]>();
-  const played = [...results].sort(
+  const played = results.toSorted(
     (a, b) => text(a.playedAt, b.playedAt) || a.week - b.week || text(a.matchId, b.matchId),
   );
   for (const result of played) {

@@ -16,10 +16,7 @@ export type SeasonActs = {
 export const noSeasonActs: SeasonActs = { closed: {}, deleted: {} };
 
 /** The acts after one more event; the same object when the event is no such act. */
-export const evolveSeasonActs = (
-  acts: SeasonActs,
-  event: LeagueEvent & { readonly position: bigint },
-): SeasonActs => {
+export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readonly position: bigint }): SeasonActs => {
   switch (event.type) {
     case 'SeasonReset':
       return { ...acts, closed: { ...acts.closed, [event.data.closed]: formatPosition(event.position) } };

@@ -3,13 +3,7 @@
  * combining marks dropped, white space folded. 'IŞIK', 'Işık' and 'ışık' are one.
  */
 export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/[Iİı]/g, 'i')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  name.normalize('NFKC').replace(/[Iİı]/g, 'i').toLowerCase().replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim();
 
 /** What both sides of a search are folded to: {@link nameKey}, and ğüşöç beside gusoc. */
 export const searchKey = (text: string): string => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,12 +1,13 @@
 /** The league lives in Turkish time; the log in UTC. By the time-zone database, never by adding three hours (facts.md). */
 const ISTANBUL = 'Europe/Istanbul';
 
-const isoMilliseconds = (instant: Temporal.Instant): string =>
-  instant.toString({ smallestUnit: 'millisecond' });
+const isoMilliseconds = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' });
 
 /** The instant (UTC, ISO 8601 with ms) at which it is `time` (HH:MM) on `date` (YYYY-MM-DD) in Turkey. @throws RangeError */
 export const turkishInstant = (date: string, time: string): string =>
-  isoMilliseconds(Temporal.PlainDateTime.from(`${date}T${time}`, { overflow: 'reject' }).toZonedDateTime(ISTANBUL).toInstant());
+  isoMilliseconds(
+    Temporal.PlainDateTime.from(`${date}T${time}`, { overflow: 'reject' }).toZonedDateTime(ISTANBUL).toInstant(),
+  );
 
 /** The first instant of a Turkish day and of the day after: `from` inclusive, `to` exclusive. @throws RangeError */
 export const turkishDay = (date: string): { readonly from: string; readonly to: string } => {

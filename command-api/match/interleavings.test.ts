@@ -1,0 +1,92 @@
+import { isVoid } from '@league/events/rules/season-acts.ts';
+import { matchStream } from '@league/events/streams.ts';
+import { assert, asyncProperty, constantFrom, integer, type Scheduler, scheduler, uniqueArray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Refused } from '../handling/refused.ts';
+import { StaleEdit } from '../http/problems.ts';
+import { deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
+import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
+
+/** Every read and append of the acts may be overtaken by any other; the scheduler tries orders, and shrinks to the one that fails. */
+const inAnyOrder = async <T>(league: TestLeague, s: Scheduler, acts: readonly (() => Promise<T>)[]) => {
+  league.store.paces(() => s.schedule(Promise.resolve()));
+  const settled = Promise.allSettled(acts.map((act) => act()));
+  await s.waitFor(settled);
+  league.store.paces(() => Promise.resolve());
+  return settled;
+};
+
+const withOneMatch = async () => {
+  const league = await createLeague();
+  const matchId = await league.match(await league.team('Moda'), await league.team('Işık'));
+  return {
+    league,
+    matchId,
+    ofMatch: () => league.store.recorded().filter((event) => event.stream === matchStream(matchId)),
+  };
+};
+
+const RUNS = { numRuns: 60 };
+
+describe('edits of one result that saw the same revision, in any order', () => {
+  it('exactly one is recorded; the others are shown what stands now', async () => {
+    await assert(
+      asyncProperty(scheduler(), integer({ min: 2, max: 5 }), async (s, editors) => {
+        const { league, matchId, ofMatch } = await withOneMatch();
+        const edits = Array.from({ length: editors }, (_, n) => () => league.result(matchId, [n, 0], contextOf(), 0));
+        const settled = await inAnyOrder(league, s, edits);
+        expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+        const [event] = ofMatch();
+        expect(ofMatch()).toHaveLength(1);
+        const score = event?.type === 'MatchResultEntered' ? event.data.result.homeScore : undefined;
+        for (const outcome of settled) {
+          if (outcome.status === 'fulfilled') continue;
+          expect(outcome.reason).toBeInstanceOf(StaleEdit);
+          expect((outcome.reason as StaleEdit).current).toMatchObject({ resultRevision: 1, homeScore: score });
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('results and season acts, in any order', () => {
+  const acts = {
+    reset: (league: TestLeague) => resetSeason(league.deps, contextOf()),
+    delete: (league: TestLeague) => deleteAllMatches(league.deps, contextOf()),
+    replace: (league: TestLeague) =>
+      generateFixtures(league.deps, { legs: 1, dates: undefined, replace: true }, contextOf()),
+  };
+  const someActs = uniqueArray(constantFrom(...(Object.keys(acts) as (keyof typeof acts)[])), {
+    minLength: 1,
+    maxLength: 2,
+  });
+
+  it('who is answered well has a result that counts, who is refused has none', async () => {
+    await assert(
+      asyncProperty(scheduler(), someActs, async (s, names) => {
+        const { league, matchId, ofMatch } = await withOneMatch();
+        const commands = [contextOf(), contextOf()];
+        const results = commands.map((context, n) => () => league.result(matchId, [n + 1, 0], context));
+        const settled = await inAnyOrder<unknown>(league, s, [
+          ...results,
+          ...names.map((name) => () => acts[name](league)),
+        ]);
+        const taken = (await league.seasons.load()).state.acts;
+        for (const [index, context] of commands.entries()) {
+          const made = ofMatch().filter(({ metadata }) => metadata.commandId === context.commandId);
+          const answer = settled[index];
+          expect({
+            answered: answer?.status === 'fulfilled' || answer?.reason,
+            counting: made.filter((event) => !isVoid(taken, event)).length,
+          }).toEqual(
+            answer?.status === 'fulfilled'
+              ? { answered: true, counting: 1 }
+              : { answered: expect.any(Refused), counting: 0 },
+          );
+        }
+      }),
+      RUNS,
+    );
+  });
+});

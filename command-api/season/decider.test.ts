@@ -1,0 +1,265 @@
+import {
+  fixture,
+  fixturesGenerated,
+  matchesDeleted,
+  numberedId,
+  seasonReset,
+  seasonStarted,
+} from '@league/events/testing/sample-events.ts';
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import { defaultSettings } from '@league/events/rules/default-settings.ts';
+import type { ImportedFixture } from '@league/events/seasons.ts';
+import { describe, expect, it } from 'vitest';
+import { specify } from '../testing/specify.ts';
+import { type SeasonCommand, seasonDecider, seasonLabel, type SeasonTerms } from './decider.ts';
+
+const terms: SeasonTerms = {
+  startDate: '2027-08-10',
+  rankingRules: defaultSettings.rankingRules,
+  playoffSettings: defaultSettings.playoffSettings,
+  relegationSettings: defaultSettings.relegationSettings,
+};
+
+const { given } = specify(seasonDecider);
+
+const teams = (count: number) => Array.from({ length: count }, (_, n) => numberedId(100 + n));
+const [home = '', away = '', third = ''] = teams(3);
+const planned = fixture({ matchId: numberedId(1), week: 1, home, away });
+const other = fixture({ matchId: numberedId(2), week: 2, home: away, away: third });
+
+const generate = (more: Partial<Extract<SeasonCommand, { type: 'GenerateFixtures' }>> = {}): SeasonCommand => ({
+  type: 'GenerateFixtures',
+  plan: { teams: teams(4), legs: 1, kickOffs: [] },
+  matchIds: Array.from({ length: 20 }, (_, n) => numberedId(500 + n)),
+  replace: false,
+  finished: [],
+  ...more,
+});
+const imported = (overrides: Partial<ImportedFixture> = {}): ImportedFixture => ({
+  ...planned,
+  result: null,
+  ...overrides,
+});
+const importing = (...matches: ImportedFixture[]): SeasonCommand => ({
+  type: 'ImportFixtures',
+  teamsToCreate: [],
+  matches,
+});
+const added = (match = planned): LeagueEventOf<'MatchAdded'> => ({ type: 'MatchAdded', data: { season: 1, match } });
+const started = seasonStarted();
+const noMore = {
+  label: 'Sezon 2027',
+  rankingRules: terms.rankingRules,
+  playoffSettings: terms.playoffSettings,
+  relegationSettings: terms.relegationSettings,
+};
+
+describe('starting the first season', () => {
+  it('opens season 1 under the settings of the moment', () => {
+    given()
+      .when({ type: 'StartFirstSeason', terms })
+      .happens({ type: 'SeasonStarted', data: { season: 1, ...noMore } });
+  });
+
+  it('happens once', () => {
+    given(started).when({ type: 'StartFirstSeason', terms }).nothingHappens();
+    given(started, seasonReset()).when({ type: 'StartFirstSeason', terms }).nothingHappens();
+  });
+
+  it('comes before everything else', () => {
+    given().when(generate()).refused('NO_SEASON');
+    given().when({ type: 'DeleteAllMatches' }).refused('NO_SEASON');
+    given().when({ type: 'ResetSeason', season: 0, terms }).refused('NO_SEASON');
+  });
+
+  it.each([
+    ['2027-08-10', 3, 'Sezon 2027'],
+    [null, 3, 'Sezon 3'],
+  ])('is labelled by the year of its start date %s, else by number', (startDate, season, label) => {
+    expect(seasonLabel(season, startDate)).toBe(label);
+  });
+});
+
+describe('generating fixtures', () => {
+  it('plans every match in one event, with the ids that were brought', () => {
+    const [event] = given(started).when(generate()).events();
+    expect(event).toMatchObject({ type: 'FixturesGenerated', data: { season: 1, replaced: [] } });
+    const matches = event?.type === 'FixturesGenerated' ? event.data.matches : [];
+    expect(matches.map(({ matchId }) => matchId)).toEqual(Array.from({ length: 6 }, (_, n) => numberedId(500 + n)));
+  });
+
+  it.each([
+    [4, 1, 6],
+    [4, 2, 12],
+    [5, 1, 10],
+    [5, 2, 20],
+  ] as const)('makes of %i teams in %i legs %i matches', (count, legs, expected) => {
+    const [event] = given(started)
+      .when(generate({ plan: { teams: teams(count), legs, kickOffs: [] } }))
+      .events();
+    expect(event?.type === 'FixturesGenerated' ? event.data.matches : []).toHaveLength(expected);
+  });
+
+  it('is refused while there are fixtures, and says how many', () => {
+    given(started, added(), added(other))
+      .when(generate())
+      .refused('FIXTURES_EXIST', { values: { matches: 2 } });
+  });
+
+  it('replaces the fixtures there are when asked to, and names what it replaced', () => {
+    const [event] = given(started, added(), added(other))
+      .when(generate({ replace: true }))
+      .events();
+    expect(event).toMatchObject({
+      type: 'FixturesGenerated',
+      data: {
+        replaced: [
+          { matchId: planned.matchId, week: 1 },
+          { matchId: other.matchId, week: 2 },
+        ],
+      },
+    });
+  });
+
+  it('never replaces what was played', () => {
+    given(started, added())
+      .when(generate({ replace: true, finished: [planned.matchId] }))
+      .refused('FIXTURES_PLAYED', { values: { matches: 1 } });
+  });
+
+  it('is possible again when all matches were deleted, or the season is new', () => {
+    const deleted = matchesDeleted({ matches: [{ matchId: planned.matchId, week: 1 }] });
+    expect(given(started, added(), deleted).when(generate()).events()).toMatchObject([
+      { data: { season: 1, replaced: [] } },
+    ]);
+    expect(given(started, added(), seasonReset()).when(generate()).events()).toMatchObject([
+      { data: { season: 2, replaced: [] } },
+    ]);
+  });
+
+  it('forgets what was replaced, so that a second time names only the new ones', () => {
+    const first = fixturesGenerated({ matches: [planned] });
+    const second = fixturesGenerated({ matches: [other], replaced: [{ matchId: planned.matchId, week: 1 }] });
+    expect(
+      given(started, first, second)
+        .when(generate({ replace: true }))
+        .events(),
+    ).toMatchObject([{ data: { replaced: [{ matchId: other.matchId, week: 2 }] } }]);
+  });
+
+  it.each([0, 1])('needs two teams, not %i', (count) => {
+    given(started)
+      .when(generate({ plan: { teams: teams(count), legs: 1, kickOffs: [] } }))
+      .refused('TOO_FEW_TEAMS');
+  });
+});
+
+describe('importing fixtures', () => {
+  it('is one event with results and teams to create inside', () => {
+    const teamsToCreate = [{ teamId: home, name: 'Moda' }];
+    const matches = [imported({ result: { homeScore: 2, awayScore: 0 } })];
+    given(started)
+      .when({ type: 'ImportFixtures', teamsToCreate, matches })
+      .happens({ type: 'FixturesImported', data: { season: 1, teamsToCreate, matches } });
+  });
+
+  it('stands beside other matches of the season', () => {
+    given(started, added(other))
+      .when(importing(imported()))
+      .happens({
+        type: 'FixturesImported',
+        data: { season: 1, teamsToCreate: [], matches: [imported()] },
+      });
+  });
+
+  it('is refused for a pairing that its week already has, whoever is at home', () => {
+    given(started, added())
+      .when(importing({ ...other, result: null }, imported({ matchId: numberedId(9), home: away, away: home })))
+      .refused('MATCH_EXISTS', { errors: [{ path: 'matches[1]', message: 'Bu eşleşme 1. haftada zaten var.' }] });
+  });
+});
+
+describe('adding a match', () => {
+  it('is one more match in the current season', () => {
+    given(started).when({ type: 'AddMatch', match: planned }).happens(added());
+    expect(given(started, seasonReset()).when({ type: 'AddMatch', match: planned }).events()).toMatchObject([
+      { type: 'MatchAdded', data: { season: 2 } },
+    ]);
+  });
+
+  it('is refused when the two meet in that week already, whoever is at home', () => {
+    const again = { ...planned, matchId: numberedId(9) };
+    given(started, added()).when({ type: 'AddMatch', match: again }).refused('MATCH_EXISTS');
+    given(started, added())
+      .when({ type: 'AddMatch', match: { ...again, home: away, away: home } })
+      .refused('MATCH_EXISTS');
+  });
+
+  it('is free in another week, after a deletion, and in the next season', () => {
+    const again = { ...planned, matchId: numberedId(9) };
+    const happens = [{ type: 'MatchAdded' }];
+    expect(
+      given(started, added())
+        .when({ type: 'AddMatch', match: { ...again, week: 2 } })
+        .events(),
+    ).toMatchObject(happens);
+    const deleted = matchesDeleted({ matches: [{ matchId: planned.matchId, week: 1 }] });
+    expect(given(started, added(), deleted).when({ type: 'AddMatch', match: again }).events()).toMatchObject(happens);
+    expect(given(started, added(), seasonReset()).when({ type: 'AddMatch', match: again }).events()).toMatchObject(
+      happens,
+    );
+  });
+});
+
+describe('deleting matches', () => {
+  it('takes all of the current season, and names them', () => {
+    const old = added(fixture({ matchId: numberedId(8) }));
+    const now: LeagueEventOf<'MatchAdded'> = { type: 'MatchAdded', data: { season: 2, match: planned } };
+    given(started, old, seasonReset(), now)
+      .when({ type: 'DeleteAllMatches' })
+      .happens({ type: 'MatchesDeleted', data: { season: 2, matches: [{ matchId: planned.matchId, week: 1 }] } });
+  });
+
+  it('records nothing when there are none', () => {
+    given(started).when({ type: 'DeleteAllMatches' }).nothingHappens();
+    given(started, added(), matchesDeleted({ matches: [{ matchId: planned.matchId, week: 1 }] }))
+      .when({ type: 'DeleteAllMatches' })
+      .nothingHappens();
+  });
+
+  it('of one team takes those it plays at home and away', () => {
+    const elsewhere = added(fixture({ matchId: numberedId(3), home, away: third }));
+    given(started, added(), added(other), elsewhere)
+      .when({ type: 'DeleteMatchesOfTeam', season: 1, teamId: away })
+      .happens({
+        type: 'MatchesDeleted',
+        data: {
+          season: 1,
+          matches: [
+            { matchId: planned.matchId, week: 1 },
+            { matchId: other.matchId, week: 2 },
+          ],
+        },
+      });
+  });
+
+  it('of one team leaves closed seasons and other teams alone', () => {
+    given(started, added(), seasonReset())
+      .when({ type: 'DeleteMatchesOfTeam', season: 1, teamId: away })
+      .nothingHappens();
+    given(started, added()).when({ type: 'DeleteMatchesOfTeam', season: 1, teamId: third }).nothingHappens();
+  });
+});
+
+describe('resetting the season', () => {
+  it('closes it and opens the next under the settings of the moment', () => {
+    given(started)
+      .when({ type: 'ResetSeason', season: 1, terms })
+      .happens({ type: 'SeasonReset', data: { closed: 1, opened: 2, ...noMore } });
+  });
+
+  it('is refused for a season that is not the current one', () => {
+    given(started, seasonReset()).when({ type: 'ResetSeason', season: 1, terms }).refused('SEASON_CLOSED');
+    given(started).when({ type: 'ResetSeason', season: 2, terms }).refused('SEASON_CLOSED');
+  });
+});

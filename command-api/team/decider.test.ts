@@ -1,0 +1,87 @@
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import { numberedId, teamCreated } from '@league/events/testing/sample-events.ts';
+import { describe, it } from 'vitest';
+import { specify } from '../testing/specify.ts';
+import { type TeamCommand, teamDecider } from './decider.ts';
+
+const teamId = numberedId(1);
+const { given } = specify(teamDecider);
+
+const created = teamCreated({ teamId, name: 'Moda' });
+const deleted: LeagueEventOf<'TeamDeleted'> = {
+  type: 'TeamDeleted',
+  data: { teamId, name: 'Moda', season: 1, matches: [] },
+};
+const create: TeamCommand = { type: 'CreateTeam', teamId, name: 'Moda', logo: null };
+const remove: TeamCommand = { type: 'DeleteTeam', teamId, season: 2, matches: [{ matchId: numberedId(5), week: 3 }] };
+
+describe('creating a team', () => {
+  it('makes it', () => {
+    given().when(create).happens(created);
+  });
+
+  it('is refused when it exists, or existed', () => {
+    given(created)
+      .when(create)
+      .refused('TEAM_NAME_TAKEN', { values: { name: 'Moda' } });
+    given(created, deleted).when(create).refused('TEAM_NAME_TAKEN');
+  });
+});
+
+describe('changing a team', () => {
+  it('says before and after of what changed, and of nothing else', () => {
+    given(created)
+      .when({ type: 'ChangeTeam', teamId, name: 'Moda Spor', logo: '/images/moda.png' })
+      .happens({
+        type: 'TeamDetailsChanged',
+        data: {
+          teamId,
+          changes: { name: { from: 'Moda', to: 'Moda Spor' }, logo: { from: null, to: '/images/moda.png' } },
+        },
+      });
+    given(created)
+      .when({ type: 'ChangeTeam', teamId, name: 'MODA' })
+      .happens({ type: 'TeamDetailsChanged', data: { teamId, changes: { name: { from: 'Moda', to: 'MODA' } } } });
+  });
+
+  it('records nothing when it is so already', () => {
+    given(created).when({ type: 'ChangeTeam', teamId, name: 'Moda', logo: null }).nothingHappens();
+    given(created).when({ type: 'ChangeTeam', teamId }).nothingHappens();
+  });
+
+  it('takes the logo away again', () => {
+    given(teamCreated({ teamId, logo: '/images/moda.png' }))
+      .when({ type: 'ChangeTeam', teamId, logo: null })
+      .happens({
+        type: 'TeamDetailsChanged',
+        data: { teamId, changes: { logo: { from: '/images/moda.png', to: null } } },
+      });
+  });
+
+  it('is refused for a team that does not exist, or no longer', () => {
+    given().when({ type: 'ChangeTeam', teamId, name: 'Moda' }).refused('TEAM_NOT_FOUND');
+    given(created, deleted).when({ type: 'ChangeTeam', teamId, name: 'Moda' }).refused('TEAM_NOT_FOUND');
+  });
+});
+
+describe('deleting a team', () => {
+  it('says under which name it went, and which matches go with it', () => {
+    given(created, {
+      type: 'TeamDetailsChanged',
+      data: { teamId, changes: { name: { from: 'Moda', to: 'Moda Spor' } } },
+    })
+      .when(remove)
+      .happens({
+        type: 'TeamDeleted',
+        data: { teamId, name: 'Moda Spor', season: 2, matches: [{ matchId: numberedId(5), week: 3 }] },
+      });
+  });
+
+  it('records nothing the second time', () => {
+    given(created, deleted).when(remove).nothingHappens();
+  });
+
+  it('is refused for a team that never was', () => {
+    given().when(remove).refused('TEAM_NOT_FOUND');
+  });
+});

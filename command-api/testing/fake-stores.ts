@@ -1,0 +1,103 @@
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { nameKey } from '@league/events/rules/text-identity.ts';
+import type { Passwords } from '../identity/passwords.ts';
+import type { Account, AccountStore } from '../ports/account-store.ts';
+import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
+import type { SessionStore, StoredSession } from '../ports/session-store.ts';
+import type { TeamDirectory } from '../ports/team-directory.ts';
+
+export const createFakeAccounts = (): AccountStore => {
+  const accounts: Account[] = [];
+  const byUsername = (username: string) => accounts.find((one) => nameKey(one.username) === nameKey(username));
+  return {
+    add: async (account) => {
+      if (byUsername(account.username) !== undefined) return false;
+      accounts.push(account);
+      return true;
+    },
+    byUsername: async (username) => byUsername(username),
+    byId: async (id) => accounts.find((one) => one.id === id),
+  };
+};
+
+export const createFakeSessionStore = (): SessionStore & { readonly all: () => readonly StoredSession[] } => {
+  const sessions = new Map<string, StoredSession>();
+  return {
+    add: async (session) => {
+      sessions.set(session.tokenHash, session);
+    },
+    byTokenHash: async (tokenHash) => sessions.get(tokenHash),
+    touch: async (tokenHash, lastSeenAt) => {
+      const session = sessions.get(tokenHash);
+      if (session !== undefined) sessions.set(tokenHash, { ...session, lastSeenAt });
+    },
+    remove: async (tokenHash) => {
+      sessions.delete(tokenHash);
+    },
+    all: () => [...sessions.values()],
+  };
+};
+
+/** `known` is what a run before this one left. */
+export const createFakeCheckpoints = (known: Readonly<Record<string, bigint>> = {}) => {
+  const positions = new Map(Object.entries(known));
+  return {
+    load: async (process: string) => positions.get(process),
+    save: async (process: string, position: bigint) => {
+      positions.set(process, position);
+    },
+  } satisfies ProcessCheckpoints;
+};
+
+/** Passwords without the work: for tests that are not about them. */
+export const plainPasswords: Passwords = {
+  hash: (password) => Promise.resolve(`plain:${password}`),
+  matches: (password, hash) => Promise.resolve(hash === `plain:${password}`),
+};
+
+const BATCH = 100;
+
+/** The log handed over as it grows. */
+export const createFakeFeed = (store: EventStore): EventFeed => ({
+  subscribe: async function* (after, signal) {
+    let position = after;
+    while (!signal.aborted) {
+      const grown = nextAppend(store, signal);
+      const batch = await store.readAll(position, BATCH);
+      const last = batch.at(-1);
+      if (last === undefined) {
+        await grown;
+        continue;
+      }
+      yield batch;
+      position = last.position;
+    }
+  },
+});
+
+/** Resolves at the next append, or when it is of no use any more. */
+const nextAppend = (store: EventStore, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = (): void => {
+      stop();
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const stop = store.onAppended(done);
+    signal.addEventListener('abort', done);
+  });
+
+const MANY = 1_000_000;
+
+/** The existing teams, from the log itself. */
+export const createTeamDirectory = (store: EventStore): TeamDirectory => ({
+  all: async () => {
+    const teams = new Set<string>();
+    for (const event of await store.readAll(0n, MANY)) {
+      if (event.type === 'TeamCreated') teams.add(event.data.teamId);
+      if (event.type === 'TeamDeleted') teams.delete(event.data.teamId);
+    }
+    return [...teams];
+  },
+});

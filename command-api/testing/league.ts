@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { seasonsStream } from '@league/events/streams.ts';
+import { numberedId } from '@league/events/testing/sample-events.ts';
+import type { CommandContext } from '../handling/handle-command.ts';
+import { commandIdOf, digestOf } from '../handling/ids.ts';
+import { handleMatch } from '../match/handle-match.ts';
+import { createSeasonAuthority } from '../season/authority.ts';
+import { addMatch, startFirstSeason } from '../season/handle-season.ts';
+import { createSettingsSource } from '../settings/settings-source.ts';
+import { createTeam } from '../team/handle-team.ts';
+import { createFakeEventStore } from './fake-event-store.ts';
+import { createTeamDirectory } from './fake-stores.ts';
+
+/** The admin who acts where a test does not say otherwise. */
+export const ADMIN = numberedId(900);
+
+export const NOW = Date.parse('2026-11-21T18:00:00.000Z');
+
+/** A command's context; the same `key` is the same command, without one it is a new one. `body` is what was sent. */
+export const contextOf = (key: string = randomUUID(), body: unknown = null, actor = ADMIN): CommandContext => {
+  const commandId = commandIdOf(actor, 'PUT /test', key);
+  const bodyDigest = digestOf(Buffer.from('test'), body);
+  return {
+    actor: { id: actor, role: 'admin' },
+    commandId,
+    bodyDigest,
+    correlationId: commandId,
+    causationId: commandId,
+    now: NOW,
+  };
+};
+
+export type TestLeague = Awaited<ReturnType<typeof createLeague>>;
+
+/** A league in memory, in its first season. */
+export const createLeague = async () => {
+  const store = createFakeEventStore();
+  const deps = {
+    store,
+    seasons: createSeasonAuthority(store),
+    settings: createSettingsSource(store),
+    teams: createTeamDirectory(store),
+    adminNames: (ids: readonly string[]) =>
+      Promise.resolve(new Map(ids.map((id) => [id, id === ADMIN ? 'Hakan' : `admin ${id.slice(-3)}`] as const))),
+  };
+  await startFirstSeason(deps, contextOf());
+  return {
+    ...deps,
+    deps,
+    types: () => store.recorded().map((event) => event.type),
+    /** Events behind the present end of the log. */
+    since: () => {
+      const before = store.recorded().length;
+      return () => store.recorded().slice(before);
+    },
+    team: async (name: string) => (await createTeam(deps, { name, logo: null }, contextOf())).teamId,
+    match: async (home: string, away: string, week = 1) => {
+      const wish = { week, home, away, date: null, stadium: null };
+      const { events } = await addMatch(deps, wish, contextOf());
+      const added = events.find((event) => event.type === 'MatchAdded');
+      if (added === undefined) throw new Error('no match was added');
+      return added.data.match.matchId;
+    },
+    /** Enters `home`-`away`, seen at `seen` when given. */
+    result: (matchId: string, [home, away]: readonly [number, number], context = contextOf(), seen?: number) =>
+      handleMatch(
+        deps,
+        matchId,
+        (planned) => ({
+          type: 'EnterMatchResult',
+          planned,
+          parts: { homeScore: home, awayScore: away },
+          status: 'finished',
+          ...(seen === undefined ? {} : { seenRevision: seen }),
+        }),
+        context,
+      ),
+    seasonEvents: () => store.recorded().filter((event) => event.stream === seasonsStream),
+  };
+};

@@ -1,0 +1,69 @@
+import type { MatchResult } from '@league/events/match.ts';
+import {
+  matchFacts,
+  matchResult,
+  matchResultCorrected,
+  matchResultEntered,
+  matchStatusChanged,
+  numberedId,
+} from '@league/events/testing/sample-events.ts';
+import type { MatchCommand, PlannedMatch, ResultParts } from '../match/decider.ts';
+
+/** One match, what can be wished of it, and what can happen in it: words for the tests of the match decider. */
+export const planned: PlannedMatch = {
+  matchId: numberedId(1),
+  season: 1,
+  week: 4,
+  date: '2026-11-21T18:00:00.000Z',
+  home: numberedId(2),
+  away: numberedId(3),
+  stadium: 'Kadıköy',
+};
+
+/** What each of its events says about it. */
+export const facts = matchFacts({
+  matchId: planned.matchId,
+  week: 4,
+  date: planned.date,
+  home: planned.home,
+  away: planned.away,
+});
+
+type Enter = Extract<MatchCommand, { type: 'EnterMatchResult' }>;
+
+export const enter = (parts: ResultParts, more: Partial<Enter> = {}): MatchCommand => ({
+  type: 'EnterMatchResult',
+  planned,
+  parts,
+  status: 'finished',
+  ...more,
+});
+
+export const move = (status: 'scheduled' | 'live' | 'cancelled', parts: ResultParts = {}): MatchCommand =>
+  enter(parts, { status });
+
+export const score = (homeScore: number, awayScore: number) => ({ homeScore, awayScore });
+
+/** A result as entered: 3-1 unless told. */
+export const entered = (result: Partial<MatchResult> = {}) =>
+  matchResultEntered({ ...facts, result: matchResult(result) });
+
+export const corrected = (previous: Partial<MatchResult>, after: Partial<MatchResult>) =>
+  matchResultCorrected({ ...facts, previous: matchResult(previous), corrected: matchResult(after) });
+
+/** A planned match that goes live with this running score. */
+export const live = (home: number, away: number) =>
+  matchStatusChanged({
+    ...facts,
+    status: 'live',
+    provisionalScore: { home, away },
+    changes: { status: { from: 'scheduled', to: 'live' }, provisionalScore: { from: null, to: { home, away } } },
+  });
+
+/** A planned match that is called off. */
+export const cancelled = matchStatusChanged({
+  ...facts,
+  status: 'cancelled',
+  provisionalScore: null,
+  changes: { status: { from: 'scheduled', to: 'cancelled' } },
+});

@@ -1,0 +1,46 @@
+import { codec } from '@league/events/codec.ts';
+import type { EventOf } from '@league/events/envelope.ts';
+import { expect } from 'vitest';
+import type { Decider } from '../handling/decider.ts';
+import { Refused } from '../handling/refused.ts';
+import type { RefusalCode } from '../http/refusals.ts';
+
+/** Given these events, when this is wished, then: a decider's rules told by events only, never by its state. */
+export const specify = <Command, State, Event extends EventOf>({
+  decide,
+  evolve,
+  initialState,
+}: Decider<Command, State, Event>) => ({
+  given: (...history: readonly Event[]) => ({
+    when: (command: Command) => {
+      const state = history.reduce(evolve, initialState());
+      return {
+        /** Exactly these events, each fit for the log. */
+        happens: (...events: readonly Event[]): void => {
+          expect(decide(command, state)).toEqual(events);
+          for (const event of events) expect(() => codec.encode(event)).not.toThrow();
+        },
+        /** What happens, for tests that look at a part of it. */
+        events: (): readonly Event[] => decide(command, state),
+        nothingHappens: (): void => {
+          expect(decide(command, state)).toEqual([]);
+        },
+        refused: (code: RefusalCode, details?: Refused['details']): void => {
+          const error = refusalOf(() => decide(command, state));
+          expect(error.code).toBe(code);
+          if (details !== undefined) expect(error.details).toMatchObject(details);
+        },
+      };
+    },
+  }),
+});
+
+const refusalOf = (act: () => unknown): Refused => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+};

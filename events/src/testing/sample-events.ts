@@ -1,0 +1,178 @@
+import type { EventType, LeagueEvent, LeagueEventOf } from '../catalogue.ts';
+import type { Metadata, NewEvent } from '../envelope.ts';
+import type { MatchResult } from '../match.ts';
+import { defaultSettings } from '../rules/default-settings.ts';
+import type { Fixture } from '../seasons.ts';
+
+/** Events for tests: each builder makes a whole, valid event; a test names only what it is about. */
+
+/** A new id. Fresh ids per test keep tests apart that share a server. */
+export const freshId = (): string => crypto.randomUUID();
+
+/** The same id for the same number, for tests that must say an id twice or in another process. */
+export const numberedId = (number: number): string =>
+  `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
+
+/** 21 November 2026, 18:00 UTC. */
+export const SAMPLE_TIME = Date.UTC(2026, 10, 21, 18);
+
+export const sampleMetadata = (overrides: Partial<Metadata> = {}): Metadata => {
+  const commandId = freshId();
+  return {
+    actor: { id: numberedId(1), role: 'admin' },
+    commandId,
+    bodyDigest: 'a'.repeat(64),
+    correlationId: commandId,
+    causationId: commandId,
+    ...overrides,
+  };
+};
+
+/** The event on its way into the log, with an id of its own. */
+export const newEvent = <E extends LeagueEvent>(
+  event: E,
+  overrides: Partial<Omit<NewEvent<E>, 'event'>> = {},
+): NewEvent<E> => ({
+  id: freshId(),
+  event,
+  recordedAt: SAMPLE_TIME,
+  metadata: sampleMetadata(),
+  ...overrides,
+});
+
+type Data<T extends EventType> = LeagueEventOf<T>['data'];
+
+export const seasonStarted = (data: Partial<Data<'SeasonStarted'>> = {}): LeagueEventOf<'SeasonStarted'> => ({
+  type: 'SeasonStarted',
+  data: {
+    season: 1,
+    label: 'Sezon 2026',
+    rankingRules: defaultSettings.rankingRules,
+    playoffSettings: defaultSettings.playoffSettings,
+    relegationSettings: defaultSettings.relegationSettings,
+    ...data,
+  },
+});
+
+/** Closes season 1 and opens season 2, unless told. */
+export const seasonReset = (data: Partial<Data<'SeasonReset'>> = {}): LeagueEventOf<'SeasonReset'> => ({
+  type: 'SeasonReset',
+  data: {
+    closed: 1,
+    opened: 2,
+    label: 'Sezon 2027',
+    rankingRules: defaultSettings.rankingRules,
+    playoffSettings: defaultSettings.playoffSettings,
+    relegationSettings: defaultSettings.relegationSettings,
+    ...data,
+  },
+});
+
+export const fixture = (overrides: Partial<Fixture> = {}): Fixture => ({
+  matchId: freshId(),
+  week: 1,
+  date: '2026-11-21T18:00:00.000Z',
+  home: freshId(),
+  away: freshId(),
+  stadium: 'Kadıköy',
+  ...overrides,
+});
+
+export const fixturesGenerated = (
+  data: Partial<Data<'FixturesGenerated'>> = {},
+): LeagueEventOf<'FixturesGenerated'> => ({
+  type: 'FixturesGenerated',
+  data: { season: 1, matches: [fixture()], replaced: [], ...data },
+});
+
+export const matchesDeleted = (data: Partial<Data<'MatchesDeleted'>> = {}): LeagueEventOf<'MatchesDeleted'> => ({
+  type: 'MatchesDeleted',
+  data: { season: 1, matches: [{ matchId: freshId(), week: 1 }], ...data },
+});
+
+export const teamCreated = (data: Partial<Data<'TeamCreated'>> = {}): LeagueEventOf<'TeamCreated'> => ({
+  type: 'TeamCreated',
+  data: { teamId: freshId(), name: 'Anadolu Şimşekleri', logo: null, ...data },
+});
+
+/** 3-1 with nothing but the score, unless told. */
+export const matchResult = (overrides: Partial<MatchResult> = {}): MatchResult => ({
+  homeScore: 3,
+  awayScore: 1,
+  walkover: null,
+  cards: { homeYellow: null, awayYellow: null, homeRed: null, awayRed: null },
+  lines: [],
+  homeLineup: [],
+  awayLineup: [],
+  incidents: [],
+  ...overrides,
+});
+
+type MatchFacts = Pick<Data<'MatchResultEntered'>, 'matchId' | 'season' | 'week' | 'date' | 'home' | 'away'>;
+
+/** What every event of a match says about it. */
+export const matchFacts = (overrides: Partial<MatchFacts> = {}): MatchFacts => ({
+  matchId: freshId(),
+  season: 1,
+  week: 1,
+  date: '2026-11-21T18:00:00.000Z',
+  home: freshId(),
+  away: freshId(),
+  ...overrides,
+});
+
+export const matchResultEntered = (
+  data: Partial<Data<'MatchResultEntered'>> = {},
+): LeagueEventOf<'MatchResultEntered'> => ({
+  type: 'MatchResultEntered',
+  data: { ...matchFacts(), result: matchResult(), ...data },
+});
+
+export const matchResultCorrected = (
+  data: Partial<Data<'MatchResultCorrected'>> = {},
+): LeagueEventOf<'MatchResultCorrected'> => ({
+  type: 'MatchResultCorrected',
+  data: { ...matchFacts(), previous: matchResult(), corrected: matchResult({ awayScore: 2 }), ...data },
+});
+
+export const matchResultAnnulled = (
+  data: Partial<Data<'MatchResultAnnulled'>> = {},
+): LeagueEventOf<'MatchResultAnnulled'> => ({
+  type: 'MatchResultAnnulled',
+  data: { ...matchFacts(), previous: matchResult(), status: 'scheduled', provisionalScore: null, ...data },
+});
+
+export const matchStatusChanged = (
+  data: Partial<Data<'MatchStatusChanged'>> = {},
+): LeagueEventOf<'MatchStatusChanged'> => ({
+  type: 'MatchStatusChanged',
+  data: {
+    ...matchFacts(),
+    status: 'live',
+    provisionalScore: { home: 1, away: 0 },
+    changes: { status: { from: 'scheduled', to: 'live' } },
+    ...data,
+  },
+});
+
+export const matchScheduled = (data: Partial<Data<'MatchScheduled'>> = {}): LeagueEventOf<'MatchScheduled'> => ({
+  type: 'MatchScheduled',
+  data: {
+    ...matchFacts(),
+    stadium: 'Kadıköy',
+    changes: { stadium: { from: null, to: 'Kadıköy' } },
+    ...data,
+  },
+});
+
+/** As many small events as asked for, of one team: TeamCreated first, then changes of its name. */
+export const teamHistory = (length: number): NewEvent<LeagueEvent>[] => {
+  const teamId = freshId();
+  const rename = (number: number): LeagueEventOf<'TeamDetailsChanged'> => ({
+    type: 'TeamDetailsChanged',
+    data: { teamId, changes: { name: { from: `Takım ${number - 1}`, to: `Takım ${number}` } } },
+  });
+  return Array.from({ length }, (_, number) =>
+    newEvent(number === 0 ? teamCreated({ teamId, name: 'Takım 0' }) : rename(number)),
+  );
+};

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const CLI = fileURLToPath(new URL('../cli/league.ts', import.meta.url));
+
+type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
+
+/** Runs the `league` command in a process of its own. */
+const league = (args: readonly string[], environment: Record<string, string>) => {
+  const child = spawn(process.execPath, [CLI, ...args], { env: { PATH: process.env['PATH'], ...environment } });
+  let out = '';
+  let err = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+    child.emit('said', out);
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
+  });
+  const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
+  /** The url, once the league says it is up. */
+  const url = new Promise<string>((resolve, reject) => {
+    child.on('said', (text: string) => {
+      const found = /"url":"([^"]+)"/.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    void ended.then(({ err: reason }) => reject(new Error(`ended before it was up: ${reason}`)));
+  });
+  url.catch(() => {});
+  return { child, ended, url };
+};
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'league-'));
+
+describe('when the league is started', () => {
+  it('serves a sample, hides the made-up password in a file of its owner, and ends on SIGTERM with 0', async () => {
+    const folder = newFolder();
+    const { child, ended, url } = league(['start'], { PORT: '0', DATA_DIR: folder });
+    const at = await url;
+    const standings = (await (await fetch(`${at}/api/leaderboards/standings`)).json()) as unknown[];
+    expect(standings).toHaveLength(12);
+    const file = join(folder, 'first-accounts.txt');
+    const [username = '', password = ''] = readFileSync(file, 'utf8').trim().split(' ');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const login = await fetch(`${at}/api/admins/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+    expect(login.status).toBe(200);
+    child.kill('SIGTERM');
+    const { code, out } = await ended;
+    expect(code).toBe(0);
+    expect(out).toContain(file);
+    expect(out).not.toContain(password);
+    for (const line of out.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  });
+
+  it('starts empty when asked to', async () => {
+    const { child, ended, url } = league(['start', '--empty'], { PORT: '0', DATA_DIR: newFolder() });
+    expect(await (await fetch(`${await url}/api/teams`)).json()).toEqual([]);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+  });
+});
+
+describe('when the league cannot be started', () => {
+  it('says in one line that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+    const { code, err } = await league(['start', '--empty'], { PORT: port, DATA_DIR: newFolder() }).ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(err).toBe(`league: port ${port} on 127.0.0.1 is taken\n`);
+  });
+
+  it('says in one line that the folder cannot be written', async () => {
+    const file = join(newFolder(), 'a-file');
+    writeFileSync(file, '');
+    const { code, err } = await league(['start'], { PORT: '0', DATA_DIR: join(file, 'data') }).ended;
+    expect(code).toBe(1);
+    expect(err).toMatch(/^league: the data folder .*a-file\/data cannot be written: ENOTDIR\n$/);
+  });
+
+  it('says in one line that another server has the folder', async () => {
+    const folder = newFolder();
+    const first = league(['start', '--empty'], { PORT: '0', DATA_DIR: folder });
+    await first.url;
+    const { code, err } = await league(['start', '--empty'], { PORT: '0', DATA_DIR: folder }).ended;
+    first.child.kill('SIGTERM');
+    await first.ended;
+    expect(code).toBe(1);
+    expect(err).toBe(`league: the data folder ${folder} is in use by another server\n`);
+  });
+
+  it('names every bad setting and exits 78', async () => {
+    const { code, err } = await league(['start'], { PORT: 'abc', LOG_LEVEL: 'loud', DATA_DIR: newFolder() }).ended;
+    expect(code).toBe(78);
+    expect(err).toMatch(/^league: bad settings: PORT: .*; LOG_LEVEL: .*\n$/);
+  });
+
+  it('names a file that is not a log, and leaves it as it is', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'events.db');
+    writeFileSync(file, 'not a database, but somebody may still need it'.repeat(200));
+    const before = readFileSync(file);
+    const { code, err } = await league(['start'], { PORT: '0', DATA_DIR: folder }).ended;
+    expect(code).toBe(1);
+    expect(err).toContain(file);
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});
+
+describe('the league command', () => {
+  const season = ['week,date,time,home,away,homeScore,awayScore', '1,2026-09-05,21:00,Kartal,Şahin,2,1', '2,,,Şahin,Kartal,,'].join('\n');
+
+  it('imports, reports, rebuilds and verifies without a server', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'season.csv');
+    writeFileSync(file, season);
+    const environment = { DATA_DIR: join(folder, 'data') };
+    const nothing = await league(['status'], environment).ended;
+    expect(nothing).toMatchObject({ code: 1, err: `league: there is no league in ${environment.DATA_DIR}\n` });
+    expect(existsSync(environment.DATA_DIR)).toBe(false);
+    const imported = await league(['import', file, '--create-teams'], environment).ended;
+    expect(imported).toMatchObject({ code: 0, out: 'imported 2 matches, 1 results, 2 teams (2 new)\n' });
+    const status = await league(['status'], environment).ended;
+    expect(status).toMatchObject({ code: 0, err: '' });
+    expect(status.out).toMatch(/standings\s+1\s+running\s+\d+\s+0/);
+    const rebuilt = await league(['rebuild', 'all', '--reason', 'deneme'], environment).ended;
+    expect(rebuilt).toMatchObject({ code: 0 });
+    expect(rebuilt.out).toMatch(/^ok {3}standings: rebuilt up to position \d+$/m);
+    const verified = await league(['verify'], environment).ended;
+    expect(verified).toMatchObject({ code: 0 });
+    expect(verified.out).toMatch(/^ok {3}audit: \d+ documents equal, byte for byte/m);
+  });
+
+  it('names line and field of what it cannot import, and works through a running server', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'season.csv');
+    writeFileSync(file, season.replace('21:00', '25:00'));
+    const environment = { DATA_DIR: join(folder, 'data') };
+    const server = league(['start', '--empty'], { ...environment, PORT: '0' });
+    const at = await server.url;
+    const refused = await league(['import', file, '--create-teams'], environment).ended;
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain('2. satır, time: ss:dd biçiminde olmalı.');
+    writeFileSync(file, season);
+    expect((await league(['import', file, '--create-teams'], environment).ended).code).toBe(0);
+    expect(await (await fetch(`${at}/api/matches`)).json()).toHaveLength(2);
+    const created = await league(['admin', 'create', 'ayse'], environment).ended;
+    expect(created.out).toMatch(/^created admin ayse\npassword: \S{24}\n$/);
+    expect(await league(['rebuild', 'tables'], environment).ended).toMatchObject({ code: 1 });
+    expect((await league(['rebuild', 'all'], environment).ended).code).toBe(0);
+    expect((await league(['verify'], environment).ended).code).toBe(0);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { type Embedded, startEmbedded } from '../main/embedded.ts';
+
+/** An answer as a client sees it. */
+export type Answer<Body = unknown> = { readonly status: number; readonly headers: Headers; readonly body: Body };
+
+/** What may go with a call. */
+export type CallOptions = {
+  readonly body?: unknown;
+  readonly ifMatch?: number;
+  readonly key?: string;
+  readonly minPosition?: string;
+  readonly token?: string | null;
+};
+
+/** A real league on a fresh folder and a free port, spoken to over HTTP as its admin. */
+export type LeagueUnderTest = {
+  readonly embedded: Embedded;
+  readonly url: string;
+  readonly token: string;
+  readonly call: <Body = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: CallOptions,
+  ) => Promise<Answer<Body>>;
+  readonly stop: () => Promise<void>;
+};
+
+export const ADMIN = { username: 'yonetici', password: 'gizli-sifre-2026' };
+
+/** Starts an empty league and logs its admin in. */
+export const startLeagueUnderTest = async ({ sample = false } = {}): Promise<LeagueUnderTest> => {
+  const folder = await mkdtemp(join(tmpdir(), 'league-'));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const embedded = await startEmbedded({ config, log: pino({ level: 'silent' }), sample });
+  const call = caller(embedded.url);
+  const login = await call<{ token: string }>('POST', '/api/admins/login', { body: ADMIN });
+  const { token } = login.body;
+  return {
+    embedded,
+    url: embedded.url,
+    token,
+    call: (method, path, options) => call(method, path, { token, ...options }),
+    stop: async () => {
+      await embedded.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const caller =
+  (url: string): LeagueUnderTest['call'] =>
+  async <Body>(method: string, path: string, options: CallOptions = {}): Promise<Answer<Body>> => {
+    const { body, ifMatch, key, minPosition, token } = options;
+    const res = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(minPosition === undefined ? {} : { 'x-min-position': minPosition }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await res.text();
+    return { status: res.status, headers: res.headers, body: (text === '' ? null : JSON.parse(text)) as Body };
+  };
+
+/** The agreed data beside the repository; undefined where it is not there. */
+export const sharedData = (file: string): string | undefined => {
+  const path = fileURLToPath(new URL(`../../../shared/data/${file}`, import.meta.url));
+  return existsSync(path) ? path : undefined;
+};

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { appends } from './appends.bench.ts';
+import { commands } from './commands.bench.ts';
+import type { Measurement, Result } from './measurement.ts';
+import { rebuild } from './rebuild.bench.ts';
+import { circumstances, tableText, writeResults } from './report.ts';
+import { standings } from './standings.bench.ts';
+import { visible } from './visible.bench.ts';
+import { makeWorkFolder, RESULTS } from './work-folder.ts';
+
+/** `npm run bench`: what limits.md and the issues ask for, each held against the best that could be. Timing fails nothing. */
+
+const measurements: readonly Measurement[] = [appends, commands, rebuild, standings, visible];
+const NAMES = measurements.map(({ name }) => name);
+
+const known = (name: string): string => {
+  if (NAMES.includes(name)) return name;
+  throw new InvalidArgumentError(`one of ${NAMES.join(', ')}`);
+};
+
+const rounds = (text: string): number => {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('a number from 1 to 99');
+};
+
+const program = new Command('bench')
+  .description('measures the league against bare baselines, by turns, and writes infra/bench/results/latest.{json,md}')
+  .option('--only <name>', `one measurement: ${NAMES.join(', ')}`, known)
+  .option('--quick', 'smaller amounts, to see whether it runs', false)
+  .option('--rounds <n>', 'pairs that count', rounds, 7)
+  .option('--profile', 'commands and rebuild: show where the time goes instead of measuring', false)
+  .parse();
+type Options = { readonly only?: string; readonly quick: boolean; readonly rounds: number; readonly profile: boolean };
+const options = program.opts<Options>();
+
+const chosen = measurements.filter(
+  ({ name }) =>
+    (options.only === undefined || options.only === name) &&
+    (!options.profile || name === commands.name || name === rebuild.name),
+);
+const about = circumstances(options.rounds, options.quick);
+const work = makeWorkFolder();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const results: Result[] = [];
+for (const { name, run } of chosen) {
+  const folder = join(work.path, name);
+  mkdirSync(folder);
+  try {
+    results.push(...(await run({ ...options, folder, say: (line) => console.error(line) })));
+  } catch (error) {
+    console.error(`${name} could not run:`, error);
+    process.exitCode = 1;
+  }
+}
+if (!options.profile) {
+  console.log(`\n${tableText(results)}`);
+  if (options.only === undefined && !options.quick) writeResults(RESULTS, results, about);
+}

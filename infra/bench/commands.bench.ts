@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Child, startChild } from './children.ts';
+import type { Example } from './express.child.ts';
+import type { Load, LoadRequest, LoadResult } from './load.child.ts';
+import {
+  type BenchOptions,
+  fixed,
+  interleave,
+  type Measurement,
+  median,
+  milliseconds,
+  type Result,
+  type Sample,
+} from './measurement.ts';
+import { describeProfile } from './profile.ts';
+import { importSeason, readAt, type RunningLeague, startLeague } from './running-league.ts';
+
+const CLIENTS = 50;
+/** As large as a season gets, but with weeks of twenty matches: one result costs what is in its week. */
+const SEASON = { teams: 40, weeks: 200, played: false };
+const STANDINGS = '/api/leaderboards/standings';
+
+/** Results entered over HTTP, everything on that `npm start` runs, against an Express route that only group-commits. */
+export const commands: Measurement = {
+  name: 'commands',
+  run: async (options): Promise<readonly Result[]> => {
+    const league = await startLeague(join(options.folder, 'commands'));
+    const client = startChild('load.child.ts');
+    const bare = startChild('express.child.ts', [
+      await example(league, options.folder),
+      join(options.folder, 'bare.db'),
+    ]);
+    try {
+      const { url } = await bare.message<{ url: string }>();
+      if (options.profile) {
+        await profile(league, client, options);
+        return [];
+      }
+      return [await measure(league, client, { child: bare, url }, options)];
+    } finally {
+      for (const child of [client, bare, league.child]) await child.stop();
+    }
+  },
+};
+
+type Server = Pick<RunningLeague, 'child' | 'url'>;
+
+const measure = async (league: RunningLeague, client: Child, bare: Server, options: BenchOptions): Promise<Result> => {
+  const [waits, bareWaits, behind]: [number[], number[], number[]] = [[], [], []];
+  let requests: readonly LoadRequest[] = [];
+  const sides = await interleave(
+    options,
+    'commands',
+    {
+      ours: async () => {
+        const { sample, position } = await load(league, client, requests, waits);
+        const answered = performance.now();
+        await readAt(league, STANDINGS, String(position));
+        behind.push(performance.now() - answered);
+        return sample;
+      },
+      bare: async () => (await load(bare, client, requests, bareWaits)).sample,
+    },
+    async () => {
+      requests = await results(league, options);
+    },
+  );
+  return {
+    kind: 'ratio',
+    name: `result commands over HTTP, ${CLIENTS} clients`,
+    unit: 'commands/s',
+    ...sides,
+    target: 0.35,
+    notes: [
+      `one command: ${milliseconds(waits)}; bare: ${milliseconds(bareWaits)}`,
+      `standings stood at the last result ${fixed(median(behind))} ms (at most ${fixed(Math.max(...behind))}) after its answer`,
+    ],
+  };
+};
+
+/** A request for every match of a new season. */
+const results = async (league: RunningLeague, { quick }: BenchOptions): Promise<readonly LoadRequest[]> => {
+  await league.send('POST', '/api/admin/reset-season', { reason: 'bench' });
+  const weeks = quick ? SEASON.weeks / 2 : SEASON.weeks;
+  const matches = await importSeason(league, { ...SEASON, weeks });
+  return matches.map((matchId, index) => ({
+    path: `/api/admin/match-result/${matchId}`,
+    headers: {
+      Authorization: `Bearer ${league.token}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+      Accept: 'application/json',
+    },
+    body: JSON.stringify(resultBody(index)),
+  }));
+};
+
+const resultBody = (index: number) => ({
+  homeScore: index % 5,
+  awayScore: (index * 3) % 4,
+  homeYellowCards: index % 3,
+  awayYellowCards: 1,
+  homeRedCards: 0,
+  awayRedCards: 0,
+  status: 'finished',
+});
+
+const load = async (
+  { child, url }: Server,
+  client: Child,
+  requests: readonly LoadRequest[],
+  waits: number[],
+): Promise<{ readonly sample: Sample; readonly position: number }> => {
+  const before = child.cpuMs();
+  const order: Load = { url, connections: CLIENTS, requests };
+  client.send(order);
+  const result = await client.message<LoadResult>();
+  const after = child.cpuMs();
+  if (result.statuses['200'] !== requests.length) throw new Error(`answers: ${JSON.stringify(result.statuses)}`);
+  waits.push(...result.waits);
+  const cpu = before === undefined || after === undefined ? undefined : ((after - before) * 1000) / requests.length;
+  return { sample: { rate: requests.length / (result.ms / 1000), cpu }, position: result.position };
+};
+
+/** Not sent again by the baseline: Node writes these by itself. */
+const OF_NODE: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'date', 'content-length', 'x-position']);
+
+/** What one result command leaves in the log and answers, for the baseline to do the same. */
+const example = async (league: RunningLeague, folder: string): Promise<string> => {
+  const [matchId = ''] = await importSeason(league, { teams: 2, weeks: 1, played: false });
+  const answer = await fetch(`${league.url}/api/admin/match-result/${matchId}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${league.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(resultBody(1)),
+  });
+  const db = new DatabaseSync(league.eventsFile, { readOnly: true });
+  const row = db.prepare("SELECT data, metadata FROM events WHERE type = 'MatchResultEntered'").get();
+  db.close();
+  const content: Example = {
+    data: JSON.parse(String(row?.['data'])),
+    metadata: JSON.parse(String(row?.['metadata'])),
+    headers: Object.fromEntries([...answer.headers].filter(([name]) => !OF_NODE.has(name))),
+    answer: (await answer.json()) as Example['answer'],
+  };
+  const file = join(folder, 'example.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+};
+
+const profile = async (league: RunningLeague, client: Child, options: BenchOptions): Promise<void> => {
+  for (let warmUp = 0; warmUp < 2; warmUp += 1) await load(league, client, await results(league, options), []);
+  const requests = await results(league, options);
+  league.child.signal('SIGUSR2');
+  const { position } = await load(league, client, requests, []);
+  await readAt(league, STANDINGS, String(position));
+  league.child.signal('SIGUSR2');
+  await league.child.stop();
+  options.say(describeProfile(join(options.folder, 'commands', 'server.cpuprofile'), requests.length));
+};

@@ -1,0 +1,57 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { Command } from 'commander';
+import { showProgress } from './progress.ts';
+import { withOperations } from './with-operations.ts';
+
+/** The file cannot be read; one line for the terminal. */
+export class NotReadable extends Error {
+  override readonly name = 'NotReadable';
+}
+
+type Options = { readonly createTeams?: true; readonly dryRun?: true; readonly reason?: string };
+
+/** `league import`: matches and results of the current season from a CSV or JSON file; all or nothing. */
+export const importCommand = (): Command =>
+  new Command('import')
+    .description('import matches and results into the current season from a .csv or .json file; all or nothing')
+    .argument(
+      '<file>',
+      'CSV with columns week,date,time,home,away,homeScore,awayScore, or JSON with a list of such objects',
+    )
+    .option('--create-teams', 'create teams that do not exist; else they are refused')
+    .option('--dry-run', 'check everything, record nothing')
+    .option('--reason <text>', 'why, for the audit')
+    .action(async (file: string, { createTeams, dryRun, reason }: Options) => {
+      const source = await sourceOf(file);
+      const body = { ...source, createTeams: createTeams ?? false, dryRun: dryRun ?? false };
+      await withOperations(
+        async (operations) => {
+          const { onProgress, done } = showProgress('import');
+          const counts = await operations
+            .importSeason({ body, ...(reason === undefined ? {} : { reason }) }, onProgress)
+            .finally(done);
+          const { teams, createdTeams, matches, results } = counts;
+          console.log(
+            `${dryRun === true ? 'would import' : 'imported'} ${matches} matches, ${results} results, ${teams} teams (${createdTeams} new)`,
+          );
+        },
+        { mayStart: dryRun !== true },
+      );
+    });
+
+const sourceOf = async (file: string): Promise<{ csv: string } | { matches: unknown }> => {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new NotReadable(`${file} cannot be read: ${error.code ?? error.message}`);
+  });
+  if (!isUtf8(bytes)) throw new NotReadable(`${file} is not UTF-8 text`);
+  const text = bytes.toString('utf8');
+  if (!file.toLowerCase().endsWith('.json')) return { csv: text };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new NotReadable(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return { matches: typeof json === 'object' && json !== null && 'matches' in json ? json.matches : json };
+};

@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { adminCommand } from './admin.ts';
+import { importCommand } from './import.ts';
+import { rebuildCommand, verifyCommand } from './rebuild.ts';
+import { exitCodeOf, failureLines } from './failures.ts';
+import { sampleCommand } from './sample.ts';
+import { startCommand } from './start.ts';
+import { statusCommand } from './status.ts';
+
+/** `league`: everything that is done to a league from a terminal. Exit codes: 0 done, 1 not done, 78 bad settings. */
+const program = new Command('league')
+  .description(
+    'Runs a football league and looks after its log. Settings come from the environment (see docs/operations.md).',
+  )
+  .exitOverride()
+  .addCommand(startCommand())
+  .addCommand(sampleCommand())
+  .addCommand(importCommand())
+  .addCommand(statusCommand())
+  .addCommand(rebuildCommand())
+  .addCommand(verifyCommand())
+  .addCommand(adminCommand());
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  // commander has already said what is wrong with the command line.
+  if (error instanceof CommanderError) process.exitCode = error.exitCode;
+  else {
+    for (const line of failureLines(error)) console.error(line);
+    process.exitCode = exitCodeOf(error);
+  }
+}

@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import type { OnProgress, Operations, RebuildLine } from '../operations/operations.ts';
+import { showProgress } from './progress.ts';
+import { withOperations } from './with-operations.ts';
+
+/** `league rebuild`: replays the log into fresh read models beside the old ones, then switches. */
+export const rebuildCommand = (): Command =>
+  new Command('rebuild')
+    .description('rebuild read models from the log; readers see the old ones until the new ones have caught up')
+    .argument('<projections...>', "names of projections, or 'all'")
+    .option('--reason <text>', 'why, for the audit')
+    .action((names: string[], { reason }: { reason?: string }) =>
+      run('rebuild', (operations, onProgress) =>
+        operations.rebuild({ projections: chosen(names), ...(reason === undefined ? {} : { reason }) }, onProgress),
+      ),
+    );
+
+/** `league verify`: rebuilds aside and compares with the live figures. */
+export const verifyCommand = (): Command =>
+  new Command('verify')
+    .description('rebuild read models aside and compare them with the live ones, byte by byte; exit 1 when they differ')
+    .argument('[projections...]', "names of projections, or 'all'", ['all'])
+    .action((names: string[]) =>
+      run('verify', (operations, onProgress) => operations.verify({ projections: chosen(names) }, onProgress)),
+    );
+
+const chosen = (names: readonly string[]): readonly string[] | 'all' => (names.includes('all') ? 'all' : names);
+
+const run = (
+  what: string,
+  work: (operations: Operations, onProgress: OnProgress) => Promise<readonly RebuildLine[]>,
+): Promise<void> =>
+  withOperations(async (operations) => {
+    const { onProgress, done } = showProgress(what);
+    const lines = await work(operations, onProgress).finally(done);
+    for (const { projection, ok, detail } of lines) console.log(`${ok ? 'ok  ' : 'FAIL'} ${projection}: ${detail}`);
+    if (lines.some(({ ok }) => !ok)) process.exitCode = 1;
+  });

@@ -1,0 +1,42 @@
+import { parsePosition } from '@league/events/envelope.ts';
+import { Command, InvalidArgumentError } from 'commander';
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { startEmbedded } from '../main/embedded.ts';
+
+/** `league start`: the embedded profile until SIGINT or SIGTERM. */
+export const startCommand = (): Command =>
+  new Command('start')
+    .description('start the league on one machine (embedded profile); an empty league is filled with a sample first')
+    .option('--empty', 'do not make a sample league')
+    .option('--processes-from <position>', 'where processes start whose checkpoint was lost', position)
+    .action(start);
+
+const position = (text: string): bigint => {
+  const parsed = parsePosition(text);
+  if (parsed === undefined) throw new InvalidArgumentError('a position of the log is a whole number');
+  return parsed;
+};
+
+const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: bigint }): Promise<void> => {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization'] });
+  const { url, league, firstAccountsFile, stop } = await startEmbedded({
+    config,
+    log,
+    sample: empty !== true,
+    ...(processesFrom === undefined ? {} : { processesFrom }),
+  });
+  log.info({ url, folder: league.folder.path }, 'league is up');
+  if (firstAccountsFile !== undefined) log.info(`the first admin's password stands in ${firstAccountsFile}`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        log.info(`${signal}: stopping`);
+        resolve();
+      });
+    }
+  });
+  await stop();
+  log.info('league is down');
+};

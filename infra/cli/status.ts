@@ -1,0 +1,51 @@
+import { Command } from 'commander';
+import type { LeagueStatus } from '../operations/operations.ts';
+import { withOperations } from './with-operations.ts';
+
+/** `league status`: where the log, the projections and the processes are. Exits 1 when something stands still. */
+export const statusCommand = (): Command =>
+  new Command('status')
+    .description('show where the log, the projections and the processes are; exit 1 when one stands still')
+    .option('--json', 'as JSON')
+    .action(async ({ json }: { json?: true }) => {
+      await withOperations(async (operations) => {
+        const status = await operations.status();
+        console.log(json === true ? JSON.stringify(status, null, 2) : statusText(status));
+        const still = [...status.projections, ...status.processes].some(
+          ({ state }) => state === 'stopped' || state === 'waiting' || state === 'failing',
+        );
+        if (still) process.exitCode = 1;
+      });
+    });
+
+const statusText = ({ folder, running, events, projections, processes }: LeagueStatus): string =>
+  [
+    `${folder}: ${events} events, server ${running ? 'running' : 'not running'}`,
+    table([
+      ['projection', 'version', 'state', 'position', 'lag', ''],
+      ...projections.map(({ name, version, state, position, lag, reason = '' }) => [
+        name,
+        String(version),
+        state,
+        position,
+        lag,
+        reason,
+      ]),
+    ]),
+    table([
+      ['process', 'state', 'position', ''],
+      ...processes.map(({ name, state, position, reason = '' }) => [name, state, position, reason]),
+    ]),
+  ].join('\n\n');
+
+const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** The environment is wrong; names every faulty variable. The process exits 78 (EX_CONFIG, sysexits.h). */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export const EXIT_CONFIG = 78;
+
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(least), z.lte(most))));
+
+const schema = z.object({
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  ADMIN_USERNAME: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10), z.maxLength(1000))),
+  /** How many proxies stand in front; never `true`, or anybody could choose an address (facts.md). */
+  TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+export type Config = z.infer<typeof schema>;
+
+const HINTS: Readonly<Record<string, string>> = {
+  PORT: 'a port from 0 to 65535',
+  TRUST_PROXY: 'the number of proxies in front, 0 to 10',
+  ADMIN_PASSWORD: 'at least 10 characters',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+};
+
+/** The settings of this process. Empty variables count as absent. @throws ConfigError */
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}: ${HINTS[name] ?? 'not acceptable'}`;
+    });
+    throw new ConfigError(`bad settings: ${faults.join('; ')}`);
+  }
+  return parsed.data;
+};
+
+/** The first admin that the environment names, if it does. @throws ConfigError when it names only half of one */
+export const givenAdmin = ({ ADMIN_USERNAME: username, ADMIN_PASSWORD: password }: Config): GivenAdmin | undefined => {
+  if (username === undefined && password === undefined) return undefined;
+  if (username === undefined || password === undefined) {
+    throw new ConfigError('bad settings: ADMIN_USERNAME and ADMIN_PASSWORD go together');
+  }
+  return { username, password };
+};
+
+export type GivenAdmin = { readonly username: string; readonly password: string };

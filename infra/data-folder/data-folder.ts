@@ -1,0 +1,81 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The folder cannot be used; the message is one line for the person who started the program. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+/** Where an embedded league lives. A league is a folder (design.md 8). */
+export type DataFolder = {
+  readonly path: string;
+  readonly eventsFile: string;
+  readonly readModelsFile: string;
+  readonly accountsFile: string;
+  /** Passwords that the system made, mode 0600. */
+  readonly firstAccountsFile: string;
+  /** Where the running server listens for the operator's CLI. */
+  readonly socketFile: string;
+};
+
+/** Names of a folder's files; touches nothing. */
+export const dataFolder = (path: string): DataFolder => {
+  const folder = resolve(path);
+  return {
+    path: folder,
+    eventsFile: join(folder, 'events.db'),
+    readModelsFile: join(folder, 'read-models.db'),
+    accountsFile: join(folder, 'accounts.db'),
+    firstAccountsFile: join(folder, 'first-accounts.txt'),
+    socketFile: socketFileOf(folder),
+  };
+};
+
+/** A socket's path may have 107 bytes (unix(7)); deeper folders get one under the temporary folder, named by their hash. */
+const SOCKET_PATH_MAX = 100;
+
+const socketFileOf = (folder: string): string => {
+  const inside = join(folder, 'league.sock');
+  if (Buffer.byteLength(inside) <= SOCKET_PATH_MAX) return inside;
+  return join(tmpdir(), `league-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.sock`);
+};
+
+/** Makes the folder if need be and checks that it can be written. @throws DataFolderError */
+export const prepareFolder = ({ path }: DataFolder): void => {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o750 });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new DataFolderError(`the data folder ${path} cannot be written: ${codeOf(error)}`);
+  }
+};
+
+/**
+ * Locks the folder for this process. The lock is the operating system's, held through an open file, so it ends with the
+ * process however it ends. @throws DataFolderError when another process has it
+ */
+export const lockFolder = ({ path }: DataFolder): { readonly release: () => void } => {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(join(path, 'lock'));
+    db.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
+  } catch (error) {
+    db?.close();
+    if (error instanceof Error && /locked|busy/i.test(error.message)) {
+      throw new DataFolderError(`the data folder ${path} is in use by another server`);
+    }
+    throw new DataFolderError(`the data folder ${path} cannot be locked: ${codeOf(error)}`);
+  }
+  const held = db;
+  return { release: () => held.close() };
+};
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' && !error.code.startsWith('ERR_SQLITE')
+    ? error.code
+    : error.message;
+};

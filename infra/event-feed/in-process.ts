@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+
+type Batch = readonly Recorded<LeagueEvent>[];
+
+/** Most events of one batch: with it ends what a slow consumer can hold. */
+const BATCH_EVENTS = 500;
+/** Batches kept for subscribers that are a little behind; memory is bounded by their product. */
+const KEPT_BATCHES = 8;
+
+/**
+ * The feed of a log in the same process. Each subscriber reads at its own pace, from the log itself; subscribers at the
+ * head ask for the same batch at the same moment, so the last few are kept and read and decoded only once. Events are
+ * shared between subscribers and must not be changed.
+ */
+export const createInProcessFeed = (
+  store: Pick<EventStore, 'readAll' | 'onAppended'>,
+  batchEvents: number = BATCH_EVENTS,
+): EventFeed => {
+  const recent = new Map<bigint, Batch>();
+  const underWay = new Map<bigint, Promise<Batch>>();
+
+  const keep = (after: bigint, batch: Batch): Batch => {
+    if (batch.length === 0) return batch;
+    recent.set(after, batch);
+    for (const oldest of recent.keys()) {
+      if (recent.size <= KEPT_BATCHES) break;
+      recent.delete(oldest);
+    }
+    return batch;
+  };
+
+  const read = async (after: bigint): Promise<Batch> => {
+    const kept = recent.get(after);
+    if (kept !== undefined) return kept;
+    const shared = underWay.get(after);
+    if (shared !== undefined) return shared;
+    const reading = store.readAll(after, batchEvents);
+    underWay.set(after, reading);
+    try {
+      return keep(after, await reading);
+    } finally {
+      if (underWay.get(after) === reading) underWay.delete(after);
+    }
+  };
+
+  return {
+    subscribe: async function* (after, signal) {
+      const bell = createBell();
+      const stopListening = store.onAppended(() => {
+        // A read that began before the append may come back empty; nobody may join it from now on.
+        underWay.clear();
+        bell.ring();
+      });
+      signal.addEventListener('abort', bell.ring);
+      try {
+        let position = after;
+        while (!signal.aborted) {
+          // Heard from here on: an append between the read and the wait rings, and the wait is over at once.
+          bell.reset();
+          const batch = await read(position);
+          const last = batch.at(-1);
+          if (last === undefined) {
+            await bell.rung();
+            continue;
+          }
+          if (signal.aborted) return;
+          yield batch;
+          position = last.position;
+          // Without this a backlog would be read in one turn of the event loop, and nothing else could run.
+          await nextTurn();
+        }
+      } finally {
+        stopListening();
+        signal.removeEventListener('abort', bell.ring);
+      }
+    },
+  };
+};
+
+type Bell = { readonly ring: () => void; readonly reset: () => void; readonly rung: () => Promise<void> };
+
+/** Remembers a ring until the next reset, so that none is missed between looking and waiting. */
+const createBell = (): Bell => {
+  let heard = Promise.withResolvers<void>();
+  return {
+    ring: () => heard.resolve(),
+    reset: () => {
+      heard = Promise.withResolvers<void>();
+    },
+    rung: () => heard.promise,
+  };
+};

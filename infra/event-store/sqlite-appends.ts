@@ -1,0 +1,178 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { EventOf, NewEvent } from '@league/events/envelope.ts';
+import {
+  type Appended,
+  type ExpectedRevision,
+  LogCorrupt,
+  RevisionConflict,
+  StoreUnavailable,
+} from '@league/events/ports/event-store.ts';
+import { meansDamage, toPortError } from './sqlite-errors.ts';
+import { lastReadable } from './sqlite-verification.ts';
+import { type EncodedEvent, encodeEvents } from './stored-events.ts';
+
+/** The writing half of the SQLite log. */
+export type Appends = {
+  readonly append: (
+    stream: string,
+    events: readonly NewEvent<EventOf>[],
+    expectedRevision: ExpectedRevision,
+  ) => Promise<Appended>;
+  /** Refuses further appends and waits for those under way. */
+  readonly close: () => Promise<void>;
+};
+
+type Waiting = {
+  readonly stream: string;
+  readonly events: readonly EncodedEvent[];
+  /** -1n for a stream without events. */
+  readonly expected: bigint;
+  readonly resolve: (appended: Appended) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/** Streams whose revision is kept in memory; one that fell out costs its next append a look-up. */
+const REMEMBERED_STREAMS = 10_000;
+
+const INSERT = `
+  INSERT INTO events (position, stream, revision, type, version, id, recorded_at, data, metadata)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/**
+ * Group commit: whatever waits when the event loop comes round is written in one transaction with one sync, in the
+ * order of the calls, and answered after the commit. A conflict refuses one append of the group; a full disk, a lock
+ * or a failing sync refuse all of it, and nothing of it is recorded.
+ */
+export const createAppends = (
+  db: DatabaseSync,
+  file: string,
+  after: { readonly commit: () => void; readonly failure: () => void },
+): Appends => {
+  const begin = db.prepare('BEGIN IMMEDIATE');
+  const commit = db.prepare('COMMIT');
+  const insert = db.prepare(INSERT);
+  const selectHead = db.prepare('SELECT max(position) FROM events');
+  const selectRevision = db.prepare('SELECT max(revision) FROM events WHERE stream = ?');
+  const selectIds = db.prepare(
+    'SELECT id, position FROM events WHERE stream = ? AND revision > ? ORDER BY revision LIMIT ?',
+  );
+  const selectDataVersion = db.prepare('PRAGMA data_version');
+  for (const statement of [selectHead, selectRevision, selectIds, selectDataVersion]) {
+    statement.setReturnArrays(true);
+    statement.setReadBigInts(true);
+  }
+
+  let waiting: Waiting[] = [];
+  let closed = false;
+  let head = 0n;
+  let dataVersion: unknown;
+  let failedBefore = false;
+  const revisions = new Map<string, bigint>();
+
+  /** What is remembered holds only while nobody else writes to the file. Called inside the transaction. */
+  const catchUp = (): void => {
+    const version = one(selectDataVersion.get());
+    if (version !== dataVersion) revisions.clear();
+    dataVersion = version;
+    head = bigint(one(selectHead.get()), 0n);
+  };
+
+  const remember = (stream: string, revision: bigint): void => {
+    revisions.delete(stream);
+    if (revisions.size >= REMEMBERED_STREAMS) {
+      for (const oldest of revisions.keys()) {
+        revisions.delete(oldest);
+        break;
+      }
+    }
+    revisions.set(stream, revision);
+  };
+
+  const write = ({ stream, events, expected }: Waiting): Appended | RevisionConflict => {
+    const actual = revisions.get(stream) ?? bigint(one(selectRevision.get(stream)), -1n);
+    if (actual !== expected) {
+      return repeated(selectIds.all(stream, expected, events.length), events, expected) ?? conflict(stream, expected, actual);
+    }
+    let revision = actual;
+    for (const { id, type, version, recordedAt, data, metadata } of events) {
+      head += 1n;
+      revision += 1n;
+      insert.run(head, stream, revision, type, version, id, recordedAt, data, metadata);
+    }
+    remember(stream, revision);
+    return { revision, position: head };
+  };
+
+  const flush = (): void => {
+    const group = waiting;
+    waiting = [];
+    const answers: (Appended | RevisionConflict)[] = [];
+    try {
+      begin.run();
+      catchUp();
+      for (const append of group) answers.push(write(append));
+      commit.run();
+    } catch (error) {
+      fail(group, error);
+      return;
+    }
+    for (const [index, { resolve, reject }] of group.entries()) {
+      const answer = answers[index];
+      if (answer instanceof RevisionConflict) reject(answer);
+      else if (answer !== undefined) resolve(answer);
+    }
+    if (failedBefore) after.failure();
+    failedBefore = false;
+    after.commit();
+  };
+
+  const fail = (group: readonly Waiting[], error: unknown): void => {
+    failedBefore = true;
+    revisions.clear();
+    rollback(db);
+    const failure = meansDamage(error)
+      ? new LogCorrupt(file, lastReadable(file), error instanceof Error ? error.message : 'damaged')
+      : toPortError(error, file);
+    for (const { reject } of group) reject(failure);
+  };
+
+  return {
+    append: (stream, events, expectedRevision) =>
+      new Promise((resolve, reject) => {
+        const encoded = encodeEvents(events);
+        if (closed) throw new StoreUnavailable(`${file}: the log is closed`);
+        const expected = expectedRevision === 'no-stream' ? -1n : expectedRevision;
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ stream, events: encoded, expected, resolve, reject });
+      }),
+    close: async () => {
+      closed = true;
+      // Immediates run in order, so this one comes after the flush of whatever still waits.
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+};
+
+const rollback = (db: DatabaseSync): void => {
+  try {
+    if (db.isTransaction) db.exec('ROLLBACK');
+  } catch {
+    // SQLite has rolled back by itself; the error that led here is the one to report.
+  }
+};
+
+const one = (row: unknown): unknown => (Array.isArray(row) ? row[0] : undefined);
+
+const bigint = (value: unknown, otherwise: bigint): bigint => (typeof value === 'bigint' ? value : otherwise);
+
+/** The first answer again, when exactly these events stand behind the expected revision already. */
+const repeated = (rows: unknown, events: readonly EncodedEvent[], expected: bigint): Appended | undefined => {
+  const found = rows as readonly (readonly [id: string, position: bigint])[];
+  if (found.length < events.length || !events.every(({ id }, index) => found[index]?.[0] === id)) return undefined;
+  return { revision: expected + BigInt(events.length), position: found.at(-1)?.[1] ?? 0n };
+};
+
+const revisionName = (revision: bigint): ExpectedRevision => (revision === -1n ? 'no-stream' : revision);
+
+const conflict = (stream: string, expected: bigint, actual: bigint): RevisionConflict =>
+  new RevisionConflict(stream, revisionName(expected), revisionName(actual));

@@ -1,0 +1,98 @@
+import { existsSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { LogCorrupt } from '@league/events/ports/event-store.ts';
+import { meansDamage, toPortError } from './sqlite-errors.ts';
+import { inspectWal } from './wal-inspection.ts';
+
+/** Marks a file as a log of a league (PRAGMA application_id, "LEAG"). */
+export const APPLICATION_ID = 0x4c454147;
+
+/**
+ * Checks that a log is whole: the `-wal` file frame by frame, the structure of every page, each position from 1 on,
+ * and that data and metadata of every event are JSON. Reads only; a damaged file stays as it is. About 0.5 s for
+ * 300,000 events. No other process may be writing meanwhile. What it cannot see: one letter changed for another inside
+ * a value. `onNotice` hears of a transaction that a killed process left unfinished; nobody was told that it is recorded.
+ * @throws LogCorrupt naming the file and the last position that reads well, StoreUnavailable
+ */
+export const verifyLog = (file: string, onNotice: (text: string) => void): void => {
+  if (existsSync(file) && statSync(file).size === 0) throw new LogCorrupt(file, 0n, 'the file is empty');
+  const wal = inspectWal(file);
+  if (wal.kind === 'damaged') {
+    throw new LogCorrupt(`${file}-wal`, lastReadable(file), `from byte ${wal.offset} on, ${wal.detail}`);
+  }
+  let head: bigint;
+  try {
+    head = checkContent(file);
+  } catch (error) {
+    if (error instanceof Damage || meansDamage(error)) {
+      throw new LogCorrupt(file, lastReadable(file), error instanceof Error ? error.message : 'damaged');
+    }
+    throw toPortError(error, file);
+  }
+  if (wal.kind === 'unfinished') {
+    const where = `${file}-wal: from byte ${wal.offset} on, a write that was never finished, hence never acknowledged,`;
+    onNotice(`${where} is left out; the last event stands at position ${head}`);
+  }
+};
+
+/** Found by looking, not said by SQLite. */
+class Damage extends Error {}
+
+/** Position of the last event of a sound log. @throws Damage, or an error of SQLite */
+const checkContent = (file: string): bigint => {
+  const db = openForInspection(file);
+  try {
+    if (db.prepare('PRAGMA application_id').get()?.['application_id'] !== APPLICATION_ID) {
+      throw new Damage('this is not the log of a league');
+    }
+    const structure = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+    if (structure !== 'ok') throw new Damage(String(structure));
+    const content = db.prepare(CONTENT);
+    content.setReadBigInts(true);
+    const { events, first, last, broken } = content.get() ?? {};
+    if (events !== (last ?? 0n) || (first ?? 1n) !== 1n) throw new Damage(`${events} events up to position ${last}`);
+    if (broken !== null) throw new Damage(`the event at position ${broken} is not JSON`);
+    return typeof last === 'bigint' ? last : 0n;
+  } finally {
+    db.close();
+  }
+};
+
+const CONTENT = `
+  SELECT count(*) AS events, min(position) AS first, max(position) AS last,
+    min(CASE WHEN json_valid(data) AND json_valid(metadata) THEN NULL ELSE position END) AS broken
+  FROM events NOT INDEXED`;
+
+/** How far a damaged log can be read from its beginning without a gap. */
+export const lastReadable = (file: string): bigint => {
+  let last = 0n;
+  try {
+    const db = openForInspection(file);
+    try {
+      // Lets SQLite read the pages that a truncated file still has.
+      db.exec('PRAGMA writable_schema = ON');
+      const rows = db.prepare(
+        'SELECT position, json_valid(data) AND json_valid(metadata) AS whole FROM events NOT INDEXED ORDER BY position',
+      );
+      rows.setReadBigInts(true);
+      for (const { position, whole } of rows.iterate()) {
+        if (position !== last + 1n || whole !== 1n) break;
+        last = position;
+      }
+    } finally {
+      db.close();
+    }
+  } catch {
+    // The damage that is being reported: what was read before it is the answer.
+  }
+  return last;
+};
+
+/** A connection that changes no byte. `immutable` keeps SQLite from making `-shm` and `-wal` where there are none. */
+const openForInspection = (file: string): DatabaseSync => {
+  const url = pathToFileURL(file);
+  const hasWal = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
+  if (!hasWal) url.searchParams.set('immutable', '1');
+  return new DatabaseSync(url, { readOnly: true, defensive: false });
+};

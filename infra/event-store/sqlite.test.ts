@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { eventStoreContract } from '@league/events/ports/event-store.contract.ts';
+import { openSqliteEventStore } from './sqlite.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+eventStoreContract('SQLite', async () => openSqliteEventStore(join(temporaryFolder(), 'events.db')));

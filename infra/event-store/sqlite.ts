@@ -1,0 +1,232 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { type EventStore, LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { type Appends, createAppends } from './sqlite-appends.ts';
+import { meansDamage, toPortError } from './sqlite-errors.ts';
+import { APPLICATION_ID, lastReadable, verifyLog } from './sqlite-verification.ts';
+import { readableOf, type ReplayRow, type Row, toRecorded, toReplayed } from './stored-events.ts';
+import { keepWalSmall, WAL_LIMIT_BYTES, type WalCheckpoints } from './wal-checkpoints.ts';
+
+export type SqliteEventStoreOptions = {
+  /** For reading beside a running server: checks nothing, writes nothing, refuses appends. */
+  readonly readOnly?: boolean;
+  /** Hears of what opening found and left out (an unfinished write of a killed process). A process warning by default. */
+  readonly onNotice?: (text: string) => void;
+  /** How long an append may wait for another process's lock before it is refused. It blocks the event loop. */
+  readonly lockTimeoutMs?: number;
+  /** Pages waiting in the `-wal` file before they are moved into the main file. */
+  readonly framesToCheckpoint?: number;
+  /** For tests: the connection, to make the file full or locked. */
+  readonly onOpen?: (db: DatabaseSync) => void;
+};
+
+/** Version of the table, in PRAGMA user_version. */
+const TABLE_VERSION = 1;
+const PAGE_BYTES = 4_096;
+const LOCK_TIMEOUT_MS = 250;
+/** How often a reader beside a running server looks for news (design.md 8). */
+const LOOK_EVERY_MS = 20;
+
+const CREATE = `
+  CREATE TABLE events (
+    position    INTEGER PRIMARY KEY,
+    stream      TEXT    NOT NULL,
+    revision    INTEGER NOT NULL,
+    type        TEXT    NOT NULL,
+    version     INTEGER NOT NULL,
+    id          TEXT    NOT NULL,
+    recorded_at INTEGER NOT NULL,
+    data        TEXT    NOT NULL,
+    metadata    TEXT    NOT NULL,
+    UNIQUE (stream, revision)
+  ) STRICT`;
+
+const REPLAYED = 'position, type, version, stream, recorded_at, data';
+const RECORDED = `${REPLAYED}, revision, id, metadata`;
+const PAGE = 'FROM events WHERE position > ? ORDER BY position LIMIT ?';
+
+/**
+ * The log in one SQLite file, made if it is missing: WAL, synchronous=FULL, one writer, group commit. Positions run
+ * from 1 without gaps. Event ids are not indexed: a repeated append is recognised by reading what stands behind its
+ * expected revision. The file is checked before it is opened (verifyLog) and never repaired.
+ * @throws LogCorrupt, StoreUnavailable
+ */
+export const openSqliteEventStore = (file: string, options: SqliteEventStoreOptions = {}): EventStore => {
+  try {
+    if (options.readOnly === true) return openReader(file, options);
+    if (existsSync(file)) verifyLog(file, options.onNotice ?? process.emitWarning);
+    else create(file);
+    return openWriter(file, options);
+  } catch (error) {
+    if (meansDamage(error)) throw new LogCorrupt(file, 0n, error instanceof Error ? error.message : 'damaged');
+    throw toPortError(error, file);
+  }
+};
+
+/** Made under another name and then renamed, so that an empty or half file is always damage. */
+const create = (file: string): void => {
+  if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
+    throw new LogCorrupt(file, 0n, 'the file is missing beside its -wal file');
+  }
+  const draft = `${file}.new`;
+  rmSync(draft, { force: true });
+  const db = new DatabaseSync(draft);
+  db.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA application_id = ${APPLICATION_ID}`);
+  db.exec(`PRAGMA user_version = ${TABLE_VERSION}; PRAGMA synchronous = FULL; ${CREATE}; PRAGMA journal_mode = WAL`);
+  db.close();
+  renameSync(draft, file);
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+};
+
+const openWriter = (file: string, options: SqliteEventStoreOptions): EventStore => {
+  const db = new DatabaseSync(file, { timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS });
+  refuseNewerTable(db, file);
+  db.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 0');
+  db.exec(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`);
+  options.onOpen?.(db);
+  const listeners = new Set<() => void>();
+  const checkpoints: WalCheckpoints = keepWalSmall(db, file, options.framesToCheckpoint);
+  const appends: Appends = createAppends(db, file, {
+    commit: () => {
+      for (const listener of listeners) listener();
+      checkpoints.afterCommit();
+    },
+    failure: checkpoints.renew,
+  });
+  return {
+    ...readingFrom(db, file),
+    append: appends.append,
+    onAppended: (listener) => subscribe(listeners, listener),
+    close: async () => {
+      await appends.close();
+      await checkpoints.close();
+      if (db.isOpen) db.close();
+    },
+  };
+};
+
+const openReader = (file: string, options: SqliteEventStoreOptions): EventStore => {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS });
+  refuseNewerTable(db, file);
+  options.onOpen?.(db);
+  const listeners = new Set<() => void>();
+  const stopWatching = watch(db, listeners);
+  return {
+    ...readingFrom(db, file),
+    append: async () => {
+      throw new StoreUnavailable(`${file}: opened for reading only`);
+    },
+    onAppended: (listener) => subscribe(listeners, listener),
+    close: async () => {
+      stopWatching();
+      if (db.isOpen) db.close();
+    },
+  };
+};
+
+const refuseNewerTable = (db: DatabaseSync, file: string): void => {
+  const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
+  if (version === TABLE_VERSION) return;
+  db.close();
+  throw new StoreUnavailable(`${file}: its table has version ${version}, this program reads ${TABLE_VERSION}`);
+};
+
+/** Each listener under an identity of its own, so that one function can listen twice. */
+const subscribe = (listeners: Set<() => void>, listener: () => void): (() => void) => {
+  const own = (): void => listener();
+  listeners.add(own);
+  return () => listeners.delete(own);
+};
+
+/** Tells the listeners when another process has written. Does not keep the process alive. */
+const watch = (db: DatabaseSync, listeners: ReadonlySet<() => void>): (() => void) => {
+  const dataVersion = db.prepare('PRAGMA data_version');
+  let seen = dataVersion.get()?.['data_version'];
+  const timer = setInterval(() => {
+    const now = dataVersion.get()?.['data_version'];
+    if (now === seen) return;
+    seen = now;
+    for (const listener of listeners) listener();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+type Reading = Pick<EventStore, 'readStream' | 'readAll' | 'replay' | 'head'>;
+
+const readingFrom = (db: DatabaseSync, file: string): Reading => {
+  const prepare = (sql: string): StatementSync => {
+    const statement = db.prepare(sql);
+    statement.setReturnArrays(true);
+    return statement;
+  };
+  const replayPage = prepare(`SELECT ${REPLAYED} ${PAGE}`);
+  const recordedPage = prepare(`SELECT ${RECORDED} ${PAGE}`);
+  const streamRows = prepare(`SELECT ${RECORDED} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`);
+  const lastRevision = prepare('SELECT max(revision) FROM events WHERE stream = ?');
+  const lastPosition = prepare('SELECT max(position) FROM events');
+  lastRevision.setReadBigInts(true);
+  lastPosition.setReadBigInts(true);
+
+  const reading = <T>(read: () => T): T => {
+    try {
+      return read();
+    } catch (error) {
+      if (!meansDamage(error)) throw toPortError(error, file);
+      throw new LogCorrupt(file, lastReadable(file), error instanceof Error ? error.message : 'damaged');
+    }
+  };
+
+  return {
+    readStream: async (stream, from = 0n) =>
+      reading(() => {
+        const rows = streamRows.all(stream, from) as unknown as readonly Row[];
+        const last = rows.at(-1);
+        if (last !== undefined) return { events: rows.map(toRecorded), revision: BigInt(last[6]) };
+        return { events: [], revision: single(lastRevision.get(stream)) ?? 'no-stream' };
+      }),
+    readAll: async (after, limit) =>
+      readableOf(reading(() => page<Row>(recordedPage, file, after, limit)), toRecorded),
+    replay: async (after, limit) =>
+      readableOf(reading(() => page<ReplayRow>(replayPage, file, after, limit)), toReplayed),
+    head: async () => reading(() => single(lastPosition.get()) ?? 0n),
+  };
+};
+
+const single = (row: unknown): bigint | undefined => {
+  const value: unknown = Array.isArray(row) ? row[0] : undefined;
+  return typeof value === 'bigint' ? value : undefined;
+};
+
+/** The rows behind a position up to the first that is damaged or missing. @throws LogCorrupt when that is the next one */
+const page = <R extends ReplayRow>(
+  statement: StatementSync,
+  file: string,
+  after: bigint,
+  limit: number,
+): readonly R[] => {
+  const rows = allReadable<R>(statement, file, after, limit);
+  const last = rows.at(-1);
+  if (last === undefined || BigInt(last[0]) === after + BigInt(rows.length)) return rows;
+  const whole = rows.findIndex((row, index) => BigInt(row[0]) !== after + BigInt(index + 1));
+  if (whole === 0) throw new LogCorrupt(file, after, `the next event stands at position ${rows[0]?.[0]}`);
+  return rows.slice(0, whole);
+};
+
+const allReadable = <R>(statement: StatementSync, file: string, after: bigint, limit: number): readonly R[] => {
+  try {
+    return statement.all(after, limit) as unknown as readonly R[];
+  } catch (error) {
+    if (!meansDamage(error)) throw error;
+    const rows: R[] = [];
+    try {
+      for (const row of statement.iterate(after, limit)) rows.push(row as unknown as R);
+    } catch {
+      if (rows.length === 0) throw new LogCorrupt(file, after, error instanceof Error ? error.message : 'damaged');
+    }
+    return rows;
+  }
+};

@@ -1,0 +1,98 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { codec, InvalidEvent, type StoredEvent, UnreadableEvent } from '@league/events/codec.ts';
+import type { EventOf, Metadata, NewEvent, Recorded, Replayed } from '@league/events/envelope.ts';
+
+/** An event ready to be written: shape checked, data and metadata as JSON text. */
+export type EncodedEvent = StoredEvent & {
+  readonly id: string;
+  readonly recordedAt: number;
+  readonly metadata: string;
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/**
+ * The events of one append, checked and serialised. Done before they join others on the way to the disk, so that a
+ * malformed event harms nobody else's append.
+ * @throws InvalidEvent for an empty append, a wrong shape, an id that is no UUID or comes twice, or a broken time
+ */
+export const encodeEvents = (events: readonly NewEvent<EventOf>[]): readonly EncodedEvent[] => {
+  if (events.length === 0) throw new InvalidEvent('nothing to append');
+  if (events.length > 1 && new Set(events.map((event) => event.id)).size < events.length) {
+    throw new InvalidEvent('two events of one append have the same id');
+  }
+  return events.map(encodeEvent);
+};
+
+const encodeEvent = ({ id, event, recordedAt, metadata }: NewEvent<EventOf>): EncodedEvent => {
+  if (!UUID.test(id)) throw new InvalidEvent(`the id '${id}' of ${event.type} is no UUID`);
+  if (!Number.isSafeInteger(recordedAt)) throw new InvalidEvent(`recordedAt of ${event.type} ${id}: ${recordedAt}`);
+  const { type, version, data } = codec.encode(event);
+  return { id, type, version, data, recordedAt, metadata: JSON.stringify(metadata) };
+};
+
+type ReplayColumns = readonly [
+  position: number,
+  type: string,
+  version: number,
+  stream: string,
+  recordedAt: number,
+  data: string,
+];
+
+/** A row of the log as far as a replay needs it: place, stored shape and time. */
+export type ReplayRow = readonly [...ReplayColumns, ...unknown[]];
+
+/** A whole row of the log. */
+export type Row = readonly [...ReplayColumns, revision: number, id: string, metadata: string];
+
+/** An event without metadata from its row. @throws UnreadableEvent naming type, stream and position */
+export const toReplayed = (row: ReplayRow): Replayed<LeagueEvent> => {
+  const { type, data } = decode(row);
+  return { type, data, stream: row[3], position: BigInt(row[0]), recordedAt: row[4] } as Replayed<LeagueEvent>;
+};
+
+/** An event with metadata from its row. @throws UnreadableEvent naming type, stream and position */
+export const toRecorded = (row: Row): Recorded<LeagueEvent> => {
+  const { type, data } = decode(row);
+  return {
+    type,
+    data,
+    stream: row[3],
+    position: BigInt(row[0]),
+    recordedAt: row[4],
+    id: row[7],
+    revision: BigInt(row[6]),
+    metadata: parseMetadata(row),
+  } as Recorded<LeagueEvent>;
+};
+
+/** The events of a page up to the first that cannot be read, so that consumers stop at that one and not before it. */
+export const readableOf = <R, E>(rows: readonly R[], toEvent: (row: R) => E): readonly E[] => {
+  const events: E[] = [];
+  try {
+    for (const row of rows) events.push(toEvent(row));
+  } catch (error) {
+    if (events.length === 0) throw error;
+  }
+  return events;
+};
+
+const decode = (row: ReplayRow): LeagueEvent => {
+  try {
+    return codec.decode(row[1], row[2], row[5]);
+  } catch (error) {
+    throw error instanceof UnreadableEvent ? unreadable(row, error.message) : error;
+  }
+};
+
+const parseMetadata = (row: Row): Metadata => {
+  try {
+    return JSON.parse(row[8]) as Metadata;
+  } catch {
+    throw unreadable(row, `the metadata of '${row[1]}' is not JSON`);
+  }
+};
+
+const unreadable = (row: ReplayRow, detail: string): UnreadableEvent =>
+  new UnreadableEvent(`event at position ${row[0]} of stream '${row[3]}': ${detail}`);

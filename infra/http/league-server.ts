@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import { createCommandApi } from '@league/command-api/create-command-api.ts';
+import { createSessions } from '@league/command-api/identity/sessions.ts';
+import { createQueryApi } from '@league/query-api/create-query-api.ts';
+import express from 'express';
+import type { Logger } from 'pino';
+import type { League } from '../league/open-league.ts';
+import { actorNames } from './actor-names.ts';
+import { logCommands } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type ServerOptions = {
+  readonly log: Logger;
+  readonly trustProxy: number;
+  /** web/dist; without it only /api is served. */
+  readonly staticDir?: string;
+};
+
+/** Milliseconds a client has for its headers and for its whole request; a slow one holds a socket, not the league. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Both APIs and the web behind one http server, not yet listening. Finished answers leave before Express (limits.md). */
+export const createLeagueServer = (league: League, { log, trustProxy, staticDir }: ServerOptions): Server => {
+  const { store, accounts, admins, passwords, processes, positions, reader, deps, adminNames } = league;
+  const headers = securityHeaders();
+  const now = (): number => Date.now();
+  const sessions = createSessions({ ...accounts, passwords, admins, now });
+  const queries = createQueryApi({
+    reader,
+    positions,
+    sessions,
+    actorNames: actorNames(adminNames),
+    log,
+    securityHeaders: headers,
+    ...(staticDir === undefined ? {} : { staticDir }),
+  });
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', trustProxy);
+  app.use(queries.router);
+  app.use(logCommands(log), (_req, res, next) => {
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    next();
+  });
+  app.use(
+    createCommandApi({
+      ...deps,
+      store,
+      sessions,
+      processes,
+      adminNames,
+      digestKey: accounts.digestKey,
+      now,
+      log: (error, context) => log.error({ err: error, ...context }, 'command failed'),
+    }),
+  );
+  const server = createServer((req, res) => {
+    if (!queries.tryServe(req, res)) app(req, res);
+  });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  return server;
+};

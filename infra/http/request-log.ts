@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+
+/** One line for every command: what, how it ended, how long. Never bodies, headers or query values. Reads are too many to log. */
+export const logCommands =
+  (log: Logger): RequestHandler =>
+  (req, res, next) => {
+    const started = performance.now();
+    res.on('finish', () => {
+      const status = res.statusCode;
+      const level = status >= 500 ? 'error' : status === 401 || status === 403 || status === 429 ? 'warn' : 'info';
+      const line = {
+        method: req.method,
+        path: req.path,
+        status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        position: res.getHeader('x-position'),
+        actor: req.caller?.kind === 'admin' ? req.caller.id : undefined,
+      };
+      log[level](line, 'command');
+    });
+    next();
+  };

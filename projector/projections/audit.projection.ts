@@ -1,0 +1,134 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { formatPosition } from '@league/events/envelope.ts';
+import type { MatchResult } from '@league/events/match.ts';
+import { auditModel } from '@league/query-api/contract/audit.ts';
+import { defineFullProjection } from '../define-projection.ts';
+import { changedFrom, changedTo } from './changed-fields.ts';
+import { isoTime } from './iso-time.ts';
+import { sameValue } from './same-value.ts';
+
+/** Who did what, from the events themselves: one entry for each, void ones marked. */
+export const audit = defineFullProjection({
+  model: auditModel,
+  version: 1,
+  handles: 'all',
+  writeOnce: true,
+  documentIds: ({ event }) => [formatPosition(event.position)],
+  evolve: (document, { event, void: isVoid }, id) => {
+    if (document !== null) return document;
+    const { actor, reason, correlationId, causationId } = event.metadata;
+    const { season, matchId, teamId, playerId } = subjectOf(event);
+    const { before, after } = valuesOf(event);
+    return {
+      position: id,
+      eventId: event.id,
+      type: event.type,
+      stream: event.stream,
+      recordedAt: isoTime(event.recordedAt),
+      actorId: actor.id,
+      actorRole: actor.role,
+      reason: reason ?? null,
+      correlationId,
+      causationId,
+      season: season ?? null,
+      matchId: matchId ?? null,
+      teamId: teamId ?? null,
+      playerId: playerId ?? null,
+      void: isVoid,
+      before,
+      after,
+    };
+  },
+});
+
+type Subject = { season?: number; matchId?: string; teamId?: string; playerId?: string };
+
+/** What the event is about, as far as it says. A reset is an act on the season that it closes. */
+const subjectOf = (event: LeagueEvent): Subject => {
+  switch (event.type) {
+    case 'SeasonReset':
+      return { season: event.data.closed };
+    case 'MatchAdded':
+      return { season: event.data.season, matchId: event.data.match.matchId };
+    default: {
+      const subject: Subject & object = event.data;
+      return subject;
+    }
+  }
+};
+
+type Values = Readonly<Record<string, unknown>> | null;
+type BeforeAndAfter = { readonly before: Values; readonly after: Values };
+
+const made = (after: Values): BeforeAndAfter => ({ before: null, after });
+const gone = (before: Values): BeforeAndAfter => ({ before, after: null });
+
+/** Field by field what was and what is now; of a batch only how many, since an entry is a line on a screen. */
+const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
+  if ('changes' in event.data) return { before: changedFrom(event.data.changes), after: changedTo(event.data.changes) };
+  switch (event.type) {
+    case 'MatchResultEntered':
+      return made(flat(event.data.result));
+    case 'MatchResultCorrected':
+      return differing(event.data.previous, event.data.corrected);
+    case 'MatchResultAnnulled': {
+      const { previous, status, provisionalScore } = event.data;
+      return { before: flat(previous), after: provisionalScore === null ? { status } : { status, provisionalScore } };
+    }
+    case 'SeasonStarted':
+      return made({ season: event.data.season, label: event.data.label });
+    case 'SeasonReset':
+      return { before: { season: event.data.closed }, after: { season: event.data.opened, label: event.data.label } };
+    case 'FixturesGenerated':
+      return made({ matches: event.data.matches.length, replaced: event.data.replaced.length });
+    case 'FixturesImported': {
+      const { matches, teamsToCreate } = event.data;
+      const results = matches.filter((match) => match.result !== null).length;
+      return made({ matches: matches.length, teams: teamsToCreate.length, results });
+    }
+    case 'MatchAdded': {
+      const { week, date, home, away, stadium } = event.data.match;
+      return made({ week, date, home, away, stadium });
+    }
+    case 'MatchesDeleted':
+      return gone({ matches: event.data.matches.length });
+    case 'TeamCreated':
+      return made({ name: event.data.name, logo: event.data.logo });
+    case 'TeamDeleted':
+      return gone({ name: event.data.name });
+    case 'AdminAccessRevoked':
+      return gone({ adminId: event.data.adminId });
+    case 'Released':
+      return gone(event.data);
+    default:
+      return made(event.data);
+  }
+};
+
+/** A result in one level: the score always, the rest where something was given. */
+const flat = (result: MatchResult): Record<string, unknown> => {
+  const values: Record<string, unknown> = { homeScore: result.homeScore, awayScore: result.awayScore };
+  if (result.walkover !== null) values.walkover = result.walkover;
+  const { homeYellow, awayYellow, homeRed, awayRed } = result.cards;
+  if (homeYellow !== null) values.homeYellow = homeYellow;
+  if (awayYellow !== null) values.awayYellow = awayYellow;
+  if (homeRed !== null) values.homeRed = homeRed;
+  if (awayRed !== null) values.awayRed = awayRed;
+  for (const list of ['lines', 'homeLineup', 'awayLineup', 'incidents'] as const) {
+    if (result[list].length > 0) values[list] = result[list];
+  }
+  return values;
+};
+
+/** What a correction changed, each field whole; null for what was not given on that side. */
+const differing = (previous: MatchResult, corrected: MatchResult): BeforeAndAfter => {
+  const [from, to] = [flat(previous), flat(corrected)];
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  for (const field of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    if (sameValue(from[field], to[field])) continue;
+    before[field] = from[field] ?? null;
+    after[field] = to[field] ?? null;
+  }
+  return { before, after };
+};

@@ -1,0 +1,23 @@
+/** What a …Changed event says of each field it names. */
+type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown } | undefined>>;
+
+/** The object with every named field at its new value; the same object when no field is named. */
+export const withChanges = <Target extends object>(target: Target, changes: Changes): Target => {
+  const after = changedTo(changes);
+  return Object.keys(after).length === 0 ? target : { ...target, ...after };
+};
+
+/** The named fields as they were. */
+export const changedFrom = (changes: Changes): Record<string, unknown> => pick(changes, 'from');
+
+/** The named fields as they are now. */
+export const changedTo = (changes: Changes): Record<string, unknown> => pick(changes, 'to');
+
+const pick = (changes: Changes, when: 'from' | 'to'): Record<string, unknown> => {
+  const values: Record<string, unknown> = {};
+  for (const field in changes) {
+    const change = changes[field];
+    if (change !== undefined) values[field] = change[when];
+  }
+  return values;
+};

@@ -1,0 +1,117 @@
+import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
+import type { MatchResult } from '@league/events/match.ts';
+import type { Fixture } from '@league/events/seasons.ts';
+import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
+import { defineProjection } from '../define-projection.ts';
+import { sameValue } from './same-value.ts';
+
+const handles = [
+  'FixturesGenerated',
+  'FixturesImported',
+  'MatchAdded',
+  'MatchesDeleted',
+  'MatchScheduled',
+  'MatchStatusChanged',
+  'MatchResultEntered',
+  'MatchResultCorrected',
+  'MatchResultAnnulled',
+] as const satisfies readonly EventType[];
+
+type Handled = LeagueEventOf<(typeof handles)[number]>;
+
+/** The matches that exist, with their results. Results of an import come as MatchResultEntered, not with the import. */
+export const matches = defineProjection({
+  model: matchesModel,
+  version: 1,
+  handles,
+  documentIds: (event) => touched(event),
+  evolve: (document, event, id) => {
+    switch (event.type) {
+      case 'FixturesGenerated':
+      case 'FixturesImported': {
+        const fixture = fixturesById(event.data.matches).get(id);
+        return fixture === undefined ? null : (document ?? newMatch(event.data.season, fixture));
+      }
+      case 'MatchAdded':
+        return document ?? newMatch(event.data.season, event.data.match);
+      case 'MatchesDeleted':
+        return null;
+      default:
+        return document && evolveMatch(document, event);
+    }
+  },
+});
+
+const touched = (event: Handled): readonly string[] => {
+  switch (event.type) {
+    case 'FixturesGenerated':
+      return [...event.data.matches, ...event.data.replaced].map((match) => match.matchId);
+    case 'FixturesImported':
+    case 'MatchesDeleted':
+      return event.data.matches.map((match) => match.matchId);
+    case 'MatchAdded':
+      return [event.data.match.matchId];
+    default:
+      return [event.data.matchId];
+  }
+};
+
+/** A batch names hundreds of matches and is folded once for each: found by id, not by search. */
+const fixturesById = (fixtures: readonly Fixture[]): ReadonlyMap<string, Fixture> => {
+  const known = indexes.get(fixtures);
+  if (known !== undefined) return known;
+  const index = new Map(fixtures.map((fixture) => [fixture.matchId, fixture]));
+  indexes.set(fixtures, index);
+  return index;
+};
+const indexes = new WeakMap<readonly Fixture[], ReadonlyMap<string, Fixture>>();
+
+const newMatch = (season: number, { matchId, week, date, home, away, stadium }: Fixture): MatchDocument => ({
+  id: matchId,
+  season,
+  week,
+  date,
+  status: 'scheduled',
+  home,
+  away,
+  stadium,
+  result: null,
+  provisionalScore: null,
+  resultRevision: 0,
+});
+
+type MatchEvent = Exclude<
+  Handled,
+  { type: 'FixturesGenerated' | 'FixturesImported' | 'MatchAdded' | 'MatchesDeleted' }
+>;
+
+const evolveMatch = (match: MatchDocument, event: MatchEvent): MatchDocument => {
+  switch (event.type) {
+    case 'MatchScheduled':
+      return { ...match, date: event.data.date, stadium: event.data.stadium };
+    case 'MatchStatusChanged':
+      return unplayed(match, event.data);
+    case 'MatchResultEntered':
+      return finished(match, event.data.result);
+    case 'MatchResultCorrected':
+      return finished(match, event.data.corrected);
+    case 'MatchResultAnnulled': {
+      // Without a result it was annulled before: the revision counts each event once.
+      const resultRevision = match.resultRevision + (match.result === null ? 0 : 1);
+      return { ...unplayed(match, event.data), resultRevision };
+    }
+    default:
+      return match;
+  }
+};
+
+/** The match with this result; unchanged when it has exactly this one: then it is the same event again. */
+const finished = (match: MatchDocument, result: MatchResult): MatchDocument =>
+  match.result !== null && sameValue(match.result, result)
+    ? match
+    : { ...match, status: 'finished', result, provisionalScore: null, resultRevision: match.resultRevision + 1 };
+
+const unplayed = (
+  match: MatchDocument,
+  { status, provisionalScore }: Pick<MatchDocument, 'status' | 'provisionalScore'>,
+): MatchDocument => ({ ...match, status, result: null, provisionalScore });

@@ -1,0 +1,115 @@
+import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
+import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
+import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
+import { defineProjection } from '../define-projection.ts';
+import { withChanges } from './changed-fields.ts';
+import { isoTime } from './iso-time.ts';
+
+const handles = [
+  'SeasonStarted',
+  'SeasonReset',
+  'TournamentSettingsChanged',
+  'RankingRulesChanged',
+  'PlayoffSettingsChanged',
+  'RelegationSettingsChanged',
+  'FixturesGenerated',
+  'FixturesImported',
+  'MatchAdded',
+  'MatchesDeleted',
+] as const satisfies readonly EventType[];
+
+/** The seasons with their terms, frozen when a season closes, and the matches that exist in each. */
+export const seasons = defineProjection({
+  model: seasonsModel,
+  version: 1,
+  handles,
+  documentIds: (event) =>
+    event.type === 'SeasonReset'
+      ? [seasonId(event.data.closed), seasonId(event.data.opened)]
+      : [seasonId(event.data.season)],
+  evolve: (document, event, id) => {
+    switch (event.type) {
+      case 'SeasonStarted':
+        return document ?? opened(event.data.season, event.data, event.recordedAt);
+      case 'SeasonReset':
+        if (id === seasonId(event.data.opened)) {
+          return document ?? opened(event.data.opened, event.data, event.recordedAt);
+        }
+        return document === null || document.closedAt !== null
+          ? document
+          : { ...document, closedAt: isoTime(event.recordedAt) };
+      default:
+        return document && evolveSeason(document, event);
+    }
+  },
+});
+
+type Terms = Pick<
+  LeagueEventOf<'SeasonStarted'>['data'],
+  'label' | 'rankingRules' | 'playoffSettings' | 'relegationSettings'
+>;
+
+const opened = (season: number, terms: Terms, recordedAt: number): SeasonDocument => ({
+  season,
+  label: terms.label,
+  startedAt: isoTime(recordedAt),
+  closedAt: null,
+  rankingRules: terms.rankingRules,
+  playoffSettings: terms.playoffSettings,
+  relegationSettings: terms.relegationSettings,
+  matches: {},
+});
+
+type SeasonEvent = LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarted' | 'SeasonReset'>>;
+
+const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocument => {
+  switch (event.type) {
+    case 'FixturesGenerated':
+      return withMatches(season, event.data.matches, event.data.replaced);
+    case 'FixturesImported':
+      return withMatches(season, event.data.matches, []);
+    case 'MatchAdded':
+      return withMatches(season, [event.data.match], []);
+    case 'MatchesDeleted':
+      return withMatches(season, [], event.data.matches);
+    default:
+      return season.closedAt === null ? evolveTerms(season, event) : season;
+  }
+};
+
+type TermsEvent = Exclude<
+  SeasonEvent,
+  { type: 'FixturesGenerated' | 'FixturesImported' | 'MatchAdded' | 'MatchesDeleted' }
+>;
+
+const evolveTerms = (season: SeasonDocument, event: TermsEvent): SeasonDocument => {
+  switch (event.type) {
+    case 'TournamentSettingsChanged': {
+      const { startDate } = event.data.changes;
+      return startDate === undefined ? season : { ...season, label: labelOf(season.season, startDate.to) };
+    }
+    case 'RankingRulesChanged':
+      return { ...season, rankingRules: withChanges(season.rankingRules, event.data.changes) };
+    case 'PlayoffSettingsChanged':
+      return { ...season, playoffSettings: withChanges(season.playoffSettings, event.data.changes) };
+    case 'RelegationSettingsChanged':
+      return { ...season, relegationSettings: withChanges(season.relegationSettings, event.data.changes) };
+    default:
+      return season;
+  }
+};
+
+/** design.md 6, Season label. */
+const labelOf = (season: number, startDate: string | null): string =>
+  `Sezon ${startDate === null ? season : startDate.slice(0, 4)}`;
+
+const withMatches = (
+  season: SeasonDocument,
+  added: readonly Fixture[],
+  removed: readonly DeletedMatch[],
+): SeasonDocument => {
+  const gone = new Set(removed.map(({ matchId }) => matchId));
+  const matches = Object.fromEntries(Object.entries(season.matches).filter(([id]) => !gone.has(id)));
+  for (const { matchId, week, home, away } of added) matches[matchId] = { week, home, away };
+  return { ...season, matches };
+};

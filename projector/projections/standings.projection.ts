@@ -1,0 +1,114 @@
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import type { MatchResult } from '@league/events/match.ts';
+import type { DeletedMatch } from '@league/events/seasons.ts';
+import {
+  type StandingsDocument,
+  standingsId,
+  standingsModel,
+  type StandingsResult,
+} from '@league/query-api/contract/standings.ts';
+import { defineProjection } from '../define-projection.ts';
+import { isoTime } from './iso-time.ts';
+
+/**
+ * The results that count, week by week: facts and not sums, kept by match id, so that the same event twice changes
+ * nothing and the rules of the table can change afterwards. A walkover counts with its score.
+ */
+export const standings = defineProjection({
+  model: standingsModel,
+  version: 1,
+  handles: [
+    'MatchResultEntered',
+    'MatchResultCorrected',
+    'MatchResultAnnulled',
+    'MatchScheduled',
+    'MatchesDeleted',
+    'FixturesGenerated',
+  ],
+  documentIds: (event) => {
+    switch (event.type) {
+      case 'MatchesDeleted':
+        return weeksOf(event.data.season, event.data.matches);
+      case 'FixturesGenerated':
+        return weeksOf(event.data.season, event.data.replaced);
+      default:
+        return [standingsId(event.data.season, event.data.week)];
+    }
+  },
+  evolve: (document, event) => {
+    switch (event.type) {
+      case 'MatchResultEntered':
+        return counted(document, event.data, event.data.result, event.data.date ?? isoTime(event.recordedAt));
+      case 'MatchResultCorrected': {
+        const kept = document?.results[event.data.matchId]?.playedAt;
+        const playedAt = event.data.date ?? kept ?? isoTime(event.recordedAt);
+        return counted(document, event.data, event.data.corrected, playedAt);
+      }
+      case 'MatchResultAnnulled':
+        return without(document, [event.data.matchId]);
+      case 'MatchScheduled':
+        return moved(document, event.data.matchId, event.data.date);
+      case 'MatchesDeleted':
+        return without(document, idsOf(event.data.matches));
+      case 'FixturesGenerated':
+        return without(document, idsOf(event.data.replaced));
+      default:
+        return document;
+    }
+  },
+});
+
+type MatchFacts = Pick<
+  LeagueEventOf<'MatchResultEntered'>['data'],
+  'matchId' | 'season' | 'week' | 'home' | 'away'
+>;
+
+const counted = (
+  document: StandingsDocument | null,
+  { matchId, season, week, home, away }: MatchFacts,
+  { homeScore, awayScore }: MatchResult,
+  playedAt: string,
+): StandingsDocument => ({
+  season,
+  week,
+  results: withResult(document?.results, matchId, { home, away, homeScore, awayScore, playedAt }),
+});
+
+/**
+ * A copy with this result. Copied by hand into an object without prototype: ids as keys make the spread of an object
+ * five times slower (every id is a new shape to the engine), and a rebuild does this for every result of the league.
+ */
+const withResult = (
+  results: StandingsDocument['results'] | undefined,
+  matchId: string,
+  result: StandingsResult,
+): StandingsDocument['results'] => {
+  const copy: StandingsDocument['results'] = Object.create(null);
+  for (const id in results) {
+    const kept = results[id];
+    if (kept !== undefined) copy[id] = kept;
+  }
+  copy[matchId] = result;
+  return copy;
+};
+
+/** A week without results is no document, as after a rebuild. */
+const without = (document: StandingsDocument | null, matchIds: readonly string[]): StandingsDocument | null => {
+  if (document === null || !matchIds.some((id) => id in document.results)) return document;
+  const gone = new Set(matchIds);
+  const left = Object.entries(document.results).filter(([id]) => !gone.has(id));
+  return left.length === 0 ? null : { ...document, results: Object.fromEntries(left) };
+};
+
+/** A played match that gets another date counts from then on; one that loses its date keeps the time it had. */
+const moved = (document: StandingsDocument | null, matchId: string, date: string | null): StandingsDocument | null => {
+  const result = document?.results[matchId];
+  if (document === null || result === undefined || date === null || date === result.playedAt) return document;
+  return { ...document, results: withResult(document.results, matchId, { ...result, playedAt: date }) };
+};
+
+const weeksOf = (season: number, deleted: readonly DeletedMatch[]): readonly string[] => [
+  ...new Set(deleted.map(({ week }) => standingsId(season, week))),
+];
+
+const idsOf = (deleted: readonly DeletedMatch[]): readonly string[] => deleted.map(({ matchId }) => matchId);

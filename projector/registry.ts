@@ -1,0 +1,10 @@
+import type { Projection } from './define-projection.ts';
+import { audit } from './projections/audit.projection.ts';
+import { matches } from './projections/matches.projection.ts';
+import { seasons } from './projections/seasons.projection.ts';
+import { settings } from './projections/settings.projection.ts';
+import { standings } from './projections/standings.projection.ts';
+import { teams } from './projections/teams.projection.ts';
+
+/** Every projection of the league. One that is added here fills itself from history at the next start. */
+export const registry: readonly Projection[] = [settings, teams, matches, standings, seasons, audit];

@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** How trouble that may pass is waited out. */
+export type Patience = {
+  /** Waits before attempt number `attempt` (from 1) is repeated; returns at once when `signal` aborts. */
+  readonly wait: (attempt: number, signal: AbortSignal) => Promise<void>;
+};
+
+/**
+ * Waits that double from one second to half a minute, shortened by up to a half at random: never more than two
+ * attempts a second, and processes that lost the same server do not come back together.
+ */
+export const backoff = (random: () => number = Math.random): Patience => ({
+  wait: async (attempt, signal) => {
+    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
+    await delay(longest * (1 - random() / 2), undefined, { signal }).catch(() => undefined);
+  },
+});
+
+/** Repeats the work while a store is away. @throws what else it throws, and the signal's reason once that aborts */
+export const whenAvailable = async <Result>(
+  work: () => Promise<Result>,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<Result> => {
+  for (let attempt = 1; ; attempt += 1) {
+    signal.throwIfAborted();
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      await patience.wait(attempt, signal);
+    }
+  }
+};

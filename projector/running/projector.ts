@@ -1,0 +1,261 @@
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { Projection } from '../define-projection.ts';
+import { generationName, type ReadModelWriter } from '../ports/read-model-writer.ts';
+import type { Pass } from './build.ts';
+import { type ProjectionFailure, reasonOf } from './fold.ts';
+import { backoff, type Patience, whenAvailable } from './patience.ts';
+import { rebuild, type RebuildOutcome } from './rebuild.ts';
+import { createRunner, type Runner, type Standing } from './run-projection.ts';
+import { type Verdict, verify } from './verify.ts';
+
+export type ProjectorDependencies = {
+  readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head'>;
+  readonly feed: EventFeed;
+  readonly writer: ReadModelWriter;
+  readonly patience?: Patience;
+};
+
+/** Where a read model is now; sent after each move, stop and switch. */
+export type Moved = {
+  readonly model: string;
+  /** As queries name it; 'none' where nothing serves. */
+  readonly generation: string;
+  readonly checkpoint: bigint;
+  readonly changed: bigint;
+  readonly stopped: boolean;
+};
+
+/** How far a rebuild has come: positions of the log, and how many events were folded. */
+export type BuildProgress = {
+  readonly projections: readonly string[];
+  readonly done: bigint;
+  readonly total: bigint;
+  readonly events: number;
+};
+
+export type ProjectionStatus = {
+  readonly name: string;
+  readonly version: number;
+  readonly state: 'running' | 'rebuilding' | 'stopped';
+  /** The generation that serves, as queries name it; undefined before the first build is done. */
+  readonly generation: string | undefined;
+  readonly position: bigint;
+  readonly changed: bigint;
+  /** Positions between it and the head of the log; undefined while the log is away. */
+  readonly lag: bigint | undefined;
+  /** When the last event seen was recorded, epoch ms. */
+  readonly recordedAt: number | undefined;
+  /** Where and why it stopped. */
+  readonly failure: ProjectionFailure | undefined;
+  /** What is being waited out, such as a store that is away. */
+  readonly waitingFor: string | undefined;
+  readonly progress: BuildProgress | undefined;
+};
+
+export type BuildOptions = {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: BuildProgress) => void;
+};
+
+/** All projections of a registry, running. */
+export type Projector = {
+  readonly status: () => Promise<readonly ProjectionStatus[]>;
+  /** Calls the listener with where each model is, at once and after every move; it must not throw. Returns the way to stop. */
+  readonly onMoved: (listener: (moved: Moved) => void) => () => void;
+  /** Resolves when the builds of the start (new projections, raised versions) are through, well or not; their end shows in the status. */
+  readonly built: Promise<void>;
+  /** See rebuild.ts. @throws BuildUnderWay, UnknownProjection, and the signal's reason when it aborts */
+  readonly rebuild: (names: readonly string[] | 'all', options?: BuildOptions) => Promise<readonly RebuildOutcome[]>;
+  /** See verify.ts. @throws BuildUnderWay, UnknownProjection, and the signal's reason when it aborts */
+  readonly verify: (names: readonly string[] | 'all', options?: BuildOptions) => Promise<readonly Verdict[]>;
+  /** Breaks off builds, lets every projection finish what it is writing, and saves how far they came. */
+  readonly stop: () => Promise<void>;
+};
+
+/** A projection is being rebuilt or verified already; two at once would only be in each other's way. */
+export class BuildUnderWay extends Error {
+  override readonly name = 'BuildUnderWay';
+}
+
+/** No projection of that name is registered. */
+export class UnknownProjection extends Error {
+  override readonly name = 'UnknownProjection';
+}
+
+/** The projector is being stopped: the reason with which builds are broken off. */
+export class ProjectorStopped extends Error {
+  override readonly name = 'ProjectorStopped';
+}
+
+type State = {
+  readonly dependencies: Required<ProjectorDependencies>;
+  readonly runners: readonly Runner[];
+  readonly listeners: Set<(moved: Moved) => void>;
+  /** Projections that are being built or verified, by name. */
+  readonly busy: Map<string, { readonly work: 'rebuild' | 'verify'; progress: BuildProgress | undefined }>;
+  readonly underWay: Set<Promise<unknown>>;
+  readonly halt: AbortController;
+};
+
+/**
+ * Starts every projection from its own checkpoint. A projection without a generation of its version is built first, all
+ * such with one pass over the log, while what there was before goes on serving.
+ * @throws StoreUnavailable never: a store that is away is waited for
+ */
+export const startProjector = async (
+  registry: readonly Projection[],
+  dependencies: ProjectorDependencies,
+): Promise<Projector> => {
+  const state = newState(registry, { patience: backoff(), ...dependencies });
+  const toBuild: Runner[] = [];
+  for (const runner of state.runners) if (!(await begin(state, runner))) toBuild.push(runner);
+  const built = toBuild.length === 0 ? Promise.resolve() : buildFirst(state, toBuild);
+  return {
+    status: () => statusOf(state),
+    onMoved: (listener) => {
+      state.listeners.add(listener);
+      for (const runner of state.runners) announce(runner.projection.name, runner.standing(), [listener]);
+      return () => state.listeners.delete(listener);
+    },
+    built,
+    rebuild: async (names, options) => runRebuild(state, pick(state, names), options),
+    verify: async (names, options) =>
+      exclusively(state, 'verify', pick(state, names), options, (runners, control) =>
+        verify(runners, state.dependencies, control),
+      ),
+    stop: async () => {
+      state.halt.abort(new ProjectorStopped('the projector is being stopped'));
+      await Promise.allSettled(state.underWay);
+      await Promise.all(state.runners.map((runner) => runner.stop()));
+    },
+  };
+};
+
+const newState = (registry: readonly Projection[], dependencies: Required<ProjectorDependencies>): State => {
+  const listeners: State['listeners'] = new Set();
+  const runners = registry.map((projection) =>
+    createRunner(projection, {
+      ...dependencies,
+      onMoved: (standing) => announce(projection.name, standing, listeners),
+    }),
+  );
+  return { dependencies, runners, listeners, busy: new Map(), underWay: new Set(), halt: new AbortController() };
+};
+
+const announce = (model: string, standing: Standing, listeners: Iterable<(moved: Moved) => void>): void => {
+  const { generation, position: checkpoint, changed, failure } = standing;
+  const stopped = failure !== undefined;
+  // Before the first build there is nothing to tell, unless that nothing will come.
+  if (generation === undefined && !stopped) return;
+  const name = generation === undefined ? 'none' : generationName(generation);
+  for (const listener of listeners) listener({ model, generation: name, checkpoint, changed, stopped });
+};
+
+/** Places the runner where it left off and sets it going. False when its projection has to be built first. */
+const begin = async ({ dependencies, halt }: State, runner: Runner): Promise<boolean> => {
+  const { writer, store, patience } = dependencies;
+  const { name, version } = runner.projection;
+  const available = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    whenAvailable(work, patience, halt.signal);
+  await available(() => writer.dropUnfinished(name));
+  const live = await available(() => writer.live(name));
+  if (live === undefined) return false;
+  runner.place(live);
+  if (live.generation.version !== version) return false;
+  const head = await available(store.head);
+  const { position } = live.checkpoint;
+  if (position > head) {
+    runner.fail({ eventType: null, position, reason: `the log ends at ${head}, before this checkpoint: rebuild` });
+  }
+  runner.start();
+  return true;
+};
+
+/** Never rejects: what goes wrong stands in the status. */
+const buildFirst = async (state: State, runners: readonly Runner[]): Promise<void> => {
+  const stopAll = (failures: ReadonlyMap<string, ProjectionFailure>, otherwise?: ProjectionFailure): void => {
+    for (const runner of runners) {
+      const failure = failures.get(runner.projection.name) ?? otherwise;
+      if (failure !== undefined) runner.fail(failure);
+    }
+  };
+  try {
+    const outcomes = await runRebuild(state, runners);
+    stopAll(new Map(outcomes.flatMap(({ projection, failure }) => (failure ? [[projection, failure]] : []))));
+  } catch (error) {
+    if (state.halt.signal.aborted) return;
+    stopAll(new Map(), { eventType: null, position: 0n, reason: reasonOf(error) });
+  }
+};
+
+const runRebuild = (
+  state: State,
+  runners: readonly Runner[],
+  options?: BuildOptions,
+): Promise<readonly RebuildOutcome[]> =>
+  exclusively(state, 'rebuild', runners, options, (chosen, control) => rebuild(chosen, state.dependencies, control));
+
+const pick = ({ runners }: State, names: readonly string[] | 'all'): readonly Runner[] => {
+  if (names === 'all') return runners;
+  const unknown = names.find((name) => !runners.some(({ projection }) => projection.name === name));
+  if (unknown !== undefined) throw new UnknownProjection(`there is no projection '${unknown}'`);
+  return runners.filter(({ projection }) => names.includes(projection.name));
+};
+
+type Control = { readonly signal: AbortSignal; readonly onProgress: (pass: Pass) => void };
+
+/** Runs work that at most one may do for a projection, showing its progress and breaking it off when the projector stops. */
+const exclusively = async <Result>(
+  state: State,
+  work: 'rebuild' | 'verify',
+  runners: readonly Runner[],
+  { signal, onProgress }: BuildOptions = {},
+  run: (runners: readonly Runner[], control: Control) => Promise<Result>,
+): Promise<Result> => {
+  const { busy, underWay, halt, dependencies } = state;
+  const projections = runners.map(({ projection }) => projection.name);
+  const taken = projections.find((name) => busy.has(name));
+  if (taken !== undefined) throw new BuildUnderWay(`'${taken}' is being rebuilt or verified already`);
+  for (const name of projections) busy.set(name, { work, progress: undefined });
+  const either = signal === undefined ? halt.signal : AbortSignal.any([signal, halt.signal]);
+  const go = async (): Promise<Result> => {
+    const head = await whenAvailable(dependencies.store.head, dependencies.patience, either);
+    const show = ({ position: done, events }: Pass): void => {
+      const progress = { projections, done, total: done > head ? done : head, events };
+      for (const name of projections) busy.set(name, { work, progress });
+      onProgress?.(progress);
+    };
+    return run(runners, { signal: either, onProgress: show });
+  };
+  const doing = go();
+  underWay.add(doing);
+  try {
+    return await doing;
+  } finally {
+    underWay.delete(doing);
+    for (const name of projections) busy.delete(name);
+  }
+};
+
+const statusOf = async ({ runners, busy, dependencies }: State): Promise<readonly ProjectionStatus[]> => {
+  const head = await dependencies.store.head().catch(() => undefined);
+  return runners.map(({ projection, standing }) => {
+    const { generation, position, changed, recordedAt, failure, waitingFor } = standing();
+    const at = busy.get(projection.name);
+    const rebuilding = at?.work === 'rebuild';
+    return {
+      name: projection.name,
+      version: projection.version,
+      state: rebuilding ? 'rebuilding' : failure === undefined ? 'running' : 'stopped',
+      generation: generation && generationName(generation),
+      position,
+      changed,
+      lag: head === undefined ? undefined : head > position ? head - position : 0n,
+      recordedAt,
+      failure,
+      waitingFor,
+      progress: at?.progress,
+    };
+  });
+};

@@ -1,0 +1,147 @@
+import type { Generation } from '../ports/read-model-writer.ts';
+import {
+  advance,
+  attempt,
+  type BuildControl,
+  type BuildDependencies,
+  type Builder,
+  discard,
+  flush,
+  isWell,
+  newBuilder,
+  newPass,
+  type Pass,
+} from './build.ts';
+import { writeSeasonActs } from './carried-acts.ts';
+import type { ProjectionFailure } from './fold.ts';
+import { whenAvailable } from './patience.ts';
+import type { Runner } from './run-projection.ts';
+
+/** What became of one projection: the generation that serves now, or why the one before goes on serving. */
+export type RebuildOutcome = {
+  readonly projection: string;
+  readonly generation: Generation | undefined;
+  /** How far the new generation came. */
+  readonly position: bigint;
+  readonly failure: ProjectionFailure | undefined;
+};
+
+/**
+ * Builds the projections of these runners anew, with one pass over the log for all of them, beside the generations that
+ * serve; when it has caught up, each runner is paused for the last few events, the generations are switched, and the
+ * runner goes on with the new one. A projection that fails at an event is left as it was and says so in its outcome;
+ * the others are not held up. Nothing unfinished stays behind.
+ * @throws the signal's reason when it aborts; what was not switched until then goes on as before
+ */
+export const rebuild = async (
+  runners: readonly Runner[],
+  dependencies: BuildDependencies,
+  control: BuildControl,
+): Promise<readonly RebuildOutcome[]> => {
+  const { writer } = dependencies;
+  const builds: Build[] = [];
+  try {
+    for (const runner of runners) builds.push({ runner, builder: await newBuilder(runner.projection, writer) });
+    const builders = builds.map(({ builder }) => builder);
+    let pass = await catchUp(builders, newPass, dependencies, control);
+    for (const builder of builders.filter(isWell)) await complete(builder, pass, dependencies, control.signal);
+    pass = await catchUp(builders, pass, dependencies, control);
+    return await switchAll(builds, pass, dependencies, control);
+  } finally {
+    for (const { builder } of builds.filter((build) => !build.switched)) await discard(builder, writer);
+  }
+};
+
+type Build = { readonly runner: Runner; readonly builder: Builder; switched?: true };
+
+/** Follows the log until its head, which moves on meanwhile, is less than one look away. */
+const catchUp = async (
+  builders: readonly Builder[],
+  from: Pass,
+  dependencies: BuildDependencies,
+  control: BuildControl,
+): Promise<Pass> => {
+  const { store, patience } = dependencies;
+  const head = (): Promise<bigint> => whenAvailable(store.head, patience, control.signal);
+  let pass = from;
+  for (let ahead = await head(); ahead > pass.position && builders.some(isWell); ahead = await head()) {
+    const next = await advance(builders, pass, ahead, dependencies, control);
+    if (next.position === pass.position) break;
+    const last = next.events - pass.events < FEW_EVENTS;
+    pass = next;
+    if (last) break;
+  }
+  return pass;
+};
+
+/** What a paused runner may wait for. */
+const FEW_EVENTS = 1_000;
+
+const complete = async (
+  builder: Builder,
+  pass: Pass,
+  dependencies: BuildDependencies,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { writer, patience } = dependencies;
+  const { generation, changed } = builder;
+  const checkpoint = { position: pass.position, changed, carried: writeSeasonActs(pass.acts) };
+  await flush(builder, pass, dependencies, signal);
+  if (!isWell(builder)) return;
+  const finish = async (): Promise<void> => {
+    await writer.save(generation, [], checkpoint);
+    await writer.complete(generation);
+  };
+  await attempt(builder, pass.position, () => whenAvailable(finish, patience, signal), signal);
+  builder.complete = true;
+};
+
+const switchAll = async (
+  builds: readonly Build[],
+  from: Pass,
+  dependencies: BuildDependencies,
+  control: BuildControl,
+): Promise<readonly RebuildOutcome[]> => {
+  const { store, patience } = dependencies;
+  const builders = builds.map(({ builder }) => builder);
+  await Promise.all(builds.map(({ runner }) => runner.pause()));
+  try {
+    // The runners rest, so the head of this moment is behind none of them.
+    const head = await whenAvailable(store.head, patience, control.signal);
+    const pass = await advance(builders, from, head, dependencies, control);
+    for (const build of builds.filter(({ builder }) => isWell(builder))) {
+      await switchOne(build, pass, head, dependencies, control.signal);
+    }
+    return builds.map(({ builder, switched }) => ({
+      projection: builder.folding.projection.name,
+      generation: switched ? builder.generation : undefined,
+      position: pass.position,
+      failure: builder.failure,
+    }));
+  } finally {
+    for (const { runner } of builds.filter((build) => !build.switched)) runner.start();
+  }
+};
+
+const switchOne = async (
+  build: Build,
+  pass: Pass,
+  head: bigint,
+  dependencies: BuildDependencies,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { runner, builder } = build;
+  const { writer, patience } = dependencies;
+  const { generation } = builder;
+  await flush(builder, pass, dependencies, signal);
+  if (!isWell(builder)) return;
+  // After a restore of an older log the live generation stands on events that are no more.
+  const evenIfBehind = runner.standing().position > head;
+  const step = (): Promise<void> => writer.switchTo(generation, { evenIfBehind });
+  await attempt(builder, pass.position, () => whenAvailable(step, patience, signal), signal);
+  if (!isWell(builder)) return;
+  build.switched = true;
+  const checkpoint = { position: pass.position, changed: builder.changed, carried: writeSeasonActs(pass.acts) };
+  runner.place({ generation, checkpoint });
+  runner.start();
+};

@@ -1,0 +1,241 @@
+import { UnreadableEvent } from '@league/events/codec.ts';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { evolveSeasonActs, isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
+import type { Projection } from '../define-projection.ts';
+import type { DocumentChange, Generation, LiveGeneration, ReadModelWriter } from '../ports/read-model-writer.ts';
+import { createDocumentCache, type DocumentCache } from './document-cache.ts';
+import { failureAt, type Folding, foldingOf, type LogEvent, type ProjectionFailure, reasonOf } from './fold.ts';
+import type { Patience } from './patience.ts';
+import { parseSeasonActs, writeSeasonActs } from './carried-acts.ts';
+
+/** A checkpoint that only moved over events of no concern is saved after so many of them, and on stop. */
+const UNSAVED_EVENTS = 1_000;
+
+/** Where a runner is. */
+export type Standing = {
+  /** undefined until the projection has a generation that serves. */
+  readonly generation: Generation | undefined;
+  /** The last event seen, whether it concerned the projection or not. */
+  readonly position: bigint;
+  /** The last event that changed a document. */
+  readonly changed: bigint;
+  /** When the last event seen was recorded, epoch ms; undefined until one was seen since the start. */
+  readonly recordedAt: number | undefined;
+  /** Set when the projection stopped: it will not move by itself. */
+  readonly failure: ProjectionFailure | undefined;
+  /** What is being waited out, such as a store that is away. */
+  readonly waitingFor: string | undefined;
+};
+
+export type RunnerDependencies = {
+  readonly feed: EventFeed;
+  readonly writer: ReadModelWriter;
+  readonly patience: Patience;
+  /** Called after every move, stop and switch. Must not throw. */
+  readonly onMoved: (standing: Standing) => void;
+};
+
+/** Runs one projection over the log, from its own checkpoint. */
+export type Runner = {
+  readonly projection: Projection;
+  readonly standing: () => Standing;
+  /** Stands here, at rest; a failure before is forgotten. Only for a runner that is new or paused. */
+  readonly place: (at: LiveGeneration) => void;
+  /**
+   * Goes on from where it stands. Nothing for a projection that has stopped, that has no generation, or whose
+   * generation was made by another version of its logic.
+   */
+  readonly start: () => void;
+  /** Lets go of the log: when this resolves, nothing more is written and {@link Runner.standing} stays as it is. */
+  readonly pause: () => Promise<void>;
+  /** Stops at this event. Only for a runner at rest. */
+  readonly fail: (failure: ProjectionFailure) => void;
+  /** Pauses for good and saves how far it came. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Everything of a runner that moves. `documents`, `acts` and `position` move together, after a save. */
+type Course = {
+  readonly folding: Folding;
+  readonly dependencies: RunnerDependencies;
+  readonly cache: DocumentCache;
+  standing: Standing;
+  acts: SeasonActs;
+  unsaved: number;
+  halt: AbortController;
+  running: Promise<void>;
+};
+
+/** A runner at rest: {@link Runner.place} says where it stands, {@link Runner.start} sets it going. */
+export const createRunner = (projection: Projection, dependencies: RunnerDependencies): Runner => {
+  const course = newCourse(projection, dependencies);
+  const pause = async (): Promise<void> => {
+    course.halt.abort();
+    await course.running;
+  };
+  return {
+    projection,
+    standing: () => course.standing,
+    place: ({ generation, checkpoint: { position, changed, carried } }) => {
+      course.cache.clear();
+      course.acts = parseSeasonActs(carried);
+      course.unsaved = 0;
+      move(course, { generation, position, changed, failure: undefined, waitingFor: undefined });
+    },
+    start: () => {
+      const { generation, failure } = course.standing;
+      if (generation?.version !== projection.version || failure !== undefined) return;
+      course.halt = new AbortController();
+      course.running = follow(course, generation, course.halt.signal);
+    },
+    pause,
+    fail: (failure) => move(course, { failure, waitingFor: undefined }),
+    stop: async () => {
+      await pause();
+      await saveBeforeRest(course);
+    },
+  };
+};
+
+const newCourse = (projection: Projection, dependencies: RunnerDependencies): Course => ({
+  folding: foldingOf(projection),
+  dependencies,
+  cache: createDocumentCache(),
+  standing: {
+    generation: undefined,
+    position: 0n,
+    changed: 0n,
+    recordedAt: undefined,
+    failure: undefined,
+    waitingFor: undefined,
+  },
+  acts: parseSeasonActs(''),
+  unsaved: 0,
+  halt: new AbortController(),
+  running: Promise.resolve(),
+});
+
+const move = (course: Course, step: Partial<Standing>): void => {
+  course.standing = { ...course.standing, ...step };
+  course.dependencies.onMoved(course.standing);
+};
+
+/** Consumes the feed until told to halt or stopped by an event; comes back by itself when feed or store was away. */
+const follow = async (course: Course, generation: Generation, halt: AbortSignal): Promise<void> => {
+  const { feed, patience } = course.dependencies;
+  for (let attempt = 1; !halt.aborted; attempt += 1) {
+    let reason = 'the feed ended';
+    try {
+      for await (const batch of feed.subscribe(course.standing.position, halt)) {
+        if (halt.aborted) return;
+        await take(course, generation, batch);
+        attempt = 1;
+        if (course.standing.failure !== undefined) return;
+      }
+    } catch (error) {
+      if (error instanceof UnreadableEvent || error instanceof LogCorrupt) {
+        return move(course, { failure: { eventType: null, position: course.standing.position, reason: error.message } });
+      }
+      reason = reasonOf(error);
+    }
+    if (halt.aborted) return;
+    move(course, { waitingFor: reason });
+    await patience.wait(attempt, halt);
+  }
+};
+
+/**
+ * Folds a batch and saves it. When it fails for another reason than a store that is away, the batch is taken again
+ * event by event, so that everything before the one at fault is kept and that one is named.
+ */
+const take = async (course: Course, generation: Generation, batch: readonly LogEvent[]): Promise<void> => {
+  const fresh = batch.filter((event) => event.position > course.standing.position);
+  const [first] = fresh;
+  if (first === undefined) return;
+  let step: Partial<Standing>;
+  try {
+    step = await foldAndSave(course, generation, fresh);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    course.cache.clear();
+    if (fresh.length === 1) return move(course, { failure: failureAt(first, error), waitingFor: undefined });
+    for (const event of fresh) {
+      await take(course, generation, [event]);
+      if (course.standing.failure !== undefined) return;
+    }
+    return;
+  }
+  move(course, { ...step, waitingFor: undefined });
+};
+
+const foldAndSave = async (
+  course: Course,
+  generation: Generation,
+  events: readonly LogEvent[],
+): Promise<Partial<Standing>> => {
+  const { writer } = course.dependencies;
+  const { acts, accepted } = judge(course, events);
+  const changes = await fold(course, generation, accepted);
+  const last = events.at(-1);
+  const position = last?.position ?? course.standing.position;
+  const changed = changes.reduce((latest, change) => (change.position > latest ? change.position : latest), course.standing.changed);
+  const unsaved = course.unsaved + events.length;
+  const save = changes.length > 0 || unsaved >= UNSAVED_EVENTS;
+  if (save) await writer.save(generation, changes, { position, changed, carried: writeSeasonActs(acts) });
+  if (course.folding.projection.writeOnce !== true) course.cache.keep(changes);
+  course.acts = acts;
+  course.unsaved = save ? 0 : unsaved;
+  return { position, changed, recordedAt: last?.recordedAt };
+};
+
+/** An event for this projection: as it is given to it, and where it stands in the log. */
+type Accepted = { readonly event: object; readonly position: bigint };
+
+const judge = (
+  { acts: before, folding }: Course,
+  events: readonly LogEvent[],
+): { acts: SeasonActs; accepted: readonly Accepted[] } => {
+  let acts = before;
+  const accepted: Accepted[] = [];
+  for (const logged of events) {
+    acts = evolveSeasonActs(acts, logged);
+    const event = folding.accept(logged, isVoid(acts, logged));
+    if (event !== undefined) accepted.push({ event, position: logged.position });
+  }
+  return { acts, accepted };
+};
+
+/** The documents that the events change, each as it is after the last of them. */
+const fold = async (
+  { folding, cache, dependencies: { writer } }: Course,
+  generation: Generation,
+  events: readonly Accepted[],
+): Promise<readonly DocumentChange[]> => {
+  const touched = events.map(({ event }) => folding.documentIds(event));
+  const before =
+    folding.projection.writeOnce === true
+      ? new Map<string, object>()
+      : await cache.read(touched.flat(), (missing) => writer.load(generation, missing));
+  const changes = new Map<string, DocumentChange>();
+  for (const [index, { event, position }] of events.entries()) {
+    for (const id of touched[index] ?? []) {
+      const known = changes.get(id);
+      const existing = known === undefined ? (before.get(id) ?? null) : known.document;
+      const document = folding.evolve(existing, event, id);
+      if (document !== existing) changes.set(id, { id, document, position });
+    }
+  }
+  return [...changes.values()];
+};
+
+/** Saves a checkpoint that moved over events of no concern; one that cannot be saved costs reading them again. */
+const saveBeforeRest = async ({ standing, unsaved, acts, dependencies }: Course): Promise<void> => {
+  if (standing.generation === undefined || unsaved === 0) return;
+  const { position, changed } = standing;
+  try {
+    await dependencies.writer.save(standing.generation, [], { position, changed, carried: writeSeasonActs(acts) });
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
+};

@@ -1,0 +1,201 @@
+import { formatPosition } from '@league/events/envelope.ts';
+import { describe, expect, it } from 'vitest';
+import { type AuditDocument, type AuditEntry, auditAnswer, auditModel } from '../contract/audit.ts';
+import { caykur, fillLeague, galata, idOf } from '../testing/league.ts';
+import { ADMIN_ID, ADMIN_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
+
+const entry = (position: number, more: Partial<AuditDocument> = {}): AuditDocument => ({
+  position: formatPosition(BigInt(position)),
+  eventId: idOf('e', position),
+  type: 'MatchResultEntered',
+  stream: `match-${idOf('b', 1)}`,
+  recordedAt: `2026-09-${String(position).padStart(2, '0')}T20:59:59.999Z`,
+  actorId: ADMIN_ID,
+  actorRole: 'admin',
+  reason: null,
+  correlationId: 'c',
+  causationId: 'c',
+  season: 1,
+  matchId: null,
+  teamId: null,
+  playerId: null,
+  void: false,
+  before: null,
+  after: null,
+  ...more,
+});
+
+const audit = async (entries: readonly AuditDocument[], overrides: Parameters<typeof queryApiInMemory>[0] = {}) => {
+  const { models, api, logged } = queryApiInMemory(overrides);
+  fillLeague(models);
+  for (const document of entries) models.put(auditModel, document.position, document, BigInt(document.position));
+  const served = await serve(api);
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+  const ask = (search = ''): Promise<Response> => served.get(`/api/admin/audit${search}`, headers);
+  const read = async (search = ''): Promise<AuditEntry[]> => auditAnswer.parse(await (await ask(search)).json());
+  const positions = async (search = ''): Promise<number[]> =>
+    (await read(search)).map(({ position }) => Number(position));
+  return { models, logged, ask, read, positions, ...served };
+};
+
+const numbered = (count: number): AuditDocument[] => Array.from({ length: count }, (_, index) => entry(index + 1));
+
+describe('the pages of the audit', () => {
+  it('answers newest first, 50 at a time', async () => {
+    const { positions } = await audit(numbered(60));
+    const first = await positions();
+    expect(first).toHaveLength(50);
+    expect(first[0]).toBe(60);
+    expect(await positions(`?before=${first.at(-1)}`)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('answers as many as asked for, 200 at most', async () => {
+    const { positions, ask } = await audit(numbered(210));
+    expect(await positions('?limit=3')).toEqual([210, 209, 208]);
+    expect(await positions('?limit=200')).toHaveLength(200);
+    expect((await ask('?limit=201')).status).toBe(400);
+  });
+});
+
+describe('the filters of the audit', () => {
+  it('picks by match, team, player, actor and type, alone and together', async () => {
+    const { positions } = await audit([
+      entry(1, { matchId: idOf('b', 1) }),
+      entry(2, { matchId: idOf('b', 1), type: 'MatchResultCorrected' }),
+      entry(3, { teamId: galata, type: 'TeamCreated' }),
+      entry(4, { playerId: idOf('c', 1), actorId: 'system', actorRole: 'system' }),
+    ]);
+    expect(await positions(`?match=${idOf('b', 1)}`)).toEqual([2, 1]);
+    expect(await positions(`?match=${idOf('b', 1)}&type=MatchResultCorrected`)).toEqual([2]);
+    expect(await positions(`?team=${galata}`)).toEqual([3]);
+    expect(await positions(`?player=${idOf('c', 1)}`)).toEqual([4]);
+    expect(await positions('?actor=system')).toEqual([4]);
+    expect(await positions(`?actor=${ADMIN_ID}`)).toEqual([3, 2, 1]);
+  });
+
+  it('picks by time: instants half open, Turkish days whole', async () => {
+    // Each entry is of the last millisecond of a Turkish day.
+    const { positions } = await audit(numbered(5));
+    expect(await positions('?from=2026-09-02&to=2026-09-03')).toEqual([3, 2]);
+    expect(await positions('?from=2026-09-03T20:59:59.999Z&to=2026-09-05T20:59:59.999Z')).toEqual([4, 3]);
+    expect(await positions('?from=2026-09-04T23:59:59.999%2B03:00')).toEqual([5, 4]);
+    expect(await positions('?to=2026-09-01')).toEqual([1]);
+  });
+
+  it.each([
+    'match=1',
+    'team=constructor',
+    'player=$all',
+    'actor=%00',
+    'actor=',
+    'type=Nothing',
+    'type=__proto__',
+    'from=2026-02-30',
+    'from=31.02.2026',
+    'to=yesterday',
+    'from=2026-09-03&to=2026-09-02',
+    'before=-1',
+    'before=abc',
+    'before=1.5',
+    'limit=0',
+    'limit=1e2',
+    'limit=9999',
+    'page=-1',
+    'limit=1&limit=2',
+    'match[$gt]=',
+  ])('refuses ?%s', async (search) => {
+    const { ask } = await audit([]);
+    const answer = await ask(`?${search}`);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'BAD_REQUEST', message: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('the names in the audit', () => {
+  it('tells who: an admin, the system, the operator, or someone erased since', async () => {
+    const asked: (readonly string[])[] = [];
+    const names = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      asked.push(ids);
+      return new Map([[ADMIN_ID, 'yonetici']]);
+    };
+    const { read } = await audit(
+      [
+        entry(1),
+        entry(2, { actorId: 'system', actorRole: 'system' }),
+        entry(3, { actorId: 'operator', actorRole: 'operator' }),
+        entry(4, { actorId: idOf('c', 9), actorRole: 'player' }),
+        entry(5),
+      ],
+      { actorNames: { names } },
+    );
+    const who = (await read()).map(({ actorName }) => actorName);
+    expect(who).toEqual(['yonetici', 'Silinmiş kullanıcı', 'Operatör', 'Sistem', 'yonetici']);
+    expect(asked).toEqual([[ADMIN_ID, idOf('c', 9)]]);
+  });
+
+  it('names the teams concerned: of the match, of the entry, and inside before and after', async () => {
+    const { read } = await audit([
+      entry(1, { matchId: idOf('b', 1) }),
+      entry(2, { matchId: idOf('b', 99), after: { matches: [{ home: caykur, away: galata, week: 1, date: null }] } }),
+      entry(3, { teamId: galata, before: { name: 'Eski' } }),
+      entry(4, { type: 'ThemeColorChanged', after: { color: '#123456' } }),
+    ]);
+    const teams = (await read()).map((each) => each.teams.map(({ name }) => name));
+    expect(teams).toEqual([[], ['Galata'], ['Çaykur', 'Galata'], ['Galata', 'Çaykur']]);
+  });
+});
+
+describe('who may read the audit', () => {
+  it.each([
+    ['nobody', {}],
+    ['an unknown token', { authorization: `Bearer ${'x'.repeat(43)}` }],
+    ['no bearer', { authorization: `Basic ${ADMIN_TOKEN}` }],
+    ['a malformed header', { authorization: `Bearer  ${ADMIN_TOKEN}` }],
+  ])('turns away %s with 401', async (_, headers: Record<string, string>) => {
+    const { get, logged } = await audit(numbered(1));
+    const answer = await get('/api/admin/audit?limit=bad', headers);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    const message = 'Oturum süresi dolmuş, lütfen tekrar giriş yapın';
+    expect(await answer.json()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED', message });
+    expect(logged).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        details: { actor: 'visitor', method: 'GET', path: '/api/admin/audit' },
+      }),
+    ]);
+  });
+
+  it('turns away a token in the address, and two tokens', async () => {
+    const { get, getRaw } = await audit([]);
+    expect((await get(`/api/admin/audit?token=${ADMIN_TOKEN}`)).status).toBe(401);
+    const twice = [`Bearer ${ADMIN_TOKEN}`, `Bearer ${'x'.repeat(43)}`];
+    expect((await getRaw('/api/admin/audit', { authorization: twice })).status).toBe(401);
+  });
+
+  it('turns away a session without the right with 403', async () => {
+    // The league knows admins only so far; whoever comes next has no right here.
+    const player = { kind: 'player', id: idOf('c', 1), username: 'oyuncu' };
+    const identify = async (): Promise<never> => player as never;
+    const { ask, logged } = await audit([], { sessions: { identify } });
+    const answer = await ask();
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'FORBIDDEN', message: 'Bu işlem için yetkiniz yok.' });
+    expect(logged).toMatchObject([{ details: { actor: idOf('c', 1) } }]);
+  });
+
+  it('keeps nothing: no-store, and an ETag that changes with a name', async () => {
+    let name = 'yonetici';
+    const names = async (): Promise<ReadonlyMap<string, string>> => new Map([[ADMIN_ID, name]]);
+    const { ask, getRaw } = await audit(numbered(1), { actorNames: { names } });
+    const answer = await ask();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const headers = { authorization: `Bearer ${ADMIN_TOKEN}`, 'if-none-match': answer.headers.get('etag') ?? '' };
+    expect((await getRaw('/api/admin/audit', headers)).status).toBe(304);
+    name = 'silindi';
+    expect((await getRaw('/api/admin/audit', headers)).status).toBe(200);
+    expect((await getRaw('/api/admin/audit')).status).toBe(401);
+  });
+});

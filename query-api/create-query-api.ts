@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Router } from 'express';
+import { type AnswerDeps, answerRoute } from './http/answer-route.ts';
+import { problemHandler, Refused } from './http/problems.ts';
+import { checkRoutes, type QueryRoute } from './http/query-route.ts';
+import { createReadyBytes } from './http/ready-bytes.ts';
+import { pages } from './pages/pages.ts';
+import type { ActorNames } from './ports/actor-names.ts';
+import { queryRoutes } from './routes.ts';
+
+/** What the query side needs from outside. */
+export type QueryApiDeps = AnswerDeps & {
+  readonly actorNames: ActorNames;
+  /** web/dist. */
+  readonly staticDir?: string;
+};
+
+/** The query side of the league. */
+export type QueryApi = {
+  /** Every GET and HEAD; other methods pass through untouched, to command-api. To be mounted at the root. */
+  readonly router: Router;
+  /**
+   * Answers from finished bytes if it can, else touches nothing and says false; to be called by the http server before
+   * Express: `tryServe(req, res) || app(req, res)`.
+   */
+  readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
+};
+
+/** Makes the query API. @throws at start-up when a route does not say who may read it */
+export const createQueryApi = ({ actorNames, staticDir, ...deps }: QueryApiDeps): QueryApi =>
+  queryApiOf(queryRoutes(actorNames), deps, staticDir);
+
+/** {@link createQueryApi} over other routes. */
+export const queryApiOf = (routes: readonly QueryRoute[], deps: AnswerDeps, staticDir?: string): QueryApi => {
+  checkRoutes(routes);
+  const ready = createReadyBytes(deps.positions);
+  // One spelling an address, so that an answer is kept once.
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use((req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      next('router');
+      return;
+    }
+    for (const [name, value] of Object.entries(deps.securityHeaders)) res.setHeader(name, value);
+    next();
+  });
+  for (const route of routes) router.get(route.path, answerRoute(route, ready, deps));
+  router.use((req, _res, next) => {
+    next(/^\/api(\/|$)/i.test(req.path) ? new Refused('NOT_FOUND') : undefined);
+  });
+  router.use(pages(staticDir));
+  router.use(problemHandler(deps.log));
+  return { router, tryServe: ready.tryServe };
+};

@@ -1,0 +1,96 @@
+import { parsePosition } from '@league/events/envelope.ts';
+import type { SessionReader } from '@league/events/ports/session-reader.ts';
+import type { Request, RequestHandler } from 'express';
+import type { ModelPositions } from '../ports/model-positions.ts';
+import type { ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
+import { etagOf, etagOfBody } from './etag.ts';
+import { readQuery } from './parameters.ts';
+import { type Log, Refused } from './problems.ts';
+import type { QueryRoute } from './query-route.ts';
+import { type ReadyAnswer, readyAnswer, send, sendStale } from './ready-answer.ts';
+import type { ReadyBytes } from './ready-bytes.ts';
+
+/** What answering needs from outside. */
+export type AnswerDeps = {
+  readonly reader: ReadModelReader;
+  readonly positions: ModelPositions;
+  readonly sessions: SessionReader;
+  readonly log: Log;
+  /** Sent with every answer; which, infra decides. */
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  /** Names the build, so that a browser's copy from the last one is not taken for the same answer. */
+  readonly release?: string;
+};
+
+/** How long `X-Min-Position` is waited for (design.md 3, hop 10). */
+const WAIT_MS = 2000;
+
+/** The handler of one route: who asks, what is asked, how fresh, then the answer from one consistent state. */
+export const answerRoute = (route: QueryRoute, ready: ReadyBytes, deps: AnswerDeps): RequestHandler => {
+  const models = route.models.map(({ name }) => name);
+  return async (req, res) => {
+    if (route.right === 'admin') await requireAdmin(req, deps);
+    const query = readQuery(req.originalUrl);
+    const answer = route.ask(req.params, query);
+    const fresh = await hasReached(req, models, deps.positions);
+    const make = () => makeAnswer(route, answer, deps);
+    // Public answers are the same for everyone, whatever the session: the route is never told who asks.
+    const url = canonicalUrl(route.path, req.params, query);
+    const finished = route.right === 'public' ? await ready.answerFor(url, models, make) : await make();
+    await (fresh ? send : sendStale)(res, finished, req.headers);
+  };
+};
+
+const makeAnswer = (
+  { right, models }: QueryRoute,
+  answer: (view: ReadView) => Promise<unknown>,
+  { reader, securityHeaders, release = '0' }: AnswerDeps,
+): Promise<ReadyAnswer> =>
+  reader.snapshot(async (view) => {
+    const versions = [];
+    for (const model of models) versions.push(await view.version(model));
+    const body = Buffer.from(JSON.stringify(await answer(view)));
+    return right === 'public'
+      ? readyAnswer({ body, versions, etag: etagOf(release, versions), cacheControl: 'no-cache', securityHeaders })
+      : readyAnswer({
+          body,
+          versions,
+          etag: etagOfBody(release, versions, body),
+          cacheControl: 'no-store',
+          securityHeaders,
+        });
+  });
+
+const requireAdmin = async (req: Request, { sessions, log }: AnswerDeps): Promise<void> => {
+  const token = bearerToken(req);
+  const caller = token === undefined ? undefined : await sessions.identify(token);
+  if (caller?.kind === 'admin') return;
+  const { id: actor = 'visitor' } = caller ?? {};
+  log.warn({ actor, method: req.method, path: req.path }, 'query denied');
+  throw new Refused(caller === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN');
+};
+
+/** The token of the one `Authorization: Bearer …`; a request with two says nothing. */
+const bearerToken = (req: Request): string | undefined => {
+  const [header = '', ...more] = req.headersDistinct['authorization'] ?? [];
+  return more.length === 0 ? /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1] : undefined;
+};
+
+const hasReached = async (req: Request, models: readonly string[], positions: ModelPositions): Promise<boolean> => {
+  const header = req.get('x-min-position');
+  if (header === undefined) return true;
+  const position = parsePosition(header);
+  if (position === undefined) {
+    const message = 'X-Min-Position başlığı ondalık bir sayı olmalıdır.';
+    throw new Refused('BAD_REQUEST', [{ path: 'X-Min-Position', message }]);
+  }
+  return positions.reached(models, position, WAIT_MS);
+};
+
+/** The one address under which an answer is kept: parameters by name, written as `URLSearchParams` writes them. */
+const canonicalUrl = (path: string, params: Request['params'], query: Readonly<Record<string, string>>): string => {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(query);
+  search.sort();
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+};

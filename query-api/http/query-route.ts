@@ -1,0 +1,81 @@
+import type * as z from 'zod/mini';
+import type { ReadModel } from '../contract/read-model.ts';
+import type { ReadView } from '../ports/read-model-reader.ts';
+import { checked } from './parameters.ts';
+
+/** Who may read a route. There is no default. */
+type Right = 'public' | 'admin';
+
+type Declaration<Params extends z.ZodMiniType, Query extends z.ZodMiniType, Answer extends z.ZodMiniType> = {
+  readonly path: `/api/${string}`;
+  readonly right: Right;
+  readonly params: Params;
+  /** Strict: a parameter that it does not name is refused. */
+  readonly query: Query;
+  /** Every read model that the answer is made of, joined names included: what ETag, cache and X-Min-Position go by. */
+  readonly models: readonly ReadModel[];
+  /** The shape answered, as the contract has it. */
+  readonly contract: Answer;
+  /** Reads one thing after the other (a MongoDB session does one at a time) and depends on nothing but its arguments. */
+  readonly answer: (
+    view: ReadView,
+    request: { readonly params: z.output<Params>; readonly query: z.output<Query> },
+  ) => Promise<z.output<Answer>>;
+};
+
+/** A GET of the API as data. */
+export type QueryRoute = {
+  readonly path: string;
+  readonly right: Right;
+  readonly models: readonly ReadModel[];
+  readonly contract: z.ZodMiniType;
+  /** Checks what was asked, and gives the way to the answer. @throws Refused BAD_REQUEST */
+  readonly ask: (params: unknown, query: unknown) => (view: ReadView) => Promise<unknown>;
+};
+
+/** Declares a GET. */
+export const defineRoute = <Params extends z.ZodMiniType, Query extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  declaration: Declaration<Params, Query, Answer>,
+): QueryRoute => {
+  const { path, right, models, contract, answer } = declaration;
+  return {
+    path,
+    right,
+    models,
+    contract,
+    ask: (params, query) => {
+      const request = { params: checked(declaration.params, params), query: checked(declaration.query, query) };
+      return (view) => answer(onlyDeclared(view, path, models), request);
+    },
+  };
+};
+
+/** Refuses at start-up what would be open, or served twice, by oversight. @throws Error naming the route */
+export const checkRoutes = (routes: readonly QueryRoute[]): void => {
+  const seen = new Set<string>();
+  for (const { path, right, models } of routes) {
+    if (right !== 'public' && right !== 'admin') throw new Error(`GET ${path} declares no right`);
+    if (models.length === 0) throw new Error(`GET ${path} declares no read model`);
+    if (seen.has(path)) throw new Error(`GET ${path} is declared twice`);
+    seen.add(path);
+  }
+};
+
+/** A model read but not declared would be served from stale bytes: that is a bug, and it is told at once. */
+const onlyDeclared = (view: ReadView, path: string, models: readonly ReadModel[]): ReadView => {
+  const names = new Set(models.map(({ name }) => name));
+  const declared = (name: string): void => {
+    if (!names.has(name)) throw new Error(`GET ${path} reads '${name}', which it does not declare`);
+  };
+  return {
+    get: (model, id) => {
+      declared(model.name);
+      return view.get(model, id);
+    },
+    list: (model, query) => {
+      declared(model.name);
+      return view.list(model, query);
+    },
+    version: view.version,
+  };
+};

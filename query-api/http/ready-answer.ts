@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { ModelVersion } from '../ports/read-model-reader.ts';
+import { compressed, type Encoding, preferredEncoding } from './encoding.ts';
+import { isNamed } from './etag.ts';
+
+/** A finished answer in one encoding. Headers lie flat (name, value, name, value …), as `writeHead` writes them fastest. */
+type Form = { readonly headers: string[]; readonly body: Buffer };
+
+/** A finished 200: bytes that need nothing but sending, and where the read models stood that it is made of. */
+export type ReadyAnswer = {
+  readonly versions: readonly ModelVersion[];
+  readonly etag: string;
+  readonly plain: Form;
+  readonly notModified: string[];
+  /** The compressed form if it is made already; else it is set going. */
+  readonly packed: (encoding: Encoding) => Form | undefined;
+  /** Waits for the compressed form. */
+  readonly pack: (encoding: Encoding) => Promise<Form>;
+};
+
+type Parts = {
+  readonly body: Buffer;
+  readonly versions: readonly ModelVersion[];
+  readonly etag: string;
+  readonly cacheControl: 'no-cache' | 'no-store';
+  readonly securityHeaders: Readonly<Record<string, string>>;
+};
+
+/** Makes the answer from its body; each compressed form is made once, when first asked for, off the event loop. */
+export const readyAnswer = ({ body, versions, etag, cacheControl, securityHeaders }: Parts): ReadyAnswer => {
+  const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  common.push(...Object.entries(securityHeaders).flat());
+  const form = (bytes: Buffer, encoding?: Encoding): Form => ({
+    headers: [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Content-Length',
+      String(bytes.length),
+      ...(encoding === undefined ? [] : ['Content-Encoding', encoding]),
+      ...common,
+    ],
+    body: bytes,
+  });
+  const plain = form(body);
+  const made = new Map<Encoding, Form>();
+  const making = new Map<Encoding, Promise<Form>>();
+
+  const make = async (encoding: Encoding): Promise<Form> => {
+    const bytes = await compressed(body, encoding).catch(() => undefined);
+    const result = bytes === undefined ? plain : form(bytes, encoding);
+    made.set(encoding, result);
+    making.delete(encoding);
+    return result;
+  };
+  const pack = async (encoding: Encoding): Promise<Form> => {
+    const done = made.get(encoding);
+    if (done !== undefined) return done;
+    const underWay = making.get(encoding) ?? make(encoding);
+    making.set(encoding, underWay);
+    return underWay;
+  };
+  const packed = (encoding: Encoding): Form | undefined => {
+    const done = made.get(encoding);
+    if (done === undefined) void pack(encoding);
+    return done;
+  };
+  return { versions, etag, plain, notModified: common, packed, pack };
+};
+
+/** Sends what is there, at once: 304 to those who have it, else the best form made so far. */
+export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): void => {
+  const known = headers['if-none-match'];
+  if (known !== undefined && isNamed(answer.etag, known)) {
+    res.writeHead(304, answer.notModified).end();
+    return;
+  }
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  const form = (encoding === undefined ? undefined : answer.packed(encoding)) ?? answer.plain;
+  res.writeHead(200, form.headers).end(form.body);
+};
+
+/** Sends the form that the client likes best, after making it if need be. */
+export const send = async (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): Promise<void> => {
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  if (encoding !== undefined) await answer.pack(encoding);
+  sendNow(res, answer, headers);
+};
+
+/**
+ * Sends an answer that has not seen what the client asked to wait for. Whole and `no-store`: a browser that kept it, or
+ * refreshed its copy with a 304, would go on telling that copy's readers that it is stale.
+ */
+export const sendStale = async (
+  res: ServerResponse,
+  answer: ReadyAnswer,
+  headers: IncomingHttpHeaders,
+): Promise<void> => {
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  const form = encoding === undefined ? answer.plain : await answer.pack(encoding);
+  const kept = form.headers.with(form.headers.indexOf('Cache-Control') + 1, 'no-store');
+  res.writeHead(200, [...kept, 'X-Stale', '1']).end(form.body);
+};

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ModelPositions } from '../ports/model-positions.ts';
+import type { ModelVersion } from '../ports/read-model-reader.ts';
+import { type ReadyAnswer, sendNow } from './ready-answer.ts';
+
+/** Answers to public GETs, finished, for as long as the read models behind them stand still. */
+export type ReadyBytes = {
+  /**
+   * Answers from memory if it can, else touches nothing and says false. To be called before any router. Never answers
+   * a request with a session or with a wish for a position, and never from bytes that a read model has moved beyond.
+   */
+  readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** The answer at this URL: kept, under way for somebody else who asked at the same state, or made now. Failures are not kept. */
+  readonly answerFor: (
+    url: string,
+    models: readonly string[],
+    make: () => Promise<ReadyAnswer>,
+  ) => Promise<ReadyAnswer>;
+};
+
+type Entry = {
+  readonly models: readonly string[];
+  readonly answer: ReadyAnswer;
+  /** Used since the last look for something to throw out. */
+  used: boolean;
+};
+
+type Limits = { readonly maxEntries?: number; readonly maxBytes?: number };
+
+/** Keeps at most `maxEntries` answers (500) of together `maxBytes` (64 MiB); those not asked for go first. */
+export const createReadyBytes = (positions: ModelPositions, limits: Limits = {}): ReadyBytes => {
+  const { entries, admit } = boundedEntries(limits);
+  const underWay = new Map<string, Promise<ReadyAnswer>>();
+
+  const makeNow = async (url: string, models: readonly string[], make: () => Promise<ReadyAnswer>) => {
+    const entry = { models, answer: await make(), used: false };
+    if (isCurrent(entry, positions)) admit(url, entry);
+    return entry.answer;
+  };
+
+  return {
+    tryServe: (req, res) => {
+      const entry = entries.get(req.url ?? '');
+      if (entry === undefined || !isCurrent(entry, positions)) return false;
+      if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+      const { headers } = req;
+      if (headers.authorization !== undefined || headers['x-min-position'] !== undefined) return false;
+      entry.used = true;
+      sendNow(res, entry.answer, headers);
+      return true;
+    },
+
+    answerFor: async (url, models, make) => {
+      const entry = entries.get(url);
+      if (entry !== undefined && isCurrent(entry, positions)) {
+        entry.used = true;
+        return entry.answer;
+      }
+      // Who asks after a model has moved must not get what was begun before.
+      const flight = `${url} ${models.map((model) => stateOf(positions.current(model))).join(' ')}`;
+      const making = underWay.get(flight) ?? makeNow(url, models, make).finally(() => underWay.delete(flight));
+      underWay.set(flight, making);
+      return making;
+    },
+  };
+};
+
+/** Whether every model is where the answer saw it. What was read may be newer than what we have heard of, never older. */
+const isCurrent = ({ models, answer: { versions } }: Entry, positions: ModelPositions): boolean => {
+  for (let index = 0; index < models.length; index += 1) {
+    const version = versions[index];
+    const now = positions.current(models[index] ?? '');
+    if (version === undefined || now === undefined) return false;
+    if (now.generation !== version.generation || now.changed > version.changed) return false;
+  }
+  return true;
+};
+
+const boundedEntries = ({ maxEntries = 500, maxBytes = 64 * 1024 * 1024 }: Limits) => {
+  const entries = new Map<string, Entry>();
+  let bytes = 0;
+  const add = (url: string, entry: Entry): void => {
+    entries.set(url, entry);
+    bytes += sizeOf(entry);
+  };
+  const remove = (url: string, entry: Entry): void => {
+    entries.delete(url);
+    bytes -= sizeOf(entry);
+  };
+  const admit = (url: string, entry: Entry): void => {
+    const before = entries.get(url);
+    if (before !== undefined) remove(url, before);
+    if (sizeOf(entry) > maxBytes) return;
+    add(url, entry);
+    // Second chance: those used since the last look go to the end of the queue once.
+    for (const [oldest, candidate] of entries) {
+      if (entries.size <= maxEntries && bytes <= maxBytes) return;
+      remove(oldest, candidate);
+      if (!candidate.used) continue;
+      candidate.used = false;
+      add(oldest, candidate);
+    }
+  };
+  return { entries, admit };
+};
+
+const stateOf = (version: ModelVersion | undefined): string =>
+  version === undefined ? '?' : `${version.generation}@${version.changed}`;
+
+/** The plain body, and as much again for headers and compressed forms together. */
+const sizeOf = ({ answer }: Entry): number => 2 * answer.plain.body.length;

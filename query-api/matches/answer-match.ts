@@ -1,0 +1,39 @@
+import type { MatchAnswer, MatchDocument } from '../contract/matches.ts';
+import type { TeamReferences } from '../teams/team-references.ts';
+
+/** A match as every screen reads it. A running score stands in for the result while the match is live. */
+export const answerMatch = (match: MatchDocument, team: TeamReferences): MatchAnswer => {
+  const { result } = match;
+  const running = match.status === 'live' ? match.provisionalScore : null;
+  return {
+    _id: match.id,
+    season: match.season,
+    week: match.week,
+    date: match.date,
+    status: match.status,
+    homeTeam: team(match.home),
+    awayTeam: team(match.away),
+    homeScore: result?.homeScore ?? running?.home ?? null,
+    awayScore: result?.awayScore ?? running?.away ?? null,
+    isWalkover: (result?.walkover ?? null) !== null,
+    walkoverWinner: result?.walkover ?? null,
+    stadium: match.stadium,
+    homeYellowCards: result?.cards.homeYellow ?? null,
+    awayYellowCards: result?.cards.awayYellow ?? null,
+    homeRedCards: result?.cards.homeRed ?? null,
+    awayRedCards: result?.cards.awayRed ?? null,
+    homeLineup: [...(result?.homeLineup ?? [])],
+    awayLineup: [...(result?.awayLineup ?? [])],
+    playerStats: (result?.lines ?? []).map(({ playerId }) => ({ playerId })),
+    resultRevision: match.resultRevision,
+  };
+};
+
+/** Matches by date, week, id; those without a date last (design.md 6). */
+export const answerMatches = (matches: readonly MatchDocument[], team: TeamReferences): MatchAnswer[] =>
+  matches
+    .map((match) => ({ match, time: match.date === null ? Number.POSITIVE_INFINITY : Date.parse(match.date) }))
+    .toSorted((a, b) => order(a.time, b.time) || a.match.week - b.match.week || order(a.match.id, b.match.id))
+    .map(({ match }) => answerMatch(match, team));
+
+const order = <Value extends string | number>(a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { matchAnswer, matchesAnswer, matchesModel, totalWeeksAnswer } from '../contract/matches.ts';
+import { seasonId, seasonsModel } from '../contract/seasons.ts';
+import { teamsModel } from '../contract/teams.ts';
+import { caykur, fillLeague, galata, idOf, izmir, match, sampleMatches, season, team } from '../testing/league.ts';
+import { queryApiInMemory, serve } from '../testing/serving.ts';
+
+const league = async () => {
+  const { models, api } = queryApiInMemory();
+  fillLeague(models);
+  const served = await serve(api);
+  const numbers = async (path: string): Promise<number[]> =>
+    matchesAnswer.parse(await (await served.get(path)).json()).map(({ _id }) => Number(_id.slice(-3)));
+  return { models, numbers, ...served };
+};
+
+describe('GET /api/matches', () => {
+  it('answers by date, week and id, those without a date last', async () => {
+    const { models, numbers } = await league();
+    for (const document of [
+      match(9, 2, galata, izmir, { date: '2026-09-04T18:00:00Z' }),
+      match(8, 2, galata, izmir, { date: '2026-09-04T18:00:00.000Z' }),
+      match(7, 2, galata, izmir),
+    ]) {
+      models.put(matchesModel, document.id, document, 11n);
+    }
+    expect(await numbers('/api/matches')).toEqual([1, 8, 9, 2, 3, 4, 6, 7, 5]);
+  });
+
+  it('answers the current season, another when it is asked for', async () => {
+    const { models, numbers, get } = await league();
+    models.put(seasonsModel, seasonId(1), season(sampleMatches, { closedAt: '2027-06-01T09:00:00.000Z' }), 11n);
+    models.put(seasonsModel, seasonId(2), season([], { season: 2 }), 11n);
+    expect(await numbers('/api/matches')).toEqual([]);
+    expect(await numbers('/api/matches?season=1')).toHaveLength(6);
+    expect((await get('/api/matches?season=3')).status).toBe(404);
+  });
+
+  it('answers nothing before the first season', async () => {
+    const { get } = await serve(queryApiInMemory().api);
+    expect(await (await get('/api/matches')).json()).toEqual([]);
+  });
+
+  it('keeps the names of deleted teams, and takes renamed ones at once', async () => {
+    const { models, get } = await league();
+    models.put(teamsModel, galata, team(galata, 'Galata 1905', { deleted: true, logo: '/images/g.webp' }), 11n);
+    const [first] = matchesAnswer.parse(await (await get('/api/matches')).json());
+    expect(first?.homeTeam).toEqual({ _id: galata, name: 'Galata 1905', logo: '/images/g.webp' });
+  });
+});
+
+describe('GET /api/matches/week/{week} and /weeks/total', () => {
+  it('answers one week, and an empty list beyond the last', async () => {
+    const { numbers } = await league();
+    expect(await numbers('/api/matches/week/2')).toEqual([3, 4]);
+    expect(await numbers('/api/matches/week/4')).toEqual([]);
+    expect(await numbers('/api/matches/week/999')).toEqual([]);
+  });
+
+  it('answers the highest week, 0 without fixtures', async () => {
+    const { models, get } = await league();
+    const total = async (): Promise<unknown> =>
+      totalWeeksAnswer.parse(await (await get('/api/matches/weeks/total')).json());
+    expect(await total()).toEqual({ totalWeeks: 3 });
+    models.put(seasonsModel, seasonId(1), season([]), 11n);
+    expect(await total()).toEqual({ totalWeeks: 0 });
+  });
+});
+
+describe('GET /api/matches/date/{date}', () => {
+  it('goes by the Turkish day', async () => {
+    const { numbers } = await league();
+    expect(await numbers('/api/matches/date/2026-09-11')).toEqual([3]);
+    expect(await numbers('/api/matches/date/2026-09-12')).toEqual([4]);
+    expect(await numbers('/api/matches/date/2024-02-29')).toEqual([]);
+    expect(await numbers('/api/matches/date/2026-09-12?season=1')).toEqual([4]);
+  });
+});
+
+describe('GET /api/matches/{id}/details', () => {
+  const details = async (number: number) => {
+    const { get } = await league();
+    return matchAnswer.parse(await (await get(`/api/matches/${idOf('b', number)}/details`)).json());
+  };
+
+  it('answers a finished match with score and cards', async () => {
+    expect(await details(1)).toEqual({
+      _id: idOf('b', 1),
+      season: 1,
+      week: 1,
+      date: '2026-09-04T18:00:00.000Z',
+      status: 'finished',
+      homeTeam: { _id: galata, name: 'Galata', logo: '/images/default_logo.png' },
+      awayTeam: { _id: caykur, name: 'Çaykur', logo: '/images/default_logo.png' },
+      homeScore: 2,
+      awayScore: 1,
+      isWalkover: false,
+      walkoverWinner: null,
+      stadium: null,
+      homeYellowCards: 2,
+      awayYellowCards: null,
+      homeRedCards: 0,
+      awayRedCards: 1,
+      homeLineup: [],
+      awayLineup: [],
+      playerStats: [],
+      resultRevision: 1,
+    });
+  });
+
+  it('names the winner of a walkover', async () => {
+    expect(await details(3)).toMatchObject({ isWalkover: true, walkoverWinner: 'home', homeScore: 3, awayScore: 0 });
+  });
+
+  it('answers no score before there is one, and the running one while the match is live', async () => {
+    expect(await details(6)).toMatchObject({
+      status: 'scheduled',
+      homeScore: null,
+      homeRedCards: null,
+      stadium: 'Pro Arena',
+    });
+    const { models, get } = await league();
+    const provisionalScore = { home: 1, away: 0 };
+    models.put(matchesModel, idOf('b', 6), match(6, 3, caykur, izmir, { status: 'live', provisionalScore }), 11n);
+    const live = matchAnswer.parse(await (await get(`/api/matches/${idOf('b', 6)}/details`)).json());
+    expect(live).toMatchObject({ status: 'live', homeScore: 1, awayScore: 0 });
+  });
+});

@@ -1,0 +1,26 @@
+import { type SeasonDocument, seasonId, seasonsModel } from '../contract/seasons.ts';
+import { Refused } from '../http/problems.ts';
+import type { ReadView } from '../ports/read-model-reader.ts';
+
+/**
+ * The season asked for, or the current one: that without `closedAt`; undefined before the first season has started.
+ * @throws Refused SEASON_NOT_FOUND for a number that no season has
+ */
+export const chosenSeason = async (view: ReadView, number?: number): Promise<SeasonDocument | undefined> => {
+  if (number === undefined) return currentSeason(await view.list(seasonsModel));
+  const season = await view.get(seasonsModel, seasonId(number));
+  if (season === undefined) throw new Refused('SEASON_NOT_FOUND');
+  return season;
+};
+
+/** The season that is being played. */
+export const currentSeason = (seasons: readonly SeasonDocument[]): SeasonDocument | undefined =>
+  seasons.find(({ closedAt }) => closedAt === null);
+
+/** Who plays in a season: the teams of its fixtures. */
+export const teamsOf = ({ matches }: SeasonDocument): ReadonlySet<string> =>
+  new Set(Object.values(matches).flatMap(({ home, away }) => [home, away]));
+
+/** The highest week of a season; 0 without fixtures. */
+export const weeksOf = ({ matches }: SeasonDocument): number =>
+  Object.values(matches).reduce((highest, { week }) => Math.max(highest, week), 0);

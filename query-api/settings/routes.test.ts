@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { SETTINGS_ID, settingsAnswer, settingsModel } from '../contract/settings.ts';
+import { queryApiInMemory, serve } from '../testing/serving.ts';
+import { answerSettings } from './routes.ts';
+
+it('answers the defaults while nothing was ever changed', async () => {
+  const { get } = await serve(queryApiInMemory().api);
+  const settings = settingsAnswer.parse(await (await get('/api/settings')).json());
+  expect(settings).toMatchObject({
+    color: '#dc3545',
+    primaryColor: '#dc3545',
+    logo: '/images/default_logo.png',
+    socialMedia: { discord: null, kick: null, twitter: null },
+    playoffSettings: { enabled: true, playoffTeams: 6, playoffFormat: 'single-elimination' },
+    relegationSettings: { enabled: false, relegationTeams: 2, relegationZone: 'bottom' },
+    rankingRules: { tieBreakers: ['goalDifference', 'goalsFor', 'headToHead', 'name'], pointsForWin: 3 },
+  });
+});
+
+it('answers what was set, the colour under both names', async () => {
+  const { models, api } = queryApiInMemory();
+  const { get } = await serve(api);
+  const { primaryColor: _, ...before } = answerSettings(undefined);
+  const document = { ...before, title: 'Lig', color: '#123456', logo: '/images/lig.webp' };
+  models.put(settingsModel, SETTINGS_ID, document, 1n);
+  const settings = settingsAnswer.parse(await (await get('/api/settings')).json());
+  expect(settings).toEqual({ ...document, primaryColor: '#123456' });
+});

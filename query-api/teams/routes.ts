@@ -1,0 +1,63 @@
+import { DEFAULT_LOGO } from '../contract/default-logo.ts';
+import { seasonsModel } from '../contract/seasons.ts';
+import { standingsModel } from '../contract/standings.ts';
+import { type TeamAnswer, type TeamDocument, teamAnswer, teamsAnswer, teamsModel } from '../contract/teams.ts';
+import { anyParams, isId, noQuery } from '../http/parameters.ts';
+import { Refused } from '../http/problems.ts';
+import { defineRoute } from '../http/query-route.ts';
+import { chosenSeason } from '../seasons/chosen-season.ts';
+import { type SeasonTable, readSeasonTable } from '../standings/season-table.ts';
+
+const models = [teamsModel, standingsModel, seasonsModel];
+
+/** GETs of read model teams. */
+export const teamRoutes = [
+  defineRoute({
+    path: '/api/teams',
+    right: 'public',
+    params: anyParams(),
+    query: noQuery,
+    models,
+    contract: teamsAnswer,
+    answer: async (view) => {
+      const teams = await view.list(teamsModel);
+      return answerTeams(teams, await readSeasonTable(view, await chosenSeason(view), teams));
+    },
+  }),
+  defineRoute({
+    path: '/api/teams/:id',
+    right: 'public',
+    params: anyParams('id'),
+    query: noQuery,
+    models,
+    contract: teamAnswer,
+    answer: async (view, { params }) => {
+      const teams = isId(params.id) ? await view.list(teamsModel) : [];
+      const team = teams.find(({ id, deleted }) => id === params.id && !deleted);
+      if (team === undefined) throw new Refused('TEAM_NOT_FOUND');
+      return answerTeam(team, await readSeasonTable(view, await chosenSeason(view), teams));
+    },
+  }),
+];
+
+const turkish = new Intl.Collator('tr');
+
+/** The teams there are, by name in the Turkish alphabet. */
+const answerTeams = (teams: readonly TeamDocument[], table: SeasonTable): TeamAnswer[] =>
+  teams
+    .filter(({ deleted }) => !deleted)
+    .toSorted((a, b) => turkish.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
+    .map((team) => answerTeam(team, table));
+
+/** One team with what it did in the table; nothing where it does not play. */
+const answerTeam = ({ id, name, logo, createdAt }: TeamDocument, table: SeasonTable): TeamAnswer => {
+  const row = table.find(({ team }) => team === id);
+  return {
+    _id: id,
+    name,
+    logo: logo ?? DEFAULT_LOGO,
+    createdAt,
+    players: [],
+    stats: { wins: row?.win ?? 0, draws: row?.draw ?? 0, losses: row?.loss ?? 0 },
+  };
+};

@@ -1,0 +1,143 @@
+import type { ReadModel } from '../contract/read-model.ts';
+import type { ModelPosition, ModelPositions } from '../ports/model-positions.ts';
+import type { DocumentQuery, Filter, ModelVersion, ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
+
+type Kept = {
+  generation: string;
+  changed: bigint;
+  checkpoint: bigint;
+  stopped: boolean;
+  documents: Map<string, object>;
+};
+
+/**
+ * Read models in Maps, for tests of the query side. Time does not pass here: who waits for a position goes on waiting
+ * until a test moves the models there, stops them, or says that the time is over.
+ */
+export const inMemoryReadModels = () => {
+  const models = new Map<string, Kept>();
+  let snapshots = 0;
+  let beforeSnapshot: () => Promise<void> = async () => {};
+
+  const kept = (name: string): Kept => {
+    const found = models.get(name);
+    if (found !== undefined) return found;
+    const made = { generation: '1.1', changed: 0n, checkpoint: 0n, stopped: false, documents: new Map() };
+    models.set(name, made);
+    return made;
+  };
+  const { reached, tell, waited, endOfPatience } = waitingRoom(kept);
+
+  const view: ReadView = {
+    get: async <Document extends object>(model: ReadModel<Document>, id: string) =>
+      structuredClone(kept(model.name).documents.get(id)) as Document | undefined,
+    list: async <Document extends object, Field extends string>(
+      model: ReadModel<Document, Field>,
+      query: DocumentQuery<Field> = {},
+    ) => structuredClone(listed(kept(model.name).documents, query)) as Document[],
+    version: async (model): Promise<ModelVersion> => {
+      const { generation, changed } = kept(model.name);
+      return { generation, changed };
+    },
+  };
+
+  const reader: ReadModelReader = {
+    snapshot: async (work) => {
+      snapshots += 1;
+      await beforeSnapshot();
+      return work(view);
+    },
+  };
+
+  const positions: ModelPositions = {
+    current: (name): ModelPosition | undefined => models.get(name),
+    reached,
+  };
+
+  return {
+    reader,
+    positions,
+    /** Every wait that was asked for. */
+    waited,
+    /** How often an answer was made. */
+    snapshots: () => snapshots,
+    /** Writes a document as the projection would at this position, or takes it out. */
+    put: <Document extends object>(model: ReadModel<Document>, id: string, document: Document | null, at: bigint) => {
+      const target = kept(model.name);
+      if (document === null) target.documents.delete(id);
+      else target.documents.set(id, structuredClone(document));
+      target.changed = at;
+      if (at > target.checkpoint) target.checkpoint = at;
+      tell();
+    },
+    /** The projection has seen the log up to here, without a change. */
+    see: (model: ReadModel, checkpoint: bigint): void => {
+      kept(model.name).checkpoint = checkpoint;
+      tell();
+    },
+    stop: (model: ReadModel): void => {
+      kept(model.name).stopped = true;
+      tell();
+    },
+    /** A rebuild has taken over. */
+    switchTo: (model: ReadModel, generation: string): void => {
+      kept(model.name).generation = generation;
+    },
+    /** The time of all who wait, and will wait, is over. */
+    endOfPatience,
+    /** What happens before each snapshot from now on: a pause, a failure. */
+    beforeSnapshot: (hook: () => Promise<void>): void => {
+      beforeSnapshot = hook;
+    },
+  };
+};
+
+/** Where those sit who wait for positions. */
+const waitingRoom = (kept: (name: string) => Kept) => {
+  const waiting = new Set<() => void>();
+  const waited: { models: readonly string[]; position: bigint; timeoutMs: number }[] = [];
+  let timeIsOver = false;
+  const tell = (): void => {
+    for (const look of waiting) look();
+  };
+  const reached: ModelPositions['reached'] = async (models, position, timeoutMs) => {
+    waited.push({ models, position, timeoutMs });
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const look = (): void => {
+      const behind = models.map(kept).filter(({ checkpoint }) => checkpoint < position);
+      if (behind.length === 0) resolve(true);
+      else if (timeIsOver || behind.some(({ stopped }) => stopped)) resolve(false);
+    };
+    waiting.add(look);
+    look();
+    return promise.finally(() => waiting.delete(look));
+  };
+  const endOfPatience = (): void => {
+    timeIsOver = true;
+    tell();
+  };
+  return { reached, tell, waited, endOfPatience };
+};
+
+const listed = <Field extends string>(
+  documents: ReadonlyMap<string, object>,
+  query: DocumentQuery<Field>,
+): object[] => {
+  const { where = {}, beforeId, order = 'ascending', limit } = query;
+  const found = [...documents]
+    .filter(([id]) => beforeId === undefined || id < beforeId)
+    .filter(([, document]) =>
+      Object.entries<Filter | undefined>(where).every(
+        ([field, filter]) => filter === undefined || matches(new Map(Object.entries(document)).get(field), filter),
+      ),
+    )
+    .toSorted(([a], [b]) => (a < b === (order === 'ascending') ? -1 : 1))
+    .map(([, document]) => document);
+  return found.slice(0, limit);
+};
+
+const matches = (value: unknown, filter: Filter): boolean => {
+  if (typeof filter !== 'object') return value === filter;
+  if (typeof value !== 'string') return false;
+  return (filter.from === undefined || value >= filter.from) && (filter.to === undefined || value < filter.to);
+};

@@ -1,0 +1,113 @@
+import { defaultSettings } from '@league/events/rules/default-settings.ts';
+import { type MatchDocument, matchesModel } from '../contract/matches.ts';
+import { type SeasonDocument, seasonId, seasonsModel } from '../contract/seasons.ts';
+import { type StandingsDocument, standingsId, standingsModel } from '../contract/standings.ts';
+import { type TeamDocument, teamsModel } from '../contract/teams.ts';
+import type { inMemoryReadModels } from './in-memory-read-models.ts';
+
+/** A UUID that tells what it is: `idOf('a', 1)` ends in …a001. */
+export const idOf = (kind: string, number: number): string =>
+  `00000000-0000-4000-8000-00000000${kind}${String(number).padStart(3, '0')}`;
+
+/** Teams 1 to 4 by name, not in the order of the alphabet. */
+export const [galata, caykur, sivas, izmir] = [idOf('a', 1), idOf('a', 2), idOf('a', 3), idOf('a', 4)];
+
+/** A team document. */
+export const team = (id: string, name: string, more: Partial<TeamDocument> = {}): TeamDocument => ({
+  id,
+  name,
+  logo: null,
+  createdAt: '2026-08-01T09:00:00.000Z',
+  deleted: false,
+  ...more,
+});
+
+/** A match of season 1, not yet played. */
+export const match = (number: number, week: number, home: string, away: string, more: Partial<MatchDocument> = {}) => ({
+  id: idOf('b', number),
+  season: 1,
+  week,
+  date: null,
+  status: 'scheduled' as const,
+  home,
+  away,
+  stadium: null,
+  result: null,
+  provisionalScore: null,
+  resultRevision: 0,
+  ...more,
+});
+
+/** The parts of a finished match. */
+const finished = (homeScore: number, awayScore: number, walkover: 'home' | 'away' | null = null) => ({
+  status: 'finished' as const,
+  resultRevision: 1,
+  result: {
+    homeScore,
+    awayScore,
+    walkover,
+    cards: { homeYellow: 2, awayYellow: null, homeRed: 0, awayRed: 1 },
+    lines: [],
+    homeLineup: [],
+    awayLineup: [],
+    incidents: [],
+  },
+});
+
+/** A season that holds these matches. */
+export const season = (matches: readonly MatchDocument[], more: Partial<SeasonDocument> = {}): SeasonDocument => ({
+  season: 1,
+  label: 'Sezon 2026',
+  startedAt: '2026-08-01T09:00:00.000Z',
+  closedAt: null,
+  rankingRules: {
+    ...defaultSettings.rankingRules,
+    tieBreakers: [...defaultSettings.rankingRules.tieBreakers],
+  },
+  playoffSettings: { ...defaultSettings.playoffSettings },
+  relegationSettings: { ...defaultSettings.relegationSettings },
+  matches: Object.fromEntries(matches.map(({ id, week, home, away }) => [id, { week, home, away }])),
+  ...more,
+});
+
+/** The standings documents of these matches: their results by week. */
+const standingsOf = (matches: readonly MatchDocument[]): StandingsDocument[] =>
+  [...Map.groupBy(matches, ({ season, week }) => standingsId(season, week)).values()].map((ofWeek) => ({
+    season: ofWeek[0]?.season ?? 0,
+    week: ofWeek[0]?.week ?? 0,
+    results: Object.fromEntries(
+      ofWeek.flatMap(({ id, date, home, away, result }) =>
+        result === null || date === null
+          ? []
+          : [[id, { home, away, homeScore: result.homeScore, awayScore: result.awayScore, playedAt: date }]],
+      ),
+    ),
+  }));
+
+/** A small league: four teams, two weeks played of three. All documents at position 10. */
+export const sampleMatches: readonly MatchDocument[] = [
+  match(1, 1, galata, caykur, { date: '2026-09-04T18:00:00.000Z', ...finished(2, 1) }),
+  match(2, 1, sivas, izmir, { date: '2026-09-05T18:00:00.000Z', ...finished(0, 0) }),
+  match(3, 2, caykur, sivas, { date: '2026-09-11T18:00:00.000Z', ...finished(3, 0, 'home') }),
+  // A quarter past midnight in Turkey: the next day there, the same day in UTC.
+  match(4, 2, izmir, galata, { date: '2026-09-11T21:15:00.000Z', ...finished(1, 1) }),
+  match(5, 3, galata, sivas),
+  match(6, 3, caykur, izmir, { date: '2026-09-18T18:00:00.000Z', stadium: 'Pro Arena' }),
+];
+
+/** Puts {@link sampleMatches}, their season and their teams into the read models. */
+export const fillLeague = (models: ReturnType<typeof inMemoryReadModels>, at = 10n): void => {
+  for (const [id, name] of [
+    [galata, 'Galata'],
+    [caykur, 'Çaykur'],
+    [sivas, 'Sivas'],
+    [izmir, 'İzmir'],
+  ] as const) {
+    models.put(teamsModel, id, team(id, name), at);
+  }
+  for (const document of sampleMatches) models.put(matchesModel, document.id, document, at);
+  models.put(seasonsModel, seasonId(1), season(sampleMatches), at);
+  for (const document of standingsOf(sampleMatches)) {
+    models.put(standingsModel, standingsId(document.season, document.week), document, at);
+  }
+};

@@ -1,0 +1,80 @@
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SessionReader } from '@league/events/ports/session-reader.ts';
+import express from 'express';
+import { onTestFinished } from 'vitest';
+import { createQueryApi, type QueryApi, type QueryApiDeps } from '../create-query-api.ts';
+import { inMemoryReadModels } from './in-memory-read-models.ts';
+
+/** The token of the one admin whom {@link sessions} knows. */
+export const ADMIN_TOKEN = 'admin-token-of-forty-three-characters-or-so';
+export const ADMIN_ID = '00000000-0000-4000-8000-0000000000ad';
+
+/** Knows one admin. */
+const sessions: SessionReader = {
+  identify: async (token) =>
+    token === ADMIN_TOKEN ? { kind: 'admin', id: ADMIN_ID, username: 'yonetici' } : undefined,
+};
+
+/** A query API over Maps, and what it wrote to its log. */
+export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
+  const models = inMemoryReadModels();
+  const logged: { level: 'warn' | 'error'; details: object; message: string }[] = [];
+  const log: QueryApiDeps['log'] = {
+    warn: (details, message) => logged.push({ level: 'warn', details, message }),
+    error: (details, message) => logged.push({ level: 'error', details, message }),
+  };
+  const deps: QueryApiDeps = {
+    reader: models.reader,
+    positions: models.positions,
+    sessions,
+    actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
+    log,
+    securityHeaders: { 'X-Content-Type-Options': 'nosniff' },
+    ...overrides,
+  };
+  return { models, logged, deps, api: createQueryApi(deps) };
+};
+
+/** Serves the API as infra does, until the test ends; says which requests never met Express. */
+export const serve = async ({ router, tryServe }: QueryApi) => {
+  const app = express().disable('x-powered-by').use(router);
+  const fast: string[] = [];
+  const server = createServer((req, res) => {
+    if (tryServe(req, res)) fast.push(req.url ?? '');
+    else app(req, res);
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+    fetch(origin + path, { headers, method });
+  /** With the path byte for byte, which fetch would tidy up, and any headers. */
+  const getRaw = (path: string, headers: Record<string, string | string[]> = {}, method = 'GET') =>
+    rawRequest(port, path, headers, method);
+  return { origin, get, getRaw, fast };
+};
+
+const rawRequest = async (port: number, path: string, headers: Record<string, string | string[]>, method: string) => {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number;
+    headers: IncomingHttpHeaders;
+    body: Buffer;
+  }>();
+  request({ host: '127.0.0.1', port, path, headers, method }, (res) => {
+    const chunks: Buffer[] = [];
+    res.on('data', (chunk: Buffer) => chunks.push(chunk));
+    res.on('end', () => {
+      resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) });
+    });
+  })
+    .on('error', reject)
+    .end();
+  return promise;
+};

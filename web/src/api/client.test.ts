@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { type ClientDeps, createClient } from './client.ts';
+import { ApiProblem, clashOf, isUnauthorized, NoAnswer, UnreadableAnswer } from './errors.ts';
+import { createFreshness } from './freshness.ts';
+
+const answer = z.object({ position: z.string() });
+const signedIn = { token: 't1', _id: '1', id: '1', username: 'admin', isAdmin: true };
+
+type Sent = { readonly path: string; readonly init: RequestInit; readonly headers: Headers };
+
+const setUp = (respond: () => Response | Promise<Response>, session: typeof signedIn | null = null) => {
+  const sent: Sent[] = [];
+  const ended: string[] = [];
+  const deps: ClientDeps = {
+    fetch: async (path, init) => {
+      sent.push({ path, init, headers: new Headers(init.headers) });
+      return await respond();
+    },
+    sessions: { current: () => session, endIfStill: (token) => void ended.push(token) },
+    freshness: createFreshness(),
+  };
+  const last = () => sent.at(-1)?.headers ?? new Headers();
+  return { client: createClient(deps), deps, sent, ended, last };
+};
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+const problem = (status: number, more: object = {}) =>
+  json({ type: 'about:blank', title: 'No', status, code: 'NO', message: 'Olmaz', ...more }, status);
+const command = { method: 'PUT', path: '/api/x', body: { a: 1 }, answer, key: 'k1', ifMatch: 4 } as const;
+
+describe('reading', () => {
+  it('parses the answer and sends neither token nor position when there is none', async () => {
+    const { client, last } = setUp(json({ position: '7', more: true }));
+    expect(await client.read('/api/x', answer)).toEqual({ position: '7' });
+    expect(last().has('Authorization')).toBe(false);
+    expect(last().has('X-Min-Position')).toBe(false);
+  });
+
+  it('sends the token of the session', async () => {
+    const { client, last } = setUp(json({ position: '7' }), signedIn);
+    await client.read('/api/x', answer);
+    expect(last().get('Authorization')).toBe('Bearer t1');
+  });
+
+  it('refuses an answer that the contract does not know', async () => {
+    await expect(setUp(json({ position: 7 })).client.read('/api/x', answer)).rejects.toThrow(UnreadableAnswer);
+    const page = setUp(() => new Response('<html>', { status: 502 }));
+    await expect(page.client.read('/api/x', answer)).rejects.toMatchObject({ status: 502 });
+  });
+});
+
+describe('a command', () => {
+  it('carries its key and the revision that was seen', async () => {
+    const { client, sent, last } = setUp(json({ position: '12' }));
+    await client.command(command);
+    expect(last().get('Idempotency-Key')).toBe('k1');
+    expect(last().get('If-Match')).toBe('"4"');
+    expect(last().get('Content-Type')).toBe('application/json');
+    expect(sent[0]?.init.body).toBe('{"a":1}');
+  });
+
+  it('makes later reads wait for the newest position, however late an older answer comes', async () => {
+    const positions = ['00000000000000000012', '00000000000000000009'];
+    const { client, last } = setUp(() => json({ position: positions.shift() ?? '0' })());
+    await client.command(command);
+    await client.command(command);
+    await client.read('/api/x', answer);
+    expect(last().get('X-Min-Position')).toBe('00000000000000000012');
+  });
+});
+
+describe('failure', () => {
+  it('becomes a problem with the words of the server', async () => {
+    const failed = setUp(problem(409)).client.command(command);
+    await expect(failed).rejects.toThrow(ApiProblem);
+    await expect(failed).rejects.toThrow('Olmaz');
+  });
+
+  it('tells what someone else recorded after a stale edit', async () => {
+    const cards = { homeYellowCards: null, awayYellowCards: null, homeRedCards: null, awayRedCards: null };
+    const result = { status: 'finished', homeScore: 2, awayScore: 2, isWalkover: false, walkoverWinner: null };
+    const current = { ...result, ...cards, resultRevision: 5, changedAt: null, changedBy: 'Hakan' };
+    const error: unknown = await setUp(problem(412, { current }))
+      .client.command(command)
+      .catch((caught: unknown) => caught);
+    expect(clashOf(error)).toEqual(current);
+    expect(clashOf(new Error('other'))).toBeNull();
+  });
+
+  it('ends the session whose token was refused, and only that', async () => {
+    const { client, ended } = setUp(problem(401), signedIn);
+    const error: unknown = await client.read('/api/x', answer).catch((caught: unknown) => caught);
+    expect(isUnauthorized(error)).toBe(true);
+    expect(ended).toEqual(['t1']);
+    const anonymous = setUp(problem(401));
+    await anonymous.client.post('/api/admins/login', {}, answer).catch(() => undefined);
+    expect(anonymous.ended).toEqual([]);
+  });
+
+  it('is told apart: no network, no answer in time, cancelled', async () => {
+    const broken = setUp(() => Promise.reject(new TypeError('failed to fetch')));
+    await expect(broken.client.command(command)).rejects.toMatchObject({ name: 'NoAnswer', reason: 'network' });
+
+    const { deps } = setUp(json({}));
+    const silent: ClientDeps['fetch'] = (_path, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+    const slow = createClient({ ...deps, fetch: silent, timeoutMs: 5 });
+    await expect(slow.command(command)).rejects.toMatchObject({ reason: 'timeout' });
+
+    const cancel = new AbortController();
+    const cancelled = createClient({ ...deps, fetch: silent }).read('/api/x', answer, cancel.signal);
+    cancel.abort();
+    await expect(cancelled).rejects.not.toThrow(NoAnswer);
+  });
+});

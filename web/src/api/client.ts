@@ -1,0 +1,98 @@
+import { problem } from '@league/command-api/contract/problem.ts';
+import type * as z from 'zod/mini';
+import { ApiProblem, NoAnswer, UnreadableAnswer } from './errors.ts';
+import type { Freshness } from './freshness.ts';
+import type { SessionStore } from './session-store.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export type ClientDeps = {
+  readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
+  readonly sessions: Pick<SessionStore, 'current' | 'endIfStill'>;
+  readonly freshness: Freshness;
+  readonly timeoutMs?: number;
+};
+
+/** A wish to change something. `key` is the act's own; `ifMatch` the revision that the person saw. */
+export type Command<Answer> = {
+  readonly method: 'PUT' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body: object;
+  readonly answer: z.ZodMiniType<Answer>;
+  readonly key: string;
+  readonly ifMatch?: number;
+};
+
+export type Client = {
+  /** GET, waiting on the server's side until it knows this tab's own writes. */
+  readonly read: <Answer>(path: string, answer: z.ZodMiniType<Answer>, signal?: AbortSignal) => Promise<Answer>;
+  /** Sent once; sending again is the caller's act, with the same key. */
+  readonly command: <Answer extends { position: string }>(command: Command<Answer>) => Promise<Answer>;
+  /** POST of what is no event: signing in and out. */
+  readonly post: <Answer>(path: string, body: object, answer: z.ZodMiniType<Answer>) => Promise<Answer>;
+};
+
+type Answered = { readonly status: number; readonly ok: boolean; readonly body: unknown };
+
+const parseJson = (text: string): unknown => {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The one door to the server: every answer is parsed by the contract, every failure is one of errors.ts. */
+export const createClient = ({ fetch, sessions, freshness, timeoutMs = TIMEOUT_MS }: ClientDeps): Client => {
+  const exchange = async (path: string, init: RequestInit, cancelled?: AbortSignal): Promise<Answered> => {
+    const token = sessions.current()?.token;
+    const headers = new Headers(init.headers);
+    headers.set('Accept', 'application/json');
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = cancelled === undefined ? timeout : AbortSignal.any([cancelled, timeout]);
+    try {
+      const response = await fetch(path, { ...init, headers, signal });
+      // A connection can also break, or stall, in the middle of the body.
+      const body = parseJson(await response.text());
+      if (response.status === 401 && token !== undefined) sessions.endIfStill(token);
+      return { status: response.status, ok: response.ok, body };
+    } catch (failure) {
+      if (cancelled?.aborted === true) throw failure;
+      throw new NoAnswer(path, timeout.aborted ? 'timeout' : 'network');
+    }
+  };
+
+  const settle = <Answer>(path: string, { status, ok, body }: Answered, answer: z.ZodMiniType<Answer>): Answer => {
+    if (!ok) {
+      const refused = problem.safeParse(body);
+      throw refused.success ? new ApiProblem(path, refused.data) : new UnreadableAnswer(path, status);
+    }
+    const parsed = answer.safeParse(body);
+    if (!parsed.success) throw new UnreadableAnswer(path, status);
+    return parsed.data;
+  };
+
+  const json = (body: object): RequestInit => ({
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+  return {
+    read: async (path, answer, signal) => {
+      const position = freshness.known();
+      const headers = position === null ? {} : { 'X-Min-Position': position };
+      return settle(path, await exchange(path, { headers }, signal), answer);
+    },
+    command: async ({ method, path, body, answer, key, ifMatch }) => {
+      const { headers, ...init } = json(body);
+      const sent = new Headers(headers);
+      sent.set('Idempotency-Key', key);
+      if (ifMatch !== undefined) sent.set('If-Match', `"${ifMatch}"`);
+      const settled = settle(path, await exchange(path, { ...init, method, headers: sent }), answer);
+      freshness.note(settled.position);
+      return settled;
+    },
+    post: async (path, body, answer) => settle(path, await exchange(path, { ...json(body), method: 'POST' }), answer),
+  };
+};

@@ -1,0 +1,21 @@
+/** The newest position this tab has caused: reads carry it, so that nobody misses the own write (design.md 3, step 10). */
+export type Freshness = {
+  /** null before the first command. */
+  readonly known: () => string | null;
+  /** Keeps the higher of the two; answers may overtake each other. */
+  readonly note: (position: string) => void;
+};
+
+const DECIMAL = /^\d+$/;
+
+export const createFreshness = (): Freshness => {
+  let newest: string | null = null;
+  return {
+    known: () => newest,
+    note: (position) => {
+      if (!DECIMAL.test(position)) return;
+      // Positions outgrow what Number can hold exactly.
+      if (newest === null || BigInt(position) > BigInt(newest)) newest = position;
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { type Session, session } from '@league/command-api/contract/identity.ts';
+
+const STORAGE_KEY = 'league.session';
+
+export type SessionStore = {
+  /** null when signed out. The same object until it changes, as `useSyncExternalStore` needs it. */
+  readonly current: () => Session | null;
+  readonly begin: (begun: Session) => void;
+  readonly end: () => void;
+  /** Ends the session with this token; one begun meanwhile, in this tab or another, stays. */
+  readonly endIfStill: (token: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** What other tabs did to the storage; `window` in the browser. */
+type StorageEvents = { addEventListener: (type: 'storage', listener: (event: { key: string | null }) => void) => void };
+
+const parse = (text: string | null): Session | null => {
+  if (text === null) return null;
+  try {
+    const parsed = session.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // A broken record starts signed out (design.md 9); the next login writes over it.
+    return null;
+  }
+};
+
+/** `storage` is a function, because a browser that blocks it throws on the mere mention of `localStorage`. */
+export const createSessionStore = (storage: () => Storage, events: StorageEvents): SessionStore => {
+  const listeners = new Set<() => void>();
+  const read = (): Session | null => {
+    try {
+      return parse(storage().getItem(STORAGE_KEY));
+    } catch {
+      return null;
+    }
+  };
+  const write = (next: Session | null): void => {
+    try {
+      if (next === null) storage().removeItem(STORAGE_KEY);
+      else storage().setItem(STORAGE_KEY, JSON.stringify(next));
+    } catch {
+      // Without storage the session lasts as long as the tab.
+    }
+  };
+
+  let current = read();
+  const become = (next: Session | null): void => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  const set = (next: Session | null): void => {
+    write(next);
+    become(next);
+  };
+
+  // Signing out (or in) in one tab does so in all; key null means that everything was cleared.
+  events.addEventListener('storage', (event) => {
+    if (event.key === STORAGE_KEY || event.key === null) become(read());
+  });
+
+  return {
+    current: () => current,
+    begin: set,
+    end: () => set(null),
+    endIfStill: (token) => {
+      if (current?.token === token) set(null);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

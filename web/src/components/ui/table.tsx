@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+type TableProps = { readonly caption: string; readonly children: ReactNode; readonly className?: string };
+
+/** A real table in a region of its own, so that a wide one scrolls there and never the page. */
+export const Table = ({ caption, children, className }: TableProps) => (
+  // Relative, so that texts for readers only are clipped with the rest. Focusable, because those without a pointer scroll it with the arrow keys.
+  <section
+    aria-label={caption}
+    tabIndex={0}
+    className="relative overflow-x-auto rounded-card border border-line bg-surface"
+  >
+    <table className={classNames('w-full border-collapse text-left text-table tabular-nums', className)}>
+      <caption className="sr-only">{caption}</caption>
+      {children}
+    </table>
+  </section>
+);
+
+export const HeadCell = ({ className, ...rest }: ComponentProps<'th'>) => (
+  <th
+    scope="col"
+    {...rest}
+    className={classNames('bg-sunken px-1.5 py-3 sm:px-2 text-meta font-semibold text-text-2', className)}
+  />
+);
+
+export const RowHead = ({ className, ...rest }: ComponentProps<'th'>) => (
+  <th scope="row" {...rest} className={classNames('px-1.5 py-2 font-semibold sm:px-2', className)} />
+);
+
+export const Cell = ({ className, ...rest }: ComponentProps<'td'>) => (
+  <td {...rest} className={classNames('px-1.5 py-2 sm:px-2', className)} />
+);

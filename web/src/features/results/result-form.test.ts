@@ -1,0 +1,119 @@
+import { matchResultBody } from '@league/command-api/contract/match.ts';
+import { describe, expect, it } from 'vitest';
+import { bodyOf, checkForm, differences, formOf, type KnownResult, resultOf, shownScore } from './result-form.ts';
+
+const planned: KnownResult = {
+  status: 'scheduled',
+  homeScore: null,
+  awayScore: null,
+  isWalkover: false,
+  walkoverWinner: null,
+  homeYellowCards: null,
+  awayYellowCards: null,
+  homeRedCards: null,
+  awayRedCards: null,
+  resultRevision: 0,
+};
+const played: KnownResult = {
+  ...planned,
+  status: 'finished',
+  homeScore: 3,
+  awayScore: 1,
+  homeYellowCards: 2,
+  resultRevision: 1,
+};
+const typed = { ...formOf(planned), homeScore: '3', awayScore: '1' };
+
+describe('a new result', () => {
+  it('finishes the match and says nothing that was not entered', () => {
+    expect(bodyOf(typed, planned)).toEqual({
+      status: 'finished',
+      homeScore: 3,
+      awayScore: 1,
+      isWalkover: false,
+      walkoverWinner: null,
+    });
+  });
+
+  it('carries cards and a reason where they were entered, and is a body of the contract', () => {
+    const body = bodyOf({ ...typed, awayRedCards: '1', reason: ' video ' }, planned);
+    expect(body).toMatchObject({ awayRedCards: 1, reason: 'video' });
+    expect(matchResultBody.parse(body)).toEqual(body);
+  });
+
+  it('needs both scores', () => {
+    expect(checkForm(formOf(planned))).toEqual({ homeScore: 'scores', awayScore: 'scores' });
+    expect(checkForm({ ...typed, awayScore: ' ' })).toEqual({ awayScore: 'scores' });
+    expect(checkForm(typed)).toEqual({});
+  });
+
+  it.each(['-1', '1.5', '1e1', 'iki', '100'])('refuses %j as a score and as a card count', (box) => {
+    expect(checkForm({ ...typed, homeScore: box, homeRedCards: box })).toEqual({
+      homeScore: 'count',
+      homeRedCards: 'count',
+    });
+  });
+});
+
+describe('a correction', () => {
+  it('starts from the recorded result and sends back no card total that was not touched', () => {
+    const form = formOf(played);
+    expect(form).toMatchObject({ homeScore: '3', awayScore: '1', homeYellowCards: '2', awayYellowCards: '' });
+    expect(bodyOf({ ...form, awayScore: '2' }, played)).not.toHaveProperty('homeYellowCards');
+  });
+
+  it('can take a card total back', () => {
+    expect(bodyOf({ ...formOf(played), homeYellowCards: '' }, played)).toMatchObject({ homeYellowCards: null });
+  });
+
+  it('to another status carries no result', () => {
+    const form = { ...formOf(played), status: 'scheduled' as const };
+    expect(bodyOf(form, played)).toEqual({ status: 'scheduled' });
+    expect(checkForm({ ...form, homeScore: 'x' })).toEqual({});
+  });
+
+  it('to live carries a provisional score, whole or not at all', () => {
+    const form = { ...formOf(planned), status: 'live' as const };
+    expect(bodyOf(form, planned)).toEqual({ status: 'live' });
+    expect(checkForm({ ...form, homeScore: '1' })).toEqual({ awayScore: 'scores' });
+    expect(bodyOf({ ...typed, status: 'live' }, planned)).toEqual({ status: 'live', homeScore: 3, awayScore: 1 });
+  });
+});
+
+describe('a walkover', () => {
+  const walkover = { ...typed, isWalkover: true };
+
+  it('is 0-0 until a winner is chosen, and needs one', () => {
+    expect(shownScore(walkover)).toEqual({ home: '0', away: '0' });
+    expect(checkForm(walkover)).toEqual({ winner: 'winner' });
+  });
+
+  it('is 3-0 or 0-3, with nothing played', () => {
+    expect(bodyOf({ ...walkover, walkoverWinner: 'away' }, planned)).toEqual({
+      status: 'finished',
+      homeScore: 0,
+      awayScore: 3,
+      isWalkover: true,
+      walkoverWinner: 'away',
+      goalScorers: [],
+      assists: [],
+      saves: [],
+      homeLineup: [],
+      awayLineup: [],
+    });
+  });
+
+  it('gives the typed score back when it is unticked', () => {
+    expect(shownScore({ ...walkover, isWalkover: false })).toEqual({ home: '3', away: '1' });
+  });
+});
+
+describe('two results', () => {
+  it('differ by what would be recorded, not by what stands in hidden boxes', () => {
+    const mine = resultOf({ ...typed, homeYellowCards: '2' }, 1);
+    expect(differences(mine, played).size).toBe(0);
+    expect([...differences(resultOf(typed, 1), { ...played, awayScore: 2 })]).toEqual(['score', 'homeYellowCards']);
+    const theirs = { ...played, homeScore: 3, awayScore: 0, isWalkover: true, walkoverWinner: 'home' as const };
+    expect(differences(mine, theirs).has('walkover')).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import type { standingsMessages } from '../../messages/tr/standings.ts';
+
+/**
+ * A narrow container shows # Takım O AV Puan; the others come at the widths of ui.md 4, or all at once (and scrolled)
+ * where someone asks for the whole table: `data-full` on the group.
+ */
+const fromMiddle = 'hidden group-data-full/table:table-cell @min-[34rem]/table:table-cell';
+const fromWide = 'hidden group-data-full/table:table-cell @min-[43.75rem]/table:table-cell';
+
+export const columns = [
+  { key: 'position', class: '' },
+  { key: 'team', class: '' },
+  { key: 'played', class: '' },
+  { key: 'win', class: fromMiddle },
+  { key: 'draw', class: fromMiddle },
+  { key: 'loss', class: fromMiddle },
+  { key: 'goalsFor', class: fromWide },
+  { key: 'goalsAgainst', class: fromWide },
+  { key: 'goalDifference', class: '' },
+  { key: 'points', class: '' },
+  { key: 'form', class: fromMiddle },
+] as const satisfies readonly { key: keyof typeof standingsMessages.columns; class: string }[];
+
+/** The figures between team and form, in order. */
+export const figures = columns.filter(
+  (column) => column.key !== 'position' && column.key !== 'team' && column.key !== 'form',
+);
+
+export const formColumn = { class: fromMiddle };
+
+/** The team stays while the rest scrolls under it. */
+export const stickyTeam = 'sticky left-0 z-10 bg-inherit group-data-full/table:min-w-36';

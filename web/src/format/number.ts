@@ -1,0 +1,7 @@
+const signed = new Intl.NumberFormat('tr-TR', { signDisplay: 'exceptZero' });
+
+/** "+4", "0", "−4": `Intl` writes a hyphen where a minus belongs (ui.md 6.1). */
+export const formatDifference = (difference: number): string => signed.format(difference).replace('-', '−');
+
+/** "3 – 1", with thin spaces. */
+export const formatScore = (home: number, away: number): string => `${home}\u2009–\u2009${away}`;

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dayKey, formatCalendarDay, formatDateTime, formatDay, formatTime, instantOf } from './time.ts';
+
+const kickOff = new Date('2026-11-20T18:00:00.000Z');
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(['America/New_York', 'Asia/Tokyo', 'Europe/Istanbul', 'UTC'])('in a browser in %s', (zone) => {
+  it('shows Turkish time', () => {
+    vi.stubEnv('TZ', zone);
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+    expect(formatTime(kickOff)).toBe('21:00');
+    expect(formatDay(kickOff)).toBe('20 Kasım Cuma');
+    expect(formatDateTime(kickOff)).toBe('20.11.2026 21:00');
+  });
+
+  it('counts a match after midnight in Turkey to the new day', () => {
+    vi.stubEnv('TZ', zone);
+    const late = new Date('2026-11-20T21:30:00.000Z');
+    expect(dayKey(late)).toBe('2026-11-21');
+    expect(formatTime(late)).toBe('00:30');
+    expect(formatDay(late)).toBe('21 Kasım Cumartesi');
+  });
+
+  it('leaves a calendar day on its day', () => {
+    vi.stubEnv('TZ', zone);
+    expect(formatCalendarDay('2026-09-05')).toBe('5 Eyl 2026');
+  });
+});
+
+it('knows that Turkey was two hours ahead in the winter of 2015', () => {
+  expect(formatTime(new Date('2015-01-10T18:00:00.000Z'))).toBe('20:00');
+});
+
+it.each([null, '', 'soon', '1970-01-01T00:00:00.000Z', '1969-05-01T00:00:00.000Z'])('has no instant for %j', (iso) => {
+  expect(instantOf(iso)).toBeNull();
+});

@@ -1,0 +1,40 @@
+/** The league lives in Turkish time, wherever the browser is. `Intl` knows the zone; nobody adds three hours by hand. */
+const ZONE = { timeZone: 'Europe/Istanbul' } as const;
+
+const dayFormat = new Intl.DateTimeFormat('tr-TR', { ...ZONE, day: 'numeric', month: 'long', weekday: 'long' });
+const timeFormat = new Intl.DateTimeFormat('tr-TR', { ...ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dateFormat = new Intl.DateTimeFormat('tr-TR', { ...ZONE, day: '2-digit', month: '2-digit', year: 'numeric' });
+// Sweden writes dates as ISO does.
+const keyFormat = new Intl.DateTimeFormat('sv-SE', ZONE);
+// A calendar day without a time has no zone to be moved to.
+const calendarFormat = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** null where there is no date: missing, not a date, or at or before 1970 (spec, Business constants). */
+export const instantOf = (iso: string | null): Date | null => {
+  if (iso === null) return null;
+  const instant = new Date(iso);
+  return Number.isNaN(instant.getTime()) || instant.getUTCFullYear() <= 1970 ? null : instant;
+};
+
+/** "20 Kasım Cuma" */
+export const formatDay = (instant: Date): string => dayFormat.format(instant);
+
+/** "21:00" */
+export const formatTime = (instant: Date): string => timeFormat.format(instant);
+
+/** "20.11.2026 21:00" */
+export const formatDateTime = (instant: Date): string => `${dateFormat.format(instant)} ${timeFormat.format(instant)}`;
+
+/** The Turkish day as "2026-11-20", to group and to sort by. */
+export const dayKey = (instant: Date): string => keyFormat.format(instant);
+
+/** A day of the settings ("2025-09-05") as "5 Eyl 2025"; null where there is none. */
+export const formatCalendarDay = (day: string | null): string | null => {
+  const instant = instantOf(day);
+  return instant === null ? null : calendarFormat.format(instant);
+};

@@ -1,0 +1,83 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+
+type Status = MatchAnswer['status'];
+
+const statuses: Readonly<Record<Status, string>> = {
+  scheduled: 'Planlandı',
+  live: 'Canlı',
+  finished: 'Tamamlandı',
+  cancelled: 'İptal',
+};
+
+export const resultsMessages = {
+  title: 'Maç Sonuçları',
+  caption: (week: number) => `${week}. hafta maçları`,
+  columns: { date: 'Tarih', pairing: 'Maç', score: 'Skor', status: 'Durum', action: 'İşlem' },
+  statuses,
+  enter: 'Sonuç Gir',
+  edit: 'Düzenle',
+  actionFor: (action: string, pairing: string) => `${action}: ${pairing}`,
+  pairing: (home: string, away: string) => `${home} – ${away}`,
+  dialogTitle: (pairing: string) => `Sonuç: ${pairing}`,
+  dialogHint: (week: number, date: string) => `${week}. hafta · ${date}`,
+  close: 'Kapat',
+  status: 'Durum',
+  statusHint: {
+    none: 'Bu durumda skor ve kart kaydedilmez.',
+    live: 'Skor geçici olarak gösterilir, puan durumuna girmez.',
+    annuls: 'Kayıtlı sonuç geri alınır ve puan durumundan çıkar; geçmişi denetimde kalır.',
+  },
+  isWalkover: 'Bu maç hükmen verildi',
+  walkoverWinner: 'Kazanan takım',
+  score: 'Skor',
+  yellowCards: 'Sarı kart',
+  redCards: 'Kırmızı kart',
+  optional: (label: string) => `${label} (isteğe bağlı)`,
+  reason: 'Gerekçe (isteğe bağlı)',
+  save: 'Sonucu kaydet',
+  saving: 'Kaydediliyor…',
+  cancel: 'Vazgeç',
+  errors: {
+    scoresMissing: 'Lütfen her iki takımın skorunu girin.',
+    notCount: (most: number) => `0 ile ${most} arasında bir tam sayı girin.`,
+    winnerMissing: 'Hükmen maç için kazanan takımı seçmelisiniz!',
+  },
+  failed: 'Sonuç kaydedilirken bir hata oluştu',
+  offline: 'Bağlantı yok; yazdıklarınız duruyor.',
+  unknown: {
+    network: 'Sunucudan yanıt alınamadı.',
+    timeout: 'Sunucu 10 saniye içinde yanıt vermedi.',
+    unreadable: 'Sunucudan anlaşılmayan bir yanıt geldi.',
+  },
+  unknownOutcome:
+    'Sonucun kaydedilip kaydedilmediği bilinmiyor; yazdıklarınız duruyor. Yeniden kaydederseniz aynı sonuç iki kez işlenmez.',
+  alreadySame: 'Aynı sonuç zaten kayıtlı.',
+  signInTitle: 'Yeniden giriş yapın',
+  signInText: 'Yazdıklarınız duruyor; girişten sonra kaldığınız yerden devam edersiniz.',
+  leaveTitle: 'Kaydedilmemiş değişiklikler var',
+  leaveStay: 'Düzenlemeye dön',
+  leaveDiscard: 'Değişiklikleri bırak',
+  clash: {
+    title: 'Bu sonuç siz yazarken değişti',
+    by: (who: string, when: string) => `Değiştiren: ${who}, ${when}.`,
+    byUnknown: 'Kimin değiştirdiği bilinmiyor.',
+    caption: 'Sizin yazdığınız ile kayıtlı sonuç',
+    field: 'Alan',
+    mine: 'Sizinki',
+    theirs: 'Onlarınki',
+    differs: 'farklı',
+    keepMine: 'Benimkini kaydet',
+    takeTheirs: 'Onlarınkini al',
+    fields: {
+      status: 'Durum',
+      score: 'Skor',
+      walkover: 'Hükmen',
+      homeYellowCards: 'Sarı kart (ev sahibi)',
+      awayYellowCards: 'Sarı kart (deplasman)',
+      homeRedCards: 'Kırmızı kart (ev sahibi)',
+      awayRedCards: 'Kırmızı kart (deplasman)',
+    },
+    none: '–',
+    noWalkover: 'Hayır',
+  },
+} as const;

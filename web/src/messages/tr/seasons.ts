@@ -1,0 +1,4 @@
+export const seasonsMessages = {
+  label: 'Sezon',
+  current: (label: string) => `${label} (güncel)`,
+} as const;

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { PageSpinner } from './components/ui/spinner.tsx';
+import { routeTree } from './routeTree.gen.ts';
+
+const PENDING_MS = 300;
+
+export const createAppRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // Freshness is the query cache's affair; the router keeps none of its own.
+    defaultPreloadStaleTime: 0,
+    // Under 300 ms nothing (ui.md 6.1).
+    defaultPendingMs: PENDING_MS,
+    defaultPendingComponent: PageSpinner,
+  });
+
+declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the router's own
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

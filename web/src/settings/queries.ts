@@ -1,0 +1,37 @@
+import { type SettingsAnswer, settingsAnswer } from '@league/query-api/contract/settings.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../api/browser.ts';
+
+const STORAGE_KEY = 'league.settings';
+const FRESH_MS = 60_000;
+
+/** What the last visit saw, so that a second one paints at once and in the right colour. */
+const remembered = (): SettingsAnswer | undefined => {
+  try {
+    const parsed = settingsAnswer.safeParse(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null'));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const remember = (settings: SettingsAnswer): void => {
+  try {
+    window.localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
+  } catch {
+    // Full or blocked storage: the next visit waits for the answer again.
+  }
+};
+
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: async ({ signal }) => {
+      const settings = await api.read('/api/settings', settingsAnswer, signal);
+      remember(settings);
+      return settings;
+    },
+    initialData: remembered,
+    initialDataUpdatedAt: 0,
+    staleTime: FRESH_MS,
+  });

@@ -1,0 +1,22 @@
+import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from './queries.ts';
+import { DEFAULT_COLOR } from './theme.ts';
+
+export type League = Pick<
+  SettingsAnswer,
+  'title' | 'startDate' | 'endDate' | 'primaryColor' | 'playoffSettings' | 'relegationSettings'
+>;
+
+/** The spec's defaults (section 9): settings that cannot be loaded are no reason to show nothing. */
+const defaults: League = {
+  title: 'Pro Süper Lig',
+  startDate: null,
+  endDate: null,
+  primaryColor: DEFAULT_COLOR,
+  playoffSettings: { enabled: true, playoffTeams: 6, playoffFormat: 'single-elimination' },
+  relegationSettings: { enabled: false, relegationTeams: 2, relegationZone: 'bottom' },
+};
+
+/** The league's settings: the server's, else those of the last visit, else the defaults. Never an error (spec, section 8). */
+export const useLeague = (): League => useQuery(settingsQuery()).data ?? defaults;
