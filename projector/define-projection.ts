@@ -46,9 +46,11 @@ export const defineProjection = <Document extends object, const Handled extends 
 ): Projection => {
   const unknown = projection.handles.find((type) => !eventTypes.includes(type));
   if (unknown !== undefined) throw new Error(`projection '${projection.model.name}' handles unknown event '${unknown}'`);
-  return { name: projection.model.name, ...projection } as Projection;
+  return { name: projection.model.name, ...projection };
 };
 
 /** Declares a projection over everything, with metadata. Costs a rebuild the reading and parsing of the metadata. */
-export const defineFullProjection = <Document extends object>(projection: FullProjectionOf<Document>): Projection =>
-  ({ name: projection.model.name, ...projection }) as Projection;
+export const defineFullProjection = <Document extends object>(projection: FullProjectionOf<Document>): Projection => ({
+  name: projection.model.name,
+  ...projection,
+});

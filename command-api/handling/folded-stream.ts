@@ -64,7 +64,7 @@ export const foldedStream = <State>(store: EventStore, stream: string, folding: 
   /** Folding is synchronous after the read, and skips what a read beside it has already folded. */
   const fold = (events: readonly Recorded<LeagueEvent>[]): void => {
     for (const event of events) {
-      
+      if (revision !== 'no-stream' && event.revision <= revision) continue;
       state = folding.evolve(state, event);
       revision = event.revision;
       position = event.position;

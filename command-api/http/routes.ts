@@ -126,12 +126,21 @@ const contextOf = (req: Request, caller: Caller, deps: RouteDeps): CommandContex
   return {
     actor,
     commandId,
-    bodyDigest: digestOf(deps.digestKey, [req.query, req.body]),
+    bodyDigest: bodyDigest(req, deps.digestKey),
     correlationId: commandId,
     causationId: commandId,
     ...(reason === undefined ? {} : { reason }),
     now: deps.now(),
   };
+};
+
+/** @throws Refused BAD_JSON for a body that is nested deeper than it can be written again */
+const bodyDigest = (req: Request, key: Buffer): string => {
+  try {
+    return digestOf(key, [req.query, req.body]);
+  } catch (error) {
+    throw error instanceof RangeError ? new Refused('BAD_JSON') : error;
+  }
 };
 
 /** One the client chose, so that it may send again without harm; else one of our own. */

@@ -5,7 +5,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+// Each of these starts several processes, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const CLI = fileURLToPath(new URL('../cli/league.ts', import.meta.url));
 

@@ -15,7 +15,9 @@ type ProfileNode = {
 };
 
 const ROOT = new URL('../../', import.meta.url).href;
-const FUNCTIONS_SHOWN = 40;
+const FUNCTIONS_SHOWN = 50;
+/** Groups with less of the time are left out. */
+const SHARE_SHOWN = 0.004;
 
 /** Where the time went: self time by folder or package, then by function; µs for each of `units` pieces of work. */
 export const describeProfile = (file: string, units: number): string => {
@@ -28,7 +30,7 @@ export const describeProfile = (file: string, units: number): string => {
   for (const [index, id] of samples.entries()) {
     const node = byId.get(id);
     const took = timeDeltas[index] ?? 0;
-    if (node === undefined || node.callFrame.functionName === '(idle)') continue;
+    if (node === undefined || isNoWork(node)) continue;
     busy += took;
     add(groups, groupOf(node, parents), took);
     add(functions, nameOf(node, parents), took);
@@ -39,7 +41,9 @@ export const describeProfile = (file: string, units: number): string => {
   return [
     `busy ${(busy / 1000).toFixed(0)} ms, ${(busy / units).toFixed(1)} µs each for ${units}`,
     '',
-    ...sorted(groups).map(line),
+    ...sorted(groups)
+      .filter(([, took]) => took / busy >= SHARE_SHOWN)
+      .map(line),
     '',
     ...sorted(functions).slice(0, FUNCTIONS_SHOWN).map(line),
   ].join('\n');
@@ -48,6 +52,10 @@ export const describeProfile = (file: string, units: number): string => {
 const add = (map: Map<string, number>, name: string, took: number): void => {
   map.set(name, (map.get(name) ?? 0) + took);
 };
+
+/** Waiting, and the profiler itself. */
+const isNoWork = ({ callFrame: { functionName, url } }: ProfileNode): boolean =>
+  functionName === '(idle)' || url === 'node:inspector';
 
 type Parents = ReadonlyMap<number, ProfileNode>;
 

@@ -27,8 +27,10 @@ const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: b
     sample: empty !== true,
     ...(processesFrom === undefined ? {} : { processesFrom }),
   });
-  log.info({ url, folder: league.folder.path }, 'league is up');
-  if (firstAccountsFile !== undefined) log.info(`the first admin's password stands in ${firstAccountsFile}`);
+  log.info({ url, folder: league.folder.path, firstAccountsFile }, 'league is up');
+  // For whoever sits at the terminal; the log beside it is for machines.
+  console.error(`league: up at ${url}, data in ${league.folder.path}`);
+  if (firstAccountsFile !== undefined) console.error(`league: the first admin's password stands in ${firstAccountsFile}`);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

@@ -91,7 +91,9 @@ export const createAppends = (
   const write = ({ stream, events, expected }: Waiting): Appended | RevisionConflict => {
     const actual = revisions.get(stream) ?? bigint(one(selectRevision.get(stream)), -1n);
     if (actual !== expected) {
-      return repeated(selectIds.all(stream, expected, events.length), events, expected) ?? conflict(stream, expected, actual);
+      return (
+        repeated(selectIds.all(stream, expected, events.length), events, expected) ?? conflict(stream, expected, actual)
+      );
     }
     let revision = actual;
     for (const { id, type, version, recordedAt, data, metadata } of events) {

@@ -50,18 +50,19 @@ const checkContent = (file: string): bigint => {
     if (structure !== 'ok') throw new Damage(String(structure));
     const content = db.prepare(CONTENT);
     content.setReadBigInts(true);
-    const { events, first, last, broken } = content.get() ?? {};
+    content.setReturnArrays(true);
+    const [events, first, last, broken] = content.get() as unknown as readonly (bigint | null)[];
     if (events !== (last ?? 0n) || (first ?? 1n) !== 1n) throw new Damage(`${events} events up to position ${last}`);
-    if (broken !== null) throw new Damage(`the event at position ${broken} is not JSON`);
-    return typeof last === 'bigint' ? last : 0n;
+    if (typeof broken === 'bigint') throw new Damage(`the event at position ${broken} is not JSON`);
+    return last ?? 0n;
   } finally {
     db.close();
   }
 };
 
 const CONTENT = `
-  SELECT count(*) AS events, min(position) AS first, max(position) AS last,
-    min(CASE WHEN json_valid(data) AND json_valid(metadata) THEN NULL ELSE position END) AS broken
+  SELECT count(*), min(position), max(position),
+    min(CASE WHEN json_valid(data) AND json_valid(metadata) THEN NULL ELSE position END)
   FROM events NOT INDEXED`;
 
 /** How far a damaged log can be read from its beginning without a gap. */

@@ -55,14 +55,16 @@ const PAGE = 'FROM events WHERE position > ? ORDER BY position LIMIT ?';
 export const openSqliteEventStore = (file: string, options: SqliteEventStoreOptions = {}): EventStore => {
   try {
     if (options.readOnly === true) return openReader(file, options);
-    if (existsSync(file)) verifyLog(file, options.onNotice ?? process.emitWarning);
+    if (existsSync(file)) verifyLog(file, options.onNotice ?? warn);
     else create(file);
     return openWriter(file, options);
   } catch (error) {
-    if (meansDamage(error)) throw new LogCorrupt(file, 0n, error instanceof Error ? error.message : 'damaged');
+    if (meansDamage(error)) throw new LogCorrupt(file, 0n, messageOf(error));
     throw toPortError(error, file);
   }
 };
+
+const warn = (text: string): void => process.emitWarning(text);
 
 /** Made under another name and then renamed, so that an empty or half file is always damage. */
 const create = (file: string): void => {
@@ -131,7 +133,7 @@ const refuseNewerTable = (db: DatabaseSync, file: string): void => {
   const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
   if (version === TABLE_VERSION) return;
   db.close();
-  throw new StoreUnavailable(`${file}: its table has version ${version}, this program reads ${TABLE_VERSION}`);
+  throw new StoreUnavailable(`${file}: its table has version ${String(version)}, this program reads ${TABLE_VERSION}`);
 };
 
 /** Each listener under an identity of its own, so that one function can listen twice. */
@@ -176,7 +178,7 @@ const readingFrom = (db: DatabaseSync, file: string): Reading => {
       return read();
     } catch (error) {
       if (!meansDamage(error)) throw toPortError(error, file);
-      throw new LogCorrupt(file, lastReadable(file), error instanceof Error ? error.message : 'damaged');
+      throw new LogCorrupt(file, lastReadable(file), messageOf(error));
     }
   };
 
@@ -189,9 +191,12 @@ const readingFrom = (db: DatabaseSync, file: string): Reading => {
         return { events: [], revision: single(lastRevision.get(stream)) ?? 'no-stream' };
       }),
     readAll: async (after, limit) =>
-      readableOf(reading(() => page<Row>(recordedPage, file, after, limit)), toRecorded),
+      readableOf(reading(() => page(recordedPage, file, after, limit)) as readonly Row[], toRecorded),
     replay: async (after, limit) =>
-      readableOf(reading(() => page<ReplayRow>(replayPage, file, after, limit)), toReplayed),
+      readableOf(
+        reading(() => page(replayPage, file, after, limit)),
+        toReplayed,
+      ),
     head: async () => reading(() => single(lastPosition.get()) ?? 0n),
   };
 };
@@ -202,13 +207,8 @@ const single = (row: unknown): bigint | undefined => {
 };
 
 /** The rows behind a position up to the first that is damaged or missing. @throws LogCorrupt when that is the next one */
-const page = <R extends ReplayRow>(
-  statement: StatementSync,
-  file: string,
-  after: bigint,
-  limit: number,
-): readonly R[] => {
-  const rows = allReadable<R>(statement, file, after, limit);
+const page = (statement: StatementSync, file: string, after: bigint, limit: number): readonly ReplayRow[] => {
+  const rows = allReadable(statement, file, after, limit);
   const last = rows.at(-1);
   if (last === undefined || BigInt(last[0]) === after + BigInt(rows.length)) return rows;
   const whole = rows.findIndex((row, index) => BigInt(row[0]) !== after + BigInt(index + 1));
@@ -216,17 +216,19 @@ const page = <R extends ReplayRow>(
   return rows.slice(0, whole);
 };
 
-const allReadable = <R>(statement: StatementSync, file: string, after: bigint, limit: number): readonly R[] => {
+const allReadable = (statement: StatementSync, file: string, after: bigint, limit: number): readonly ReplayRow[] => {
   try {
-    return statement.all(after, limit) as unknown as readonly R[];
+    return statement.all(after, limit) as unknown as readonly ReplayRow[];
   } catch (error) {
     if (!meansDamage(error)) throw error;
-    const rows: R[] = [];
+    const rows: ReplayRow[] = [];
     try {
-      for (const row of statement.iterate(after, limit)) rows.push(row as unknown as R);
+      for (const row of statement.iterate(after, limit)) rows.push(row as unknown as ReplayRow);
     } catch {
-      if (rows.length === 0) throw new LogCorrupt(file, after, error instanceof Error ? error.message : 'damaged');
+      if (rows.length === 0) throw new LogCorrupt(file, after, messageOf(error));
     }
     return rows;
   }
 };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -140,7 +140,10 @@ const committedBySharedIndex = (file: string): SharedIndex | undefined => {
   if (!existsSync(file)) return undefined;
   const bytes = readFileSync(file).subarray(0, INDEX_HEADER_BYTES * 2 + 4);
   if (bytes.length < INDEX_HEADER_BYTES * 2 + 4) return undefined;
-  const [one, two] = [bytes.subarray(0, INDEX_HEADER_BYTES), bytes.subarray(INDEX_HEADER_BYTES, INDEX_HEADER_BYTES * 2)];
+  const [one, two] = [
+    bytes.subarray(0, INDEX_HEADER_BYTES),
+    bytes.subarray(INDEX_HEADER_BYTES, INDEX_HEADER_BYTES * 2),
+  ];
   const all = words(one, false);
   if (!one.equals(two) || !same(checksum(all, 0, 10, [0, 0]), [all[10] ?? 0, all[11] ?? 0])) return undefined;
   const frames = all[4] ?? 0;

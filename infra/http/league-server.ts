@@ -6,6 +6,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import type { League } from '../league/open-league.ts';
 import { actorNames } from './actor-names.ts';
+import { releaseName } from './release.ts';
 import { logCommands } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -33,6 +34,7 @@ export const createLeagueServer = (league: League, { log, trustProxy, staticDir 
     actorNames: actorNames(adminNames),
     log,
     securityHeaders: headers,
+    release: releaseName(),
     ...(staticDir === undefined ? {} : { staticDir }),
   });
   const app = express();

@@ -66,7 +66,7 @@ export const openLeague = async (folder: DataFolder, { onNotice, processesFrom }
     const feed = createInProcessFeed(store);
     const writer = createSqliteWriter(folder.readModelsFile, { onNotice });
     closing.push(writer.close);
-    const reader = createSqliteReader(folder.readModelsFile);
+    const reader = createSqliteReader(folder.readModelsFile, { onNotice });
     closing.push(reader.close);
     const projector = await startProjector(registry, { store, feed, writer });
     closing.push(projector.stop);

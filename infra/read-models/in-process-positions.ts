@@ -2,46 +2,43 @@ import type { Projector } from '@league/projector/running/projector.ts';
 import type { ModelPosition, ModelPositions } from '@league/query-api/ports/model-positions.ts';
 
 /**
- * Where the read models are, as the projector in the same process says after each move; waits are ended by the move
- * itself, nothing polls.
+ * Where the read models are, told by the projector of the same process. Nothing is polled: a waiting reader is let go
+ * by the save that brings its model there.
  */
-export const createInProcessPositions = ({ onMoved }: Pick<Projector, 'onMoved'>): ModelPositions => {
+export const createInProcessPositions = (
+  projector: Pick<Projector, 'onMoved'>,
+): ModelPositions & { readonly close: () => void } => {
   const positions = new Map<string, ModelPosition>();
   const waiting = new Set<() => void>();
-  onMoved(({ model, ...position }) => {
+  const stopListening = projector.onMoved(({ model, ...position }) => {
     positions.set(model, position);
     for (const look of waiting) look();
   });
+
+  /** undefined as long as it may still come. */
+  const outcome = (models: readonly string[], position: bigint): boolean | undefined => {
+    const below = models.filter((model) => (positions.get(model)?.checkpoint ?? -1n) < position);
+    if (below.length === 0) return true;
+    return below.some((model) => positions.get(model)?.stopped) ? false : undefined;
+  };
+
   return {
     current: (model) => positions.get(model),
-    reached: (models, position, timeoutMs) => {
-      const verdict = (): boolean | undefined => verdictOf(models, position, positions);
-      const now = verdict();
-      if (now !== undefined) return Promise.resolve(now);
-      return new Promise((resolve) => {
-        const end = (reached: boolean): void => {
-          clearTimeout(timer);
-          waiting.delete(look);
-          resolve(reached);
-        };
-        const look = (): void => {
-          const then = verdict();
-          if (then !== undefined) end(then);
-        };
-        const timer = setTimeout(end, timeoutMs, false);
-        waiting.add(look);
-      });
+    reached: async (models, position, timeoutMs) => {
+      const known = outcome(models, position);
+      if (known !== undefined) return known;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const look = (): void => {
+        const now = outcome(models, position);
+        if (now !== undefined) resolve(now);
+      };
+      const timer = setTimeout(resolve, timeoutMs, false);
+      waiting.add(look);
+      const reached = await promise;
+      clearTimeout(timer);
+      waiting.delete(look);
+      return reached;
     },
+    close: stopListening,
   };
-};
-
-/** True when all are there, false when one will not come, undefined while it may. */
-const verdictOf = (
-  models: readonly string[],
-  position: bigint,
-  positions: ReadonlyMap<string, ModelPosition>,
-): boolean | undefined => {
-  const behind = models.map((model) => positions.get(model)).filter((at) => at === undefined || at.checkpoint < position);
-  if (behind.length === 0) return true;
-  return behind.some((at) => at?.stopped === true) ? false : undefined;
 };

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { generationName } from '@league/projector/ports/read-model-writer.ts';
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import type {
@@ -9,122 +9,174 @@ import type {
   ReadView,
 } from '@league/query-api/ports/read-model-reader.ts';
 import { toPortError } from '../event-store/sqlite-errors.ts';
-import { documentTable, fieldColumn } from './sqlite-schema.ts';
+import { documentTable, fieldColumn, openReadModelFile } from './sqlite-schema.ts';
 
-/** Connections kept for the next snapshots; more are opened when more run at once, and closed again. */
-const KEPT = 4;
+/** Reads that may be under way at once; more wait their turn. */
+const CONNECTIONS = 4;
+/** Prepared statements kept by a connection; a rebuild makes new table names, so old ones must go some time. */
+const STATEMENTS = 200;
 
-/** What a query was not declared for: a bug of the caller, said before it becomes a full scan. */
-class UndeclaredField extends Error {
-  override readonly name = 'UndeclaredField';
-}
+export type SqliteReaderOptions = {
+  /** Told when a damaged file was set aside. */
+  readonly onNotice: (notice: string) => void;
+};
+
+type Connection = { readonly db: DatabaseSync; readonly statements: Map<string, StatementSync> };
+
+type Live = ModelVersion & { readonly table: string };
 
 /**
- * Reads what {@link createSqliteWriter} writes, on read-only connections of its own: a snapshot is one transaction, so
- * everything in it is one state, whatever is written meanwhile.
+ * Reads what the writer of the same file wrote. Each snapshot is one read transaction on a connection of its own, so
+ * that documents and versions in it belong together whatever is written or switched meanwhile.
+ * @throws StoreUnavailable when the file cannot be opened for now
  */
-export const createSqliteReader = (file: string): ReadModelReader & { readonly close: () => void } => {
-  const idle: DatabaseSync[] = [];
+export const createSqliteReader = (
+  file: string,
+  { onNotice }: SqliteReaderOptions,
+): ReadModelReader & { readonly close: () => Promise<void> } => {
+  // Makes the file if it is not there, so that reading before the first write finds no models instead of no file.
+  openReadModelFile(file, onNotice).close();
+  const pool = createPool(file);
   return {
     snapshot: async (work) => {
-      const db = idle.pop() ?? opened(file);
       try {
-        db.exec('BEGIN');
-        return await work(viewOf(db));
+        const connection = await pool.acquire();
+        return await readIn(connection, work).finally(() => pool.release(connection));
       } catch (error) {
         throw toPortError(error, file);
-      } finally {
-        if (db.isTransaction) db.exec('ROLLBACK');
-        if (idle.length < KEPT) idle.push(db);
-        else db.close();
       }
     },
-    close: () => {
-      for (const db of idle.splice(0)) db.close();
-    },
+    close: pool.close,
   };
 };
 
-const opened = (file: string): DatabaseSync => {
+const readIn = async <Result>(
+  connection: Connection,
+  work: (view: ReadView) => Promise<Result>,
+): Promise<Result> => {
+  const { db } = connection;
+  let open = true;
+  db.exec('BEGIN');
   try {
-    return new DatabaseSync(file, { readOnly: true, timeout: 100 });
-  } catch (error) {
-    throw toPortError(error, file);
+    // The first read fixes the state that the whole transaction sees.
+    const live = liveModels(connection);
+    const liveOf = (name: string): Live | undefined => {
+      if (!open) throw new Error('a view was used after its snapshot had ended');
+      return live.get(name);
+    };
+    return await work(viewOf(connection, liveOf));
+  } finally {
+    open = false;
+    db.exec('ROLLBACK');
   }
 };
 
-type Serving = ModelVersion & { readonly table: string };
-
-const viewOf = (db: DatabaseSync): ReadView => {
-  const known = new Map<string, Serving | undefined>();
-  const serving = (model: string): Serving | undefined => {
-    if (!known.has(model)) known.set(model, servingOf(db, model));
-    return known.get(model);
-  };
-  const documents = (model: string, query: (table: string) => [sql: string, ...values: SQLInputValue[]]): object[] => {
-    const table = serving(model)?.table;
-    if (table === undefined) return [];
-    const [sql, ...values] = query(table);
-    return db
-      .prepare(sql)
-      .all(...values)
-      .map(({ body }) => JSON.parse(String(body)) as object);
-  };
-  return {
-    get: async <Document extends object>({ name }: ReadModel<Document>, id: string) =>
-      documents(name, (table) => [`SELECT body FROM ${table} WHERE id = ?`, id])[0] as Document | undefined,
-    list: async <Document extends object, Field extends string>(
-      model: ReadModel<Document, Field>,
-      query: DocumentQuery<Field> = {},
-    ) => documents(model.name, (table) => selectOf(table, model, query)) as Document[],
-    version: async ({ name }) => {
-      const { generation, changed } = serving(name) ?? { generation: 'none', changed: 0n };
-      return { generation, changed };
-    },
-  };
-};
-
-const servingOf = (db: DatabaseSync, projection: string): Serving | undefined => {
-  const select = db.prepare(`
-    SELECT version, generation, changed FROM models JOIN generations USING (projection)
-    WHERE projection = ? AND generation = live`);
+const liveModels = (connection: Connection): ReadonlyMap<string, Live> => {
+  const select = prepared(
+    connection,
+    'SELECT projection, generation, version, changed FROM models JOIN generations USING (projection) WHERE generation = live',
+  );
   select.setReadBigInts(true);
-  const row = select.get(projection) as { version: bigint; generation: bigint; changed: bigint } | undefined;
-  if (row === undefined) return undefined;
-  const generation = { projection, version: Number(row.version), generation: Number(row.generation) };
-  return { generation: generationName(generation), changed: row.changed, table: documentTable(generation) };
+  const rows = select.all() as { projection: string; generation: bigint; version: bigint; changed: bigint }[];
+  return new Map(
+    rows.map(({ projection, generation: number, version, changed }) => {
+      const generation = { projection, generation: Number(number), version: Number(version) };
+      return [projection, { table: documentTable(generation), generation: generationName(generation), changed }];
+    }),
+  );
 };
 
-const selectOf = <Field extends string>(
+const viewOf = (connection: Connection, liveOf: (name: string) => Live | undefined): ReadView => ({
+  get: async <Document extends object>({ name }: ReadModel<Document>, id: string) => {
+    const live = liveOf(name);
+    if (live === undefined) return undefined;
+    const row = prepared(connection, `SELECT body FROM ${live.table} WHERE id = ?`).get(id);
+    return row && (JSON.parse(String(row['body'])) as Document);
+  },
+  list: async <Document extends object, Field extends string>(
+    { name }: ReadModel<Document, Field>,
+    query: DocumentQuery<Field> = {},
+  ) => {
+    const live = liveOf(name);
+    if (live === undefined) return [];
+    const { sql, values } = listing(live.table, query);
+    const rows = prepared(connection, sql).all(...values);
+    return rows.map((row) => JSON.parse(String(row['body'])) as Document);
+  },
+  version: async ({ name }) => {
+    const { generation = 'none', changed = 0n } = liveOf(name) ?? {};
+    return { generation, changed };
+  },
+});
+
+const listing = (
   table: string,
-  { name, fields }: ReadModel<object, Field>,
-  { where = {}, beforeId, order = 'ascending', limit }: DocumentQuery<Field>,
-): [sql: string, ...values: SQLInputValue[]] => {
+  { where = {}, beforeId, order = 'ascending', limit }: DocumentQuery<string>,
+): { sql: string; values: (string | number)[] } => {
   const conditions: string[] = [];
-  const values: SQLInputValue[] = [];
+  const values: (string | number)[] = [];
+  const require = (condition: string, value: string | number | undefined): void => {
+    if (value === undefined) return;
+    conditions.push(condition);
+    values.push(value);
+  };
   for (const [field, filter] of Object.entries<Filter | undefined>(where)) {
-    if (filter === undefined) continue;
-    if (!fields.some((declared) => declared === field)) throw new UndeclaredField(`${name} has no field '${field}'`);
-    for (const [operator, value] of bounds(filter)) {
-      conditions.push(`${fieldColumn(field)} ${operator} ?`);
-      values.push(value);
+    const column = fieldColumn(field);
+    if (typeof filter === 'object') {
+      require(`${column} >= ?`, filter.from);
+      require(`${column} < ?`, filter.to);
+    } else {
+      require(`${column} = ?`, filter);
     }
   }
-  if (beforeId !== undefined) {
-    conditions.push('id < ?');
-    values.push(beforeId);
-  }
+  require('id < ?', beforeId);
   const filtered = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
-  const bounded = limit === undefined ? '' : ' LIMIT ?';
+  const limited = limit === undefined ? '' : ' LIMIT ?';
   if (limit !== undefined) values.push(limit);
-  const sql = `SELECT body FROM ${table}${filtered} ORDER BY id ${order === 'ascending' ? 'ASC' : 'DESC'}${bounded}`;
-  return [sql, ...values];
+  const direction = order === 'descending' ? ' DESC' : '';
+  return { sql: `SELECT body FROM ${table}${filtered} ORDER BY id${direction}${limited}`, values };
 };
 
-const bounds = (filter: Filter): readonly (readonly [operator: string, value: string | number])[] => {
-  if (typeof filter !== 'object') return [['=', filter]];
-  return [
-    ...(filter.from === undefined ? [] : [['>=', filter.from] as const]),
-    ...(filter.to === undefined ? [] : [['<', filter.to] as const]),
-  ];
+const prepared = ({ db, statements }: Connection, sql: string): StatementSync => {
+  const known = statements.get(sql);
+  if (known !== undefined) return known;
+  if (statements.size >= STATEMENTS) statements.clear();
+  const statement = db.prepare(sql);
+  statements.set(sql, statement);
+  return statement;
+};
+
+type Pool = {
+  readonly acquire: () => Promise<Connection>;
+  readonly release: (connection: Connection) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Connections are opened when first needed; whoever finds none free waits in line. */
+const createPool = (file: string): Pool => {
+  const all: Connection[] = [];
+  const free: Connection[] = [];
+  const waiting: ((connection: Connection) => void)[] = [];
+  const open = (): Connection => {
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA query_only = ON; PRAGMA cache_size = -8192');
+    const connection = { db, statements: new Map() };
+    all.push(connection);
+    return connection;
+  };
+  return {
+    acquire: async () => {
+      const idle = free.pop();
+      if (idle !== undefined) return idle;
+      return all.length < CONNECTIONS ? open() : new Promise((resolve) => waiting.push(resolve));
+    },
+    release: (connection) => {
+      const next = waiting.shift();
+      if (next === undefined) free.push(connection);
+      else next(connection);
+    },
+    close: async () => {
+      for (const { db } of all) db.close();
+    },
+  };
 };

@@ -35,11 +35,14 @@ const TABLES = `
   PRAGMA user_version = ${LAYOUT};`;
 
 /** A name in SQL. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** The table of a generation's documents: id, body (JSON text), position, and a column for each declared field. */
 export const documentTable = ({ projection, generation }: { projection: string; generation: number }): string =>
   quoted(`${projection}/${generation}`);
+
+export const indexName = ({ projection, generation }: { projection: string; generation: number }, of: string): string =>
+  quoted(`${projection}/${generation}/${of}`);
 
 /** The column of a declared field; prefixed, so that a field may have any name. */
 export const fieldColumn = (field: string): string => quoted(`field/${field}`);
@@ -73,8 +76,8 @@ const openWhole = (file: string): DatabaseSync | undefined => {
   try {
     db.exec(`PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
       PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`);
-    const layout = db.prepare('PRAGMA user_version').get()?.user_version;
-    const tables = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.count;
+    const layout = db.prepare('PRAGMA user_version').get()?.['user_version'];
+    const tables = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'];
     if (layout === LAYOUT) return db;
     if (tables === 0) {
       db.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);

@@ -1,4 +1,4 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import {
   type Checkpoint,
@@ -12,9 +12,11 @@ import {
 } from '@league/projector/ports/read-model-writer.ts';
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import { toPortError } from '../event-store/sqlite-errors.ts';
-import { documentTable, fieldColumn, openReadModelFile, quoted } from './sqlite-schema.ts';
+import { type Bulk, createBulk, createTurns } from './sqlite-bulk.ts';
+import { documentTable, fieldColumn, indexName, openReadModelFile } from './sqlite-schema.ts';
+import { insertInto, type KeyedStatements, prepareKeyed, prepareTable, rowOf, type Table } from './sqlite-table.ts';
 
-/** Documents written, or read for a dump, in one go: a few milliseconds in which a live server does not answer. */
+/** Documents written, or read for a dump, in one go: a few milliseconds. More than that are written by the thread. */
 const CHUNK = 500;
 
 export type SqliteWriterOptions = {
@@ -22,32 +24,25 @@ export type SqliteWriterOptions = {
   readonly onNotice: (notice: string) => void;
 };
 
-/** What a writer holds for one generation while it is open. */
-type Table = {
-  readonly name: string;
-  readonly fields: readonly string[];
-  readonly move: StatementSync;
-  readonly carry: StatementSync;
-  /** Something was written without looking whether the id is there already: only good for the first filling. */
-  begun: boolean;
-  /** By id, once there is the index for it. */
-  keyed: { readonly put: StatementSync; readonly remove: StatementSync; readonly get: StatementSync } | undefined;
-  /** As last written, so that it is written only when it changed. */
-  carried: string | undefined;
+type Store = {
+  readonly db: DatabaseSync;
+  readonly file: string;
+  readonly tables: Map<string, Table>;
+  readonly bulk: Bulk;
 };
-
-type Store = { readonly db: DatabaseSync; readonly file: string; readonly tables: Map<string, Table> };
 
 /**
  * Read models in one SQLite file (WAL, synchronous=NORMAL): a crash of the process loses nothing, a power cut at most
- * the last saves, whole ones, which the runner makes again. One table a generation.
+ * the last saves, whole ones, which the runner makes again. One table a generation. Large fillings and their indexes are
+ * written by a thread; everything that writes takes turns.
  * @throws StoreUnavailable when the file cannot be opened for now
  */
 export const createSqliteWriter = (
   file: string,
   { onNotice }: SqliteWriterOptions,
 ): ReadModelWriter & { readonly close: () => Promise<void> } => {
-  const store: Store = { db: openReadModelFile(file, onNotice), file, tables: new Map() };
+  const store: Store = { db: openReadModelFile(file, onNotice), file, tables: new Map(), bulk: createBulk(file) };
+  const inTurn = createTurns();
   const run = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     try {
       return await work();
@@ -55,20 +50,26 @@ export const createSqliteWriter = (
       throw toPortError(error, file);
     }
   };
+  const write = <Result>(work: () => Result | Promise<Result>): Promise<Result> => run(() => inTurn(work));
   return {
     live: (projection) => run(() => liveOf(store, projection)),
-    begin: (model, version) => run(() => begin(store, model, version)),
-    load: (generation, ids) => run(() => load(store, generation, ids)),
-    save: (generation, changes, checkpoint) => run(() => save(store, generation, changes, checkpoint)),
-    fill: (generation, changes) => run(() => fill(store, generation, changes)),
-    complete: (generation) => run(() => complete(store, generation)),
-    switchTo: (generation, options) => run(() => switchTo(store, generation, options?.evenIfBehind === true)),
-    drop: (generation) => run(() => transact(store.db, () => drop(store, generation))),
-    dropUnfinished: (projection) => run(() => dropUnfinished(store, projection)),
+    begin: (model, version) => write(() => begin(store, model, version)),
+    load: (generation, ids) => write(() => load(store, generation, ids)),
+    save: (generation, changes, checkpoint) => write(() => save(store, generation, changes, checkpoint)),
+    fill: (generation, changes) => run(() => fill(store, generation, changes, inTurn)),
+    complete: (generation) => run(() => complete(store, generation, inTurn)),
+    switchTo: (generation, options) => write(() => switchTo(store, generation, options?.evenIfBehind === true)),
+    drop: (generation) => write(() => transact(store.db, () => drop(store, generation))),
+    dropUnfinished: (projection) => write(() => dropUnfinished(store, projection)),
     dump: (generation) => dump(store, generation),
-    close: async () => store.db.close(),
+    close: async () => {
+      await inTurn(store.bulk.close);
+      store.db.close();
+    },
   };
 };
+
+type InTurn = ReturnType<typeof createTurns>;
 
 const transact = <Result>(db: DatabaseSync, work: () => Result): Result => {
   db.exec('BEGIN IMMEDIATE');
@@ -102,7 +103,7 @@ const liveOf = ({ db }: Store, projection: string): LiveGeneration | undefined =
 
 const begin = ({ db }: Store, { name: projection, fields }: ReadModel, version: number): Generation =>
   transact(db, () => {
-    const last = db.prepare('SELECT last FROM models WHERE projection = ?').get(projection)?.last ?? 0;
+    const last = db.prepare('SELECT last FROM models WHERE projection = ?').get(projection)?.['last'] ?? 0;
     // Never below the seconds of now: a file that was deleted and begun anew repeats no number.
     const generation = Math.max(Number(last) + 1, Math.floor(Date.now() / 1000));
     db.prepare(
@@ -125,120 +126,109 @@ const tableOf = ({ db, tables }: Store, generation: Generation): Table => {
   const name = documentTable(generation);
   const known = tables.get(name);
   if (known !== undefined) return known;
-  const row = db
-    .prepare('SELECT fields FROM generations WHERE projection = ? AND generation = ?')
-    .get(generation.projection, generation.generation);
-  if (row === undefined) throw new CheckpointRefused(`generation ${name} is gone`);
-  const fields: readonly string[] = JSON.parse(String(row.fields));
-  const table: Table = {
-    name,
-    fields,
-    move: db.prepare(
-      'UPDATE generations SET position = ?, changed = ? WHERE projection = ? AND generation = ? AND position <= ?',
-    ),
-    carry: db.prepare('INSERT OR REPLACE INTO carried (projection, generation, body) VALUES (?, ?, ?)'),
-    begun: false,
-    keyed: undefined,
-    carried: undefined,
-  };
+  const table = prepareTable(db, generation);
+  if (table === undefined) throw new CheckpointRefused(`generation ${name} is gone`);
   tables.set(name, table);
   return table;
 };
 
-const insertInto = ({ name, fields }: Table): string => {
-  const columns = ['id', 'body', 'position', ...fields.map(fieldColumn)];
-  return `INSERT INTO ${name} (${columns.join(', ')}) VALUES (?${', ?'.repeat(columns.length - 1)})`;
+/** In the thread where there is much to do, else here. */
+const execute = async ({ db, bulk }: Store, { large }: Table, sql: string): Promise<void> => {
+  if (!large) return db.exec(sql);
+  await bulk.carryOut({ sql });
+  // A read, so that this connection learns of the other's new index before it prepares a statement that needs it.
+  db.exec('SELECT count(*) FROM generations');
 };
 
-/** The statements by id. The index is made at first use: after a filling, at a tenth of what it costs while filling. */
-const keyedOf = ({ db }: Store, generation: Generation, table: Table): NonNullable<Table['keyed']> => {
+/** The index over ids is made at first use: after a filling, at a tenth of what keeping it while filling costs. */
+const keyedOf = async (store: Store, generation: Generation, table: Table): Promise<KeyedStatements> => {
   if (table.keyed !== undefined) return table.keyed;
-  const { name, fields } = table;
-  db.exec(`CREATE UNIQUE INDEX IF NOT EXISTS ${indexName(generation, 'id')} ON ${name} (id)`);
-  const replaced = ['body', 'position', ...fields.map(fieldColumn)].map((column) => `${column} = excluded.${column}`);
-  table.keyed = {
-    put: db.prepare(`${insertInto(table)} ON CONFLICT (id) DO UPDATE SET ${replaced.join(', ')}`),
-    remove: db.prepare(`DELETE FROM ${name} WHERE id = ?`),
-    get: db.prepare(`SELECT body FROM ${name} WHERE id = ?`),
-  };
+  const name = indexName(generation, 'id');
+  await execute(store, table, `CREATE UNIQUE INDEX IF NOT EXISTS ${name} ON ${table.name} (id)`);
+  table.keyed = prepareKeyed(store.db, table);
   return table.keyed;
 };
 
-const indexName = ({ projection, generation }: Generation, column: string): string =>
-  quoted(`${projection}/${generation}/${column}`);
-
-const load = (store: Store, generation: Generation, ids: readonly string[]): ReadonlyMap<string, object> => {
-  const { get } = keyedOf(store, generation, tableOf(store, generation));
+const load = async (
+  store: Store,
+  generation: Generation,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, object>> => {
+  const { get } = await keyedOf(store, generation, tableOf(store, generation));
   const found = new Map<string, object>();
   for (const id of ids) {
-    const body = get.get(id)?.body;
+    const body = get.get(id)?.['body'];
     if (typeof body === 'string') found.set(id, JSON.parse(body));
   }
   return found;
 };
 
-type Write = (change: DocumentChange) => void;
-
-const writingTo = ({ fields }: Table, put: StatementSync, remove: StatementSync | undefined): Write => {
-  return ({ id, document, position }) => {
-    if (document === null) {
-      remove?.run(id);
-      return;
-    }
-    const values = document as Readonly<Record<string, string | number | null | undefined>>;
-    put.run(id, JSON.stringify(document), position, ...fields.map((field) => values[field] ?? null));
-  };
-};
-
-const save = (
+const save = async (
   store: Store,
   generation: Generation,
   changes: readonly DocumentChange[],
   { position, changed, carried }: Checkpoint,
-): void => {
+): Promise<void> => {
   const table = tableOf(store, generation);
-  const { put, remove } = keyedOf(store, generation, table);
+  const { put, remove } = await keyedOf(store, generation, table);
   const { projection, generation: number } = generation;
   transact(store.db, () => {
     if (table.move.run(position, changed, projection, number, position).changes === 0) {
       throw new CheckpointRefused(`${table.name} is gone or has come further than ${position}`);
     }
-    changes.forEach(writingTo(table, put, remove));
+    for (const change of changes) {
+      if (change.document === null) remove.run(change.id);
+      else put.run(...rowOf(table, change, change.document));
+    }
     if (table.carried !== carried) table.carry.run(projection, number, carried);
   });
   table.carried = carried;
 };
 
-const fill = async (store: Store, generation: Generation, changes: readonly DocumentChange[]): Promise<void> => {
-  const { db } = store;
+/** Chunk by chunk, so that saves of live projections get their turn in between. */
+const fill = async (
+  store: Store,
+  generation: Generation,
+  changes: readonly DocumentChange[],
+  inTurn: InTurn,
+): Promise<void> => {
   const table = tableOf(store, generation);
-  const { put, remove } =
-    table.begun || table.keyed
-      ? keyedOf(store, generation, table)
-      : { put: db.prepare(insertInto(table)), remove: undefined };
+  table.large ||= changes.length > CHUNK;
+  const keyed = table.begun ? await inTurn(() => keyedOf(store, generation, table)) : undefined;
   table.begun = true;
-  const write = writingTo(table, put, remove);
+  const sql = keyed?.putSql ?? insertInto(table);
+  const put = keyed?.put ?? store.db.prepare(sql);
+  let writing = Promise.resolve();
   for (let from = 0; from < changes.length; from += CHUNK) {
-    transact(db, () => changes.slice(from, from + CHUNK).forEach(write));
+    const chunk = changes.slice(from, from + CHUNK);
+    const rows = chunk.flatMap((change) => (change.document === null ? [] : [rowOf(table, change, change.document)]));
+    const gone = chunk.filter(({ document }) => document === null);
+    await writing;
+    writing = inTurn(async () => {
+      if (table.large) await store.bulk.carryOut({ sql, rows });
+      else transact(store.db, () => rows.forEach((row) => put.run(...row)));
+      if (keyed !== undefined) transact(store.db, () => gone.forEach(({ id }) => keyed.remove.run(id)));
+    });
+    // It is awaited one chunk later; until then its failure is no unhandled one.
+    writing.catch(() => undefined);
     await turn();
   }
+  await writing;
 };
 
-const complete = async (store: Store, generation: Generation): Promise<void> => {
-  const { db } = store;
+const complete = async (store: Store, generation: Generation, inTurn: InTurn): Promise<void> => {
   const table = tableOf(store, generation);
-  keyedOf(store, generation, table);
+  await inTurn(() => keyedOf(store, generation, table));
   for (const field of table.fields) {
-    await turn();
     const column = fieldColumn(field);
     // Nobody asks for a field that is null. With the id in it, entries are in the order that answers are in.
-    db.exec(`CREATE INDEX IF NOT EXISTS ${indexName(generation, column)} ON ${table.name} (${column}, id)
-      WHERE ${column} IS NOT NULL`);
+    const sql = `CREATE INDEX IF NOT EXISTS ${indexName(generation, field)} ON ${table.name} (${column}, id)
+      WHERE ${column} IS NOT NULL`;
+    await inTurn(() => execute(store, table, sql));
   }
-  db.prepare('UPDATE generations SET complete = 1 WHERE projection = ? AND generation = ?').run(
-    generation.projection,
-    generation.generation,
-  );
+  const { projection, generation: number } = generation;
+  const done = store.db.prepare('UPDATE generations SET complete = 1 WHERE projection = ? AND generation = ?');
+  await inTurn(() => done.run(projection, number));
 };
 
 const switchTo = (store: Store, generation: Generation, evenIfBehind: boolean): void => {
@@ -251,12 +241,12 @@ const switchTo = (store: Store, generation: Generation, evenIfBehind: boolean): 
       LEFT JOIN models ON models.projection = next.projection
       LEFT JOIN generations AS old ON old.projection = next.projection AND old.generation = models.live
       WHERE next.projection = ? AND next.generation = ?`);
-    const row = select.get(projection, number);
-    if (row?.complete !== 1) throw new SwitchRefused(`${documentTable(generation)} is not complete`);
-    if (row.old === number) return;
-    if (row.ahead !== 1 && !evenIfBehind) throw new SwitchRefused(`${documentTable(generation)} is behind`);
+    const { complete, ahead, old, version } = select.get(projection, number) ?? {};
+    if (complete !== 1) throw new SwitchRefused(`${documentTable(generation)} is not complete`);
+    if (old === number) return;
+    if (ahead !== 1 && !evenIfBehind) throw new SwitchRefused(`${documentTable(generation)} is behind the live one`);
     db.prepare('UPDATE models SET live = ? WHERE projection = ?').run(number, projection);
-    if (row.old !== null) drop(store, { projection, version: Number(row.version), generation: Number(row.old) });
+    if (old !== null) drop(store, { projection, version: Number(version), generation: Number(old) });
   });
 };
 

@@ -3,15 +3,15 @@ import { UnreadableEvent } from '@league/events/codec.ts';
 import { type EventStore, LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { evolveSeasonActs, isVoid, noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import type { Projection } from '../define-projection.ts';
-import type { Generation, ReadModelWriter } from '../ports/read-model-writer.ts';
+import type { DocumentChange, Generation, ReadModelWriter } from '../ports/read-model-writer.ts';
 import { writeSeasonActs } from './carried-acts.ts';
 import { failureAt, type Folding, foldingOf, type LogEvent, type ProjectionFailure, reasonOf } from './fold.ts';
 import { type Patience, whenAvailable } from './patience.ts';
 
 /** Read and folded in one go: some milliseconds in which a live server does not answer. */
 const PAGE_EVENTS = 1_000;
-/** Documents of one projection in memory before they are written and let go: some 100 MB of matches with full line-ups. */
-const DOCUMENTS_IN_MEMORY = 50_000;
+/** Documents of one projection in memory before they are written and let go: some 100 MB of matches with all lines. */
+const DOCUMENTS_IN_MEMORY = 20_000;
 /** The same for documents that no later event changes: let go while they are young. */
 const WRITE_ONCE_IN_MEMORY = 2_000;
 
@@ -46,6 +46,8 @@ export type Builder = {
   complete: boolean;
   changed: bigint;
   failure: ProjectionFailure | undefined;
+  /** The writing under way, while the next events are folded already. */
+  writing: Promise<void>;
 };
 
 /** Begins a generation for the projection. */
@@ -57,10 +59,12 @@ export const newBuilder = async (projection: Projection, writer: ReadModelWriter
   complete: false,
   changed: 0n,
   failure: undefined,
+  writing: Promise.resolve(),
 });
 
 /** Takes the generation away again. When the store is away, the next start does it (`dropUnfinished`). */
-export const discard = async ({ generation }: Builder, writer: ReadModelWriter): Promise<void> => {
+export const discard = async ({ generation, writing }: Builder, writer: ReadModelWriter): Promise<void> => {
+  await writing.catch(() => undefined);
   try {
     await writer.drop(generation);
   } catch (error) {
@@ -109,19 +113,32 @@ export const isWell = (builder: Builder): boolean => builder.failure === undefin
 export const flush = async (
   builder: Builder,
   pass: Pass,
+  dependencies: BuildDependencies,
+  signal: AbortSignal,
+): Promise<void> => {
+  await startFlush(builder, pass, dependencies, signal);
+  await builder.writing;
+};
+
+/** Hands what is in memory over to be written, once what was handed over before has been. */
+const startFlush = async (
+  builder: Builder,
+  pass: Pass,
   { writer, patience }: BuildDependencies,
   signal: AbortSignal,
 ): Promise<void> => {
-  const changes = [...builder.documents]
-    .filter(([, entry]) => entry.dirty)
-    .map(([id, { document, position }]) => ({ id, document, position }));
-  const { generation, complete, changed } = builder;
+  await builder.writing;
+  const { generation, complete, changed, documents } = builder;
+  const changes: DocumentChange[] = [];
+  for (const [id, { document, position, dirty }] of documents) if (dirty) changes.push({ id, document, position });
+  documents.clear();
+  builder.evicted = true;
   const checkpoint = { position: pass.position, changed, carried: writeSeasonActs(pass.acts) };
   const write = (): Promise<void> =>
     complete ? writer.save(generation, changes, checkpoint) : writer.fill(generation, changes);
-  await attempt(builder, pass.position, () => whenAvailable(write, patience, signal), signal);
-  builder.documents.clear();
-  builder.evicted = true;
+  builder.writing = attempt(builder, pass.position, () => whenAvailable(write, patience, signal), signal);
+  // It is awaited later; until then an abort is no unhandled rejection.
+  builder.writing.catch(() => undefined);
 };
 
 /** Runs a step of one builder; what it throws becomes that builder's failure, but for the end of the signal. */
@@ -170,6 +187,7 @@ const addPage = async (
   const { writer, patience } = dependencies;
   const writeOnce = builder.folding.projection.writeOnce === true;
   if (builder.evicted && !writeOnce) {
+    await builder.writing;
     const loading = (): Promise<void> => loadMissing(builder, events, voids, writer);
     await attempt(builder, pass.position, () => whenAvailable(loading, patience, signal), signal);
     if (!isWell(builder)) return;
@@ -183,7 +201,7 @@ const addPage = async (
     }
   }
   const limit = writeOnce ? WRITE_ONCE_IN_MEMORY : DOCUMENTS_IN_MEMORY;
-  if (builder.documents.size >= limit) await flush(builder, pass, dependencies, signal);
+  if (builder.documents.size >= limit) await startFlush(builder, pass, dependencies, signal);
 };
 
 const addEvent = (builder: Builder, event: LogEvent, isVoidEvent: boolean): void => {

@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { onTestFinished } from 'vitest';
+import type { Problem } from '../contract/problem.ts';
+import { type CommandApiDeps, createCommandApi } from '../create-command-api.ts';
+import { createAdmin, createAdminSource } from '../identity/admin-accounts.ts';
+import type { Passwords } from '../identity/passwords.ts';
+import { createSessions } from '../identity/sessions.ts';
+import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
+import { importResults } from '../season/import-results.process.ts';
+import { deletedTeams } from '../team/deleted-teams.process.ts';
+import { renamedTeams } from '../team/renamed-teams.process.ts';
+import {
+  createFakeAccounts,
+  createFakeCheckpoints,
+  createFakeFeed,
+  createFakeSessionStore,
+  plainPasswords,
+} from './fake-stores.ts';
+import { contextOf, createLeague, NOW } from './league.ts';
+
+export const USERNAME = 'Hakan';
+export const PASSWORD = 'çok gizli parola';
+
+export type Sent = {
+  readonly method?: string;
+  readonly path: string;
+  /** Sent as JSON; a string or bytes as they are. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Idempotency-Key. */
+  readonly key?: string;
+  /** Null for none; else the admin's. */
+  readonly token?: string | null;
+};
+
+/** Whatever an answer holds; `{}` for one that is not JSON. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Partial<Omit<Problem, 'status'>> & Readonly<Record<string, unknown>>;
+};
+
+export type TestApi = Awaited<ReturnType<typeof startApi>>;
+
+const CHECKPOINTS = { 'import-results': 0n, 'deleted-teams': 0n, 'renamed-teams': 0n };
+
+/** The command API of a league in memory, served on a free port until the test ends. */
+export const startApi = async ({ passwords = plainPasswords }: { readonly passwords?: Passwords } = {}) => {
+  const league = await createLeague();
+  const { store } = league;
+  const clock = { now: NOW };
+  const accounts = createFakeAccounts();
+  const sessionStore = createFakeSessionStore();
+  const admins = createAdminSource(store);
+  const adminDeps = { store, accounts, passwords, admins };
+  const adminId = await createAdmin(adminDeps, { username: USERNAME, password: PASSWORD }, contextOf());
+  const sessions = createSessions({ accounts, sessions: sessionStore, passwords, admins, now: () => clock.now });
+  const faults: unknown[] = [];
+  const processes: ProcessRunner = await startProcesses(
+    [importResults(league.deps), deletedTeams(league.deps), renamedTeams(league.deps)],
+    {
+      store,
+      feed: createFakeFeed(store),
+      checkpoints: createFakeCheckpoints(CHECKPOINTS),
+      onFault: (process, at, error) => faults.push({ process, at, error }),
+    },
+  );
+  const errors: { readonly error: unknown; readonly correlationId: string }[] = [];
+  const deps: CommandApiDeps = {
+    ...league.deps,
+    sessions,
+    processes,
+    adminNames: async (ids) => new Map(ids.map((id) => [id, id === adminId ? USERNAME : `admin ${id.slice(-3)}`])),
+    digestKey: Buffer.from('test'),
+    now: () => clock.now,
+    log: (error, { correlationId }) => errors.push({ error, correlationId }),
+  };
+  const app = express().disable('x-powered-by').use(createCommandApi(deps));
+  const server = createServer(app);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(async () => {
+    await processes.stop();
+    server.closeAllConnections();
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const { token: adminToken } = await sessions.loginAdmin(USERNAME, PASSWORD);
+
+  const send = async ({ method = 'POST', path, body, headers, key, token = adminToken }: Sent): Promise<Answer> => {
+    const asIs = typeof body === 'string' || body instanceof Uint8Array;
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: asIs ? (body as string) : JSON.stringify(body) }),
+    });
+    const json = response.headers.get('content-type')?.includes('json') === true;
+    const text = await response.text();
+    const answer = json ? (JSON.parse(text) as Answer['body']) : {};
+    return { status: response.status, headers: response.headers, body: answer };
+  };
+
+  /** One more admin, signed in. */
+  const anotherAdmin = async (username: string) => {
+    const id = await createAdmin(adminDeps, { username, password: PASSWORD }, contextOf());
+    return { id, token: (await sessions.loginAdmin(username, PASSWORD)).token };
+  };
+
+  return {
+    anotherAdmin,
+    adminDeps,
+    ...league,
+    deps,
+    clock,
+    port,
+    url,
+    adminId,
+    adminToken,
+    sessions,
+    sessionStore,
+    accounts,
+    admins,
+    processes,
+    faults,
+    errors,
+    send,
+  };
+};

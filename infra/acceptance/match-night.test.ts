@@ -1,0 +1,92 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { describeInBrowser } from '../testing/chromium.ts';
+import { ADMIN, type LeagueUnderTest, startLeagueUnderTest } from './league-under-test.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** The web as it is served, on the real server, in a real browser: an admin enters results while visitors look. */
+describeInBrowser('match night', (openPage) => {
+  let league: LeagueUnderTest;
+  let match: MatchAnswer;
+
+  beforeAll(async () => {
+    league = await startLeagueUnderTest({ sample: true });
+    const { body } = await league.call<MatchAnswer[]>('GET', '/api/matches/week/8');
+    const [first] = body;
+    if (first === undefined) throw new Error('the sample has no week 8');
+    match = first;
+  });
+  afterAll(() => league.stop());
+
+  const signIn = async (): Promise<Page> => {
+    const page = await openPage(`${league.url}/admin`);
+    await page.getByLabel('Kullanıcı adı').fill(ADMIN.username);
+    await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Giriş yap', exact: true }).click();
+    await page.getByRole('heading', { name: 'Maç Sonuçları' }).waitFor();
+    return page;
+  };
+  const pairing = (): string => `${match.homeTeam.name} – ${match.awayTeam.name}`;
+  const openDialog = async (page: Page, action: string): Promise<void> => {
+    await page.goto(`${league.url}/admin/match-results?week=8`);
+    await page.getByRole('button', { name: `${action}: ${pairing()}` }).click();
+    await page.getByRole('dialog').waitFor();
+  };
+  const score = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Skor' });
+  const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sonucu kaydet' });
+  const rowOf = (page: Page, name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+  it('sends visitors who want to enter results to the login', async () => {
+    const page = await openPage(`${league.url}/admin/match-results`);
+    await page.getByRole('heading', { name: 'Admin Girişi' }).waitFor();
+  });
+
+  it('shows a result in the table of a visitor who does nothing', async () => {
+    const visitor = await openPage(`${league.url}/standings`);
+    const home = rowOf(visitor, match.homeTeam.name);
+    await home.waitFor();
+    const playedBefore = await home.getByRole('cell').nth(0).textContent();
+
+    const admin = await signIn();
+    await openDialog(admin, 'Sonuç Gir');
+    await score(admin).nth(0).fill('4');
+    await score(admin).nth(1).fill('2');
+    await save(admin).click();
+    await admin.getByRole('dialog').waitFor({ state: 'detached' });
+    await rowOf(admin, pairing()).getByText(/4.{1,3}2/).waitFor();
+
+    await expect.poll(() => home.getByRole('cell').nth(0).textContent(), { timeout: 15_000 }).not.toBe(playedBefore);
+  });
+
+  it('offers the second of two admins a choice, and loses nothing that was typed', async () => {
+    const first = await signIn();
+    const second = await signIn();
+    await openDialog(first, 'Düzenle');
+    await openDialog(second, 'Düzenle');
+    await score(first).nth(0).fill('5');
+    await save(first).click();
+    await first.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await score(second).nth(0).fill('6');
+    await save(second).click();
+    const clash = second.getByRole('dialog');
+    await clash.getByText('Sizinki').waitFor();
+    await clash.getByText(`Değiştiren: ${ADMIN.username}`).waitFor();
+    await clash.getByText(/5.{1,3}2/).waitFor();
+    await clash.getByText(/6.{1,3}2/).waitFor();
+    await clash.getByRole('button', { name: 'Benimkini kaydet' }).click();
+    await clash.waitFor({ state: 'detached' });
+    await rowOf(second, pairing()).getByText(/6.{1,3}2/).waitFor();
+  });
+
+  it('shows who changed what, from what to what', async () => {
+    const page = await signIn();
+    await page.goto(`${league.url}/admin/audit`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText(ADMIN.username).first().waitFor();
+    expect(await page.getByText('örnek lig').count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,167 @@
+import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { LogCorrupt } from '@league/events/ports/event-store.ts';
+import { newEvent, teamCreated, teamHistory } from '@league/events/testing/sample-events.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqliteEventStore } from './sqlite.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { inspectWal } from './wal-inspection.ts';
+
+const FRAME = 4_096 + 24;
+const EVENTS = 40;
+
+/** A log being written: everything stands in the -wal file. */
+const openLog = async (events = EVENTS): Promise<{ readonly file: string; readonly store: EventStore }> => {
+  const file = `${temporaryFolder()}/events.db`;
+  const store = openSqliteEventStore(file, { onOpen: (db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE)') });
+  onTestFinished(() => store.close());
+  for (let event = 0; event < events; event += 1) await store.append(`team-${event}`, teamHistory(1), 'no-stream');
+  return { file, store };
+};
+
+/** What a killed process leaves behind: its files as they are. After a power cut the -shm file is gone or old. */
+const leftBy = (file: string, how: 'kill' | 'power cut'): string => {
+  const copy = `${temporaryFolder()}/events.db`;
+  copyFileSync(file, copy);
+  copyFileSync(`${file}-wal`, `${copy}-wal`);
+  if (how === 'kill') copyFileSync(`${file}-shm`, `${copy}-shm`);
+  return copy;
+};
+
+const cut = (file: string, bytes: number): void =>
+  truncateSync(`${file}-wal`, readFileSync(`${file}-wal`).length - bytes);
+
+const spoil = (file: string, from: number, bytes = 1): void => {
+  const wal = readFileSync(`${file}-wal`);
+  for (let at = from; at < from + bytes; at += 1) wal[at] = (wal[at] ?? 0) ^ 0xff;
+  writeFileSync(`${file}-wal`, wal);
+};
+
+const open = async (file: string): Promise<{ readonly notices: readonly string[]; readonly head: bigint }> => {
+  const notices: string[] = [];
+  const store = openSqliteEventStore(file, { onNotice: (text) => notices.push(text) });
+  const head = await store.head();
+  await store.close();
+  return { notices, head };
+};
+
+/** Opens, expects the refusal, and that neither file was changed. */
+const refusalOf = (file: string): LogCorrupt => {
+  const contents = () => ['', '-wal'].map((part) => (existsSync(file + part) ? readFileSync(file + part) : undefined));
+  const before = contents();
+  try {
+    openSqliteEventStore(file);
+  } catch (error) {
+    expect(contents()).toEqual(before);
+    if (error instanceof LogCorrupt) return error;
+    throw error;
+  }
+  throw new Error('the damaged log was opened');
+};
+
+describe('the -wal file that a stopped process leaves', () => {
+  it.each(['kill', 'power cut'] as const)('is taken without a word when it is whole (%s)', async (how) => {
+    const { file } = await openLog();
+    expect(await open(leftBy(file, how))).toEqual({ notices: [], head: BigInt(EVENTS) });
+  });
+
+  it('is whole when its beginning was used again and older frames stand behind', async () => {
+    const { file, store } = await openLog();
+    const copy = leftBy(file, 'kill');
+    const second = openSqliteEventStore(copy, { onOpen: (db) => db.exec('PRAGMA wal_checkpoint(PASSIVE)') });
+    onTestFinished(() => second.close());
+    await second.append('team-a', teamHistory(1), 'no-stream');
+    const length = readFileSync(`${copy}-wal`).length;
+    expect(length).toBe(readFileSync(`${file}-wal`).length);
+    expect(await open(leftBy(copy, 'kill'))).toEqual({ notices: [], head: BigInt(EVENTS + 1) });
+    const unfinished = leftBy(copy, 'power cut');
+    spoil(unfinished, 32 + 24 + 10);
+    expect(inspectWal(unfinished).kind).not.toBe('sound');
+    await store.head();
+  });
+
+  it('is reported and left out from where a write was never finished, with file, byte and position', async () => {
+    const { file } = await openLog();
+    const copy = leftBy(file, 'power cut');
+    cut(copy, 100);
+    const inspection = inspectWal(copy);
+    expect(inspection).toMatchObject({ kind: 'unfinished' });
+    const offset = inspection.kind === 'unfinished' ? inspection.offset : 0;
+    const { notices, head } = await open(copy);
+    expect(head).toBe(BigInt(EVENTS - 1));
+    expect(notices).toEqual([expect.stringContaining(`${copy}-wal: from byte ${offset} on`)]);
+    expect(notices[0]).toContain(`position ${EVENTS - 1}`);
+  });
+
+  it('is reported when an unfinished write stands behind all finished ones', async () => {
+    const { file } = await openLog();
+    const copy = leftBy(file, 'kill');
+    const wal = readFileSync(`${copy}-wal`);
+    const half = Buffer.concat([wal, wal.subarray(32, 32 + FRAME)]);
+    half.writeUInt32BE(0, wal.length + 4);
+    writeFileSync(`${copy}-wal`, half);
+    const { notices, head } = await open(copy);
+    expect(head).toBe(BigInt(EVENTS));
+    expect(notices).toEqual([expect.stringContaining(`byte ${wal.length} `)]);
+  });
+
+  it('goes on taking appends after an unfinished write was left out', async () => {
+    const { file } = await openLog();
+    const copy = leftBy(file, 'power cut');
+    cut(copy, FRAME + 7);
+    const store = openSqliteEventStore(copy, { onNotice: () => undefined });
+    const head = await store.head();
+    expect(await store.append('team-new', teamHistory(2), 'no-stream')).toMatchObject({ position: head + 2n });
+    await store.close();
+    expect(await open(copy)).toEqual({ notices: [], head: head + 2n });
+  });
+
+  it.each([1, 24, 24 + 4_095, 5 * FRAME + 8, 20 * FRAME + 16])(
+    'is refused when acknowledged events stand behind damage (byte %i)',
+    async (at) => {
+      const { file } = await openLog();
+      const copy = leftBy(file, 'power cut');
+      spoil(copy, 32 + at);
+      const refusal = refusalOf(copy);
+      expect(refusal.file).toBe(`${copy}-wal`);
+      expect(refusal.lastGood).toBeLessThan(BigInt(EVENTS));
+      expect(refusal.message).toContain(`from byte ${32 + Math.floor(at / FRAME) * FRAME} on`);
+    },
+  );
+
+  it('is refused with the last position before the damage', async () => {
+    const { file, store } = await openLog(10);
+    const before = readFileSync(`${file}-wal`).length;
+    await store.append('team-a', [newEvent(teamCreated({ name: 'x'.repeat(20_000) }))], 'no-stream');
+    await store.append('team-b', teamHistory(1), 'no-stream');
+    const copy = leftBy(file, 'power cut');
+    spoil(copy, before + FRAME, 3 * FRAME);
+    expect(refusalOf(copy)).toMatchObject({ lastGood: 10n, file: `${copy}-wal` });
+  });
+
+  it('is refused when its header is broken', async () => {
+    const { file } = await openLog();
+    const copy = leftBy(file, 'power cut');
+    spoil(copy, 18);
+    expect(refusalOf(copy)).toMatchObject({ lastGood: 0n, file: `${copy}-wal` });
+  });
+
+  it.each([100, FRAME, 10 * FRAME + 1])(
+    'is refused when a killed process had acknowledged what is cut off (%i bytes)',
+    async (bytes) => {
+      const { file } = await openLog();
+      const copy = leftBy(file, 'kill');
+      cut(copy, bytes);
+      const refusal = refusalOf(copy);
+      expect(refusal.message).toMatch(/frames that were acknowledged cannot be read/);
+      expect(refusal.lastGood).toBeLessThan(BigInt(EVENTS));
+    },
+  );
+
+  it('is refused when it is gone though a killed process had acknowledged what it held', async () => {
+    const { file } = await openLog();
+    const copy = leftBy(file, 'kill');
+    rmSync(`${copy}-wal`);
+    expect(refusalOf(copy).message).toMatch(/frames that were acknowledged are missing/);
+  });
+});

@@ -1,0 +1,78 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DocumentChange, Generation } from '@league/projector/ports/read-model-writer.ts';
+import { documentTable, fieldColumn } from './sqlite-schema.ts';
+
+/** What the writer holds for one generation while it is open. */
+export type Table = {
+  readonly name: string;
+  readonly fields: readonly string[];
+  readonly move: StatementSync;
+  readonly carry: StatementSync;
+  /** Something was written without looking whether the id is there already, which is right only for a first filling. */
+  begun: boolean;
+  /** It holds so much that work on all of it is for the thread. */
+  large: boolean;
+  keyed: KeyedStatements | undefined;
+  /** As last written, so that it is written only when it changed. */
+  carried: string | undefined;
+};
+
+/** Work by id, once there is the index for it. */
+export type KeyedStatements = {
+  readonly putSql: string;
+  readonly put: StatementSync;
+  readonly remove: StatementSync;
+  readonly get: StatementSync;
+};
+
+export type Row = readonly (string | number | bigint | null)[];
+
+/** undefined when there is no such generation. */
+export const prepareTable = (db: DatabaseSync, generation: Generation): Table | undefined => {
+  const row = db
+    .prepare('SELECT fields FROM generations WHERE projection = ? AND generation = ?')
+    .get(generation.projection, generation.generation);
+  if (row === undefined) return undefined;
+  return {
+    name: documentTable(generation),
+    fields: JSON.parse(String(row['fields'])),
+    move: db.prepare(
+      'UPDATE generations SET position = ?, changed = ? WHERE projection = ? AND generation = ? AND position <= ?',
+    ),
+    carry: db.prepare('INSERT OR REPLACE INTO carried (projection, generation, body) VALUES (?, ?, ?)'),
+    begun: false,
+    large: false,
+    keyed: undefined,
+    carried: undefined,
+  };
+};
+
+const columnsOf = ({ fields }: Table): readonly string[] => ['body', 'position', ...fields.map(fieldColumn)];
+
+export const insertInto = (table: Table): string => {
+  const columns = columnsOf(table);
+  return `INSERT INTO ${table.name} (id, ${columns.join(', ')}) VALUES (?${', ?'.repeat(columns.length)})`;
+};
+
+export const prepareKeyed = (db: DatabaseSync, table: Table): KeyedStatements => {
+  const replaced = columnsOf(table).map((column) => `${column} = excluded.${column}`);
+  const putSql = `${insertInto(table)} ON CONFLICT (id) DO UPDATE SET ${replaced.join(', ')}`;
+  return {
+    putSql,
+    put: db.prepare(putSql),
+    remove: db.prepare(`DELETE FROM ${table.name} WHERE id = ?`),
+    get: db.prepare(`SELECT body FROM ${table.name} WHERE id = ?`),
+  };
+};
+
+/** The values of {@link insertInto}. */
+export const rowOf = (
+  { fields }: Table,
+  { id, position }: DocumentChange,
+  document: object,
+): (string | number | bigint | null)[] => {
+  const values = document as Readonly<Record<string, string | number | null | undefined>>;
+  const row: (string | number | bigint | null)[] = [id, JSON.stringify(document), position];
+  for (const field of fields) row.push(values[field] ?? null);
+  return row;
+};
