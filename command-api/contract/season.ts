@@ -43,16 +43,5 @@ export const importBody = z.strictObject({
   ...reasonField,
 });
 
-/** Answer of an import: teams named, of them created, matches planned, results entered. */
-export const importAnswer = z.object({
-  message: z.string(),
-  teams: z.number(),
-  createdTeams: z.number(),
-  matches: z.number(),
-  results: z.number(),
-  dryRun: z.boolean(),
-  position: z.optional(z.string()),
-});
-
 /** Calls that carry nothing but, perhaps, a reason. */
 export const reasonOnlyBody = z.strictObject(reasonField);

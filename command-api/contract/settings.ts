@@ -10,7 +10,7 @@ const EMPTY = 'Lütfen geçerli bir değer girin!';
 
 const text = (longest: number) => freeText(longest).check(z.refine((value) => value.trim() !== '', EMPTY));
 
-export const themeColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, EMPTY));
+const themeColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, EMPTY));
 
 /** An http(s) address without user name; empty clears it. */
 const link = z.nullable(
@@ -24,7 +24,7 @@ const link = z.nullable(
 );
 
 /** Team counts of the play-off select (spec, Validation rules). */
-export const PLAYOFF_TEAMS = [4, 6, 8, 12] as const;
+const PLAYOFF_TEAMS = [4, 6, 8, 12] as const;
 
 /** PUT /api/settings: any of these fields; what is left out stays. `color` and `primaryColor` are one. */
 export const settingsBody = z.strictObject({

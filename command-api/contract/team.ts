@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { reasonField } from './reason.ts';
 import { isWebAddress } from './web-address.ts';
 
-export const TEAM_NAME_MAX = 50;
+const TEAM_NAME_MAX = 50;
 
 /** No control, format or bidirectional characters, no empty letters: a name is what it looks like (test-catalogue I13). */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]/u;

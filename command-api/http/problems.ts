@@ -27,7 +27,7 @@ export const problemOf = (code: RefusalCode, values: Readonly<Record<string, str
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers with a problem document; 503 and 429 say when to come again. */
-export const sendProblem = (res: Response, problem: Problem, extras: Extras = {}): void => {
+const sendProblem = (res: Response, problem: Problem, extras: Extras = {}): void => {
   if (problem.status === 503) res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   if (problem.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
   res

@@ -92,13 +92,13 @@ const sameOrigin = (req: Request): void => {
 const VISITOR: Caller = { kind: 'visitor' };
 
 const callerOf = async (req: Request, sessions: SessionReader): Promise<Caller> => {
-  const token = bearerToken(req);
+  const token = bearerToken(req.headers.authorization);
   return (token === undefined ? undefined : await sessions.identify(token)) ?? VISITOR;
 };
 
-/** The token of `Authorization: Bearer …`, if there is one. */
-export const bearerToken = (req: Pick<Request, 'headers'>): string | undefined =>
-  /^Bearer ([\w-]{20,200})$/i.exec(req.headers.authorization ?? '')?.[1];
+/** The token of `Authorization: Bearer …`, if that is what the header says. */
+export const bearerToken = (authorization: string | undefined): string | undefined =>
+  /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
 
 const requireAdmin = (caller: Caller, _req: Request): void => {
   if (caller.kind === 'visitor') throw new Refused('UNAUTHENTICATED');

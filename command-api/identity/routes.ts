@@ -4,7 +4,7 @@ import { adminLoginBody } from '../contract/identity.ts';
 import { reasonOnlyBody } from '../contract/season.ts';
 import { Refused } from '../handling/refused.ts';
 import { parseBody } from '../http/body.ts';
-import type { CommandRoute } from '../http/routes.ts';
+import { bearerToken, type CommandRoute } from '../http/routes.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Logging in and out. Neither is an event: they change nothing of the league. */
@@ -24,7 +24,7 @@ export const identityRoutes = (sessions: Sessions): CommandRoute[] => [
     right: 'public',
     handle: async (request) => {
       parseBody(reasonOnlyBody, request.body);
-      const token = /^Bearer (.+)$/i.exec(request.header('authorization') ?? '')?.[1];
+      const token = bearerToken(request.header('authorization'));
       if (token !== undefined) await sessions.logout(token);
       return { body: { message: 'Çıkış yapıldı.' } };
     },

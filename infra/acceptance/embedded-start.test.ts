@@ -124,7 +124,11 @@ describe('when the league cannot be started', () => {
 });
 
 describe('the league command', () => {
-  const season = ['week,date,time,home,away,homeScore,awayScore', '1,2026-09-05,21:00,Kartal,Şahin,2,1', '2,,,Şahin,Kartal,,'].join('\n');
+  const season = [
+    'week,date,time,home,away,homeScore,awayScore',
+    '1,2026-09-05,21:00,Kartal,Şahin,2,1',
+    '2,,,Şahin,Kartal,,',
+  ].join('\n');
 
   it('imports, reports, rebuilds and verifies without a server', async () => {
     const folder = newFolder();

@@ -56,7 +56,9 @@ describeInBrowser('match night', (openPage) => {
     await score(admin).nth(1).fill('2');
     await save(admin).click();
     await admin.getByRole('dialog').waitFor({ state: 'detached' });
-    await rowOf(admin, pairing()).getByText(/4.{1,3}2/).waitFor();
+    await rowOf(admin, pairing())
+      .getByText(/4.{1,3}2/)
+      .waitFor();
 
     await expect.poll(() => home.getByRole('cell').nth(0).textContent(), { timeout: 15_000 }).not.toBe(playedBefore);
   });
@@ -79,7 +81,9 @@ describeInBrowser('match night', (openPage) => {
     await clash.getByText(/6.{1,3}2/).waitFor();
     await clash.getByRole('button', { name: 'Benimkini kaydet' }).click();
     await clash.waitFor({ state: 'detached' });
-    await rowOf(second, pairing()).getByText(/6.{1,3}2/).waitFor();
+    await rowOf(second, pairing())
+      .getByText(/6.{1,3}2/)
+      .waitFor();
   });
 
   it('shows who changed what, from what to what', async () => {

@@ -5,7 +5,7 @@ import { showProgress } from './progress.ts';
 import { withOperations } from './with-operations.ts';
 
 /** The file cannot be read; one line for the terminal. */
-export class NotReadable extends Error {
+class NotReadable extends Error {
   override readonly name = 'NotReadable';
 }
 

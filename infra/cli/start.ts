@@ -30,7 +30,8 @@ const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: b
   log.info({ url, folder: league.folder.path, firstAccountsFile }, 'league is up');
   // For whoever sits at the terminal; the log beside it is for machines.
   console.error(`league: up at ${url}, data in ${league.folder.path}`);
-  if (firstAccountsFile !== undefined) console.error(`league: the first admin's password stands in ${firstAccountsFile}`);
+  if (firstAccountsFile !== undefined)
+    console.error(`league: the first admin's password stands in ${firstAccountsFile}`);
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

@@ -4,7 +4,7 @@ import { defineReadModel } from './read-model.ts';
 
 const link = z.nullable(z.string());
 
-export const socialMedia = z.strictObject({
+const socialMedia = z.strictObject({
   discord: link,
   instagram: link,
   youtube: link,
