@@ -44,15 +44,31 @@ export type SettingsPatch = Partial<Texts> & {
 };
 
 /** `season` is the current one: what a table depends on is said together with the season it holds for. */
-export type SettingsCommand = {
-  readonly type: 'ChangeSettings';
-  readonly season: number;
-  readonly patch: SettingsPatch;
-};
+export type SettingsCommand =
+  | { readonly type: 'ChangeSettings'; readonly season: number; readonly patch: SettingsPatch }
+  /** `held` is what the log says the season is played under. */
+  | { readonly type: 'AlignSeason'; readonly season: number; readonly held: SeasonRules };
+
+/** The settings that a season is played under. */
+export type SeasonRules = Pick<SettingsState, 'rankingRules' | 'playoffSettings' | 'relegationSettings'>;
 
 const initialState = (): SettingsState => defaultSettings;
 
-const decide = ({ season, patch }: SettingsCommand, state: SettingsState): SettingsEvent[] => {
+const decide = (command: SettingsCommand, state: SettingsState): SettingsEvent[] => {
+  switch (command.type) {
+    case 'ChangeSettings':
+      return [
+        ...changedForAll(command.patch, state, command.season),
+        ...rulesChanged(state, command.patch, command.season),
+      ];
+    case 'AlignSeason':
+      return rulesChanged(command.held, state, command.season);
+    default:
+      return command satisfies never;
+  }
+};
+
+const changedForAll = (patch: SettingsPatch, state: SettingsState, season: number): SettingsEvent[] => {
   const events: SettingsEvent[] = [];
   const { title, description, startDate, endDate, rules, awards } = patch;
   const texts = differences<Texts>(state, { title, description, startDate, endDate, rules, awards });
@@ -63,15 +79,23 @@ const decide = ({ season, patch }: SettingsCommand, state: SettingsState): Setti
   if (logo?.logo !== undefined) events.push({ type: 'LogoChanged', data: { changes: { logo: logo.logo } } });
   const links = differences(state.socialMedia, patch.socialMedia);
   if (links !== undefined) events.push({ type: 'SocialLinksChanged', data: { changes: links } });
-  const playoff = differences(state.playoffSettings, patch.playoffSettings);
+  return events;
+};
+
+/** What a table depends on, said together with the season it holds for. */
+const rulesChanged = (before: SeasonRules, wished: WishedRules, season: number): SettingsEvent[] => {
+  const events: SettingsEvent[] = [];
+  const playoff = differences(before.playoffSettings, wished.playoffSettings);
   if (playoff !== undefined) events.push({ type: 'PlayoffSettingsChanged', data: { season, changes: playoff } });
-  const relegation = differences(state.relegationSettings, patch.relegationSettings);
+  const relegation = differences(before.relegationSettings, wished.relegationSettings);
   if (relegation !== undefined)
     events.push({ type: 'RelegationSettingsChanged', data: { season, changes: relegation } });
-  const ranking = differences(state.rankingRules, patch.rankingRules);
+  const ranking = differences(before.rankingRules, wished.rankingRules);
   if (ranking !== undefined) events.push({ type: 'RankingRulesChanged', data: { season, changes: ranking } });
   return events;
 };
+
+type WishedRules = Pick<SettingsPatch, keyof SeasonRules>;
 
 type Changes<Values> = { [Key in keyof Values]?: { from: Values[Key]; to: Values[Key] } };
 type Wished<Values> = { readonly [Key in keyof Values]?: Values[Key] | undefined };

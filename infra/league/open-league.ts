@@ -6,6 +6,7 @@ import { type ProcessRunner, startProcesses } from '@league/command-api/processe
 import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
 import type { SeasonDeps } from '@league/command-api/season/handle-season.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
+import { seasonRules } from '@league/command-api/settings/season-rules.process.ts';
 import { createSettingsSource } from '@league/command-api/settings/settings-source.ts';
 import { deletedTeams } from '@league/command-api/team/deleted-teams.process.ts';
 import { renamedTeams } from '@league/command-api/team/renamed-teams.process.ts';
@@ -76,7 +77,7 @@ export const openLeague = async (folder: DataFolder, { onNotice, processesFrom }
     const deps: SeasonDeps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
     const adminNames = accounts.accounts.names;
     const processes = await startProcesses(
-      [importResults({ store, seasons, adminNames }), deletedTeams(deps), renamedTeams(deps)],
+      [importResults({ store, seasons, adminNames }), deletedTeams(deps), renamedTeams(deps), seasonRules(deps)],
       {
         store,
         feed,

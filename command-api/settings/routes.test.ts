@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api.ts';
+
+const put = async (body: object, path = '/api/settings') => {
+  const api = await startApi();
+  const since = api.since();
+  const answer = await api.send({ method: 'PUT', path, body });
+  return { answer, since };
+};
+
+const EMPTY = 'Lütfen geçerli bir değer girin!';
+const LINK = 'http:// veya https:// ile başlayan bir adres girin.';
+const LOGO = 'Logo bir site yolu (/images/…) ya da http(s) adresi olmalı.';
+const RELEGATION = 'Küme düşen takım sayısı 0-10 arasında olmalıdır.';
+
+describe('one field of the settings', () => {
+  it.each([
+    [{ title: ' Yaz Ligi ' }, { title: 'Yaz Ligi' }],
+    [{ rules: 'Küfür yok.\n\tGeç kalan yenilir.' }, { rules: 'Küfür yok.\n\tGeç kalan yenilir.' }],
+    [{ startDate: '2028-02-29' }, { startDate: '2028-02-29' }],
+    [{ color: '#AbCdEf' }, { color: '#abcdef', primaryColor: '#abcdef' }],
+    [{ primaryColor: '#AbCdEf' }, { color: '#abcdef', primaryColor: '#abcdef' }],
+    [{ color: '#abcdef', primaryColor: '#ABCDEF' }, { color: '#abcdef' }],
+    [{ logo: '/images/lig.webp' }, { logo: '/images/lig.webp' }],
+    [{ logo: 'https://cdn.example/lig.png' }, { logo: 'https://cdn.example/lig.png' }],
+    [{ playoffSettings: { playoffTeams: 12 } }, { playoffSettings: { playoffTeams: 12, enabled: true } }],
+    [{ relegationSettings: { relegationTeams: 0 } }, { relegationSettings: { relegationTeams: 0 } }],
+    [{ relegationSettings: { relegationTeams: 10 } }, { relegationSettings: { relegationTeams: 10 } }],
+    [
+      { rankingRules: { tieBreakers: ['headToHead', 'name'] } },
+      { rankingRules: { tieBreakers: ['headToHead', 'name'], pointsForWin: 3 } },
+    ],
+    [
+      { socialMedia: { kick: ' https://kick.com/lig ' } },
+      { socialMedia: { kick: 'https://kick.com/lig', twitch: null } },
+    ],
+  ])('%j is taken', async (body, expected) => {
+    const { answer, since } = await put(body);
+    expect(answer).toMatchObject({ status: 200, body: expected });
+    expect(since()).toHaveLength(1);
+  });
+
+  it.each([
+    [{ title: '' }, 'title', EMPTY],
+    [{ title: '  ' }, 'title', EMPTY],
+    [{ title: null }, 'title', 'Metin olmalı.'],
+    [{ title: 'x'.repeat(101) }, 'title', 'En fazla 100 karakter olmalı.'],
+    [{ title: 'Lig\u0000' }, 'title', 'Metinde görünmeyen karakter olamaz.'],
+    [{ title: 'Lig\ud800' }, 'title', 'Metinde görünmeyen karakter olamaz.'],
+    [{ startDate: '2026-02-30' }, 'startDate', EMPTY],
+    [{ startDate: '31.02.2026' }, 'startDate', EMPTY],
+    [{ color: 'red' }, 'color', EMPTY],
+    [{ color: '#dc3545;}' }, 'color', EMPTY],
+    [{ color: '#fff' }, 'color', EMPTY],
+    [{ color: '#ffffff', primaryColor: '#000000' }, 'primaryColor', 'color ve primaryColor aynı renk olmalı.'],
+    [{ logo: '' }, 'logo', EMPTY],
+    [{ logo: 'javascript:alert(1)' }, 'logo', LOGO],
+    [{ logo: 'data:image/png;base64,x' }, 'logo', LOGO],
+    [{ logo: '//evil.example/x.png' }, 'logo', LOGO],
+    [{ logo: '/images/../../etc/passwd' }, 'logo', LOGO],
+    [{ logo: '/images/..' }, 'logo', LOGO],
+    [{ logo: 'https://user@evil.example/x.png' }, 'logo', LOGO],
+    [{ logo: 'https://:pw@evil.example/x.png' }, 'logo', LOGO],
+    [{ logo: 'https://ok.example/\nx.png' }, 'logo', LOGO],
+    [{ socialMedia: { kick: 'javascript:alert(1)' } }, 'socialMedia.kick', LINK],
+    [{ socialMedia: { kick: 'kick.com/lig' } }, 'socialMedia.kick', LINK],
+    [{ socialMedia: { kick: 'https:\\\\kick.com' } }, 'socialMedia.kick', LINK],
+    [{ socialMedia: { facebook: 'https://facebook.com' } }, 'socialMedia.facebook', 'Bu alan kabul edilmiyor.'],
+    [{ playoffSettings: { playoffTeams: 5 } }, 'playoffSettings.playoffTeams', 'Şunlardan biri olmalı: 4, 6, 8, 12.'],
+    [
+      { playoffSettings: { playoffFormat: 'cup' } },
+      'playoffSettings.playoffFormat',
+      'Şunlardan biri olmalı: single-elimination, double-elimination, round-robin.',
+    ],
+    [{ relegationSettings: { relegationTeams: -1 } }, 'relegationSettings.relegationTeams', RELEGATION],
+    [{ relegationSettings: { relegationTeams: 11 } }, 'relegationSettings.relegationTeams', RELEGATION],
+    [
+      { relegationSettings: { relegationZone: 'top' } },
+      'relegationSettings.relegationZone',
+      'Şunlardan biri olmalı: bottom.',
+    ],
+    [{ rankingRules: { tieBreakers: ['name', 'name'] } }, 'rankingRules.tieBreakers', 'Aynı kural iki kez verilemez.'],
+    [{ rankingRules: { tieBreakers: [] } }, 'rankingRules.tieBreakers', 'En az 1 olmalı.'],
+    [{ rankingRules: { pointsForWin: 0 } }, 'rankingRules.pointsForWin', 'En az 1 olmalı.'],
+    [{ season: 2 }, 'season', 'Bu alan kabul edilmiyor.'],
+  ])('%j is refused at its field and nothing is recorded', async (body, path, message) => {
+    const { answer, since } = await put(body);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_FIELDS' } });
+    expect(answer.body.errors).toEqual([{ path, message }]);
+    expect(since()).toEqual([]);
+  });
+});
+
+describe('all settings at once', () => {
+  it('are one command: all events or none', async () => {
+    const { answer, since } = await put({ title: 'Yaz Ligi', color: '#00ff00', rankingRules: { pointsForWin: 2 } });
+    expect(answer.status).toBe(200);
+    expect(new Set(since().map(({ metadata }) => metadata.commandId)).size).toBe(1);
+    expect(since().map(({ type }) => type)).toEqual([
+      'TournamentSettingsChanged',
+      'ThemeColorChanged',
+      'RankingRulesChanged',
+    ]);
+  });
+
+  it('with one wrong among them change nothing, and each wrong one is named', async () => {
+    const { answer, since } = await put({ title: '', color: 'red', rules: 'Küfür yok.' });
+    expect(answer.body.errors?.map(({ path }) => path)).toEqual(['title', 'color']);
+    expect(since()).toEqual([]);
+  });
+
+  it('that are so already record nothing', async () => {
+    const { answer, since } = await put({ title: 'Pro Süper Lig', color: '#DC3545' });
+    expect(answer).toMatchObject({ status: 200, body: { title: 'Pro Süper Lig' } });
+    expect(since()).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it.each(['', '  ', null])('are cleared by %j', async (empty) => {
+    const api = await startApi();
+    const send = (kick: string | null) =>
+      api.send({ method: 'PUT', path: '/api/settings', body: { socialMedia: { kick } } });
+    await send('https://kick.com/lig');
+    expect(await send(empty)).toMatchObject({ status: 200, body: { socialMedia: { kick: null } } });
+  });
+});
+
+describe('the colour by its own call', () => {
+  it('is the same setting', async () => {
+    const { answer, since } = await put({ primaryColor: '#00FF00' }, '/api/settings/color');
+    expect(answer).toMatchObject({ status: 200, body: { color: '#00ff00', primaryColor: '#00ff00' } });
+    expect(since()).toMatchObject([{ type: 'ThemeColorChanged' }]);
+  });
+
+  it.each([
+    [{}, 'Bu alan gerekli.'],
+    [{ primaryColor: 'kırmızı' }, EMPTY],
+  ])('refuses %j', async (body, message) => {
+    const { answer } = await put(body, '/api/settings/color');
+    expect(answer.body.errors).toEqual([{ path: 'primaryColor', message }]);
+  });
+});

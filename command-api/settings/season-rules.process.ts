@@ -1,0 +1,58 @@
+import type { LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { seasonsStream, settingsStream } from '@league/events/streams.ts';
+import type { StateSource } from '../handling/folded-stream.ts';
+import { handle } from '../handling/handle-command.ts';
+import { derivedContext } from '../processes/derived-context.ts';
+import { defineProcess, type Process } from '../processes/process.ts';
+import { type SeasonRules, type SettingsCommand, settingsDecider, type SettingsState } from './decider.ts';
+
+type Deps = { readonly store: EventStore; readonly settings: StateSource<SettingsState> };
+
+/**
+ * Settings and seasons are two streams: a season may have been opened with rules that were being changed, or a change may
+ * have been said for a season that was being closed. Whichever came last, this looks again and says the missing change
+ * for the season that is current.
+ */
+export const seasonRules = ({ store, settings }: Deps): Process =>
+  defineProcess({
+    name: 'season-rules',
+    handles: ['SeasonReset', 'RankingRulesChanged', 'PlayoffSettingsChanged', 'RelegationSettingsChanged'],
+    react: async (event) => {
+      await handle(store, {
+        source: settings,
+        decider: settingsDecider,
+        command: async (): Promise<SettingsCommand> => ({ type: 'AlignSeason', ...(await currentRules(store)) }),
+        context: derivedContext(event, 'align'),
+      });
+    },
+  });
+
+/** The current season and what the log says it is played under: what it was opened with, and the changes said for it. */
+const currentRules = async (store: EventStore): Promise<{ readonly season: number; readonly held: SeasonRules }> => {
+  const seasons = await store.readStream(seasonsStream);
+  const opening = seasons.events.flatMap((event) => openingOf(event) ?? []).at(-1);
+  if (opening === undefined) throw new Error('a season was reset, or its rules changed, before there was one');
+  const { season, rules } = opening;
+  const { events } = await store.readStream(settingsStream);
+  const held = events
+    .flatMap((event) => ruleOf(event) ?? [])
+    .filter((event) => event.data.season === season)
+    .reduce(settingsDecider.evolve, { ...settingsDecider.initialState(), ...rules });
+  return { season, held };
+};
+
+const openingOf = (event: LeagueEvent): { readonly season: number; readonly rules: SeasonRules } | undefined => {
+  if (event.type === 'SeasonStarted') return { season: event.data.season, rules: event.data };
+  if (event.type === 'SeasonReset') return { season: event.data.opened, rules: event.data };
+  return undefined;
+};
+
+type RuleEvent = LeagueEventOf<'RankingRulesChanged' | 'PlayoffSettingsChanged' | 'RelegationSettingsChanged'>;
+
+const ruleOf = (event: LeagueEvent): RuleEvent | undefined =>
+  event.type === 'RankingRulesChanged' ||
+  event.type === 'PlayoffSettingsChanged' ||
+  event.type === 'RelegationSettingsChanged'
+    ? event
+    : undefined;
