@@ -8,6 +8,9 @@ import { sampleCommand } from './sample.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
 
+// Accounts and the log are nobody else's: every file is made readable by its owner only.
+process.umask(0o077);
+
 /** `league`: everything that is done to a league from a terminal. Exit codes: 0 done, 1 not done, 78 bad settings. */
 const program = new Command('league')
   .description(

@@ -32,14 +32,14 @@ const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: b
   console.error(`league: up at ${url}, data in ${league.folder.path}`);
   if (firstAccountsFile !== undefined)
     console.error(`league: the first admin's password stands in ${firstAccountsFile}`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        log.info(`${signal}: stopping`);
-        resolve();
-      });
-    }
-  });
+  const signal = await stopSignal();
+  log.info(`${signal}: stopping`);
   await stop();
   log.info('league is down');
 };
+
+/** The first SIGINT or SIGTERM. Later ones change nothing: a signal to the whole process group comes several times. */
+const stopSignal = (): Promise<NodeJS.Signals> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, resolve);
+  });
