@@ -1,4 +1,4 @@
-import { type Catalogue, catalogue, type EventType, type LeagueEvent } from './catalogue.ts';
+import { type Catalogue, catalogue, type EventDefinition, type EventType, type LeagueEvent } from './catalogue.ts';
 import type { EventOf } from './envelope.ts';
 
 /** An event as it stands in the log: name, version of its shape, and JSON text. */
@@ -25,7 +25,7 @@ export type Codec = {
 /** A codec over a catalogue; tests pass their own to prove the upcasting. */
 export const createCodec = (types: Catalogue): Codec => ({
   encode: (event) => {
-    const definition = types[event.type];
+    const definition = definitionOf(types, event.type);
     if (definition === undefined) throw new InvalidEvent(`unknown event type '${event.type}'`);
     const checked = definition.schema.safeParse(event.data);
     if (!checked.success) {
@@ -35,7 +35,7 @@ export const createCodec = (types: Catalogue): Codec => ({
     return { type: event.type, version: definition.version, data: JSON.stringify(event.data) };
   },
   decode: (type, version, json) => {
-    const definition = types[type];
+    const definition = definitionOf(types, type);
     if (definition === undefined) throw new UnreadableEvent(`unknown event type '${type}'`);
     if (version > definition.version || version < 1) {
       throw new UnreadableEvent(`'${type}' has version ${version}, this program reads up to ${definition.version}`);
@@ -54,6 +54,10 @@ export const createCodec = (types: Catalogue): Codec => ({
     return { type: type as EventType, data } as LeagueEvent;
   },
 });
+
+/** Only what the catalogue itself holds: 'constructor' is no event. */
+const definitionOf = (types: Catalogue, type: string): EventDefinition | undefined =>
+  Object.hasOwn(types, type) ? types[type] : undefined;
 
 /** The codec of the league's own catalogue. */
 export const codec: Codec = createCodec(catalogue);

@@ -73,13 +73,14 @@ describe('a log that cannot be written', () => {
 });
 
 const CHILD = fileURLToPath(new URL('./full-disk.child.ts', import.meta.url));
-const hasTools = ['bash', 'prlimit'].every((tool) => spawnSync(tool, ['--version']).status === 0);
+const [SHELL, LIMITER] = ['bash', 'prlimit'] as const;
+const hasTools = [SHELL, LIMITER].every((tool) => spawnSync(tool, ['--version']).status === 0);
 
 describe.skipIf(!hasTools)('a process that may not make files any larger', () => {
   it('refuses appends (EFBIG), keeps what it acknowledged, and goes on when it may again', async () => {
     const file = `${temporaryFolder()}/events.db`;
     const limited = `ulimit -S -f 256; exec "${process.execPath}" "${CHILD}" "${file}"`;
-    const child = spawn('bash', ['-c', limited], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(SHELL, ['-c', limited], { stdio: ['pipe', 'pipe', 'inherit'] });
     const exited = once(child, 'exit');
     const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const append = async (id = freshId()): Promise<string> => {
@@ -99,7 +100,7 @@ describe.skipIf(!hasTools)('a process that may not make files any larger', () =>
     expect(answer).toBe(`StoreUnavailable ${position}`);
     expect(await append(refused)).toBe(`StoreUnavailable ${position}`);
 
-    expect(spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited']).status).toBe(0);
+    expect(spawnSync(LIMITER, ['--pid', String(child.pid), '--fsize=unlimited']).status).toBe(0);
     expect(await append(refused)).toBe(`ok ${position + 1}`);
     expect(await append(refused)).toBe(`ok ${position + 1}`);
     expect(await append()).toBe(`ok ${position + 2}`);

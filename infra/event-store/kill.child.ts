@@ -23,6 +23,18 @@ const idOf = (name: string): string => {
   );
 };
 
+/** Blocks until the line is out: only what the parent can read counts as acknowledged. */
+const acknowledge = (line: string): void => {
+  let rest = Buffer.from(`${line}\n`);
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(1, rest));
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+    }
+  }
+};
+
 const writer = async (number: number): Promise<void> => {
   for (let append = 0; append < APPENDS; append += 1) {
     const stream = `team-${idOf(`${number} ${Math.floor(append / STREAM_LENGTH)}`)}`;
@@ -30,7 +42,7 @@ const writer = async (number: number): Promise<void> => {
     const revision = BigInt(append % STREAM_LENGTH);
     const event = newEvent(teamCreated({ name: 'x'.repeat(append * 10) }), { id });
     const appended = await store.append(stream, [event], revision === 0n ? 'no-stream' : revision - 1n);
-    writeSync(1, `${id} ${stream} ${appended.revision} ${appended.position}\n`);
+    acknowledge(`${id} ${stream} ${appended.revision} ${appended.position}`);
   }
 };
 

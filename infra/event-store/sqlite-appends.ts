@@ -9,7 +9,7 @@ import {
 } from '@league/events/ports/event-store.ts';
 import { meansDamage, toPortError } from './sqlite-errors.ts';
 import { lastReadable } from './sqlite-verification.ts';
-import { type EncodedEvent, encodeEvents } from './stored-events.ts';
+import { checksumOf, type EncodedEvent, encodeEvents } from './stored-events.ts';
 
 /** The writing half of the SQLite log. */
 export type Appends = {
@@ -35,8 +35,8 @@ type Waiting = {
 const REMEMBERED_STREAMS = 10_000;
 
 const INSERT = `
-  INSERT INTO events (position, stream, revision, type, version, id, recorded_at, data, metadata)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+  INSERT INTO events (position, stream, revision, type, version, id, recorded_at, data, metadata, checksum)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /**
  * Group commit: whatever waits when the event loop comes round is written in one transaction with one sync, in the
@@ -96,10 +96,12 @@ export const createAppends = (
       );
     }
     let revision = actual;
-    for (const { id, type, version, recordedAt, data, metadata } of events) {
+    for (const event of events) {
+      const { id, type, version, recordedAt, data, metadata } = event;
       head += 1n;
       revision += 1n;
-      insert.run(head, stream, revision, type, version, id, recordedAt, data, metadata);
+      const checksum = checksumOf(stream, revision, event);
+      insert.run(head, stream, revision, type, version, id, recordedAt, data, metadata, checksum);
     }
     remember(stream, revision);
     return { revision, position: head };

@@ -101,6 +101,17 @@ describe('opening a damaged log', () => {
     }
   });
 
+  it.each(['"teamId"', '"commandId"', 'TeamCreated', 'team-10'])(
+    'refuses one with a letter changed in %s',
+    async (text) => {
+      const file = await closedLog(20);
+      const content = readFileSync(file, 'latin1');
+      // Everywhere it stands, since pages also keep remnants that no longer count.
+      writeFileSync(file, content.replaceAll(text, `${text.slice(0, 2)}#${text.slice(3)}`), 'latin1');
+      expect(refusalOf(file).lastGood).toBeLessThan(20n);
+    },
+  );
+
   it('refuses one with a sector of an event overwritten', async () => {
     const file = await closedLog();
     const at = readFileSync(file).lastIndexOf('"teamId"');

@@ -39,6 +39,7 @@ const CREATE = `
     recorded_at INTEGER NOT NULL,
     data        TEXT    NOT NULL,
     metadata    TEXT    NOT NULL,
+    checksum    INTEGER NOT NULL,
     UNIQUE (stream, revision)
   ) STRICT`;
 

@@ -70,6 +70,7 @@ export const keepWalSmall = (db: DatabaseSync, file: string, framesToStart = FRA
     renew: () => checkpoint('RESTART'),
     close: async () => {
       const running = worker;
+      worker = undefined;
       if (running === undefined || failed) return;
       running.ref();
       const ended = new Promise((resolve) => running.once('exit', resolve));

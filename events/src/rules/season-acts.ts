@@ -59,6 +59,7 @@ const withDeleted = (
   position: bigint,
 ): SeasonActs => {
   const deleted = { ...acts.deleted };
-  for (const { matchId } of matches) deleted[matchId] = formatPosition(position);
+  // What is deleted already stays so from its first deletion on.
+  for (const { matchId } of matches) deleted[matchId] ??= formatPosition(position);
   return { ...acts, deleted };
 };

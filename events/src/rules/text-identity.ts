@@ -3,7 +3,10 @@
  * combining marks dropped, white space folded. 'IŞIK', 'Işık' and 'ışık' are one.
  */
 export const nameKey = (name: string): string =>
-  name.normalize('NFKC').replace(/[Iİı]/g, 'i').toLowerCase().replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim();
+  // Folded before and behind: with a mark behind it, I becomes one letter and ı does not; a wide Ｉ becomes I only here.
+  foldedI(foldedI(name).normalize('NFKC')).toLowerCase().replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim();
+
+const foldedI = (text: string): string => text.replace(/[Iİı]/g, 'i');
 
 /** What both sides of a search are folded to: {@link nameKey}, and ğüşöç beside gusoc. */
 export const searchKey = (text: string): string => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '');

@@ -14,7 +14,7 @@ export const numberedId = (number: number): string =>
   `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 
 /** 21 November 2026, 18:00 UTC. */
-export const SAMPLE_TIME = Date.UTC(2026, 10, 21, 18);
+const SAMPLE_TIME = Date.UTC(2026, 10, 21, 18);
 
 export const sampleMetadata = (overrides: Partial<Metadata> = {}): Metadata => {
   const commandId = freshId();
