@@ -3,10 +3,16 @@
  * combining marks dropped, white space folded. 'IŞIK', 'Işık' and 'ışık' are one.
  */
 export const nameKey = (name: string): string =>
-  // Folded before and behind: with a mark behind it, I becomes one letter and ı does not; a wide Ｉ becomes I only here.
-  foldedI(foldedI(name).normalize('NFKC')).toLowerCase().replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim();
-
-const foldedI = (text: string): string => text.replace(/[Iİı]/g, 'i');
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    // İ is I with a dot once it is taken apart, ı is i without one; no dot above an i tells two names apart.
+    .replaceAll('ı', 'i')
+    .replace(/i\p{M}+/gu, (marked) => marked.replaceAll('\u0307', ''))
+    .normalize('NFC')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** What both sides of a search are folded to: {@link nameKey}, and ğüşöç beside gusoc. */
 export const searchKey = (text: string): string => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '');
