@@ -1,5 +1,6 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { describe, expect, it } from 'vitest';
+import { matchStream, seasonsStream } from '@league/events/streams.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { problem } from '../contract/problem.ts';
 import { handle } from '../handling/handle-command.ts';
 import { type SettingsCommand, settingsDecider } from '../settings/decider.ts';
@@ -30,6 +31,37 @@ describe('when the store is away', () => {
   });
 });
 
+describe('when the store goes away just after something was recorded', () => {
+  const away = new StoreUnavailable('away');
+
+  it('a result is not said to be unrecorded; sent again, it is answered as it deserves', async () => {
+    const api = await startApi();
+    const matchId = await api.match(await api.team('Moda'), await api.team('Işık'));
+    const call = {
+      method: 'PUT',
+      path: `/api/matches/${matchId}/results`,
+      body: { homeScore: 1, awayScore: 0 },
+      key: 'k',
+    };
+    api.store.once('after-append', matchStream(matchId), async () => {
+      api.store.once('before-read', seasonsStream, () => Promise.reject(away));
+    });
+    expect(await api.send(call)).toMatchObject({ status: 503, body: { code: 'OUTCOME_UNKNOWN' } });
+    expect(await api.send(call)).toMatchObject({ status: 200, body: { resultRevision: 1 } });
+    expect(api.types().filter((type) => type === 'MatchResultEntered')).toHaveLength(1);
+  });
+
+  it('the deletion of a team is answered from its own place in the log', async () => {
+    const api = await startApi();
+    const teamId = await api.team('Moda');
+    const head = vi.spyOn(api.store, 'head').mockRejectedValue(away);
+    const answer = await api.send({ method: 'DELETE', path: `/api/teams/${teamId}` });
+    head.mockRestore();
+    const deleted = api.store.recorded().find(({ type }) => type === 'TeamDeleted');
+    expect(answer).toMatchObject({ status: 200, body: { position: String(deleted?.position) } });
+  });
+});
+
 describe('when too many write at once', () => {
   it('the command that found no gap is answered 503, and says that nothing of it was recorded', async () => {
     const api = await startApi();
@@ -45,6 +77,23 @@ describe('when too many write at once', () => {
       .recorded()
       .flatMap((event) => (event.type === 'TournamentSettingsChanged' ? [event.data.changes.title?.to] : []));
     expect(titles).toEqual(['Araya 1', 'Araya 2', 'Araya 3', 'Araya 4']);
+  });
+});
+
+describe('before the first season', () => {
+  const calls = [
+    title('Yaz Ligi'),
+    { path: '/api/matches/generate-fixtures', body: {} },
+    { path: '/api/matches/import', body: { csv: 'week,home,away\n1,Moda,Işık', createTeams: true } },
+    { method: 'DELETE', path: '/api/matches/delete-all' },
+    { path: '/api/admin/reset-season', body: {} },
+  ];
+
+  it.each(calls)('$path is refused and records nothing, no name either', async (call) => {
+    const api = await startApi({ started: false });
+    const since = api.since();
+    expect(await api.send(call)).toMatchObject({ status: 409, body: { code: 'NO_SEASON' } });
+    expect(since()).toEqual([]);
   });
 });
 

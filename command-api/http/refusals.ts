@@ -42,6 +42,10 @@ export const refusals = {
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu Idempotency-Key başka bir içerikle kullanılmış.' },
   TOO_MANY_LOGINS: { status: 429, message: 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.' },
   STORE_UNAVAILABLE: { status: 503, message: 'Değişiklikler geçici olarak yazılamıyor; hiçbir şey kaydedilmedi.' },
+  OUTCOME_UNKNOWN: {
+    status: 503,
+    message: 'Değişiklik kaydedildi, ama sayılıp sayılmadığı şu anda bilinmiyor. Lütfen biraz sonra tekrar deneyin.',
+  },
   TOO_BUSY: {
     status: 503,
     message: 'Aynı anda çok fazla değişiklik var; hiçbir şey kaydedilmedi. Lütfen tekrar deneyin.',

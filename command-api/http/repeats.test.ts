@@ -1,109 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CommandApiDeps, commandRoutes } from '../create-command-api.ts';
-import { type Answer, type Sent, startApi, type TestApi } from '../testing/api.ts';
+import { type Answer, startApi, type TestApi } from '../testing/api.ts';
+import { sampleCall, sampleCalls } from '../testing/sample-calls.ts';
 
-type Sample = {
-  /** Brings about what the call needs, and says what to send. */
-  readonly call: (api: TestApi) => Promise<Sent>;
-  /** Another body for the same call. */
-  readonly other: object;
-};
-
-const twoTeams = async (api: TestApi) => ({ home: await api.team('Moda'), away: await api.team('Işık') });
-
-const oneMatch = async (api: TestApi) => {
-  const { home, away } = await twoTeams(api);
-  return { home, away, matchId: await api.match(home, away) };
-};
-
-const samples: Readonly<Record<string, Sample>> = {
-  'put /api/settings': {
-    call: async () => ({
-      path: '/api/settings',
-      body: { title: 'Yaz Ligi', color: '#00ff00', rankingRules: { pointsForWin: 2 } },
-    }),
-    other: { title: 'Kış Ligi' },
-  },
-  'put /api/settings/color': {
-    call: async () => ({ path: '/api/settings/color', body: { primaryColor: '#00FF00' } }),
-    other: { primaryColor: '#0000ff' },
-  },
-  'post /api/teams': {
-    call: async () => ({ path: '/api/teams', body: { name: 'Göztepe' } }),
-    other: { name: 'Altay' },
-  },
-  'put /api/teams/:id': {
-    call: async (api) => ({ path: `/api/teams/${await api.team('Moda')}`, body: { name: 'Moda Spor' } }),
-    other: { name: 'Moda SK' },
-  },
-  'delete /api/teams/:id': {
-    call: async (api) => ({ path: `/api/teams/${(await oneMatch(api)).home}`, body: {} }),
-    other: { reason: 'kapandı' },
-  },
-  'post /api/matches/generate-fixtures': {
-    call: async (api) => {
-      await twoTeams(api);
-      return { path: '/api/matches/generate-fixtures', body: { startDate: '2026-12-01' } };
-    },
-    other: { startDate: '2026-12-08' },
-  },
-  'post /api/matches/import': {
-    call: async () => ({
-      path: '/api/matches/import',
-      body: { csv: 'week,home,away,homeScore,awayScore\n1,Moda,Işık,2,1', createTeams: true },
-    }),
-    other: { csv: 'week,home,away\n1,Moda,Işık', createTeams: true },
-  },
-  'post /api/matches': {
-    call: async (api) => {
-      const { home, away } = await twoTeams(api);
-      return { path: '/api/matches', body: { week: 1, homeTeam: home, awayTeam: away } };
-    },
-    other: {
-      week: 2,
-      homeTeam: '00000000-0000-4000-8000-000000000001',
-      awayTeam: '00000000-0000-4000-8000-000000000002',
-    },
-  },
-  'delete /api/matches/delete-all': {
-    call: async (api) => {
-      await oneMatch(api);
-      return { path: '/api/matches/delete-all', body: {} };
-    },
-    other: { reason: 'yanlış sezon' },
-  },
-  'post /api/admin/reset-season': {
-    call: async () => ({ path: '/api/admin/reset-season', body: {} }),
-    other: { reason: 'yaz arası' },
-  },
-  'put /api/matches/:id/schedule': {
-    call: async (api) => ({
-      path: `/api/matches/${(await oneMatch(api)).matchId}/schedule`,
-      body: { date: '2026-12-01T18:00:00Z' },
-    }),
-    other: { date: '2026-12-02T18:00:00Z' },
-  },
-  'put /api/matches/:id/results': {
-    call: async (api) => ({
-      path: `/api/matches/${(await oneMatch(api)).matchId}/results`,
-      body: { teamAScore: 3, teamBScore: 1 },
-    }),
-    other: { teamAScore: 3, teamBScore: 2 },
-  },
-  'put /api/admin/match-result/:id': {
-    call: async (api) => ({
-      path: `/api/admin/match-result/${(await oneMatch(api)).matchId}`,
-      body: { homeScore: 3, awayScore: 1 },
-    }),
-    other: { homeScore: 3, awayScore: 2 },
-  },
-};
-
-const keyed = async (name: string, api: TestApi): Promise<Sent> => {
-  const sample = samples[name];
-  if (sample === undefined) throw new Error(`no sample for ${name}`);
-  return { method: name.split(' ', 1)[0]?.toUpperCase() ?? '', ...(await sample.call(api)), key: 'once' };
-};
+const keyed = async (name: string, api: TestApi) => ({ ...(await sampleCall(name, api)), key: 'once' });
 
 const essence = ({ status, body }: Answer) => ({ status, body });
 const withoutPosition = ({ status, body }: Answer) => ({ status, body: { ...body, position: undefined } });
@@ -118,10 +18,10 @@ const later = async (api: TestApi): Promise<void> => {
 
 it('every admin call has a sample here', () => {
   const calls = commandRoutes({} as CommandApiDeps).filter(({ right }) => right === 'admin');
-  expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(Object.keys(samples).toSorted());
+  expect(calls.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(Object.keys(sampleCalls).toSorted());
 });
 
-describe.each(Object.keys(samples))('%s with an Idempotency-Key', (name) => {
+describe.each(Object.keys(sampleCalls))('%s with an Idempotency-Key', (name) => {
   it('sent again answers the same and records nothing more', async () => {
     const api = await startApi();
     const call = await keyed(name, api);
@@ -160,7 +60,7 @@ describe.each(Object.keys(samples))('%s with an Idempotency-Key', (name) => {
     const call = await keyed(name, api);
     await api.send(call);
     const since = api.since();
-    const refused = await api.send({ ...call, body: samples[name]?.other });
+    const refused = await api.send({ ...call, body: sampleCalls[name]?.other });
     expect(refused).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
     expect(since()).toEqual([]);
   });

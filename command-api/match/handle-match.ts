@@ -1,4 +1,4 @@
-import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { matchStream } from '@league/events/streams.ts';
 import type { CurrentMatch } from '../contract/problem.ts';
@@ -6,7 +6,7 @@ import { freshStream, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import { StaleEdit } from '../http/problems.ts';
-import { plannedMatch, type SeasonAuthority } from '../season/authority.ts';
+import { plannedMatch, type SeasonAuthority, type Seasons } from '../season/authority.ts';
 import { type MatchCommand, type MatchEvent, type MatchState, matchDecider, type PlannedMatch } from './decider.ts';
 
 export type MatchDeps = {
@@ -44,7 +44,7 @@ export const handleMatch = async (
       command: async () => command(plannedMatch((await seasons.load()).state, matchId)),
       context,
     });
-    const after = (await seasons.load()).state;
+    const after = await seasonsAfter(seasons, outcome);
     if (outcome.events.some((event) => isVoid(after.acts, event))) {
       throw new Refused(after.seasons.matches.get(matchId)?.deleted === true ? 'MATCH_DELETED' : 'SEASON_CLOSED');
     }
@@ -52,6 +52,15 @@ export const handleMatch = async (
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'STALE_RESULT') throw error;
     throw new StaleEdit(await currentMatch(store, matchId, (await source.load()).state, adminNames));
+  }
+};
+
+/** The last look. Where it fails, what was recorded stands; nobody may say that nothing was. */
+const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<MatchState>): Promise<Seasons> => {
+  try {
+    return (await seasons.load()).state;
+  } catch (error) {
+    throw error instanceof StoreUnavailable && events.length > 0 ? new Refused('OUTCOME_UNKNOWN') : error;
   }
 };
 

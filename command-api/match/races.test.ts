@@ -3,6 +3,7 @@ import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
+import { matchSource } from './handle-match.ts';
 
 /**
  * A season act lands while a result is on its way (design.md 4). The result reads `seasons` (what is void), its own
@@ -74,6 +75,13 @@ describe.each(acts)('$name and a result', ({ run, before, behind }) => {
     await expect(league.result(matchId, [3, 1], context)).rejects.toMatchObject({ code: behind });
     await expect(league.result(matchId, [3, 1], context)).rejects.toMatchObject({ code: behind });
     expect(ofMatch()).toHaveLength(1);
+  });
+
+  it('between the decision and the append: what is void leaves the match as it was', async () => {
+    league.store.once('before-append', matchStream(matchId), () => run(league));
+    await expect(league.result(matchId, [3, 1])).rejects.toMatchObject({ code: behind });
+    const source = matchSource(league.store, matchId, (await league.seasons.load()).state.acts);
+    expect((await source.load()).state).toMatchObject({ status: 'scheduled', resultRevision: 0 });
   });
 
   it('where the first answer was lost, the repeat of a void command is refused as well', async () => {

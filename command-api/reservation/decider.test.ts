@@ -19,6 +19,10 @@ describe('reserving a name', () => {
     given(reserved()).when({ type: 'Reserve', name: 'IŞIK', owner: ours }).nothingHappens();
   });
 
+  it('is said again for the one who has it when asked to', () => {
+    given(reserved()).when({ type: 'Reserve', name: 'Işık', owner: ours, anew: true }).happens(reserved());
+  });
+
   it('is refused to everybody else', () => {
     given(reserved())
       .when({ type: 'Reserve', name: 'IŞIK', owner: theirs })
@@ -41,11 +45,16 @@ describe('reserving a name', () => {
 
 describe('giving a name back', () => {
   it('frees it', () => {
-    given(reserved()).when({ type: 'Release', owner: ours }).happens(released());
+    given(reserved()).when({ type: 'Release', owner: ours, before: 9n }).happens(released());
+  });
+
+  it('leaves alone what was reserved again since', () => {
+    given(reserved(), reserved()).when({ type: 'Release', owner: ours, before: 1n }).nothingHappens();
+    given(reserved(), reserved()).when({ type: 'Release', owner: ours, before: 2n }).happens(released());
   });
 
   it('records nothing when it is free, or somebody else has it by now', () => {
-    given().when({ type: 'Release', owner: ours }).nothingHappens();
-    given(reserved(), released(), reserved(theirs)).when({ type: 'Release', owner: ours }).nothingHappens();
+    given().when({ type: 'Release', owner: ours, before: 9n }).nothingHappens();
+    given(reserved(), released(), reserved(theirs)).when({ type: 'Release', owner: ours, before: 9n }).nothingHappens();
   });
 });

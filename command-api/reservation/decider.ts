@@ -1,42 +1,50 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 
 export type ReservationEvent = LeagueEventOf<'Reserved' | 'Released'>;
 
 export type ReservationCommand =
-  /** `instead` names an owner that no longer exists and whose place may be taken. */
-  | { readonly type: 'Reserve'; readonly name: string; readonly owner: string; readonly instead?: string }
-  | { readonly type: 'Release'; readonly owner: string };
+  | {
+      readonly type: 'Reserve';
+      readonly name: string;
+      readonly owner: string;
+      /** An owner that no longer exists and whose place may be taken. */
+      readonly instead?: string;
+      /** Says so again where the owner has it already, so that what frees it from before finds it taken anew. */
+      readonly anew?: boolean;
+    }
+  /** Gives back what was reserved before this position of the log; a later reservation stays. */
+  | { readonly type: 'Release'; readonly owner: string; readonly before: bigint };
 
+/** `since` is where in the log the name was last reserved. */
 export type ReservationState =
   | { readonly status: 'free' }
-  | { readonly status: 'held'; readonly owner: string; readonly name: string };
+  | { readonly status: 'held'; readonly owner: string; readonly name: string; readonly since: bigint };
 
 const initialState = (): ReservationState => ({ status: 'free' });
 
 const decide = (command: ReservationCommand, state: ReservationState): ReservationEvent[] => {
   switch (command.type) {
     case 'Reserve': {
-      const { name, owner, instead } = command;
+      const { name, owner, instead, anew = false } = command;
       const reserved: ReservationEvent = { type: 'Reserved', data: { name, owner } };
       if (state.status === 'free') return [reserved];
-      if (state.owner === owner) return [];
+      if (state.owner === owner) return anew ? [reserved] : [];
       if (state.owner !== instead) throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
       return [{ type: 'Released', data: { name: state.name, owner: state.owner } }, reserved];
     }
     case 'Release':
-      if (state.status === 'free' || state.owner !== command.owner) return [];
+      if (state.status === 'free' || state.owner !== command.owner || state.since > command.before) return [];
       return [{ type: 'Released', data: { name: state.name, owner: state.owner } }];
     default:
       return command satisfies never;
   }
 };
 
-const evolve = (_: ReservationState, event: ReservationEvent): ReservationState => {
+const evolve = (_: ReservationState, event: ReservationEvent & { readonly position: bigint }): ReservationState => {
   switch (event.type) {
     case 'Reserved':
-      return { status: 'held', owner: event.data.owner, name: event.data.name };
+      return { status: 'held', owner: event.data.owner, name: event.data.name, since: event.position };
     case 'Released':
       return { status: 'free' };
     default:
@@ -45,8 +53,4 @@ const evolve = (_: ReservationState, event: ReservationEvent): ReservationState 
 };
 
 /** The rules of one unique name: it belongs to whoever appended first (design.md 4). */
-export const reservationDecider: Decider<ReservationCommand, ReservationState, ReservationEvent> = {
-  decide,
-  evolve,
-  initialState,
-};
+export const reservationDecider = { decide, evolve, initialState };

@@ -33,15 +33,18 @@ export const importFixtures = async (
 ): Promise<ImportOutcome> => {
   const before = await (await seasons.load()).madeBy(context.commandId);
   const rows = importRows(body);
-  const names = new Map(rows.flatMap((row) => [row.home, row.away]).map((name) => [nameKey(name), name] as const));
+  const names = namesByKey(rows);
   const counts = {
     teams: names.size,
     matches: rows.length,
     results: rows.filter((row) => row.result !== null).length,
   };
-  const { known, unfinished } = await namedTeams(store, names);
+  const { known, unfinished, leaving } = await namedTeams(store, names);
   const missing = [...names].filter(([key]) => !known.has(key));
-  if (body.createTeams !== true && before === undefined) refuseUnknown(rows, known);
+  if (before === undefined) {
+    if (body.createTeams !== true) refuseUnknown(rows, known);
+    if (leaving !== undefined) throw new Refused('TEAM_NAME_TAKEN', { values: { name: leaving } });
+  }
   const matchesOf = (ids: TeamIds) => rows.map((row, index) => fixtureOf(row, index, ids, context));
   if (before === undefined) {
     // Decided once before anything is reserved: what is refused leaves nothing behind, also no name.
@@ -72,21 +75,36 @@ export const importFixtures = async (
   return { ...counts, createdTeams: created, outcome };
 };
 
+/** Each team's name once, as it is written where it comes first. */
+const namesByKey = (rows: readonly ImportRow[]): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const name of rows.flatMap((row) => [row.home, row.away])) {
+    if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  }
+  return names;
+};
+
 type TeamIds = ReadonlyMap<string, string>;
 
+type NamedTeams = {
+  readonly known: TeamIds;
+  readonly unfinished: TeamIds;
+  /** A name that a team of another name has not given back yet. */
+  readonly leaving: string | undefined;
+};
+
 /** Teams by the key of their name: those that exist, and those whose name is reserved while they are on their way. */
-const namedTeams = async (
-  store: SeasonDeps['store'],
-  names: ReadonlyMap<string, string>,
-): Promise<{ readonly known: TeamIds; readonly unfinished: TeamIds }> => {
+const namedTeams = async (store: SeasonDeps['store'], names: ReadonlyMap<string, string>): Promise<NamedTeams> => {
   const known = new Map<string, string>();
   const unfinished = new Map<string, string>();
+  let leaving: string | undefined;
   for (const [key, name] of names) {
     const holder = await holderOf(store, name);
     if (holder.status === 'existing') known.set(key, holder.teamId);
     if (holder.status === 'unfinished') unfinished.set(key, holder.teamId);
+    if (holder.status === 'elsewhere') leaving = name;
   }
-  return { known, unfinished };
+  return { known, unfinished, leaving };
 };
 
 const newTeamId = (key: string, context: CommandContext): string => uuidV5(context.commandId, `team:${key}`);

@@ -172,8 +172,8 @@ const dateOf = (date: string, time: string, fail: (column: Column, message: stri
     if (time !== '') fail('date', 'saat verilmiş ama tarih yok');
     return null;
   }
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '2000') {
-    fail('date', 'yyyy-aa-gg biçiminde, 2000 ya da sonrası olmalı');
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(date)) {
+    fail('date', 'yyyy-aa-gg biçiminde, 2000 ile 2099 arasında olmalı');
     return null;
   }
   if (time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {

@@ -8,6 +8,7 @@ import {
 } from '../contract/season.ts';
 import { parseBody } from '../http/body.ts';
 import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
+import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
@@ -67,11 +68,11 @@ const runImport = async (deps: Deps, request: CommandRequest): Promise<CommandAn
     return { body: { message: 'Deneme: hiçbir şey kaydedilmedi.', ...counts, dryRun: true } };
   }
   // Results are written by a process; who waited for the answer may read the table at once.
-  const done = await deps.processes.reached('import-results', outcome.position);
+  const { done, position } = await carriedOut(deps, 'import-results', outcome.position);
   const message = done ? 'İçe aktarma tamamlandı.' : 'İçe aktarma kaydedildi; sonuçlar yazılıyor.';
   return {
     status: done ? 201 : 202,
-    position: done ? await deps.store.head() : outcome.position,
+    position,
     body: { message, ...counts, dryRun: false, ...(done ? {} : { look: '/api/matches' }) },
   };
 };

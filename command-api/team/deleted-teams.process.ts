@@ -20,7 +20,7 @@ export const deletedTeams = (deps: TeamDeps): Process =>
       if (event.type === 'TeamDeleted') {
         const { teamId, season, name } = event.data;
         await deleteMatches(deps, event, season, teamId);
-        await releaseName(deps.store, name, teamId, derivedContext(event, 'release'));
+        await releaseName(deps.store, name, teamId, event.position, derivedContext(event, 'release'));
         return;
       }
       const matches = event.type === 'MatchAdded' ? [event.data.match] : event.data.matches;

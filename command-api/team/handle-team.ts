@@ -53,36 +53,36 @@ const claimNew = async (store: EventStore, name: string, teamId: string, context
   return claimName(store, name, teamId, context);
 };
 
-/** Changes name or logo; a new name is reserved first, the old one is given back by the team-names process. */
+/** Changes name or logo; a new name is reserved first, the old one is given back by the renamed-teams process. */
 export const changeTeam = async (
   { store }: Pick<TeamDeps, 'store'>,
   teamId: string,
   wish: { readonly name?: string; readonly logo?: string | null },
   context: CommandContext,
 ): Promise<TeamOutcome> => {
-  const source = teamSource(store, teamId);
-  const { state, madeBy } = await source.load();
   const name = wish.name === undefined ? undefined : shownName(wish.name);
-  if ((await madeBy(context.commandId)) === undefined) {
-    if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
-    if (name !== undefined && nameKey(name) !== nameKey(state.name)) await claimOwn(store, name, teamId, context);
-  }
   const outcome = await handle(store, {
-    source,
+    source: teamSource(store, teamId),
     decider: teamDecider,
-    command: (): TeamCommand => ({
-      type: 'ChangeTeam',
-      teamId,
-      ...(name === undefined ? {} : { name }),
-      ...(wish.logo === undefined ? {} : { logo: wish.logo }),
-    }),
+    command: async (state): Promise<TeamCommand> => {
+      // Reserved after the team was read and before it is written: so the reservation is younger than every renaming
+      // before this one, and what gives old names back leaves it alone.
+      const renamed = state.status === 'existing' && name !== undefined && nameKey(name) !== nameKey(state.name);
+      if (renamed) await claimOwn(store, name, teamId, context);
+      return {
+        type: 'ChangeTeam',
+        teamId,
+        ...(name === undefined ? {} : { name }),
+        ...(wish.logo === undefined ? {} : { logo: wish.logo }),
+      };
+    },
     context,
   });
   return { ...outcome, teamId };
 };
 
 const claimOwn = async (store: EventStore, name: string, teamId: string, context: CommandContext): Promise<void> => {
-  const holder = await claimName(store, name, teamId, context);
+  const holder = await claimName(store, name, teamId, context, true);
   if (holder !== teamId) throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
 };
 

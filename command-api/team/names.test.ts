@@ -6,6 +6,7 @@ import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { changeTeam, createTeam, deleteTeam } from './handle-team.ts';
+import { renamedTeams } from './renamed-teams.process.ts';
 
 const create = (league: TestLeague, name: string, context = contextOf()) =>
   createTeam(league.deps, { name, logo: null }, context);
@@ -110,6 +111,17 @@ describe('a crash after the name was reserved and before the team was created', 
     const settled = await Promise.allSettled([create(league, 'Işık'), create(league, 'IŞIK')]);
     expect(settled.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(created(league)).toHaveLength(1);
+  });
+
+  it('reserves nothing for a team that exists by then under another name', async () => {
+    const { league } = await crashed();
+    const { teamId } = await create(league, 'IŞIK');
+    await changeTeam(league.deps, teamId, { name: 'Moda' }, contextOf());
+    for (const event of league.store.recorded().slice(-1)) await renamedTeams(league.deps).react(event);
+    const since = league.since();
+    const late = createTeam(league.deps, { name: 'Işık', logo: null, teamId }, contextOf());
+    await expect(late).rejects.toMatchObject(taken);
+    expect(since()).toEqual([]);
   });
 
   it('does not make a slow command a second team when somebody else was faster', async () => {

@@ -1,8 +1,10 @@
+import type { Recorded } from '@league/events/envelope.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { teamNameStream, teamStream } from '@league/events/streams.ts';
 import { freshStream, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle } from '../handling/handle-command.ts';
+import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import {
   type ReservationCommand,
@@ -21,21 +23,28 @@ export const teamSource = (store: EventStore, teamId: string): StateSource<TeamS
 const reservationSource = (store: EventStore, name: string): StateSource<ReservationState> =>
   freshStream(store, teamNameStream(nameKey(name)), {
     initialState: reservationDecider.initialState,
-    evolve: (state, event) => reservationDecider.evolve(state, event as ReservationEvent),
+    evolve: (state, event) => reservationDecider.evolve(state, event as Recorded<ReservationEvent>),
   });
 
-/** Who has a name: an existing team, or somebody who reserved it and has not (or no longer) a team to show for it. */
+/**
+ * Who has a name: an existing team, somebody who reserved it and has not (or no longer) a team to show for it, or a team of
+ * another name, which it is on its way to or from.
+ */
 export type NameHolder =
   | { readonly status: 'free' }
-  | { readonly status: 'existing' | 'unfinished' | 'gone'; readonly teamId: string };
+  | { readonly status: 'existing' | 'elsewhere' | 'unfinished' | 'gone'; readonly teamId: string };
 
 /** Looks a team name up in its reservation: the authority, ahead of every read model. */
-export const holderOf = async (store: EventStore, name: string): Promise<NameHolder> => {
-  const { state } = await reservationSource(store, name).load();
+export const holderOf = async (store: EventStore, name: string): Promise<NameHolder> =>
+  holderIn(store, name, (await reservationSource(store, name).load()).state);
+
+const holderIn = async (store: EventStore, name: string, state: ReservationState): Promise<NameHolder> => {
   if (state.status === 'free') return state;
-  const team = (await teamSource(store, state.owner).load()).state;
-  const status = { none: 'unfinished', existing: 'existing', deleted: 'gone' } as const;
-  return { status: status[team.status], teamId: state.owner };
+  const { owner: teamId } = state;
+  const team = (await teamSource(store, teamId).load()).state;
+  if (team.status === 'none') return { status: 'unfinished', teamId };
+  if (team.status === 'deleted') return { status: 'gone', teamId };
+  return { status: nameKey(team.name) === nameKey(name) ? 'existing' : 'elsewhere', teamId };
 };
 
 /** Ids of all teams that ever reserved the name. */
@@ -54,35 +63,50 @@ export const claimName = async (
   name: string,
   teamId: string,
   context: CommandContext,
+  anew = false,
 ): Promise<string> => {
-  const holder = await holderOf(store, name);
+  const source = reservationSource(store, name);
+  const { state: before, position } = await source.load();
+  const holder = await holderIn(store, name, before);
   if (holder.status === 'unfinished') return holder.teamId;
   const { state } = await handle(store, {
-    source: reservationSource(store, name),
+    source,
     decider: reservationDecider,
     command: (): ReservationCommand => ({
       type: 'Reserve',
       name,
       owner: teamId,
+      anew,
       ...(holder.status === 'gone' ? { instead: holder.teamId } : {}),
     }),
-    context,
+    context: claimContext(context, position),
   });
   if (state.status === 'free') throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
   return state.owner;
 };
 
-/** Gives a name back if the team still holds it. */
+/**
+ * Each claim is a command of its own. As part of the team's command, a second try would be answered like the first and
+ * take the name for held though it may have been given back meanwhile.
+ */
+const claimContext = (context: CommandContext, after: bigint): CommandContext => ({
+  ...context,
+  commandId: uuidV5(context.commandId, `claim:${after}`),
+  causationId: context.commandId,
+});
+
+/** Gives a name back if the team still holds it from before this position. */
 export const releaseName = async (
   store: EventStore,
   name: string,
   teamId: string,
+  before: bigint,
   context: CommandContext,
 ): Promise<void> => {
   await handle(store, {
     source: reservationSource(store, name),
     decider: reservationDecider,
-    command: (): ReservationCommand => ({ type: 'Release', owner: teamId }),
+    command: (): ReservationCommand => ({ type: 'Release', owner: teamId, before }),
     context,
   });
 };

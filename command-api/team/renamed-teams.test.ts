@@ -1,3 +1,4 @@
+import { teamStream } from '@league/events/streams.ts';
 import { assert, asyncProperty, scheduler } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
@@ -33,6 +34,28 @@ describe('the process that gives old names back', () => {
     const other = await league.team('IŞIK');
     await react(league);
     expect(await holderOf(league.store, 'Işık')).toEqual({ status: 'existing', teamId: other });
+  });
+
+  it('leaves the name to a team that only spells it otherwise', async () => {
+    const league = await createLeague();
+    const teamId = await league.team('Işık');
+    await rename(league, teamId, 'IŞIK');
+    await react(league);
+    expect(await holderOf(league.store, 'Işık')).toEqual({ status: 'existing', teamId });
+  });
+
+  it('makes a renaming that died half-way start over: the name it had reserved may be another’s by now', async () => {
+    const league = await createLeague();
+    const teamId = await league.team('Moda');
+    const context = contextOf('died');
+    const again = () => changeTeam(league.deps, teamId, { name: 'Işık' }, context);
+    league.store.once('before-append', teamStream(teamId), () => Promise.reject(new Error('crash')));
+    await expect(again()).rejects.toThrow('crash');
+    await rename(league, teamId, 'Işık');
+    await rename(league, teamId, 'Moda');
+    await react(league);
+    await league.team('IŞIK');
+    await expect(again()).rejects.toMatchObject({ code: 'TEAM_NAME_TAKEN' });
   });
 
   it('leaves names alone when only the logo changed', async () => {

@@ -150,7 +150,10 @@ describe('deleting a team', () => {
   it('takes along what was planned for it in the same moment', async () => {
     const api = await startApi();
     const [isik, moda, fener] = [await api.team('Işık'), await api.team('Moda'), await api.team('Fener')];
-    api.store.once('before-append', seasonsStream, () => deleteTeam(api.deps, isik, contextOf()));
+    api.store.once('before-append', seasonsStream, async () => {
+      const { position } = await deleteTeam(api.deps, isik, contextOf());
+      expect(await api.processes.reached('deleted-teams', position)).toBe(true);
+    });
     await generateFixtures(api.deps, { legs: 1, dates: undefined, replace: false }, contextOf());
     await settled(api);
     const { matches } = (await api.seasons.load()).state.seasons;

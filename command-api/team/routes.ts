@@ -3,6 +3,7 @@ import { reasonOnlyBody } from '../contract/season.ts';
 import { parseBody } from '../http/body.ts';
 import { teamIdOf } from '../http/params.ts';
 import type { CommandAnswer, CommandRoute } from '../http/routes.ts';
+import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { changeTeam, createTeam, deleteTeam, type TeamDeps, type TeamOutcome } from './handle-team.ts';
 
@@ -43,13 +44,13 @@ export const teamRoutes = (deps: TeamDeps & { readonly processes: ProcessWaits }
       const teamId = teamIdOf(request);
       parseBody(reasonOnlyBody, request.body);
       const outcome = await deleteTeam(deps, teamId, request.context);
-      const done = await deps.processes.reached('deleted-teams', outcome.position);
+      const { done, position } = await carriedOut(deps, 'deleted-teams', outcome.position);
       const deletedMatches = outcome.events.reduce(
         (sum, event) => sum + (event.type === 'TeamDeleted' ? event.data.matches.length : 0),
         0,
       );
       const { body } = answer(outcome, 'Takım silindi.');
-      return { status: done ? 200 : 202, position: await deps.store.head(), body: { ...body, deletedMatches } };
+      return { status: done ? 200 : 202, position, body: { ...body, deletedMatches } };
     },
   },
 ];

@@ -9,6 +9,7 @@ import type { Passwords } from '../identity/passwords.ts';
 import { createSessions } from '../identity/sessions.ts';
 import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
 import { importResults } from '../season/import-results.process.ts';
+import { seasonRules } from '../settings/season-rules.process.ts';
 import { deletedTeams } from '../team/deleted-teams.process.ts';
 import { renamedTeams } from '../team/renamed-teams.process.ts';
 import {
@@ -44,11 +45,17 @@ export type Answer = {
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>;
 
-const CHECKPOINTS = { 'import-results': 0n, 'deleted-teams': 0n, 'renamed-teams': 0n };
+const CHECKPOINTS = { 'import-results': 0n, 'deleted-teams': 0n, 'renamed-teams': 0n, 'season-rules': 0n };
 
 /** The command API of a league in memory, served on a free port until the test ends. */
-export const startApi = async ({ passwords = plainPasswords }: { readonly passwords?: Passwords } = {}) => {
-  const league = await createLeague();
+export const startApi = async ({
+  passwords = plainPasswords,
+  started = true,
+}: {
+  readonly passwords?: Passwords;
+  readonly started?: boolean;
+} = {}) => {
+  const league = await createLeague({ started });
   const { store } = league;
   const clock = { now: NOW };
   const accounts = createFakeAccounts();
@@ -59,7 +66,7 @@ export const startApi = async ({ passwords = plainPasswords }: { readonly passwo
   const sessions = createSessions({ accounts, sessions: sessionStore, passwords, admins, now: () => clock.now });
   const faults: unknown[] = [];
   const processes: ProcessRunner = await startProcesses(
-    [importResults(league.deps), deletedTeams(league.deps), renamedTeams(league.deps)],
+    [importResults(league.deps), deletedTeams(league.deps), renamedTeams(league.deps), seasonRules(league.deps)],
     {
       store,
       feed: createFakeFeed(store),

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { seasonsStream } from '@league/events/streams.ts';
 import { numberedId } from '@league/events/testing/sample-events.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { commandIdOf, digestOf } from '../handling/ids.ts';
@@ -12,7 +11,7 @@ import { createFakeEventStore } from './fake-event-store.ts';
 import { createTeamDirectory } from './fake-stores.ts';
 
 /** The admin who acts where a test does not say otherwise. */
-export const ADMIN = numberedId(900);
+const ADMIN = numberedId(900);
 
 export const NOW = Date.parse('2026-11-21T18:00:00.000Z');
 
@@ -32,8 +31,8 @@ export const contextOf = (key: string = randomUUID(), body: unknown = null, acto
 
 export type TestLeague = Awaited<ReturnType<typeof createLeague>>;
 
-/** A league in memory, in its first season. */
-export const createLeague = async () => {
+/** A league in memory, in its first season unless told. */
+export const createLeague = async ({ started = true }: { readonly started?: boolean } = {}) => {
   const store = createFakeEventStore();
   const deps = {
     store,
@@ -43,7 +42,7 @@ export const createLeague = async () => {
     adminNames: (ids: readonly string[]) =>
       Promise.resolve(new Map(ids.map((id) => [id, id === ADMIN ? 'Hakan' : `admin ${id.slice(-3)}`] as const))),
   };
-  await startFirstSeason(deps, contextOf());
+  if (started) await startFirstSeason(deps, contextOf());
   return {
     ...deps,
     deps,
@@ -75,6 +74,5 @@ export const createLeague = async () => {
         }),
         context,
       ),
-    seasonEvents: () => store.recorded().filter((event) => event.stream === seasonsStream),
   };
 };

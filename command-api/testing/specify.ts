@@ -10,10 +10,14 @@ export const specify = <Command, State, Event extends EventOf>({
   decide,
   evolve,
   initialState,
-}: Decider<Command, State, Event>) => ({
+}: Pick<Decider<Command, State, Event>, 'decide' | 'initialState'> & {
+  readonly evolve: (state: State, event: Event & { readonly position: bigint }) => State;
+}) => ({
+  /** What happened, from position 1 of the log on. */
   given: (...history: readonly Event[]) => ({
     when: (command: Command) => {
-      const state = history.reduce(evolve, initialState());
+      const placed = history.map((event, index) => ({ ...event, position: BigInt(index + 1) }));
+      const state = placed.reduce(evolve, initialState());
       return {
         /** Exactly these events, each fit for the log. */
         happens: (...events: readonly Event[]): void => {

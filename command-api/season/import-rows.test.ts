@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { Refused } from '../handling/refused.ts';
+import { importRows } from './import-rows.ts';
+
+const HEADER = 'week,date,time,home,away,homeScore,awayScore';
+
+/** Line and field of each mistake, and what is said. */
+const mistakes = (body: Parameters<typeof importRows>[0]) => {
+  try {
+    importRows(body);
+  } catch (error) {
+    if (error instanceof Refused)
+      return (error.details.errors ?? []).map(({ line, path, message }) => [line, path, message]);
+    throw error;
+  }
+  throw new Error('nothing was refused');
+};
+const inCsv = (...lines: string[]) => mistakes({ csv: [HEADER, ...lines].join('\n') });
+
+describe('a CSV', () => {
+  it('is read with names as typed and Turkish times as instants', () => {
+    const csv = `${HEADER}\n1,2018-08-10,21:45,MKE Ankaragücü, Galatasaray ,1,3\n2,2018-08-17,,Moda,Işık,,\n3,,,Moda,Işık,0,0`;
+    expect(importRows({ csv })).toEqual([
+      {
+        path: 'csv',
+        line: 2,
+        week: 1,
+        date: '2018-08-10T18:45:00.000Z',
+        home: 'MKE Ankaragücü',
+        away: 'Galatasaray',
+        result: { homeScore: 1, awayScore: 3 },
+      },
+      { path: 'csv', line: 3, week: 2, date: '2018-08-17T18:00:00.000Z', home: 'Moda', away: 'Işık', result: null },
+      { path: 'csv', line: 4, week: 3, date: null, home: 'Moda', away: 'Işık', result: { homeScore: 0, awayScore: 0 } },
+    ]);
+  });
+
+  it.each([
+    ['a byte order mark', `\ufeff${HEADER}\n1,,,Moda,Işık,,`],
+    ['lines of Windows', `${HEADER}\r\n1,,,Moda,Işık,,\r\n`],
+    ['empty lines', `\n${HEADER}\n\n1,,,Moda,Işık,,\n\n`],
+    ['quotes', `${HEADER}\n1,,,"Moda","Işık",,`],
+    ['columns in another order', 'away,home,week\nIşık,Moda,1'],
+  ])('may have %s', (_, csv) => {
+    expect(importRows({ csv })).toMatchObject([{ week: 1, home: 'Moda', away: 'Işık', date: null, result: null }]);
+  });
+
+  it('may have a comma and a line break inside quotes; the line of what follows is still right', () => {
+    const csv = `${HEADER}\n1,,,"Moda, 1903",Işık,,\n0,,,Moda,Işık,,`;
+    expect(mistakes({ csv })).toEqual([[3, 'week', '3. satır, week: 1 ile 200 arasında tam sayı olmalı.']]);
+  });
+});
+
+describe('a wrong line is named by number and field', () => {
+  const score = (line: number, side: string) => [
+    line,
+    side,
+    `${line}. satır, ${side}: 0 ile 99 arasında tam sayı olmalı.`,
+  ];
+  const week = [2, 'week', '2. satır, week: 1 ile 200 arasında tam sayı olmalı.'];
+
+  it.each([
+    ['1,,,Moda,Işık,-1,0', [score(2, 'homeScore')]],
+    ['1,,,Moda,Işık,1000000,0', [score(2, 'homeScore')]],
+    ['1,,,Moda,Işık,1.5,0', [score(2, 'homeScore')]],
+    ['1,,,Moda,Işık,1e1,0', [score(2, 'homeScore')]],
+    ['1,,,Moda,Işık,٣,0', [score(2, 'homeScore')]],
+    ['1,,,Moda,Işık,1,100', [score(2, 'awayScore')]],
+    ['1,,,Moda,Işık,1,', [score(2, 'awayScore')]],
+    ['0,,,Moda,Işık,,', [week]],
+    ['201,,,Moda,Işık,,', [week]],
+    ['abc,,,Moda,Işık,,', [week]],
+    [',,,Moda,Işık,,', [week]],
+    ['1,2026-02-30,,Moda,Işık,,', [[2, 'date', '2. satır, date: böyle bir gün yok.']]],
+    [
+      '1,31.12.2026,,Moda,Işık,,',
+      [[2, 'date', '2. satır, date: yyyy-aa-gg biçiminde, 2000 ile 2099 arasında olmalı.']],
+    ],
+    [
+      '1,1970-01-01,,Moda,Işık,,',
+      [[2, 'date', '2. satır, date: yyyy-aa-gg biçiminde, 2000 ile 2099 arasında olmalı.']],
+    ],
+    [
+      '1,9999-12-31,,Moda,Işık,,',
+      [[2, 'date', '2. satır, date: yyyy-aa-gg biçiminde, 2000 ile 2099 arasında olmalı.']],
+    ],
+    ['1,2026-12-31,24:00,Moda,Işık,,', [[2, 'time', '2. satır, time: ss:dd biçiminde olmalı.']]],
+    ['1,2026-12-31,9:00,Moda,Işık,,', [[2, 'time', '2. satır, time: ss:dd biçiminde olmalı.']]],
+    ['1,,21:00,Moda,Işık,,', [[2, 'date', '2. satır, date: saat verilmiş ama tarih yok.']]],
+    ['1,,,,Işık,,', [[2, 'home', '2. satır, home: Takım adı boş olamaz.']]],
+    ['1,,,Moda,Işık\u202e,,', [[2, 'away', '2. satır, away: Takım adında görünmeyen karakter olamaz.']]],
+    ['1,,,Moda,Moda,,', [[2, 'away', '2. satır, away: bir takım kendisiyle oynayamaz.']]],
+    ['1,,,IŞIK,ışık,,', [[2, 'away', '2. satır, away: bir takım kendisiyle oynayamaz.']]],
+  ])('%s', (line, expected) => {
+    expect(inCsv(line)).toEqual(expected);
+  });
+
+  it('each of several, in the order of the lines', () => {
+    expect(
+      inCsv('1,,,Moda,Işık,,', 'x,,,Moda,Moda,,', '1,,,Işık,MODA,,').map(([line, path]) => `${line} ${path}`),
+    ).toEqual(['3 week', '3 away', '4 home']);
+  });
+
+  it('where a pairing comes twice in one week, whoever is at home and however it is written', () => {
+    expect(inCsv('1,,,Moda,Işık,,', '2,,,Moda,Işık,,', '1,,,Moda,IŞIK,,', '2,,,ışık,moda,,')).toEqual([
+      [4, 'home', '4. satır, home: bu eşleşme aynı haftada 2. satırda da var.'],
+      [5, 'home', '5. satır, home: bu eşleşme aynı haftada 3. satırda da var.'],
+    ]);
+  });
+
+  it('with too few or too many cells', () => {
+    expect(inCsv('1,,,Moda,Işık', '1,,,Moda,Işık,1,0,5')).toEqual([
+      [2, 'csv', '2. satır: 7 sütun olmalı, 5 var.'],
+      [3, 'csv', '3. satır: 7 sütun olmalı, 8 var.'],
+    ]);
+  });
+
+  it('with broken quotes', () => {
+    expect(inCsv('1,,,Moda,Işık,,', '2,,,"Moda,Işık,,')).toEqual([
+      [3, 'csv', expect.stringContaining('CSV olarak okunamadı')],
+    ]);
+    expect(inCsv('1,,,Mo"da,Işık,,')).toEqual([[2, 'csv', expect.stringContaining('CSV olarak okunamadı')]]);
+  });
+
+  it('but no more than a hundred of them', () => {
+    const lines = Array.from({ length: 300 }, () => '0,,,Moda,Işık,,');
+    expect(inCsv(...lines)).toHaveLength(100);
+  });
+});
+
+describe('the columns', () => {
+  it.each([
+    ['week,home', 'eksik sütun: away'],
+    ['home,away,homeScore', 'eksik sütun: week'],
+    ['week,home,away,referee', 'bilinmeyen sütun: referee'],
+    ['week,home,away,__proto__', 'bilinmeyen sütun: __proto__'],
+    ['Week,home,away', 'eksik sütun: week; bilinmeyen sütun: Week'],
+    ['week,home,away,week', 'iki kez verilen sütun: week'],
+  ])('%s are refused', (header, what) => {
+    expect(mistakes({ csv: `${header}\n1,Moda,Işık,x` })).toEqual([
+      [1, 'csv', `1. satır: ${what}. Sütunlar: ${HEADER}.`],
+    ]);
+  });
+});
+
+describe('an import without matches', () => {
+  it.each(['', '\n\n', HEADER, `${HEADER}\n\n`])('such as %j is refused', (csv) => {
+    expect(mistakes({ csv })).toEqual([[1, 'csv', expect.any(String)]]);
+  });
+
+  it('is refused as a list too', () => {
+    expect(mistakes({ matches: [] })).toEqual([[1, 'matches', '1. satır: içe aktarılacak maç yok.']]);
+  });
+
+  it('that is neither CSV nor list, or both, is refused', () => {
+    expect(mistakes({})).toEqual([[undefined, 'csv', 'csv ya da matches alanlarından biri gönderilmeli.']]);
+    expect(mistakes({ csv: HEADER, matches: [] })).toHaveLength(1);
+  });
+});
+
+describe('an import of more than 2000 matches', () => {
+  it('is refused', () => {
+    const lines = Array.from({ length: 2001 }, (_, n) => `1,,,Takım ${n},Rakip ${n},,`);
+    expect(inCsv(...lines)).toEqual([[2002, 'csv', 'Bir seferde en fazla 2000 maç içe aktarılabilir.']]);
+    expect(importRows({ csv: [HEADER, ...lines.slice(1)].join('\n') })).toHaveLength(2000);
+  });
+});
+
+describe('a list', () => {
+  it('is read like a CSV, numbers as numbers, null as nothing', () => {
+    const matches = [{ week: 1, home: 'Moda', away: 'Işık', homeScore: 2, awayScore: 0, date: null }];
+    expect(importRows({ matches })).toMatchObject([{ week: 1, result: { homeScore: 2, awayScore: 0 }, date: null }]);
+  });
+
+  it.each([
+    [{ week: 1.5 }, 'matches[0].week', '1 ile 200 arasında tam sayı olmalı'],
+    [{ homeScore: -1, awayScore: 0 }, 'matches[0].homeScore', '0 ile 99 arasında tam sayı olmalı'],
+    [{ homeScore: 1e21, awayScore: 0 }, 'matches[0].homeScore', '0 ile 99 arasında tam sayı olmalı'],
+    [{ homeScore: true }, 'matches[0].homeScore', 'metin ya da sayı olmalı'],
+    [{ home: { $ne: null } }, 'matches[0].home', 'metin ya da sayı olmalı'],
+    [{ referee: 'x' }, 'matches[0].referee', 'bu alan kabul edilmiyor'],
+    [{ constructor: 'x' }, 'matches[0].constructor', 'bu alan kabul edilmiyor'],
+    [{ away: undefined }, 'matches[0].away', 'metin ya da sayı olmalı'],
+  ])('names what is wrong with %j', (wrong, path, message) => {
+    expect(mistakes({ matches: [{ week: 1, home: 'Moda', away: 'Işık', ...wrong }] })).toEqual([
+      [1, path, `1. satır, ${path.slice('matches[0].'.length)}: ${message}.`],
+    ]);
+  });
+});
