@@ -35,6 +35,8 @@ describeInBrowser('match night', (openPage) => {
     await page.getByRole('dialog').waitFor();
   };
   const score = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Skor' });
+  /** A score as screens write it: thin spaces around the dash. */
+  const shown = (home: number, away: number): string => `${home}\u2009–\u2009${away}`;
   const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sonucu kaydet' });
   const rowOf = (page: Page, name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -56,9 +58,7 @@ describeInBrowser('match night', (openPage) => {
     await score(admin).nth(1).fill('2');
     await save(admin).click();
     await admin.getByRole('dialog').waitFor({ state: 'detached' });
-    await rowOf(admin, pairing())
-      .getByText(/4.{1,3}2/)
-      .waitFor();
+    await rowOf(admin, pairing()).getByText(shown(4, 2)).waitFor();
 
     await expect.poll(() => home.getByRole('cell').nth(0).textContent(), { timeout: 15_000 }).not.toBe(playedBefore);
   });
@@ -77,13 +77,11 @@ describeInBrowser('match night', (openPage) => {
     const clash = second.getByRole('dialog');
     await clash.getByText('Sizinki').waitFor();
     await clash.getByText(`Değiştiren: ${ADMIN.username}`).waitFor();
-    await clash.getByText(/5.{1,3}2/).waitFor();
-    await clash.getByText(/6.{1,3}2/).waitFor();
+    await clash.getByText(shown(5, 2)).waitFor();
+    await clash.getByText(shown(6, 2)).waitFor();
     await clash.getByRole('button', { name: 'Benimkini kaydet' }).click();
     await clash.waitFor({ state: 'detached' });
-    await rowOf(second, pairing())
-      .getByText(/6.{1,3}2/)
-      .waitFor();
+    await rowOf(second, pairing()).getByText(shown(6, 2)).waitFor();
   });
 
   it('shows who changed what, from what to what', async () => {
