@@ -1,21 +1,13 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
-import type { Actor, Metadata, NewEvent } from '@league/events/envelope.ts';
+import type { Metadata, NewEvent } from '@league/events/envelope.ts';
 import { type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
 import type { Decider } from './decider.ts';
 import type { Made, StateSource } from './folded-stream.ts';
 import { uuidV5 } from './ids.ts';
 import { Refused } from './refused.ts';
 
-/** Who wishes it, when, and under which ids. `now` is epoch ms: the only clock a command sees. */
-export type CommandContext = {
-  readonly actor: Actor;
-  readonly commandId: string;
-  readonly bodyDigest: string;
-  readonly correlationId: string;
-  readonly causationId: string;
-  readonly reason?: string;
-  readonly now: number;
-};
+/** Who wishes it and under which ids: what every event of the command will carry. `now` is epoch ms, the only clock a command sees. */
+export type CommandContext = Metadata & { readonly now: number };
 
 /** An event with its place in the log. */
 type Placed<Event> = Event & { readonly position: bigint };
@@ -83,19 +75,14 @@ const repeated = <State>({ events, state }: Made<State>, context: CommandContext
 };
 
 /** Event ids derive from command and stream, so that a repeat that reaches the log makes the same events. */
-const newEvents = (stream: string, events: readonly LeagueEvent[], context: CommandContext): NewEvent[] => {
-  const metadata: Metadata = {
-    actor: context.actor,
-    commandId: context.commandId,
-    bodyDigest: context.bodyDigest,
-    correlationId: context.correlationId,
-    causationId: context.causationId,
-    ...(context.reason === undefined ? {} : { reason: context.reason }),
-  };
-  return events.map((event, ordinal) => ({
-    id: uuidV5(context.commandId, `${stream}#${ordinal}`),
+const newEvents = (
+  stream: string,
+  events: readonly LeagueEvent[],
+  { now: recordedAt, ...metadata }: CommandContext,
+): NewEvent[] =>
+  events.map((event, ordinal) => ({
+    id: uuidV5(metadata.commandId, `${stream}#${ordinal}`),
     event,
-    recordedAt: context.now,
+    recordedAt,
     metadata,
   }));
-};
