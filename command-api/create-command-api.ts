@@ -31,11 +31,12 @@ export type CommandApiDeps = {
 
 /** Everything that changes the league. */
 export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] => [
+  // First, because Express tries them in order and results are what match night is made of.
+  ...matchRoutes(deps),
   ...identityRoutes(deps.sessions),
   ...settingsRoutes(deps),
   ...teamRoutes(deps),
   ...seasonRoutes(deps),
-  ...matchRoutes(deps),
 ];
 
 /** The command API as one router: every method but GET and HEAD under /api. What it does not know is a 404 problem. */

@@ -1,11 +1,11 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash, type KeyObject } from 'node:crypto';
 
 /** Bytes of a UUID in text. */
 const bytesOf = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
 /** A name-based UUID, version 5 (RFC 9562, 5.5): the same namespace and name always give the same id. */
 export const uuidV5 = (namespace: string, name: string): string => {
-  const digest = createHash('sha1').update(bytesOf(namespace)).update(name).digest();
+  const digest = hash('sha1', Buffer.concat([bytesOf(namespace), Buffer.from(name)]), 'buffer');
   digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x50;
   digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
   const hex = digest.toString('hex');
@@ -23,7 +23,7 @@ export const commandIdOf = (actorId: string, route: string, key: string): string
   uuidV5(LEAGUE, JSON.stringify([actorId, route, key]));
 
 /** HMAC-SHA-256 (hex) of a command's body; tells whether the same key came with another body. */
-export const digestOf = (key: Buffer, body: unknown): string =>
+export const digestOf = (key: Buffer | KeyObject, body: unknown): string =>
   createHmac('sha256', key)
     .update(JSON.stringify(body) ?? '')
     .digest('hex');

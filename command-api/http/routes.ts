@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import type { Actor } from '@league/events/envelope.ts';
 import type { Caller, SessionReader } from '@league/events/ports/session-reader.ts';
 import express, { type Request, type Response, type Router } from 'express';
@@ -45,6 +45,7 @@ const DEFAULT_LIMIT_BYTES = 64 * 1024;
 
 /** A router with these routes. @throws at start-up when one declares no right: what is not allowed is denied */
 export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps): Router => {
+  const digestKey = createSecretKey(deps.digestKey);
   const router = express.Router();
   for (const route of routes) {
     if (route.right !== 'public' && route.right !== 'admin') {
@@ -55,12 +56,12 @@ export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps):
       async (req, _res, next) => {
         sameOrigin(req);
         req.caller = await callerOf(req, deps.sessions);
-        if (route.right === 'admin') requireAdmin(req.caller, req);
+        if (route.right === 'admin') requireAdmin(req.caller);
         next();
       },
       jsonBody(route.limitBytes ?? DEFAULT_LIMIT_BYTES),
       async (req, res) => {
-        sendAnswer(res, await route.handle(commandRequest(req, deps)));
+        sendAnswer(res, await route.handle(commandRequest(req, digestKey, deps.now())));
       },
     );
   }
@@ -100,17 +101,17 @@ const callerOf = async (req: Request, sessions: SessionReader): Promise<Caller> 
 export const bearerToken = (authorization: string | undefined): string | undefined =>
   /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
 
-const requireAdmin = (caller: Caller, _req: Request): void => {
+const requireAdmin = (caller: Caller): void => {
   if (caller.kind === 'visitor') throw new Refused('UNAUTHENTICATED');
 };
 
-const commandRequest = (req: Request, deps: RouteDeps): CommandRequest => {
+const commandRequest = (req: Request, digestKey: KeyObject, now: number): CommandRequest => {
   const caller = req.caller ?? VISITOR;
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(req.params)) params[name] = String(value);
   return {
     caller,
-    context: contextOf(req, caller, deps),
+    context: contextOf(req, caller, digestKey, now),
     params,
     query: req.query,
     body: req.body,
@@ -118,7 +119,7 @@ const commandRequest = (req: Request, deps: RouteDeps): CommandRequest => {
   };
 };
 
-const contextOf = (req: Request, caller: Caller, deps: RouteDeps): CommandContext => {
+const contextOf = (req: Request, caller: Caller, digestKey: KeyObject, now: number): CommandContext => {
   const actor: Actor = caller.kind === 'visitor' ? { id: 'visitor', role: 'system' } : { id: caller.id, role: 'admin' };
   const route = `${req.method} ${req.baseUrl}${req.path}`;
   const commandId = commandIdOf(actor.id, route, idempotencyKey(req));
@@ -126,16 +127,16 @@ const contextOf = (req: Request, caller: Caller, deps: RouteDeps): CommandContex
   return {
     actor,
     commandId,
-    bodyDigest: bodyDigest(req, deps.digestKey),
+    bodyDigest: bodyDigest(req, digestKey),
     correlationId: commandId,
     causationId: commandId,
     ...(reason === undefined ? {} : { reason }),
-    now: deps.now(),
+    now,
   };
 };
 
 /** @throws Refused BAD_JSON for a body that is nested deeper than it can be written again */
-const bodyDigest = (req: Request, key: Buffer): string => {
+const bodyDigest = (req: Request, key: KeyObject): string => {
   try {
     return digestOf(key, [req.query, req.body]);
   } catch (error) {

@@ -30,25 +30,39 @@ export class AdminRefused extends Error {
 export const randomPassword = (): string => randomBytes(18).toString('base64url');
 
 /**
- * Makes an account and grants it admin access. The account comes first: a crash in between leaves one without rights.
+ * Makes an account and grants it admin access. The account comes first: a crash in between leaves one without rights,
+ * and the same name with the same password finishes what was begun.
  * @throws AdminRefused for a taken user name or a short password
  */
 export const createAdmin = async (
-  { store, accounts, passwords, admins }: AdminDeps,
+  deps: AdminDeps,
   { username, password }: { readonly username: string; readonly password: string },
   context: CommandContext,
 ): Promise<string> => {
+  const { store, accounts, passwords, admins } = deps;
   if (username.trim() === '') throw new AdminRefused('the user name is empty');
   if ([...password].length < PASSWORD_MIN)
     throw new AdminRefused(`the password has fewer than ${PASSWORD_MIN} characters`);
   const passwordHash = await passwords.hash(password);
   const account = { id: randomUUID(), username: username.trim(), passwordHash };
-  if (!(await accounts.add(account))) throw new AdminRefused(`the user name '${username}' is taken`);
+  const adminId = (await accounts.add(account)) ? account.id : await unfinished(deps, account.username, password);
+  if (adminId === undefined) throw new AdminRefused(`the user name '${username}' is taken`);
   await handle(store, {
     source: admins,
     decider: adminDecider,
-    command: (): AdminCommand => ({ type: 'GrantAdminAccess', adminId: account.id }),
+    command: (): AdminCommand => ({ type: 'GrantAdminAccess', adminId }),
     context,
   });
-  return account.id;
+  return adminId;
+};
+
+/** The id of an account that was made and never got its access, if that is whose name and password these are. */
+const unfinished = async (
+  { accounts, passwords, admins }: AdminDeps,
+  username: string,
+  password: string,
+): Promise<string | undefined> => {
+  const account = await accounts.byUsername(username);
+  if (account === undefined || (await admins.load()).state.has(account.id)) return undefined;
+  return (await passwords.matches(password, account.passwordHash)) ? account.id : undefined;
 };

@@ -44,6 +44,8 @@ export const loginLimit = (): RequestHandler =>
     skipSuccessfulRequests: true,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    // A header that we rightly ignore is nothing to write to the terminal.
+    validate: { xForwardedForHeader: false, forwardedHeader: false },
     handler: (_req, _res, next) => {
       next(new Refused('TOO_MANY_LOGINS'));
     },

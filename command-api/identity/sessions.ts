@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import type { AdminState } from '../admins/decider.ts';
 import type { Session } from '../contract/identity.ts';
@@ -48,19 +49,28 @@ export const createSessions = ({ accounts, sessions, passwords, admins, now }: S
     if (session === undefined) return undefined;
     const at = now();
     if (expired(session, at)) {
-      await sessions.remove(session.tokenHash);
+      await unlessAway(sessions.remove(session.tokenHash));
       return undefined;
     }
     const account = await accounts.byId(session.accountId);
     const { state } = await admins.load();
     if (account === undefined || !state.has(account.id)) return undefined;
-    if (at - session.lastSeenAt > TOUCH_MS) await sessions.touch(session.tokenHash, at);
+    if (at - session.lastSeenAt > TOUCH_MS) await unlessAway(sessions.touch(session.tokenHash, at));
     return { kind: 'admin', id: account.id, username: account.username };
   },
   logout: (token) => sessions.remove(hashOf(token)),
 });
 
+/** Who reads must not be turned away because the disk is full: a session that cannot be noted as seen ends a little early. */
+const unlessAway = async (noted: Promise<void>): Promise<void> => {
+  try {
+    await noted;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
+};
+
 const expired = (session: StoredSession, at: number): boolean =>
   at - session.lastSeenAt > IDLE_MS || at - session.createdAt > ABSOLUTE_MS;
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = (token: string): string => hash('sha256', token);

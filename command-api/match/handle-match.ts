@@ -35,28 +35,55 @@ export const handleMatch = async (
   command: (planned: PlannedMatch) => MatchCommand,
   context: CommandContext,
 ): Promise<Outcome<MatchState>> => {
-  const { acts } = (await seasons.load()).state;
-  const source = matchSource(store, matchId, acts);
+  const source = lookedAt(store, seasons, matchId);
   try {
     const outcome = await handle(store, {
       source,
-      decider: matchDecider,
-      command: async () => command(plannedMatch((await seasons.load()).state, matchId)),
+      decider: lookedAtDecider,
+      command: (state): MatchCommand => command(plannedMatch(state.seasons, matchId)),
       context,
     });
     const after = await seasonsAfter(seasons, outcome);
     if (outcome.events.some((event) => isVoid(after.acts, event))) {
       throw new Refused(after.seasons.matches.get(matchId)?.deleted === true ? 'MATCH_DELETED' : 'SEASON_CLOSED');
     }
-    return outcome;
+    return { ...outcome, state: outcome.state.match };
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'STALE_RESULT') throw error;
-    throw new StaleEdit(await currentMatch(store, matchId, (await source.load()).state, adminNames));
+    throw new StaleEdit(await currentMatch(store, matchId, (await source.load()).state.match, adminNames));
   }
 };
 
+/** A match together with the seasons as they were when it was read. */
+type LookedAt = { readonly match: MatchState; readonly seasons: Seasons };
+
+const lookedAt = (store: EventStore, seasons: SeasonAuthority, matchId: string): StateSource<LookedAt> => ({
+  stream: matchStream(matchId),
+  load: async () => {
+    const before = (await seasons.load()).state;
+    const loaded = await matchSource(store, matchId, before.acts).load();
+    const withSeasons = (match: MatchState): LookedAt => ({ match, seasons: before });
+    return {
+      ...loaded,
+      state: withSeasons(loaded.state),
+      madeBy: async (commandId) => {
+        const made = await loaded.madeBy(commandId);
+        return made && { ...made, state: withSeasons(made.state) };
+      },
+    };
+  },
+});
+
+const lookedAtDecider = {
+  decide: (command: MatchCommand, { match }: LookedAt): MatchEvent[] => matchDecider.decide(command, match),
+  evolve: (state: LookedAt, event: MatchEvent): LookedAt => ({
+    ...state,
+    match: matchDecider.evolve(state.match, event),
+  }),
+};
+
 /** The last look. Where it fails, what was recorded stands; nobody may say that nothing was. */
-const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<MatchState>): Promise<Seasons> => {
+const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<LookedAt>): Promise<Seasons> => {
   try {
     return (await seasons.load()).state;
   } catch (error) {

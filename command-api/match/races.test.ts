@@ -57,10 +57,10 @@ describe.each(acts)('$name and a result', ({ run, before, behind }) => {
     expect(ofMatch()).toEqual([]);
   });
 
-  it('between the reading of the season and that of the match: refused, nothing recorded', async () => {
+  it('between the reading of the season and that of the match: recorded behind the act, void, and refused', async () => {
     league.store.once('before-read', matchStream(matchId), () => run(league));
-    await expect(league.result(matchId, [3, 1])).rejects.toMatchObject({ code: before });
-    expect(ofMatch()).toEqual([]);
+    await expect(league.result(matchId, [3, 1])).rejects.toMatchObject({ code: behind });
+    expect(await onlyOneIsVoid()).toBe(true);
   });
 
   it('between the decision and the append: recorded behind the act, void, and refused', async () => {

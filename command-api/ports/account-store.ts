@@ -6,10 +6,14 @@ export type Account = {
   readonly passwordHash: string;
 };
 
-/** Accounts of admins. User names are unique by the key of events/rules/text-identity.ts. */
+/**
+ * Accounts of admins. User names are unique by the key of events/rules/text-identity.ts, and kept as they were typed.
+ * Everything here throws StoreUnavailable while it cannot be done.
+ */
 export type AccountStore = {
-  /** False, and nothing stored, when the user name is taken. */
+  /** False, and nothing stored, when the user name, or the id, is taken. */
   readonly add: (account: Account) => Promise<boolean>;
+  /** By any spelling of the same name. */
   readonly byUsername: (username: string) => Promise<Account | undefined>;
   readonly byId: (id: string) => Promise<Account | undefined>;
 };

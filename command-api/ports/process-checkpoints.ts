@@ -5,5 +5,6 @@
 export type ProcessCheckpoints = {
   /** Position of the last event that the process is done with; undefined when nothing is known. */
   readonly load: (process: string) => Promise<bigint | undefined>;
+  /** Never moves back: a position before the one that is known leaves that as it is. */
   readonly save: (process: string, position: bigint) => Promise<void>;
 };

@@ -6,9 +6,12 @@ export type StoredSession = {
   readonly lastSeenAt: number;
 };
 
+/** Sessions at rest; who may still use one is decided elsewhere. Throws StoreUnavailable while it cannot be done. */
 export type SessionStore = {
   readonly add: (session: StoredSession) => Promise<void>;
   readonly byTokenHash: (tokenHash: string) => Promise<StoredSession | undefined>;
+  /** Sets `lastSeenAt`; one that was removed meanwhile does not come back. */
   readonly touch: (tokenHash: string, lastSeenAt: number) => Promise<void>;
+  /** Ends this session and no other; one that is not there has ended already. */
   readonly remove: (tokenHash: string) => Promise<void>;
 };

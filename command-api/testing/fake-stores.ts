@@ -12,7 +12,7 @@ export const createFakeAccounts = (): AccountStore => {
   const byUsername = (username: string) => accounts.find((one) => nameKey(one.username) === nameKey(username));
   return {
     add: async (account) => {
-      if (byUsername(account.username) !== undefined) return false;
+      if (byUsername(account.username) !== undefined || accounts.some(({ id }) => id === account.id)) return false;
       accounts.push(account);
       return true;
     },
@@ -45,7 +45,8 @@ export const createFakeCheckpoints = (known: Readonly<Record<string, bigint>> = 
   return {
     load: async (process: string) => positions.get(process),
     save: async (process: string, position: bigint) => {
-      positions.set(process, position);
+      const known = positions.get(process);
+      if (known === undefined || position > known) positions.set(process, position);
     },
   } satisfies ProcessCheckpoints;
 };

@@ -11,7 +11,7 @@ export const side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof side>;
 
 /** One player's part in a match: the source of all statistics (design.md 6, Player lines). */
-export const playerLine = z.strictObject({
+const playerLine = z.strictObject({
   playerId: id,
   side,
   position: z.string(),
@@ -35,7 +35,7 @@ export const lineupEntry = z.strictObject({
   jerseyNumber: z.nullable(count),
 });
 
-export const incident = z.strictObject({
+const incident = z.strictObject({
   type: z.string(),
   minute: count,
   description: z.string(),

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionStore, StoredSession } from './session-store.ts';
+
+const AT = Date.UTC(2026, 10, 21, 18);
+
+/** What every store of sessions must do. `makeStore` gives one without sessions. */
+export const sessionStoreContract = (name: string, makeStore: () => SessionStore): void => {
+  describe(`session store: ${name}`, () => {
+    it('keeps sessions as they were given, also two of one account', async () => {
+      const store = makeStore();
+      const [laptop, phone] = [session(), session({ createdAt: AT + 1, lastSeenAt: AT + 2 })];
+      await store.add(laptop);
+      await store.add(phone);
+      expect(await store.byTokenHash(laptop.tokenHash)).toEqual(laptop);
+      expect(await store.byTokenHash(phone.tokenHash)).toEqual(phone);
+    });
+
+    it.each(['', '%', "' OR ''='", '__proto__'])('knows no session %j', async (tokenHash) => {
+      const store = makeStore();
+      await store.add(session());
+      expect(await store.byTokenHash(tokenHash)).toBeUndefined();
+    });
+
+    it('notes when one was last seen, and nothing else of it or of another', async () => {
+      const store = makeStore();
+      const [seen, other] = [session(), session()];
+      await store.add(seen);
+      await store.add(other);
+      await store.touch(seen.tokenHash, AT + 90_000);
+      expect(await store.byTokenHash(seen.tokenHash)).toEqual({ ...seen, lastSeenAt: AT + 90_000 });
+      expect(await store.byTokenHash(other.tokenHash)).toEqual(other);
+    });
+
+    it('ends one and leaves the others', async () => {
+      const store = makeStore();
+      const [ended, other] = [session(), session()];
+      await store.add(ended);
+      await store.add(other);
+      await store.remove(ended.tokenHash);
+      expect(await store.byTokenHash(ended.tokenHash)).toBeUndefined();
+      expect(await store.byTokenHash(other.tokenHash)).toEqual(other);
+    });
+
+    it('does not bring back one that is seen after its end, and ends it twice without a word', async () => {
+      const store = makeStore();
+      const ended = session();
+      await store.add(ended);
+      await store.remove(ended.tokenHash);
+      await store.touch(ended.tokenHash, AT + 1);
+      await store.remove(ended.tokenHash);
+      expect(await store.byTokenHash(ended.tokenHash)).toBeUndefined();
+    });
+  });
+};
+
+const session = (more: Partial<StoredSession> = {}): StoredSession => ({
+  tokenHash: `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', ''),
+  accountId: '00000000-0000-4000-8000-000000000001',
+  createdAt: AT,
+  lastSeenAt: AT,
+  ...more,
+});

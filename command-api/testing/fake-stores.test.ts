@@ -1,0 +1,8 @@
+import { accountStoreContract } from '../ports/account-store.contract.ts';
+import { processCheckpointsContract } from '../ports/process-checkpoints.contract.ts';
+import { sessionStoreContract } from '../ports/session-store.contract.ts';
+import { createFakeAccounts, createFakeCheckpoints, createFakeSessionStore } from './fake-stores.ts';
+
+accountStoreContract('in memory', createFakeAccounts);
+sessionStoreContract('in memory', createFakeSessionStore);
+processCheckpointsContract('in memory', () => createFakeCheckpoints());
