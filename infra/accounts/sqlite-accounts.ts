@@ -5,6 +5,7 @@ import type { ProcessCheckpoints } from '@league/command-api/ports/process-check
 import type { SessionStore, StoredSession } from '@league/command-api/ports/session-store.ts';
 import { formatPosition, parsePosition } from '@league/events/envelope.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
+import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
 
 /** Everything that is neither event nor read model: persons, sessions, how far processes are, and the digest key. */
 export type AccountsFile = {
@@ -34,17 +35,85 @@ const DIGEST_KEY_BYTES = 32;
 /** Sessions older than this are over for any account and are swept when the next one is made. */
 const SWEEP_AFTER_MS = 31 * 24 * 3_600_000;
 
-/** Opens, or makes, the file; durable like the log (synchronous=FULL), since a lost account is not rebuilt from anything. */
-export const openAccounts = (file: string): AccountsFile => {
-  const db = new DatabaseSync(file);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;');
+/** How long another process's lock is waited for; it blocks the event loop. */
+const LOCK_TIMEOUT_MS = 250;
+
+/** The file of accounts is torn or overwritten. It is left as it is; one line for the person who started the program. */
+export class AccountsDamaged extends Error {
+  override readonly name = 'AccountsDamaged';
+}
+
+export type AccountsOptions = {
+  /** For tests: the connection, to make the file full or read-only. */
+  readonly onOpen?: (db: DatabaseSync) => void;
+};
+
+/** Runs the work; what SQLite says of a full, locked or read-only file comes out in the port's word for it. */
+type Guard = <Result>(work: () => Result) => Result;
+
+/**
+ * Opens, or makes, the file; durable like the log (synchronous=FULL), since a lost account is not rebuilt from anything.
+ * Everything in it throws StoreUnavailable while the file cannot be written or read. @throws AccountsDamaged
+ */
+export const openAccounts = (file: string, { onOpen }: AccountsOptions = {}): AccountsFile => {
+  const guard: Guard = (work) => {
+    try {
+      return work();
+    } catch (error) {
+      throw toPortError(error, file);
+    }
+  };
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+    return accountsIn(db, guard, onOpen);
+  } catch (error) {
+    db?.close();
+    if (meansDamage(error)) throw new AccountsDamaged(`${file} is damaged: ${messageOf(error)}`);
+    throw toPortError(error, file);
+  }
+};
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const accountsIn = (db: DatabaseSync, guard: Guard, onOpen: AccountsOptions['onOpen']): AccountsFile => {
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   db.exec(SCHEMA);
-  return {
-    accounts: accountStore(db),
-    sessions: sessionStore(db),
-    checkpoints: checkpointStore(db),
+  const file: AccountsFile = {
+    accounts: accountStore(db, guard),
+    sessions: sessionStore(db, guard),
+    checkpoints: checkpointStore(db, guard),
     digestKey: digestKey(db),
     close: () => db.close(),
+  };
+  onOpen?.(db);
+  return file;
+};
+
+/** Rows kept in memory at most: every request asks for a session and its account. */
+const KNOWN_ROWS = 1000;
+
+/**
+ * What was read before. True to the file because this process is the only one that writes it: the folder is locked.
+ * A row that is not there is not remembered.
+ */
+const createKnown = <Row>() => {
+  const rows = new Map<string, Row>();
+  return {
+    get: (key: string, read: () => Row | undefined): Row | undefined => {
+      const before = rows.get(key);
+      if (before !== undefined) return before;
+      const row = read();
+      if (rows.size >= KNOWN_ROWS) rows.clear();
+      if (row !== undefined) rows.set(key, row);
+      return row;
+    },
+    forget: (key: string): void => {
+      rows.delete(key);
+    },
+    forgetAll: (): void => {
+      rows.clear();
+    },
   };
 };
 
@@ -56,28 +125,32 @@ const accountOf = (row: unknown): Account | undefined => {
   return { id, username, passwordHash };
 };
 
-const accountStore = (db: DatabaseSync): AccountsFile['accounts'] => {
+const accountStore = (db: DatabaseSync, guard: Guard): AccountsFile['accounts'] => {
   const insert = db.prepare('INSERT INTO accounts VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const byKey = db.prepare('SELECT id, username, password_hash FROM accounts WHERE username_key = ?');
   const byId = db.prepare('SELECT id, username, password_hash FROM accounts WHERE id = ?');
+  // An account never changes.
+  const known = createKnown<Account>();
   return {
     add: async ({ id, username, passwordHash }) =>
-      insert.run(id, username, nameKey(username), passwordHash).changes === 1,
-    byUsername: async (username) => accountOf(byKey.get(nameKey(username))),
-    byId: async (id) => accountOf(byId.get(id)),
-    names: async (ids) => {
-      const found = ids.flatMap((id) => accountOf(byId.get(id)) ?? []);
-      return new Map(found.map(({ id, username }) => [id, username]));
-    },
+      guard(() => insert.run(id, username, nameKey(username), passwordHash).changes === 1),
+    byUsername: async (username) => guard(() => accountOf(byKey.get(nameKey(username)))),
+    byId: async (id) => known.get(id, () => guard(() => accountOf(byId.get(id)))),
+    names: async (ids) =>
+      guard(() => {
+        const found = ids.flatMap((id) => accountOf(byId.get(id)) ?? []);
+        return new Map(found.map(({ id, username }) => [id, username]));
+      }),
   };
 };
 
-const sessionStore = (db: DatabaseSync): SessionStore => {
+const sessionStore = (db: DatabaseSync, guard: Guard): SessionStore => {
   const insert = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)');
   const sweep = db.prepare('DELETE FROM sessions WHERE created_at < ?');
   const find = db.prepare('SELECT token_hash, account_id, created_at, last_seen_at FROM sessions WHERE token_hash = ?');
   const touch = db.prepare('UPDATE sessions SET last_seen_at = ? WHERE token_hash = ?');
   const remove = db.prepare('DELETE FROM sessions WHERE token_hash = ?');
+  const known = createKnown<StoredSession>();
   type Row = { token_hash: string; account_id: string; created_at: number; last_seen_at: number };
   const sessionOf = (row: Row): StoredSession => ({
     tokenHash: row.token_hash,
@@ -86,35 +159,42 @@ const sessionStore = (db: DatabaseSync): SessionStore => {
     lastSeenAt: row.last_seen_at,
   });
   return {
-    add: async ({ tokenHash, accountId, createdAt, lastSeenAt }) => {
-      sweep.run(createdAt - SWEEP_AFTER_MS);
-      insert.run(tokenHash, accountId, createdAt, lastSeenAt);
-    },
-    byTokenHash: async (tokenHash) => {
-      const row = find.get(tokenHash) as Row | undefined;
-      return row === undefined ? undefined : sessionOf(row);
-    },
+    add: async ({ tokenHash, accountId, createdAt, lastSeenAt }) =>
+      guard(() => {
+        known.forgetAll();
+        sweep.run(createdAt - SWEEP_AFTER_MS);
+        insert.run(tokenHash, accountId, createdAt, lastSeenAt);
+      }),
+    byTokenHash: async (tokenHash) =>
+      known.get(tokenHash, () => {
+        const row = guard(() => find.get(tokenHash)) as Row | undefined;
+        return row === undefined ? undefined : sessionOf(row);
+      }),
     touch: async (tokenHash, lastSeenAt) => {
-      touch.run(lastSeenAt, tokenHash);
+      known.forget(tokenHash);
+      guard(() => touch.run(lastSeenAt, tokenHash));
     },
     remove: async (tokenHash) => {
-      remove.run(tokenHash);
+      known.forget(tokenHash);
+      guard(() => remove.run(tokenHash));
     },
   };
 };
 
-const checkpointStore = (db: DatabaseSync): ProcessCheckpoints => {
+const checkpointStore = (db: DatabaseSync, guard: Guard): ProcessCheckpoints => {
   const find = db.prepare('SELECT position FROM process_checkpoints WHERE process = ?');
+  // Positions at rest are of one length, so that the larger text is the later position.
   const save = db.prepare(
-    'INSERT INTO process_checkpoints VALUES (?, ?) ON CONFLICT (process) DO UPDATE SET position = excluded.position',
+    `INSERT INTO process_checkpoints VALUES (?, ?)
+      ON CONFLICT (process) DO UPDATE SET position = max(position, excluded.position)`,
   );
   return {
     load: async (process) => {
-      const row = find.get(process) as { position: string } | undefined;
+      const row = guard(() => find.get(process)) as { position: string } | undefined;
       return row === undefined ? undefined : parsePosition(row.position);
     },
     save: async (process, position) => {
-      save.run(process, formatPosition(position));
+      guard(() => save.run(process, formatPosition(position)));
     },
   };
 };

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createAdmin, createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
+import { createPasswords } from '@league/command-api/identity/passwords.ts';
+import { createSessions } from '@league/command-api/identity/sessions.ts';
+import type { Account } from '@league/command-api/ports/account-store.ts';
+import { accountStoreContract } from '@league/command-api/ports/account-store.contract.ts';
+import { processCheckpointsContract } from '@league/command-api/ports/process-checkpoints.contract.ts';
+import { sessionStoreContract } from '@league/command-api/ports/session-store.contract.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createMemoryEventStore } from '../event-store/memory.ts';
+import { temporaryFolder } from '../event-store/temporary-folder.ts';
+import { contextOf, OPERATOR } from '../league/system-context.ts';
+import { AccountsDamaged, type AccountsFile, openAccounts } from './sqlite-accounts.ts';
+
+/** The file of accounts in a folder of its own, closed when the test ends, and the connection that writes to it. */
+const opened = (folder = temporaryFolder()) => {
+  const path = join(folder, 'accounts.db');
+  let connection: DatabaseSync | undefined;
+  const file = openAccounts(path, { onOpen: (db) => (connection = db) });
+  onTestFinished(() => {
+    if (connection?.isOpen === true) file.close();
+  });
+  return { file, path, folder, sql: (text: string) => connection?.exec(text) };
+};
+
+accountStoreContract('SQLite', () => opened().file.accounts);
+sessionStoreContract('SQLite', () => opened().file.sessions);
+processCheckpointsContract('SQLite', () => opened().file.checkpoints);
+
+const AT = Date.UTC(2026, 10, 21, 18);
+const DAY_MS = 86_400_000;
+const hakan: Account = { id: '1', username: 'Hakan', passwordHash: '$argon2id$' };
+const session = { tokenHash: 'a'.repeat(64), accountId: '1', createdAt: AT, lastSeenAt: AT };
+
+describe('the file of accounts', () => {
+  it('has everything when it is opened again, and the same digest key', async () => {
+    const { file, folder } = opened();
+    await file.accounts.add(hakan);
+    await file.sessions.add(session);
+    await file.checkpoints.save('import-results', 12n);
+    file.close();
+    const { file: again } = opened(folder);
+    expect(await again.accounts.byUsername('hakan')).toEqual(hakan);
+    expect(await again.sessions.byTokenHash(session.tokenHash)).toEqual(session);
+    expect(await again.checkpoints.load('import-results')).toBe(12n);
+    expect(again.digestKey).toHaveLength(32);
+    expect(again.digestKey.equals(file.digestKey)).toBe(true);
+  });
+
+  it('has a digest key of its own', () => {
+    expect(opened().file.digestKey.equals(opened().file.digestKey)).toBe(false);
+  });
+
+  it('names those who are there, and only them', async () => {
+    const { file } = opened();
+    await file.accounts.add(hakan);
+    expect(await file.accounts.names(['1', '2', '1'])).toEqual(new Map([['1', 'Hakan']]));
+  });
+
+  it('sweeps sessions that are over for anybody when the next one is made', async () => {
+    const { file } = opened();
+    await file.sessions.add({ ...session, tokenHash: 'old', createdAt: AT - 32 * DAY_MS });
+    await file.sessions.add({ ...session, tokenHash: 'month', createdAt: AT - 30 * DAY_MS });
+    expect(await file.sessions.byTokenHash('old')).toBeDefined();
+    await file.sessions.add(session);
+    expect(await file.sessions.byTokenHash('old')).toBeUndefined();
+    expect(await file.sessions.byTokenHash('month')).toBeDefined();
+  });
+
+  it('holds neither password nor token, in none of its parts', async () => {
+    const { file, folder } = opened();
+    const store = createMemoryEventStore();
+    const deps = { store, accounts: file.accounts, passwords: createPasswords(), admins: createAdminSource(store) };
+    const given = { username: 'Hakan', password: 'kanarya-parola-7431' };
+    await createAdmin(deps, given, contextOf(OPERATOR, AT));
+    const sessions = createSessions({ ...deps, sessions: file.sessions, now: () => AT });
+    const { token } = await sessions.loginAdmin(given.username, given.password);
+    const bytes = readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name), 'latin1'))
+      .join('');
+    expect(bytes).toContain('$argon2id$');
+    expect(bytes).not.toContain(given.password);
+    expect(bytes).not.toContain(token);
+  });
+});
+
+/** Every way of writing to the file. */
+const writes: readonly [string, (file: AccountsFile) => Promise<unknown>][] = [
+  ['an account', ({ accounts }) => accounts.add({ ...hakan, id: '2', username: 'Selin' })],
+  ['a session', ({ sessions }) => sessions.add({ ...session, tokenHash: 'b' })],
+  ['the last sight of a session', ({ sessions }) => sessions.touch(session.tokenHash, AT + 1)],
+  ['the end of a session', ({ sessions }) => sessions.remove(session.tokenHash)],
+  ['a checkpoint', ({ checkpoints }) => checkpoints.save('import-results', 13n)],
+];
+
+describe.each([
+  ['full', 'PRAGMA max_page_count = 1; PRAGMA cache_size = 1', 'PRAGMA max_page_count = 1000000'],
+  ['read-only', 'PRAGMA query_only = ON', 'PRAGMA query_only = OFF'],
+])('when the file of accounts is %s', (_, fault, cure) => {
+  it('refuses what it cannot write as a store that is away, is still read, and goes on afterwards', async () => {
+    const { file, sql, path } = opened();
+    await file.accounts.add(hakan);
+    await file.sessions.add(session);
+    await file.checkpoints.save('import-results', 12n);
+    sql(fault);
+    const big = { ...hakan, id: '3', username: 'x'.repeat(10_000) };
+    await expect(file.accounts.add(big)).rejects.toThrow(StoreUnavailable);
+    await expect(file.accounts.add(big)).rejects.toThrow(path);
+    expect(await file.accounts.byUsername('Hakan')).toEqual(hakan);
+    expect(await file.accounts.names(['1'])).toEqual(new Map([['1', 'Hakan']]));
+    expect(await file.sessions.byTokenHash(session.tokenHash)).toEqual(session);
+    expect(await file.checkpoints.load('import-results')).toBe(12n);
+    sql(cure);
+    expect(await file.accounts.add(big)).toBe(true);
+  });
+});
+
+describe('when another process has the file of accounts locked', () => {
+  it.each(writes)('refuses to write %s as a store that is away, and writes it afterwards', async (_, write) => {
+    const { file, path } = opened();
+    await file.sessions.add(session);
+    const other = new DatabaseSync(path);
+    other.exec('BEGIN IMMEDIATE');
+    const refused = await write(file).catch((error: unknown) => error);
+    other.exec('ROLLBACK');
+    other.close();
+    expect(refused).toBeInstanceOf(StoreUnavailable);
+    await write(file);
+  });
+});
+
+describe('opening the file of accounts', () => {
+  it('is refused where there is no folder, as a store that is away', () => {
+    expect(() => openAccounts(join(temporaryFolder(), 'missing', 'accounts.db'))).toThrow(StoreUnavailable);
+  });
+
+  it('is refused by name when it is not a database, and leaves it as it is', () => {
+    const path = join(temporaryFolder(), 'accounts.db');
+    writeFileSync(path, 'not a database, but somebody may still need it'.repeat(200));
+    const before = readFileSync(path);
+    expect(() => openAccounts(path)).toThrow(AccountsDamaged);
+    expect(() => openAccounts(path)).toThrow(path);
+    expect(readFileSync(path).equals(before)).toBe(true);
+  });
+});
