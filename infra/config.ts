@@ -1,3 +1,4 @@
+import { PASSWORD_MIN } from '@league/command-api/identity/passwords.ts';
 import * as z from 'zod/mini';
 
 /** The environment is wrong; names every faulty variable. The process exits 78 (EX_CONFIG, sysexits.h). */
@@ -10,12 +11,16 @@ export const EXIT_CONFIG = 78;
 const wholeNumber = (least: number, most: number) =>
   z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.pipe(z.transform(Number), z.int().check(z.gte(least), z.lte(most))));
 
+/** Text of so many characters, counted as a person counts them: by code points. */
+const text = (least: number, most: number) =>
+  z.string().check(z.refine((value) => [...value].length >= least && [...value].length <= most));
+
 const schema = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
-  ADMIN_USERNAME: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
-  ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(10), z.maxLength(1000))),
+  ADMIN_USERNAME: z.optional(text(1, 100).check(z.regex(/\S/))),
+  ADMIN_PASSWORD: z.optional(text(PASSWORD_MIN, 1000)),
   /** How many proxies stand in front; never `true`, or anybody could choose an address (facts.md). */
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -26,7 +31,8 @@ export type Config = z.infer<typeof schema>;
 const HINTS: Readonly<Record<string, string>> = {
   PORT: 'a port from 0 to 65535',
   TRUST_PROXY: 'the number of proxies in front, 0 to 10',
-  ADMIN_PASSWORD: 'at least 10 characters',
+  ADMIN_USERNAME: '1 to 100 characters, not only spaces',
+  ADMIN_PASSWORD: `${PASSWORD_MIN} to 1000 characters`,
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 };
 

@@ -27,7 +27,9 @@ export type ProjectionOf<Document extends object, Handled extends EventType> = D
 export type JudgedEvent = { readonly event: Recorded<LeagueEvent>; readonly void: boolean };
 
 /** A projection of all events with their metadata, void ones included and marked. */
-export type FullProjectionOf<Document extends object> = Declaration<Document, JudgedEvent> & { readonly handles: 'all' };
+export type FullProjectionOf<Document extends object> = Declaration<Document, JudgedEvent> & {
+  readonly handles: 'all';
+};
 
 /** Any projection as the runner sees it: the types of its documents and events are its own affair. */
 export type Projection = {
@@ -45,7 +47,8 @@ export const defineProjection = <Document extends object, const Handled extends 
   projection: ProjectionOf<Document, Handled>,
 ): Projection => {
   const unknown = projection.handles.find((type) => !eventTypes.includes(type));
-  if (unknown !== undefined) throw new Error(`projection '${projection.model.name}' handles unknown event '${unknown}'`);
+  if (unknown !== undefined)
+    throw new Error(`projection '${projection.model.name}' handles unknown event '${unknown}'`);
   return { name: projection.model.name, ...projection };
 };
 

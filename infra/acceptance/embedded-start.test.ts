@@ -1,43 +1,13 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
+import { league } from './league-process.ts';
 
 // Each of these starts several processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
-
-const CLI = fileURLToPath(new URL('../cli/league.ts', import.meta.url));
-
-type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
-
-/** Runs the `league` command in a process of its own. */
-const league = (args: readonly string[], environment: Record<string, string>) => {
-  const child = spawn(process.execPath, [CLI, ...args], { env: { PATH: process.env['PATH'], ...environment } });
-  let out = '';
-  let err = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    out += text;
-    child.emit('said', out);
-  });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    err += text;
-  });
-  const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }));
-  /** The url, once the league says it is up. */
-  const url = new Promise<string>((resolve, reject) => {
-    child.on('said', (text: string) => {
-      const found = /"url":"([^"]+)"/.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    void ended.then(({ err: reason }) => reject(new Error(`ended before it was up: ${reason}`)));
-  });
-  url.catch(() => {});
-  return { child, ended, url };
-};
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'league-'));
 

@@ -34,14 +34,17 @@ export type LeagueUnderTest = {
 
 export const ADMIN = { username: 'yonetici', password: 'gizli-sifre-2026' };
 
+type Ways = { readonly sample?: boolean; readonly trustProxy?: number };
+
 /** Starts an empty league and logs its admin in. */
-export const startLeagueUnderTest = async ({ sample = false } = {}): Promise<LeagueUnderTest> => {
+export const startLeagueUnderTest = async ({ sample = false, trustProxy = 0 }: Ways = {}): Promise<LeagueUnderTest> => {
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const config = readConfig({
     PORT: '0',
     DATA_DIR: folder,
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
+    TRUST_PROXY: String(trustProxy),
   });
   const embedded = await startEmbedded({ config, log: pino({ level: 'silent' }), sample });
   const call = caller(embedded.url);
@@ -59,7 +62,8 @@ export const startLeagueUnderTest = async ({ sample = false } = {}): Promise<Lea
   };
 };
 
-const caller =
+/** Speaks to the league at this address, as nobody unless an option says so. */
+export const caller =
   (url: string): LeagueUnderTest['call'] =>
   async <Body>(method: string, path: string, options: CallOptions = {}): Promise<Answer<Body>> => {
     const { body, ifMatch, key, minPosition, token } = options;

@@ -23,9 +23,9 @@ process.once('exit', () => {
 });
 
 /** Starts a `….child.ts` of this folder; it talks through messages. */
-export const startChild = (file: string, args: readonly string[] = [], execArgv: readonly string[] = []): Child => {
+export const startChild = (file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Child => {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  return watch(fork(path, args, { execPath: process.execPath, execArgv: [...execArgv] }));
+  return watch(fork(path, args, { execPath: process.execPath, execArgv: [], env: { ...process.env, ...env } }));
 };
 
 type ProgramOptions = { readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv; readonly logFile: string };

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Child, startChild } from './children.ts';
+import { startChild } from './children.ts';
 import type { Example } from './express.child.ts';
-import type { Load, LoadRequest, LoadResult } from './load.child.ts';
+import type { LoadRequest } from './load.child.ts';
+import { CLIENTS, type Client, type Server, startClient } from './load.ts';
 import {
   type BenchOptions,
   fixed,
@@ -13,12 +14,10 @@ import {
   median,
   milliseconds,
   type Result,
-  type Sample,
 } from './measurement.ts';
 import { describeProfile } from './profile.ts';
 import { importSeason, readAt, type RunningLeague, startLeague } from './running-league.ts';
 
-const CLIENTS = 50;
 /** As large as a season gets, but with weeks of twenty matches: one result costs what is in its week. */
 const SEASON = { teams: 40, weeks: 200, played: false };
 const STANDINGS = '/api/leaderboards/standings';
@@ -28,7 +27,7 @@ export const commands: Measurement = {
   name: 'commands',
   run: async (options): Promise<readonly Result[]> => {
     const league = await startLeague(join(options.folder, 'commands'));
-    const client = startChild('load.child.ts');
+    const client = startClient();
     const bare = startChild('express.child.ts', [
       await example(league, options.folder),
       join(options.folder, 'bare.db'),
@@ -41,14 +40,12 @@ export const commands: Measurement = {
       }
       return [await measure(league, client, { child: bare, url }, options)];
     } finally {
-      for (const child of [client, bare, league.child]) await child.stop();
+      for (const process of [client, bare, league.child]) await process.stop();
     }
   },
 };
 
-type Server = Pick<RunningLeague, 'child' | 'url'>;
-
-const measure = async (league: RunningLeague, client: Child, bare: Server, options: BenchOptions): Promise<Result> => {
+const measure = async (league: RunningLeague, client: Client, bare: Server, options: BenchOptions): Promise<Result> => {
   const [waits, bareWaits, behind]: [number[], number[], number[]] = [[], [], []];
   let requests: readonly LoadRequest[] = [];
   const sides = await interleave(
@@ -56,13 +53,18 @@ const measure = async (league: RunningLeague, client: Child, bare: Server, optio
     'commands',
     {
       ours: async () => {
-        const { sample, position } = await load(league, client, requests, waits);
+        const loaded = await client.load(league, requests, 200);
         const answered = performance.now();
-        await readAt(league, STANDINGS, String(position));
+        await readAt(league, STANDINGS, String(loaded.position));
         behind.push(performance.now() - answered);
-        return sample;
+        waits.push(...loaded.waits);
+        return loaded.sample;
       },
-      bare: async () => (await load(bare, client, requests, bareWaits)).sample,
+      bare: async () => {
+        const loaded = await client.load(bare, requests, 200);
+        bareWaits.push(...loaded.waits);
+        return loaded.sample;
+      },
     },
     async () => {
       requests = await results(league, options);
@@ -87,6 +89,7 @@ const results = async (league: RunningLeague, { quick }: BenchOptions): Promise<
   const weeks = quick ? SEASON.weeks / 2 : SEASON.weeks;
   const matches = await importSeason(league, { ...SEASON, weeks });
   return matches.map((matchId, index) => ({
+    method: 'PUT',
     path: `/api/admin/match-result/${matchId}`,
     headers: {
       Authorization: `Bearer ${league.token}`,
@@ -107,23 +110,6 @@ const resultBody = (index: number) => ({
   awayRedCards: 0,
   status: 'finished',
 });
-
-const load = async (
-  { child, url }: Server,
-  client: Child,
-  requests: readonly LoadRequest[],
-  waits: number[],
-): Promise<{ readonly sample: Sample; readonly position: number }> => {
-  const before = child.cpuMs();
-  const order: Load = { url, connections: CLIENTS, requests };
-  client.send(order);
-  const result = await client.message<LoadResult>();
-  const after = child.cpuMs();
-  if (result.statuses['200'] !== requests.length) throw new Error(`answers: ${JSON.stringify(result.statuses)}`);
-  waits.push(...result.waits);
-  const cpu = before === undefined || after === undefined ? undefined : ((after - before) * 1000) / requests.length;
-  return { sample: { rate: requests.length / (result.ms / 1000), cpu }, position: result.position };
-};
 
 /** Not sent again by the baseline: Node writes these by itself. */
 const OF_NODE: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'date', 'content-length', 'x-position']);
@@ -150,11 +136,11 @@ const example = async (league: RunningLeague, folder: string): Promise<string> =
   return file;
 };
 
-const profile = async (league: RunningLeague, client: Child, options: BenchOptions): Promise<void> => {
-  for (let warmUp = 0; warmUp < 2; warmUp += 1) await load(league, client, await results(league, options), []);
+const profile = async (league: RunningLeague, client: Client, options: BenchOptions): Promise<void> => {
+  for (let warmUp = 0; warmUp < 2; warmUp += 1) await client.load(league, await results(league, options), 200);
   const requests = await results(league, options);
   league.child.signal('SIGUSR2');
-  const { position } = await load(league, client, requests, []);
+  const { position } = await client.load(league, requests, 200);
   await readAt(league, STANDINGS, String(position));
   league.child.signal('SIGUSR2');
   await league.child.stop();

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
 /**
- * A client in a process of its own: sends each request once, shared out among keep-alive connections, each of which waits
- * for its answer. Speaks just enough HTTP for answers with a Content-Length, so that the server is what is measured.
+ * A client in a process of its own: sends the requests, shared out among keep-alive connections, each of which waits for
+ * its answer. Understands just enough HTTP for answers with a Content-Length and spends less on a request than the server
+ * does, so that the server is what is measured (autocannon spends more than a bare node:http server).
  */
 
 /** What it is told. */
@@ -10,8 +11,11 @@ export type Load = {
   readonly url: string;
   readonly connections: number;
   readonly requests: readonly LoadRequest[];
+  /** How often all of them are sent. */
+  readonly times: number;
 };
 export type LoadRequest = {
+  readonly method: 'GET' | 'PUT';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -26,13 +30,13 @@ export type LoadResult = {
   readonly position: number;
 };
 
-const bytesOf = (host: string, { path, headers, body }: LoadRequest): Buffer =>
+const bytesOf = (host: string, { method, path, headers, body }: LoadRequest): Buffer =>
   Buffer.from(
     [
-      `PUT ${path} HTTP/1.1`,
+      `${method} ${path} HTTP/1.1`,
       `Host: ${host}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-      `Content-Length: ${Buffer.byteLength(body)}`,
+      ...(body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`]),
       '',
       body,
     ].join('\r\n'),
@@ -40,51 +44,73 @@ const bytesOf = (host: string, { path, headers, body }: LoadRequest): Buffer =>
 
 const HEAD_END = '\r\n\r\n';
 
-/** Reads one answer; undefined until all of it is there. */
-const answerIn = (text: string): { readonly status: string; readonly position: number } | undefined => {
-  const end = text.indexOf(HEAD_END);
+type Head = { readonly status: string; readonly position: number; readonly bytes: number };
+
+/** Status and size of an answer; undefined until its head is there. */
+const headOf = (received: Buffer): Head | undefined => {
+  const end = received.indexOf(HEAD_END);
   if (end === -1) return undefined;
-  const head = text.slice(0, end);
-  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+  const head = received.toString('latin1', 0, end);
+  const status = head.slice(9, 12);
+  const length = status === '304' ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
   if (Number.isNaN(length)) throw new Error(`an answer without a length: ${head}`);
-  if (text.length < end + HEAD_END.length + length) return undefined;
-  return { status: head.slice(9, 12), position: Number(/\r\nx-position: (\d+)/i.exec(head)?.[1] ?? 0) };
+  const position = Number(/\r\nx-position: (\d+)/i.exec(head)?.[1] ?? 0);
+  return { status, position, bytes: end + HEAD_END.length + length };
 };
 
-const run = async ({ url, connections, requests }: Load): Promise<LoadResult> => {
-  const { host, hostname, port } = new URL(url);
-  const left = requests.map((request) => bytesOf(host, request)).values();
-  const statuses: Record<string, number> = {};
-  const waits: number[] = [];
-  let position = 0;
-  const client = (socket: Socket): Promise<void> =>
-    new Promise((resolve, reject) => {
-      let received = '';
-      let sent = 0;
-      const next = (): void => {
-        const { value, done } = left.next();
-        if (done === true) {
-          socket.end();
-          resolve();
-          return;
-        }
-        received = '';
-        sent = performance.now();
-        socket.write(value);
-      };
-      // Latin-1: one character a byte, so that the length can be compared.
-      socket.setEncoding('latin1').on('data', (chunk) => {
-        received += String(chunk);
-        const answer = answerIn(received);
-        if (answer === undefined) return;
-        waits.push(performance.now() - sent);
-        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        position = Math.max(position, answer.position);
-        next();
-      });
-      socket.once('error', reject);
-      next();
+type Course = {
+  readonly next: () => Buffer | undefined;
+  readonly statuses: Record<string, number>;
+  readonly waits: number[];
+  position: number;
+};
+
+/** One connection, until there is nothing left to send. */
+const talk = (socket: Socket, course: Course): Promise<void> =>
+  new Promise((resolve, reject) => {
+    let unread: Buffer | undefined;
+    let missing = 0;
+    let sent = 0;
+    const send = (): void => {
+      const request = course.next();
+      if (request === undefined) {
+        socket.end();
+        resolve();
+        return;
+      }
+      sent = performance.now();
+      socket.write(request);
+    };
+    socket.on('data', (chunk: Buffer) => {
+      if (missing > 0) {
+        missing -= chunk.length;
+      } else {
+        const received = unread === undefined ? chunk : Buffer.concat([unread, chunk]);
+        const head = headOf(received);
+        unread = head === undefined ? received : undefined;
+        if (head === undefined) return;
+        missing = head.bytes - received.length;
+        course.statuses[head.status] = (course.statuses[head.status] ?? 0) + 1;
+        course.position = Math.max(course.position, head.position);
+      }
+      if (missing > 0) return;
+      course.waits.push(performance.now() - sent);
+      send();
     });
+    socket.once('error', reject);
+    send();
+  });
+
+const run = async ({ url, connections, requests, times }: Load): Promise<LoadResult> => {
+  const { host, hostname, port } = new URL(url);
+  const all = requests.map((request) => bytesOf(host, request));
+  let given = 0;
+  const next = (): Buffer | undefined => {
+    const request = given < times * all.length ? all[given % all.length] : undefined;
+    given += 1;
+    return request;
+  };
+  const course: Course = { next, statuses: {}, waits: [], position: 0 };
   const open = (): Promise<Socket> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => resolve(socket)).setNoDelay();
@@ -92,7 +118,8 @@ const run = async ({ url, connections, requests }: Load): Promise<LoadResult> =>
     });
   const sockets = await Promise.all(Array.from({ length: connections }, open));
   const started = performance.now();
-  await Promise.all(sockets.map(client));
+  await Promise.all(sockets.map((socket) => talk(socket, course)));
+  const { statuses, waits, position } = course;
   return { ms: performance.now() - started, statuses, waits, position };
 };
 

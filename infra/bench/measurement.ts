@@ -96,7 +96,7 @@ export const perSecond = (rate: number): string => (rate >= 1000 ? `${fixed(rate
 export const milliseconds = (samples: readonly number[]): string =>
   [
     ...[0.5, 0.95, 0.99].map((share) => `p${share * 100} ${fixed(quantile(samples, share), 2)}`),
-    `max ${fixed(Math.max(...samples), 1)} ms`,
+    `max ${fixed(quantile(samples, 1), 1)} ms`,
   ].join(', ');
 
 export const fixed = (value: number, digits = 1): string => value.toFixed(digits);

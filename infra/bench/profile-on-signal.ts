@@ -1,24 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { Session } from 'node:inspector';
-import { join } from 'node:path';
+import { startProfiling, stopProfiling } from './profiling.ts';
 
-/** Loaded with `--import`: profiles the process from one SIGUSR2 to the next, into PROFILE_DIR. Costs nothing until then. */
+/** Loaded with `--import`: profiles the process from one SIGUSR2 to the next, into PROFILE_FILE. Costs nothing until then. */
 
-let session: Session | undefined;
+let running = false;
 
 process.on('SIGUSR2', () => {
-  if (session === undefined) {
-    session = new Session();
-    session.connect();
-    session.post('Profiler.enable');
-    session.post('Profiler.setSamplingInterval', { interval: 200 });
-    session.post('Profiler.start');
-    return;
-  }
-  const started = session;
-  session = undefined;
-  started.post('Profiler.stop', (_error, { profile }) => {
-    writeFileSync(join(process.env['PROFILE_DIR'] ?? '.', 'server.cpuprofile'), JSON.stringify(profile));
-    started.disconnect();
-  });
+  if (running) stopProfiling(process.env['PROFILE_FILE'] ?? 'server.cpuprofile');
+  else startProfiling();
+  running = !running;
 });

@@ -20,13 +20,13 @@ export type RawLog = {
 };
 
 const INSERT = `
-  INSERT INTO events (position, stream, revision, type, version, id, recorded_at, data, metadata)
-  VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?)`;
+  INSERT INTO events (position, stream, revision, type, version, id, recorded_at, data, metadata, checksum)
+  VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, 4294967291)`;
 
 /**
  * The bare baseline of appending: the log's own table and settings, group commit by setImmediate, and nothing else. No
- * expected revision, no repeat, no check of shape, nobody who listens. Checkpoints are made as the store makes them,
- * since that is faster than SQLite's own on the request path.
+ * expected revision, no repeat, no check of shape, no checksum worked out (any number of that size stands there), nobody
+ * who listens. Checkpoints are made as the store makes them: that is faster than SQLite's own on the request path.
  */
 export const openRawLog = async (file: string): Promise<RawLog> => {
   await openSqliteEventStore(file).close();

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '@league/projector/registry.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
@@ -75,8 +75,8 @@ const prepare = async (files: Files, { quick, say }: BenchOptions): Promise<numb
   return events;
 };
 
-const runChild = async (file: string, args: readonly string[], execArgv: readonly string[] = []): Promise<Pass> => {
-  const child = startChild(file, args, execArgv);
+const runChild = async (file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Pass> => {
+  const child = startChild(file, args, env);
   try {
     return await child.message<Pass>();
   } finally {
@@ -90,10 +90,9 @@ const sampleOf = ({ events, ms, cpuMs }: Pass): Sample => ({
 });
 
 const profile = async (files: Files, names: readonly string[], { say }: BenchOptions): Promise<void> => {
-  const folder = join(files.folder, `profile-${names.length}`);
+  const PROFILE_FILE = join(files.folder, 'rebuild.cpuprofile');
   const args = [files.events, files.readModels, ...names];
-  const { events, peakMb } = await runChild('rebuild.child.ts', args, ['--cpu-prof', '--cpu-prof-dir', folder]);
-  const [file = ''] = readdirSync(folder);
+  const { events, peakMb } = await runChild('rebuild.child.ts', args, { PROFILE_FILE });
   say(`\nrebuild of ${names.join(', ')}, memory at most ${fixed(peakMb, 0)} MB`);
-  say(describeProfile(join(folder, file), events));
+  say(describeProfile(PROFILE_FILE, events));
 };

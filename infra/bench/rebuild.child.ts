@@ -3,6 +3,7 @@ import { startProjector } from '@league/projector/running/projector.ts';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import { createSqliteWriter } from '../read-models/sqlite-writer.ts';
+import { startProfiling, stopProfiling } from './profiling.ts';
 
 /** One pass over a log, in a process of its own: what `league rebuild` does, from the first event to the switch. */
 
@@ -17,10 +18,13 @@ const projector = await startProjector(registry, { store, feed: createInProcessF
 await projector.built;
 const events = Number(await store.head());
 if (names.length > 0) {
+  const profile = process.env['PROFILE_FILE'];
+  if (profile !== undefined) startProfiling();
   const [started, cpuBefore] = [performance.now(), process.cpuUsage()];
   const outcomes = await projector.rebuild(names);
   const ms = performance.now() - started;
   const { user, system } = process.cpuUsage(cpuBefore);
+  if (profile !== undefined) stopProfiling(profile);
   const failed = outcomes.find(({ failure }) => failure !== undefined);
   if (failed !== undefined) throw new Error(`${failed.projection}: ${failed.failure?.reason}`);
   const pass: Pass = { events, ms, cpuMs: (user + system) / 1000, peakMb: process.resourceUsage().maxRSS / 1024 };

@@ -35,7 +35,7 @@ export const startLeague = async (folder: string): Promise<RunningLeague> => {
       LOG_LEVEL: 'info',
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
-      PROFILE_DIR: folder,
+      PROFILE_FILE: join(folder, 'server.cpuprofile'),
     },
     logFile,
   });

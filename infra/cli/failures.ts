@@ -3,6 +3,8 @@ import { OperationRefused } from '../operations/operations.ts';
 
 /** Faults that are told in one line: the person at the terminal can do something about them, a stack trace cannot. */
 const KNOWN = new Set([
+  'AccountsDamaged',
+  'AdminRefused',
   'ConfigError',
   'DataFolderError',
   'LogCorrupt',

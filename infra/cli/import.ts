@@ -11,17 +11,24 @@ class NotReadable extends Error {
 
 type Options = { readonly createTeams?: true; readonly dryRun?: true; readonly reason?: string };
 
+const EXAMPLE = `
+The first line names the columns. Only week, home and away must be there: without
+a score the match is still to be played, without a date it has none yet. Times are
+Turkish time.
+
+  week,date,time,home,away,homeScore,awayScore
+  1,2026-09-05,21:00,Kartal,Şahin,2,1
+  2,,,Şahin,Kartal,,`;
+
 /** `league import`: matches and results of the current season from a CSV or JSON file; all or nothing. */
 export const importCommand = (): Command =>
   new Command('import')
     .description('import matches and results into the current season from a .csv or .json file; all or nothing')
-    .argument(
-      '<file>',
-      'CSV with columns week,date,time,home,away,homeScore,awayScore, or JSON with a list of such objects',
-    )
+    .argument('<file>', 'CSV, or JSON with a list of objects with the same fields')
     .option('--create-teams', 'create teams that do not exist; else they are refused')
     .option('--dry-run', 'check everything, record nothing')
     .option('--reason <text>', 'why, for the audit')
+    .addHelpText('after', EXAMPLE)
     .action(async (file: string, { createTeams, dryRun, reason }: Options) => {
       const source = await sourceOf(file);
       const body = { ...source, createTeams: createTeams ?? false, dryRun: dryRun ?? false };

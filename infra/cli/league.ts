@@ -14,16 +14,23 @@ process.umask(0o077);
 /** `league`: everything that is done to a league from a terminal. Exit codes: 0 done, 1 not done, 78 bad settings. */
 const program = new Command('league')
   .description(
-    'Runs a football league and looks after its log. Settings come from the environment (see docs/operations.md).',
+    'run a football league and look after its log; settings come from the environment (see docs/operations.md)',
   )
   .exitOverride()
-  .addCommand(startCommand())
-  .addCommand(sampleCommand())
-  .addCommand(importCommand())
-  .addCommand(statusCommand())
-  .addCommand(rebuildCommand())
-  .addCommand(verifyCommand())
-  .addCommand(adminCommand());
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'league: ')) });
+const commands = [
+  startCommand(),
+  sampleCommand(),
+  importCommand(),
+  statusCommand(),
+  rebuildCommand(),
+  verifyCommand(),
+  adminCommand(),
+];
+for (const command of commands) {
+  program.addCommand(command);
+  for (const one of [command, ...command.commands]) one.copyInheritedSettings(program);
+}
 
 try {
   await program.parseAsync();

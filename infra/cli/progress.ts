@@ -13,15 +13,16 @@ export const showProgress = (what: string): { readonly onProgress: OnProgress; r
 
 const bar = (what: string): { onProgress: OnProgress; done: () => void } => {
   const started = performance.now();
-  const format = `${what} {bar} {percentage}% | {value}/{total} | {rate}/s | {eta_formatted} left`;
+  const format = `${what} {bar} {percentage}% | {value}/{total} | {rate}/s | {left} s left`;
   const single = new SingleBar({ format, stream: process.stderr, hideCursor: true }, Presets.shades_classic);
   let shown = false;
   return {
     onProgress: ({ done, total }) => {
-      if (!shown) single.start(total, done, { rate: 0 });
+      const payload = { rate: rateOf(done, started), left: leftOf(done, total, started) };
+      if (!shown) single.start(total, done, payload);
       shown = true;
       single.setTotal(total);
-      single.update(done, { rate: rateOf(done, started) });
+      single.update(done, payload);
     },
     done: () => {
       if (shown) single.stop();
@@ -36,9 +37,7 @@ const lines = (what: string): { onProgress: OnProgress; done: () => void } => {
     onProgress: ({ done, total }) => {
       if (performance.now() - last < LINE_EVERY_MS) return;
       last = performance.now();
-      const rate = rateOf(done, started);
-      const left = rate === 0 ? '?' : Math.ceil((total - done) / rate);
-      console.error(`${what}: ${done} of ${total}, ${rate}/s, ${left} s left`);
+      console.error(`${what}: ${done} of ${total}, ${rateOf(done, started)}/s, ${leftOf(done, total, started)} s left`);
     },
     done: () => {},
   };
@@ -46,3 +45,7 @@ const lines = (what: string): { onProgress: OnProgress; done: () => void } => {
 
 const rateOf = (done: number, started: number): number =>
   Math.round(done / Math.max((performance.now() - started) / 1000, 0.001));
+
+/** Seconds that the rest will take at the rate so far. */
+const leftOf = (done: number, total: number, started: number): string =>
+  done === 0 ? '?' : String(Math.ceil(((total - done) * (performance.now() - started)) / done / 1000));

@@ -1,13 +1,16 @@
+import { registry } from '@league/projector/registry.ts';
 import { Command } from 'commander';
 import type { OnProgress, Operations, RebuildLine } from '../operations/operations.ts';
 import { showProgress } from './progress.ts';
 import { withOperations } from './with-operations.ts';
 
+const NAMES = `names of projections (${registry.map(({ name }) => name).join(', ')}), or 'all'`;
+
 /** `league rebuild`: replays the log into fresh read models beside the old ones, then switches. */
 export const rebuildCommand = (): Command =>
   new Command('rebuild')
     .description('rebuild read models from the log; readers see the old ones until the new ones have caught up')
-    .argument('<projections...>', "names of projections, or 'all'")
+    .argument('<projections...>', NAMES)
     .option('--reason <text>', 'why, for the audit')
     .action((names: string[], { reason }: { reason?: string }) =>
       run('rebuild', (operations, onProgress) =>
@@ -19,7 +22,7 @@ export const rebuildCommand = (): Command =>
 export const verifyCommand = (): Command =>
   new Command('verify')
     .description('rebuild read models aside and compare them with the live ones, byte by byte; exit 1 when they differ')
-    .argument('[projections...]', "names of projections, or 'all'", ['all'])
+    .argument('[projections...]', NAMES, ['all'])
     .action((names: string[]) =>
       run('verify', (operations, onProgress) => operations.verify({ projections: chosen(names) }, onProgress)),
     );

@@ -12,6 +12,16 @@ export const startCommand = (): Command =>
     .option('--processes-from <position>', 'where processes start whose checkpoint was lost', position)
     .action(start);
 
+/** What waits to be written of the log while its disk is full; later lines are dropped. */
+const LOG_WAITING_BYTES = 1024 * 1024;
+
+/** Standard output for the log. A log that cannot be written, to a full disk, must not end the league. */
+const logOutput = (): pino.DestinationStream => {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: LOG_WAITING_BYTES });
+  output.on('error', () => {});
+  return output;
+};
+
 const position = (text: string): bigint => {
   const parsed = parsePosition(text);
   if (parsed === undefined) throw new InvalidArgumentError('a position of the log is a whole number');
@@ -20,7 +30,7 @@ const position = (text: string): bigint => {
 
 const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: bigint }): Promise<void> => {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.authorization'] });
+  const log = pino({ level: config.LOG_LEVEL }, logOutput());
   const { url, league, firstAccountsFile, stop } = await startEmbedded({
     config,
     log,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
-import { DataFolderError, dataFolder } from '../data-folder/data-folder.ts';
+import { checkSocketOwner, DataFolderError, dataFolder } from '../data-folder/data-folder.ts';
 import { openLeague } from '../league/open-league.ts';
 import { leagueOperations } from '../operations/league-operations.ts';
 import type { Operations } from '../operations/operations.ts';
@@ -15,6 +15,7 @@ export const withOperations = async (
   { mayStart = false }: { readonly mayStart?: boolean } = {},
 ): Promise<void> => {
   const folder = dataFolder(readConfig(process.env).DATA_DIR);
+  checkSocketOwner(folder);
   const remote = await connectOperations(folder.socketFile);
   if (remote !== undefined) {
     await work(remote);

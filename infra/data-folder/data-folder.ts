@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, lstatSync, mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import { createHash } from 'node:crypto';
@@ -41,6 +41,16 @@ const socketFileOf = (folder: string): string => {
   const inside = join(folder, 'league.sock');
   if (Buffer.byteLength(inside) <= SOCKET_PATH_MAX) return inside;
   return join(tmpdir(), `league-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.sock`);
+};
+
+/**
+ * Whoever owns the folder listens on its socket: under the temporary folder anybody could. Passwords are sent to it.
+ * @throws DataFolderError
+ */
+export const checkSocketOwner = ({ path, socketFile }: DataFolder): void => {
+  const socket = lstatSync(socketFile, { throwIfNoEntry: false });
+  if (socket === undefined || socket.uid === statSync(path, { throwIfNoEntry: false })?.uid) return;
+  throw new DataFolderError(`${socketFile} does not belong to the owner of ${path}`);
 };
 
 /** Makes the folder if need be and checks that it can be written. @throws DataFolderError */

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { createCommandApi } from '@league/command-api/create-command-api.ts';
+import { problemOf } from '@league/command-api/http/problems.ts';
 import { createSessions } from '@league/command-api/identity/sessions.ts';
 import { createQueryApi } from '@league/query-api/create-query-api.ts';
-import express from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { League } from '../league/open-league.ts';
 import { actorNames } from './actor-names.ts';
@@ -20,6 +21,8 @@ export type ServerOptions = {
 /** Milliseconds a client has for its headers and for its whole request; a slow one holds a socket, not the league. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** How often slow ones are looked for. */
+const LOOK_EVERY_MS = 5_000;
 
 /** Both APIs and the web behind one http server, not yet listening. Finished answers leave before Express (limits.md). */
 export const createLeagueServer = (league: League, { log, trustProxy, staticDir }: ServerOptions): Server => {
@@ -58,10 +61,27 @@ export const createLeagueServer = (league: League, { log, trustProxy, staticDir 
       log: (error, context) => log.error({ err: error, ...context }, 'command failed'),
     }),
   );
-  const server = createServer((req, res) => {
+  app.use(nothingHere, endsBadly(log));
+  const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, (req, res) => {
     if (!queries.tryServe(req, res)) app(req, res);
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   return server;
 };
+
+/** Whatever neither API nor the web knows, such as a POST to a page. */
+const nothingHere: RequestHandler = (_req, res) => {
+  res
+    .status(404)
+    .type('application/problem+json')
+    .send(JSON.stringify(problemOf('NOT_FOUND')));
+};
+
+/** An answer that breaks off: the client sees it by the cut, we by the log; Express would write to the terminal. */
+const endsBadly =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, req, res, _next) => {
+    log.error({ err: error, method: req.method, path: req.path }, 'answer failed');
+    res.destroy();
+  };

@@ -6,6 +6,7 @@ import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import type { Logger } from 'pino';
 import { type Config, givenAdmin } from '../config.ts';
 import { dataFolder } from '../data-folder/data-folder.ts';
+import { drain } from '../http/drain.ts';
 import { createLeagueServer } from '../http/league-server.ts';
 import { type League, openLeague } from '../league/open-league.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
@@ -37,8 +38,6 @@ export class CannotListen extends Error {
 }
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** Requests under way have this long to end. */
-const DRAIN_MS = 10_000;
 
 /** The embedded profile: one process, one folder, both APIs and the web. The composition root of `npm start`. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
@@ -84,14 +83,4 @@ const listen = (server: Server, { HOST, PORT }: Config): Promise<string> =>
       const { port, address, family } = server.address() as AddressInfo;
       resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${port}`);
     });
-  });
-
-const drain = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
   });

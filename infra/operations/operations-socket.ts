@@ -1,6 +1,6 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { createInterface } from 'node:readline';
+import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { OperationRefused, type OnProgress, type Operations } from './operations.ts';
 
 /** One line of an answer (NDJSON): progress as it comes, then a result or an error. */
@@ -44,14 +44,17 @@ const answer = async (operations: Operations, req: IncomingMessage, res: ServerR
     const body: unknown = JSON.parse((await textOf(req)) || 'null');
     write({ result: await run(operations, name, body, (progress) => write({ progress })) });
   } catch (error) {
-    const refused = error instanceof OperationRefused;
-    write({
-      error: error instanceof Error ? error.message : String(error),
-      refused,
-      lines: refused ? error.lines : [],
-    });
+    write(failureOf(error));
   }
   res.end();
+};
+
+/** What is nobody's bug is told in one line, a bug with its stack. */
+const failureOf = (error: unknown): Line => {
+  if (error instanceof OperationRefused) return { error: error.message, refused: true, lines: error.lines };
+  if (error instanceof StoreUnavailable || error instanceof LogCorrupt)
+    return { error: error.message, refused: true, lines: [] };
+  return { error: error instanceof Error ? (error.stack ?? error.message) : String(error), refused: false, lines: [] };
 };
 
 const textOf = async (req: IncomingMessage): Promise<string> => {
@@ -102,25 +105,48 @@ export const connectOperations = async (socketFile: string): Promise<Operations 
   }
 };
 
-const callSocket = (socketPath: string, name: Name, body: unknown, onProgress: OnProgress): Promise<unknown> =>
+const callSocket = async (socketPath: string, name: Name, body: unknown, onProgress: OnProgress): Promise<unknown> => {
+  for await (const line of linesOf(await responseOf(socketPath, name, body))) {
+    if ('progress' in line) onProgress(line.progress);
+    else if ('result' in line) return line.result;
+    else if (line.refused) throw new OperationRefused(line.error, line.lines);
+    else throw new ServerFailed(line.error);
+  }
+  throw serverEnded();
+};
+
+/** A bug in the server, told with the stack that it has there. */
+class ServerFailed extends Error {
+  override readonly name = 'ServerFailed';
+
+  constructor(stack: string) {
+    super(stack);
+    this.stack = stack;
+  }
+}
+
+const serverEnded = (): OperationRefused => new OperationRefused('the server ended before it answered');
+
+const responseOf = (socketPath: string, name: Name, body: unknown): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const req = request({ socketPath, path: `/${name}`, method: 'POST' }, (res) => {
-      const lines = createInterface({ input: res });
-      let ended = false;
-      lines.on('line', (text) => {
-        const line = JSON.parse(text) as Line;
-        if ('progress' in line) {
-          onProgress(line.progress);
-          return;
-        }
-        ended = true;
-        if ('result' in line) resolve(line.result);
-        else reject(line.refused ? new OperationRefused(line.error, line.lines) : new Error(line.error));
-      });
-      lines.on('close', () => {
-        if (!ended) reject(new Error('the server ended before it answered'));
-      });
-    });
-    req.on('error', reject);
+    const req = request({ socketPath, path: `/${name}`, method: 'POST' }, resolve);
+    req.on('error', (error) => reject(isCut(error) ? serverEnded() : error));
     req.end(JSON.stringify(body));
   });
+
+/** Whole lines as they come; what was cut off by the server's end is none. */
+const linesOf = async function* (res: IncomingMessage): AsyncGenerator<Line> {
+  let unread = '';
+  try {
+    for await (const chunk of res.setEncoding('utf8')) {
+      const lines = `${unread}${String(chunk)}`.split('\n');
+      unread = lines.pop() ?? '';
+      for (const line of lines) yield JSON.parse(line) as Line;
+    }
+  } catch (error) {
+    if (!isCut(error)) throw error;
+  }
+};
+
+const isCut = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');

@@ -9,6 +9,9 @@ export type Bulk = {
   readonly close: () => Promise<void>;
 };
 
+/** After so long without an order the thread is ended: rebuilds are rare. */
+const IDLE_MS = 10_000;
+
 /**
  * A thread that writes to the file on a connection of its own, started by the first order. While a rebuild fills a
  * generation, the event loop folds the next page or answers requests; an index over 300,000 documents takes half a second.
@@ -16,43 +19,52 @@ export type Bulk = {
 export const createBulk = (file: string): Bulk => {
   let worker: Worker | undefined;
   let waiting: PromiseWithResolvers<void>[] = [];
+  let idle: NodeJS.Timeout | undefined;
+
+  const close = async (): Promise<void> => {
+    clearTimeout(idle);
+    const running = worker;
+    worker = undefined;
+    if (running === undefined) return;
+    running.ref();
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.postMessage('close');
+    await ended;
+  };
+
+  const rest = (): void => {
+    // The process stays up for an order under way, not for a thread that waits for the next.
+    worker?.unref();
+    idle = setTimeout(() => void close(), IDLE_MS).unref();
+  };
 
   const start = (): Worker => {
     const started = new Worker(new URL('./sqlite-bulk.worker.ts', import.meta.url), { workerData: file, execArgv: [] });
     started.on('message', ({ failure }: Answer) => {
       const order = waiting.shift();
-      if (waiting.length === 0) started.unref();
+      if (waiting.length === 0) rest();
       if (failure === undefined) order?.resolve();
       else order?.reject(Object.assign(new Error(failure.message), { errcode: failure.errcode }));
     });
     started.on('error', (error) => {
+      if (worker === started) worker = undefined;
       for (const order of waiting) order.reject(new StoreUnavailable(`${file}: ${String(error)}`, { cause: error }));
       waiting = [];
-    });
-    started.on('exit', () => {
-      if (worker === started) worker = undefined;
     });
     return started;
   };
 
   return {
     carryOut: (order) => {
+      clearTimeout(idle);
       worker ??= start();
-      // The process stays up for an order under way, not for a thread that waits for the next.
       worker.ref();
       const done = Promise.withResolvers<void>();
       waiting.push(done);
       worker.postMessage(order);
       return done.promise;
     },
-    close: async () => {
-      const running = worker;
-      if (running === undefined) return;
-      running.ref();
-      const ended = new Promise((resolve) => running.once('exit', resolve));
-      running.postMessage('close');
-      await ended;
-    },
+    close,
   };
 };
 

@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { insertRows, type Rows } from './sqlite-rows.ts';
 
 /** Thread of sqlite-bulk.ts: does as told on a connection of its own, one order at a time, and says how it went. */
 
 /** A statement to run once for each row, all in one transaction; without rows the SQL is executed as it is. */
-export type Order = { readonly sql: string; readonly rows?: readonly (readonly (string | number | bigint | null)[])[] };
+export type Order = { readonly sql: string; readonly rows?: Rows };
 
 /** Empty when it was done; else what SQLite said, and nothing was written. */
 export type Answer = { readonly failure?: { readonly message: string; readonly errcode?: number } };
@@ -19,8 +20,7 @@ const carryOut = ({ sql, rows }: Order): void => {
   if (rows === undefined) return db.exec(sql);
   db.exec('BEGIN IMMEDIATE');
   try {
-    const statement = db.prepare(sql);
-    for (const row of rows) statement.run(...row);
+    insertRows(db, sql, rows);
     db.exec('COMMIT');
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');

@@ -50,10 +50,7 @@ export const createSqliteReader = (
   };
 };
 
-const readIn = async <Result>(
-  connection: Connection,
-  work: (view: ReadView) => Promise<Result>,
-): Promise<Result> => {
+const readIn = async <Result>(connection: Connection, work: (view: ReadView) => Promise<Result>): Promise<Result> => {
   const { db } = connection;
   let open = true;
   db.exec('BEGIN');

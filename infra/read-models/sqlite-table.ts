@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { DocumentChange, Generation } from '@league/projector/ports/read-model-writer.ts';
+import type { Values } from './sqlite-rows.ts';
 import { documentTable, fieldColumn } from './sqlite-schema.ts';
 
 /** What the writer holds for one generation while it is open. */
@@ -8,8 +9,8 @@ export type Table = {
   readonly fields: readonly string[];
   readonly move: StatementSync;
   readonly carry: StatementSync;
-  /** Something was written without looking whether the id is there already, which is right only for a first filling. */
-  begun: boolean;
+  /** A filling failed half-way: what it should have written may be there already. */
+  unsure: boolean;
   /** It holds so much that work on all of it is for the thread. */
   large: boolean;
   keyed: KeyedStatements | undefined;
@@ -25,8 +26,6 @@ export type KeyedStatements = {
   readonly get: StatementSync;
 };
 
-export type Row = readonly (string | number | bigint | null)[];
-
 /** undefined when there is no such generation. */
 export const prepareTable = (db: DatabaseSync, generation: Generation): Table | undefined => {
   const row = db
@@ -40,7 +39,7 @@ export const prepareTable = (db: DatabaseSync, generation: Generation): Table | 
       'UPDATE generations SET position = ?, changed = ? WHERE projection = ? AND generation = ? AND position <= ?',
     ),
     carry: db.prepare('INSERT OR REPLACE INTO carried (projection, generation, body) VALUES (?, ?, ?)'),
-    begun: false,
+    unsure: false,
     large: false,
     keyed: undefined,
     carried: undefined,
@@ -65,14 +64,10 @@ export const prepareKeyed = (db: DatabaseSync, table: Table): KeyedStatements =>
   };
 };
 
-/** The values of {@link insertInto}. */
-export const rowOf = (
-  { fields }: Table,
-  { id, position }: DocumentChange,
-  document: object,
-): (string | number | bigint | null)[] => {
+/** The values of {@link insertInto}, as many as a document has columns. */
+export const rowOf = ({ fields }: Table, { id, position }: DocumentChange, document: object): Values => {
   const values = document as Readonly<Record<string, string | number | null | undefined>>;
-  const row: (string | number | bigint | null)[] = [id, JSON.stringify(document), position];
+  const row: Values[number][] = [id, JSON.stringify(document), position];
   for (const field of fields) row.push(values[field] ?? null);
   return row;
 };

@@ -41,9 +41,15 @@ export type ReadModelWriter = {
   readonly save: (generation: Generation, changes: readonly DocumentChange[], checkpoint: Checkpoint) => Promise<void>;
   /**
    * Part of a first filling that is too large for one transaction: documents without checkpoint, only before
-   * `complete`. A generation left in this state by a crash is never switched to; `dropUnfinished` removes it.
+   * `complete`. A generation left in this state by a crash is never switched to; `dropUnfinished` removes it. `fresh`
+   * says that none of the ids was written to this generation before, unless by the same call that failed: adapters
+   * then need not look for them.
    */
-  readonly fill: (generation: Generation, changes: readonly DocumentChange[]) => Promise<void>;
+  readonly fill: (
+    generation: Generation,
+    changes: readonly DocumentChange[],
+    how: { readonly fresh: boolean },
+  ) => Promise<void>;
   /** Ends the filling: builds the filter indexes, so that the first query after the switch is as fast as the next. */
   readonly complete: (generation: Generation) => Promise<void>;
   /**

@@ -58,10 +58,7 @@ export const standings = defineProjection({
   },
 });
 
-type MatchFacts = Pick<
-  LeagueEventOf<'MatchResultEntered'>['data'],
-  'matchId' | 'season' | 'week' | 'home' | 'away'
->;
+type MatchFacts = Pick<LeagueEventOf<'MatchResultEntered'>['data'], 'matchId' | 'season' | 'week' | 'home' | 'away'>;
 
 const counted = (
   document: StandingsDocument | null,

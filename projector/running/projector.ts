@@ -2,7 +2,7 @@ import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { Projection } from '../define-projection.ts';
 import { generationName, type ReadModelWriter } from '../ports/read-model-writer.ts';
-import type { Pass } from './build.ts';
+import { type BuildLimits, buildLimits, type Pass } from './build.ts';
 import { type ProjectionFailure, reasonOf } from './fold.ts';
 import { backoff, type Patience, whenAvailable } from './patience.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
@@ -14,6 +14,7 @@ export type ProjectorDependencies = {
   readonly feed: EventFeed;
   readonly writer: ReadModelWriter;
   readonly patience?: Patience;
+  readonly limits?: BuildLimits;
 };
 
 /** Where a read model is now; sent after each move, stop and switch. */
@@ -107,7 +108,7 @@ export const startProjector = async (
   registry: readonly Projection[],
   dependencies: ProjectorDependencies,
 ): Promise<Projector> => {
-  const state = newState(registry, { patience: backoff(), ...dependencies });
+  const state = newState(registry, { patience: backoff(), limits: buildLimits, ...dependencies });
   const toBuild: Runner[] = [];
   for (const runner of state.runners) if (!(await begin(state, runner))) toBuild.push(runner);
   const built = toBuild.length === 0 ? Promise.resolve() : buildFirst(state, toBuild);

@@ -135,7 +135,9 @@ const follow = async (course: Course, generation: Generation, halt: AbortSignal)
       }
     } catch (error) {
       if (error instanceof UnreadableEvent || error instanceof LogCorrupt) {
-        return move(course, { failure: { eventType: null, position: course.standing.position, reason: error.message } });
+        return move(course, {
+          failure: { eventType: null, position: course.standing.position, reason: error.message },
+        });
       }
       reason = reasonOf(error);
     }
@@ -179,7 +181,10 @@ const foldAndSave = async (
   const changes = await fold(course, generation, accepted);
   const last = events.at(-1);
   const position = last?.position ?? course.standing.position;
-  const changed = changes.reduce((latest, change) => (change.position > latest ? change.position : latest), course.standing.changed);
+  const changed = changes.reduce(
+    (latest, change) => (change.position > latest ? change.position : latest),
+    course.standing.changed,
+  );
   const unsaved = course.unsaved + events.length;
   const save = changes.length > 0 || unsaved >= UNSAVED_EVENTS;
   if (save) await writer.save(generation, changes, { position, changed, carried: writeSeasonActs(acts) });

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type Config, ConfigError, givenAdmin, readConfig } from './config.ts';
+
+/** What is said of a bad environment. */
+const faultsOf = (environment: Record<string, string | undefined>): string => {
+  try {
+    givenAdmin(readConfig(environment));
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the environment was accepted');
+};
+
+const DEFAULTS: Config = {
+  HOST: '127.0.0.1',
+  PORT: 3000,
+  DATA_DIR: './data',
+  ADMIN_USERNAME: undefined,
+  ADMIN_PASSWORD: undefined,
+  TRUST_PROXY: 0,
+  LOG_LEVEL: 'info',
+};
+
+describe('the settings of a league', () => {
+  it('are these when nothing is set', () => {
+    expect(readConfig({})).toEqual(DEFAULTS);
+  });
+
+  it('are these when everything is set empty', () => {
+    const empty = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, '']));
+    expect(readConfig(empty)).toEqual(DEFAULTS);
+    expect(readConfig({ PORT: undefined })).toEqual(DEFAULTS);
+  });
+
+  it('take what is set, and look at nothing else', () => {
+    const environment = {
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      DATA_DIR: '/srv/lig',
+      ADMIN_USERNAME: 'yönetici',
+      ADMIN_PASSWORD: ' on karakter ',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'debug',
+    };
+    const settings = readConfig({ ...environment, PATH: '/bin', npm_config_port: '1', LEAGUE: 'x' });
+    expect(settings).toEqual({ ...environment, PORT: 8080, TRUST_PROXY: 2 });
+  });
+
+  it.each([
+    ['PORT', ['0', '65535', '03000'], ['65536', '-1', '80.5', '1e3', '0x50', ' 80', '80 ', 'http', '９０']],
+    ['TRUST_PROXY', ['0', '1', '10'], ['11', '-1', 'true', '127.0.0.1', 'loopback', '0.5']],
+    ['LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], ['INFO', 'verbose', 'warning', '30']],
+  ])('takes for %s %j, and names it for %j', (name, good, bad) => {
+    for (const value of good) expect(readConfig({ [name]: value })).toHaveProperty(name);
+    for (const value of bad) expect(faultsOf({ [name]: value })).toMatch(new RegExp(`^bad settings: ${name}: .{10,}$`));
+  });
+
+  it.each([
+    ['ADMIN_USERNAME', ['x', 'x'.repeat(100)], [' ', '\t', 'x'.repeat(101)]],
+    // Ten characters are ten by count, not by halves of characters.
+    [
+      'ADMIN_PASSWORD',
+      ['1234567890', ' '.repeat(10), '🔑'.repeat(10), 'x'.repeat(1000)],
+      ['123456789', '🔑'.repeat(9), 'x'.repeat(1001)],
+    ],
+  ])('takes for %s %j, and names it for %j', (name, good, bad) => {
+    const other = { ADMIN_USERNAME: 'yönetici', ADMIN_PASSWORD: 'on karakter' };
+    for (const value of good) expect(readConfig({ ...other, [name]: value })).toHaveProperty(name, value);
+    for (const value of bad) expect(faultsOf({ ...other, [name]: value })).toMatch(`bad settings: ${name}: `);
+  });
+
+  it('names every fault at once, and repeats no value of a password', () => {
+    const said = faultsOf({
+      PORT: 'http',
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'loud',
+      ADMIN_USERNAME: ' ',
+      ADMIN_PASSWORD: 'kısa-7431',
+      HOST: '::1',
+    });
+    expect(said.split('; ').map((fault) => /[A-Z_]+(?=:)/.exec(fault)?.[0])).toEqual([
+      'PORT',
+      'ADMIN_USERNAME',
+      'ADMIN_PASSWORD',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+    ]);
+    expect(said).not.toContain('kısa-7431');
+    expect(said).not.toContain('\n');
+  });
+});
+
+describe('the first admin that the settings name', () => {
+  it('is nobody when neither is set', () => {
+    expect(givenAdmin(readConfig({}))).toBeUndefined();
+  });
+
+  it('has both name and password', () => {
+    const environment = { ADMIN_USERNAME: 'yönetici', ADMIN_PASSWORD: 'on karakter' };
+    expect(givenAdmin(readConfig(environment))).toEqual({ username: 'yönetici', password: 'on karakter' });
+  });
+
+  it.each([{ ADMIN_USERNAME: 'yönetici' }, { ADMIN_USERNAME: 'yönetici', ADMIN_PASSWORD: '' }])(
+    'is refused when half of it is missing: %j',
+    (environment) => {
+      expect(faultsOf(environment)).toBe('bad settings: ADMIN_USERNAME and ADMIN_PASSWORD go together');
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { newEvent } from '@league/events/testing/sample-events.ts';
+import type { Projection } from '@league/projector/define-projection.ts';
+import type { KeptDocument, ReadModelWriter } from '@league/projector/ports/read-model-writer.ts';
+import { registry } from '@league/projector/registry.ts';
+import { type BuildLimits, buildLimits } from '@league/projector/running/build.ts';
+import type { Patience } from '@league/projector/running/patience.ts';
+import { type Projector, startProjector } from '@league/projector/running/projector.ts';
+import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
+import { onTestFinished } from 'vitest';
+import { createInProcessFeed } from '../event-feed/in-process.ts';
+import { createMemoryEventStore } from '../event-store/memory.ts';
+import { createInProcessPositions } from '../read-models/in-process-positions.ts';
+import { createSqliteReader } from '../read-models/sqlite-reader.ts';
+import { createSqliteWriter } from '../read-models/sqlite-writer.ts';
+
+/** For tests: a log in memory, read models on disk, and a projector between them that can be stopped and started. */
+export type League = {
+  readonly store: EventStore;
+  readonly writer: ReadModelWriter;
+  readonly reader: ReadModelReader;
+  /** The file of the read models. */
+  readonly file: string;
+  /** Appends each event to a stream of its own, gives the position of the last. */
+  readonly append: (...events: readonly LeagueEvent[]) => Promise<bigint>;
+  /** Starts a projector and waits until it has built what it must; a running one is stopped first. */
+  readonly start: (overrides?: Overrides) => Promise<Started>;
+  /** The documents that serve, as kept. */
+  readonly dump: (projection: string) => Promise<readonly KeptDocument[]>;
+};
+
+export type Started = { readonly projector: Projector; readonly positions: ModelPositions };
+
+export type Overrides = {
+  readonly registry?: readonly Projection[];
+  readonly feed?: EventFeed;
+  readonly store?: Partial<EventStore>;
+  readonly writer?: Partial<ReadModelWriter>;
+  readonly patience?: Patience;
+  readonly limits?: BuildLimits;
+  /** Look at the projector while it builds. */
+  readonly whileBuilding?: boolean;
+};
+
+/** Trouble is waited out in the next turn of the event loop. */
+export const impatience: Patience = {
+  wait: async () => {
+    await turn();
+  },
+};
+
+/** A league that is taken away with the test. */
+export const openLeague = (): League => {
+  const folder = mkdtempSync(join(tmpdir(), 'league-'));
+  const file = join(folder, 'read-models.db');
+  const onNotice = (notice: string): never => {
+    throw new Error(notice);
+  };
+  const store = createMemoryEventStore();
+  const writer = createSqliteWriter(file, { onNotice });
+  const reader = createSqliteReader(file, { onNotice });
+  let running: Projector | undefined;
+  onTestFinished(async () => {
+    await running?.stop();
+    await reader.close();
+    await writer.close();
+    rmSync(folder, { recursive: true });
+  });
+  let streams = 0;
+  return {
+    store,
+    writer,
+    reader,
+    file,
+    append: async (...events) => {
+      let position = await store.head();
+      for (const event of events) {
+        streams += 1;
+        ({ position } = await store.append(`stream-${streams}`, [newEvent(event)], 'no-stream'));
+      }
+      return position;
+    },
+    start: async (overrides = {}) => {
+      await running?.stop();
+      const log = { ...store, ...overrides.store };
+      const projector = await startProjector(overrides.registry ?? registry, {
+        store: log,
+        feed: overrides.feed ?? createInProcessFeed(log),
+        writer: { ...writer, ...overrides.writer },
+        patience: overrides.patience ?? impatience,
+        limits: overrides.limits ?? buildLimits,
+      });
+      running = projector;
+      if (overrides.whileBuilding !== true) await projector.built;
+      return { projector, positions: createInProcessPositions(projector) };
+    },
+    dump: async (projection) => {
+      const live = await writer.live(projection);
+      return live === undefined ? [] : Array.fromAsync(writer.dump(live.generation));
+    },
+  };
+};

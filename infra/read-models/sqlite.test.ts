@@ -1,0 +1,134 @@
+import { existsSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { describeReadModels } from '@league/projector/ports/read-model.contract.ts';
+import type { ReadModelWriter } from '@league/projector/ports/read-model-writer.ts';
+import { standingsModel } from '@league/query-api/contract/standings.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSqliteReader } from './sqlite-reader.ts';
+import { createSqliteWriter } from './sqlite-writer.ts';
+
+let folder: string;
+let file: string;
+let notices: string[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'read-models-'));
+  file = join(folder, 'read-models.db');
+  notices = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const onNotice = (notice: string): void => void notices.push(notice);
+
+describeReadModels('SQLite', async () => {
+  const writer = createSqliteWriter(file, { onNotice });
+  const reader = createSqliteReader(file, { onNotice });
+  return {
+    writer,
+    reader,
+    close: async () => {
+      await reader.close();
+      await writer.close();
+      if (notices.length > 0) throw new Error(notices.join());
+    },
+  };
+});
+
+const build = async (writer: ReadModelWriter): Promise<void> => {
+  const generation = await writer.begin(standingsModel, 1);
+  await writer.save(generation, [{ id: '1/1', document: { season: 1 }, position: 3n }], {
+    position: 3n,
+    changed: 3n,
+    carried: '{}',
+  });
+  await writer.complete(generation);
+  await writer.switchTo(generation);
+};
+
+describe('read-models.db', () => {
+  it('keeps what was saved over a restart', async () => {
+    const before = createSqliteWriter(file, { onNotice });
+    await build(before);
+    const live = await before.live('standings');
+    await before.close();
+    const writer = createSqliteWriter(file, { onNotice });
+    expect(await writer.live('standings')).toEqual(live);
+    expect(await writer.load(live?.generation ?? { projection: '', version: 0, generation: 0 }, ['1/1'])).toEqual(
+      new Map([['1/1', { season: 1 }]]),
+    );
+    await writer.close();
+  });
+
+  it('can be read before anything was ever written', async () => {
+    const reader = createSqliteReader(file, { onNotice });
+    expect(await reader.snapshot((view) => view.list(standingsModel))).toEqual([]);
+    await reader.close();
+  });
+
+  it.each([
+    ['is no database', () => writeFileSync(file, 'not a database at all, but text of some length'.repeat(100))],
+    ['has lost its beginning', () => writeFileSync(file, Buffer.alloc(8_192))],
+    ['has another layout', () => new DatabaseSync(file).exec('CREATE TABLE other (id); PRAGMA user_version = 99')],
+  ])('is set aside and begun anew when it %s', async (_, damage) => {
+    damage();
+    const writer = createSqliteWriter(file, { onNotice });
+    expect(await writer.live('standings')).toBeUndefined();
+    await build(writer);
+    expect(existsSync(`${file}.damaged`)).toBe(true);
+    expect(notices).toEqual([expect.stringContaining('set aside')]);
+    await writer.close();
+  });
+
+  it('is begun anew when it is empty or was deleted, with numbers that were never used', async () => {
+    const before = createSqliteWriter(file, { onNotice });
+    const first = await before.begin(standingsModel, 1);
+    await before.close();
+    truncateSync(file);
+    const writer = createSqliteWriter(file, { onNotice });
+    const second = await writer.begin(standingsModel, 1);
+    expect(second.generation).toBeGreaterThan(first.generation);
+    await writer.close();
+  });
+
+  it('says that it is away while another process holds it, and works afterwards', async () => {
+    const writer = createSqliteWriter(file, { onNotice });
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(writer.begin(standingsModel, 1)).rejects.toBeInstanceOf(StoreUnavailable);
+    other.exec('ROLLBACK');
+    other.close();
+    await build(writer);
+    expect((await writer.live('standings'))?.checkpoint.position).toBe(3n);
+    await writer.close();
+  });
+
+  it('says that it is away when its folder is missing', () => {
+    expect(() => createSqliteWriter(join(folder, 'missing', 'read-models.db'), { onNotice })).toThrow(StoreUnavailable);
+  });
+
+  it('reads more at once than it has connections', async () => {
+    const writer = createSqliteWriter(file, { onNotice });
+    await build(writer);
+    const reader = createSqliteReader(file, { onNotice });
+    const gate = Promise.withResolvers<void>();
+    const readers = Array.from({ length: 20 }, () =>
+      reader.snapshot(async (view) => {
+        await gate.promise;
+        return view.get(standingsModel, '1/1');
+      }),
+    );
+    gate.resolve();
+    expect(await Promise.all(readers)).toEqual(Array.from({ length: 20 }, () => ({ season: 1 })));
+    await reader.close();
+    await writer.close();
+  });
+
+  it('refuses a view whose snapshot has ended', async () => {
+    const reader = createSqliteReader(file, { onNotice });
+    const view = await reader.snapshot(async (open) => open);
+    await expect(view.get(standingsModel, '1/1')).rejects.toThrow('after its snapshot');
+    await reader.close();
+  });
+});

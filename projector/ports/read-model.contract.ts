@@ -1,0 +1,295 @@
+import { defineReadModel, type ReadModel } from '@league/query-api/contract/read-model.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  type Checkpoint,
+  CheckpointRefused,
+  type DocumentChange,
+  type Generation,
+  generationName,
+  type KeptDocument,
+  type ReadModelWriter,
+  SwitchRefused,
+} from './read-model-writer.ts';
+
+/** The reading side (query-api/ports/read-model-reader.ts), as far as the contract asks: projector may not import it. */
+type Reader = { readonly snapshot: <Result>(work: (view: View) => Promise<Result>) => Promise<Result> };
+type View = {
+  readonly get: <Document extends object>(model: ReadModel<Document>, id: string) => Promise<Document | undefined>;
+  readonly list: <Document extends object, Field extends string>(
+    model: ReadModel<Document, Field>,
+    query?: Query<Field>,
+  ) => Promise<Document[]>;
+  readonly version: (model: ReadModel) => Promise<{ readonly generation: string; readonly changed: bigint }>;
+};
+type Query<Field extends string> = {
+  readonly where?: Partial<Readonly<Record<Field, string | number | { readonly from?: string; readonly to?: string }>>>;
+  readonly beforeId?: string;
+  readonly order?: 'ascending' | 'descending';
+  readonly limit?: number;
+};
+
+/** A store of read models under test, empty. */
+export type ReadModelStore = {
+  readonly writer: ReadModelWriter;
+  readonly reader: Reader;
+  readonly close: () => Promise<void>;
+};
+
+const shirts = defineReadModel({
+  name: 'shirts',
+  document: z.strictObject({ owner: z.string(), number: z.number(), day: z.nullable(z.string()) }),
+  fields: ['owner', 'number', 'day'],
+});
+const shirt = (owner: string, number: number, day: string | null = null): object => ({ owner, number, day });
+const put = (id: string, document: object | null, position = 1n): DocumentChange => ({ id, document, position });
+const at = (position: bigint, changed = position, carried = ''): Checkpoint => ({ position, changed, carried });
+
+/** What every store of read models does; an adapter's test calls it with the way to make one. */
+export const describeReadModels = (name: string, open: () => Promise<ReadModelStore>): void => {
+  describe(`read models in ${name}`, () => {
+    let store: ReadModelStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    /** A generation that serves, with these documents. */
+    const serving = async (changes: readonly DocumentChange[], checkpoint = at(1n)): Promise<Generation> => {
+      const generation = await store.writer.begin(shirts, 1);
+      await store.writer.save(generation, changes, checkpoint);
+      await store.writer.complete(generation);
+      await store.writer.switchTo(generation);
+      return generation;
+    };
+    const dumped = async (generation: Generation): Promise<KeptDocument[]> =>
+      Array.fromAsync(store.writer.dump(generation));
+    const read = <Result>(work: (view: View) => Promise<Result>): Promise<Result> => store.reader.snapshot(work);
+
+    describe('saving', () => {
+      it('keeps documents with the position of the event that changed them, and takes out what is null', async () => {
+        const generation = await serving([put('b', shirt('Arda', 8)), put('a', shirt('Can', 1), 2n)], at(2n));
+        await store.writer.save(generation, [put('b', null, 3n), put('c', shirt('Ege', 3), 3n)], at(3n));
+        expect(await dumped(generation)).toEqual([
+          { id: 'a', body: '{"owner":"Can","number":1,"day":null}', position: 2n },
+          { id: 'c', body: '{"owner":"Ege","number":3,"day":null}', position: 3n },
+        ]);
+      });
+
+      it('loads the documents that exist', async () => {
+        const generation = await serving([put('a', shirt('Can', 1))]);
+        expect(await store.writer.load(generation, ['a', 'b'])).toEqual(new Map([['a', shirt('Can', 1)]]));
+      });
+
+      it('moves the checkpoint with the documents, exactly and with what is carried', async () => {
+        const far = 2n ** 62n + 1n;
+        const generation = await serving([put('a', shirt('Can', 1), far)], at(far, far - 1n, '{"closed":{}}'));
+        const live = await store.writer.live('shirts');
+        expect(live).toEqual({ generation, checkpoint: at(far, far - 1n, '{"closed":{}}') });
+        expect((await dumped(generation))[0]?.position).toBe(far);
+      });
+
+      it('never moves the checkpoint backwards, and then writes no document either', async () => {
+        const generation = await serving([], at(5n));
+        const late = store.writer.save(generation, [put('a', shirt('Can', 1))], at(4n));
+        await expect(late).rejects.toBeInstanceOf(CheckpointRefused);
+        expect(await dumped(generation)).toEqual([]);
+        expect((await store.writer.live('shirts'))?.checkpoint.position).toBe(5n);
+      });
+
+      it('writes all of a save or nothing', async () => {
+        const generation = await serving([], at(1n));
+        const half = store.writer.save(generation, [put('a', shirt('Can', 1)), put('b', { big: 1n })], at(2n));
+        await expect(half).rejects.toThrow(TypeError);
+        expect(await dumped(generation)).toEqual([]);
+        expect((await store.writer.live('shirts'))?.checkpoint.position).toBe(1n);
+      });
+
+      it('refuses to write to a generation that is gone', async () => {
+        const generation = await store.writer.begin(shirts, 1);
+        await store.writer.drop(generation);
+        await expect(store.writer.save(generation, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
+      });
+    });
+
+    describe('a generation beside the live one', () => {
+      it('serves nobody before the switch, and from then on everybody', async () => {
+        await serving([put('a', shirt('Can', 1))]);
+        const next = await store.writer.begin(shirts, 2);
+        await store.writer.fill(next, [put('a', shirt('Can', 99))], { fresh: true });
+        await store.writer.save(next, [], at(1n));
+        await store.writer.complete(next);
+        expect(await read((view) => view.get(shirts, 'a'))).toEqual(shirt('Can', 1));
+        await store.writer.switchTo(next);
+        expect(await read((view) => view.get(shirts, 'a'))).toEqual(shirt('Can', 99));
+        expect((await store.writer.live('shirts'))?.generation).toEqual(next);
+      });
+
+      it('has a number of its own, also after others were dropped', async () => {
+        const first = await store.writer.begin(shirts, 1);
+        await store.writer.drop(first);
+        await store.writer.drop(first);
+        const second = await store.writer.begin(shirts, 1);
+        expect(second.generation).toBeGreaterThan(first.generation);
+      });
+
+      it('replaces the one before, which is gone', async () => {
+        const before = await serving([], at(1n));
+        const after = await serving([], at(1n));
+        expect((await store.writer.live('shirts'))?.generation).toEqual(after);
+        await expect(store.writer.save(before, [], at(2n))).rejects.toBeInstanceOf(CheckpointRefused);
+      });
+
+      it('is refused while it is not complete', async () => {
+        const next = await store.writer.begin(shirts, 1);
+        await store.writer.save(next, [], at(1n));
+        await expect(store.writer.switchTo(next)).rejects.toBeInstanceOf(SwitchRefused);
+        expect(await store.writer.live('shirts')).toBeUndefined();
+      });
+
+      it('is refused while it is behind, unless that is meant', async () => {
+        await serving([], at(5n));
+        const next = await store.writer.begin(shirts, 1);
+        await store.writer.save(next, [], at(4n));
+        await store.writer.complete(next);
+        await expect(store.writer.switchTo(next)).rejects.toBeInstanceOf(SwitchRefused);
+        await store.writer.switchTo(next, { evenIfBehind: true });
+        expect((await store.writer.live('shirts'))?.checkpoint.position).toBe(4n);
+      });
+
+      it('is removed when a crash left it behind, the live one stays', async () => {
+        const live = await serving([put('a', shirt('Can', 1))]);
+        const left = await store.writer.begin(shirts, 1);
+        await store.writer.fill(left, [put('a', shirt('Can', 99))], { fresh: true });
+        await store.writer.dropUnfinished('shirts');
+        expect((await store.writer.live('shirts'))?.generation).toEqual(live);
+        expect(await dumped(live)).toHaveLength(1);
+        await expect(store.writer.save(left, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
+      });
+    });
+
+    describe('filling', () => {
+      const many = Array.from({ length: 5_000 }, (_, index) =>
+        put(`id-${9_999 - index}`, shirt('Can', index), BigInt(index)),
+      );
+
+      it('takes more documents than one transaction, in any order, and dumps them in order of id', async () => {
+        const generation = await store.writer.begin(shirts, 1);
+        await store.writer.fill(generation, many.slice(0, 4_000), { fresh: true });
+        await store.writer.fill(generation, many.slice(4_000), { fresh: true });
+        const ids = (await dumped(generation)).map(({ id }) => id);
+        expect(ids).toEqual(many.map(({ id }) => id).toSorted());
+      });
+
+      it('replaces and takes out what was filled before', async () => {
+        const generation = await store.writer.begin(shirts, 1);
+        await store.writer.fill(generation, many, { fresh: true });
+        const changes = [put('id-9999', null, 9n), put('id-9998', shirt('Ege', 7), 9n)];
+        await store.writer.fill(generation, changes, { fresh: false });
+        expect(await store.writer.load(generation, ['id-9999', 'id-9998', 'id-9997'])).toEqual(
+          new Map([
+            ['id-9998', shirt('Ege', 7)],
+            ['id-9997', shirt('Can', 2)],
+          ]),
+        );
+        expect(await dumped(generation)).toHaveLength(4_999);
+      });
+
+      it('lets saves of the live generation through meanwhile', async () => {
+        const live = await serving([], at(1n));
+        const next = await store.writer.begin(shirts, 1);
+        const filling = store.writer.fill(next, many, { fresh: true });
+        await store.writer.save(live, [put('a', shirt('Can', 1), 2n)], at(2n));
+        await filling;
+        expect(await dumped(live)).toHaveLength(1);
+        expect(await dumped(next)).toHaveLength(5_000);
+      });
+
+      it('tells of a document that cannot be written', async () => {
+        const generation = await store.writer.begin(shirts, 1);
+        const filling = store.writer.fill(generation, [put('a', { big: 1n })], { fresh: true });
+        await expect(filling).rejects.toThrow(TypeError);
+      });
+
+      it('can be tried again after it failed half-way', async () => {
+        const generation = await store.writer.begin(shirts, 1);
+        const broken = [...many, put('z', { big: 1n })];
+        await expect(store.writer.fill(generation, broken, { fresh: true })).rejects.toThrow(TypeError);
+        await store.writer.fill(generation, many, { fresh: true });
+        await store.writer.complete(generation);
+        expect(await dumped(generation)).toHaveLength(5_000);
+      });
+    });
+
+    describe('reading', () => {
+      const documents = [
+        put('a', shirt('Can', 1, '2026-01-01')),
+        put('b', shirt('Can', 2, '2026-01-02')),
+        put('c', shirt('Ege', 2, '2026-01-03')),
+        put('d', shirt('Ege', 3)),
+      ];
+      const numbers = async (query?: Query<'owner' | 'number' | 'day'>): Promise<number[]> => {
+        const found = await read((view) => view.list(shirts, query));
+        return found.map(({ number }) => number);
+      };
+
+      it('finds nothing where nothing was ever built', async () => {
+        expect(await read((view) => view.get(shirts, 'a'))).toBeUndefined();
+        expect(await read((view) => view.list(shirts))).toEqual([]);
+        expect(await read((view) => view.version(shirts))).toEqual({ generation: 'none', changed: 0n });
+      });
+
+      it('lists in order of id, from either end, from an id on, as many as asked for', async () => {
+        await serving(documents);
+        expect(await numbers()).toEqual([1, 2, 2, 3]);
+        expect(await numbers({ order: 'descending', limit: 2 })).toEqual([3, 2]);
+        expect(await numbers({ order: 'descending', beforeId: 'c' })).toEqual([2, 1]);
+        expect(await numbers({ limit: 0 })).toEqual([]);
+      });
+
+      it('filters by exact values and by ranges, of several fields at once', async () => {
+        await serving(documents);
+        expect(await numbers({ where: { owner: 'Ege' } })).toEqual([2, 3]);
+        expect(await numbers({ where: { owner: 'Can', number: 2 } })).toEqual([2]);
+        expect(await numbers({ where: { day: { from: '2026-01-02' } } })).toEqual([2, 2]);
+        expect(await numbers({ where: { day: { from: '2026-01-01', to: '2026-01-02' } } })).toEqual([1]);
+        expect(await numbers({ where: { owner: 'Efe' } })).toEqual([]);
+      });
+
+      it('names the generation and the last change', async () => {
+        const generation = await serving(documents, at(9n, 4n));
+        const version = await read((view) => view.version(shirts));
+        expect(version).toEqual({ generation: generationName(generation), changed: 4n });
+      });
+
+      it('sees one state from beginning to end, whatever is written meanwhile', async () => {
+        const generation = await serving(documents, at(1n));
+        const seen = await read(async (view) => {
+          const before = await view.version(shirts);
+          await store.writer.save(generation, [put('a', shirt('Can', 99), 2n)], at(2n));
+          return { before, document: await view.get(shirts, 'a'), after: await view.version(shirts) };
+        });
+        expect(seen.document).toEqual(shirt('Can', 1, '2026-01-01'));
+        expect(seen.after).toEqual(seen.before);
+        expect(await read((view) => view.get(shirts, 'a'))).toEqual(shirt('Can', 99));
+      });
+
+      it('sees one state from beginning to end, also when generations are switched meanwhile', async () => {
+        const generation = await serving(documents);
+        const seen = await read(async (view) => {
+          await serving([put('a', shirt('Can', 99))]);
+          return { list: await view.list(shirts), version: await view.version(shirts) };
+        });
+        expect(seen.list).toHaveLength(4);
+        expect(seen.version.generation).toBe(generationName(generation));
+      });
+
+      it('goes on after a reader has failed', async () => {
+        await serving(documents);
+        const failing = Array.from({ length: 10 }, () => read(() => Promise.reject(new RangeError('a bug'))));
+        for (const failed of failing) await expect(failed).rejects.toBeInstanceOf(RangeError);
+        expect(await numbers({ limit: 1 })).toEqual([1]);
+      });
+    });
+  });
+};

@@ -1,0 +1,181 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { formatPosition } from '@league/events/envelope.ts';
+import {
+  fixture,
+  fixturesGenerated,
+  matchesDeleted,
+  matchFacts,
+  matchResult,
+  matchResultAnnulled,
+  matchResultCorrected,
+  matchResultEntered,
+  matchScheduled,
+  matchStatusChanged,
+  numberedId,
+  seasonReset,
+  seasonStarted,
+  teamCreated,
+} from '@league/events/testing/sample-events.ts';
+import { describe, expect, it } from 'vitest';
+import { audit } from './audit.projection.ts';
+import { given, recordedAt } from './given-events.ts';
+
+/** The entry of the last of these events. */
+const entryOf = (...events: readonly LeagueEvent[]): object | undefined =>
+  given(audit)(...events)[formatPosition(BigInt(events.length))];
+
+const matchId = numberedId(1);
+const facts = matchFacts({ matchId, season: 2 });
+const line = {
+  playerId: numberedId(5),
+  side: 'home',
+  position: 'Forvet',
+  isStartingEleven: true,
+  minutesPlayed: 90,
+  goals: 1,
+  assists: 0,
+  saves: 0,
+  yellowCards: 0,
+  redCards: 0,
+} as const;
+
+describe('an audit entry', () => {
+  it('says who did what, when and from what', () => {
+    expect(entryOf(teamCreated({ teamId: numberedId(7), name: 'Kartallar' }))).toEqual({
+      position: '00000000000000000001',
+      eventId: 'event-1',
+      type: 'TeamCreated',
+      stream: 'stream-1',
+      recordedAt: recordedAt(1),
+      actorId: numberedId(1),
+      actorRole: 'admin',
+      reason: null,
+      correlationId: 'request',
+      causationId: 'command',
+      season: null,
+      matchId: null,
+      teamId: numberedId(7),
+      playerId: null,
+      void: false,
+      before: null,
+      after: { name: 'Kartallar', logo: null },
+    });
+  });
+
+  it('shows each changed setting before and after', () => {
+    const changes = { title: { from: 'Lig', to: 'Süper Lig' } };
+    expect(entryOf({ type: 'TournamentSettingsChanged', data: { season: 1, changes } })).toMatchObject({
+      season: 1,
+      before: { title: 'Lig' },
+      after: { title: 'Süper Lig' },
+    });
+  });
+
+  it('shows what changed of a match, and which', () => {
+    const moved = matchScheduled({ ...facts, changes: { stadium: { from: null, to: 'Kadıköy' } } });
+    const expected = { season: 2, matchId, before: { stadium: null }, after: { stadium: 'Kadıköy' } };
+    expect(entryOf(moved)).toMatchObject(expected);
+    const live = matchStatusChanged({ ...facts, changes: { status: { from: 'scheduled', to: 'live' } } });
+    expect(entryOf(live)).toMatchObject({ matchId, before: { status: 'scheduled' }, after: { status: 'live' } });
+  });
+
+  it('shows an entered result in one level, with what was given of it', () => {
+    const cards = { homeYellow: 2, awayYellow: null, homeRed: 0, awayRed: null };
+    const result = matchResult({ cards, lines: [line] });
+    expect(entryOf(matchResultEntered({ ...facts, result }))).toMatchObject({
+      before: null,
+      after: { homeScore: 3, awayScore: 1, homeYellow: 2, homeRed: 0, lines: [line] },
+    });
+  });
+
+  it('shows of a corrected result only what differs', () => {
+    const previous = matchResult({ lines: [line] });
+    const walkover = matchResult({ homeScore: 3, awayScore: 0, walkover: 'home', lines: [line] });
+    const entry = entryOf(matchResultCorrected({ ...facts, previous, corrected: walkover }));
+    expect(entry).toMatchObject({
+      before: { awayScore: 1, walkover: null },
+      after: { awayScore: 0, walkover: 'home' },
+    });
+    expect(JSON.stringify(entry)).not.toContain('homeScore');
+    expect(JSON.stringify(entry)).not.toContain('lines');
+  });
+
+  it('shows changed lines whole', () => {
+    const corrected = matchResult({ lines: [{ ...line, goals: 2 }] });
+    const entry = entryOf(matchResultCorrected({ ...facts, previous: matchResult({ lines: [line] }), corrected }));
+    expect(entry).toMatchObject({ before: { lines: [line] }, after: { lines: [{ ...line, goals: 2 }] } });
+  });
+
+  it('shows an annulled result and what the match went back to', () => {
+    expect(entryOf(matchResultAnnulled({ ...facts, status: 'cancelled' }))).toMatchObject({
+      before: { homeScore: 3, awayScore: 1 },
+      after: { status: 'cancelled' },
+    });
+    const provisionalScore = { home: 1, away: 1 };
+    expect(entryOf(matchResultAnnulled({ ...facts, status: 'live', provisionalScore }))).toMatchObject({
+      after: { status: 'live', provisionalScore },
+    });
+  });
+
+  it('marks what was recorded behind the act that made it void', () => {
+    expect(entryOf(matchesDeleted({ matches: [{ matchId, week: 1 }] }), matchResultEntered(facts))).toMatchObject({
+      void: true,
+      after: { homeScore: 3 },
+    });
+  });
+
+  const summaries: readonly [LeagueEvent, object][] = [
+    [seasonStarted(), { season: 1, before: null, after: { season: 1, label: 'Sezon 2026' } }],
+    [seasonReset(), { season: 1, before: { season: 1 }, after: { season: 2, label: 'Sezon 2027' } }],
+    [
+      fixturesGenerated({ matches: [fixture(), fixture()], replaced: [{ matchId, week: 1 }] }),
+      { season: 1, before: null, after: { matches: 2, replaced: 1 } },
+    ],
+    [
+      {
+        type: 'FixturesImported',
+        data: {
+          season: 1,
+          teamsToCreate: [{ teamId: numberedId(7), name: 'Kartallar' }],
+          matches: [
+            { ...fixture(), result: { homeScore: 1, awayScore: 0 } },
+            { ...fixture(), result: null },
+          ],
+        },
+      },
+      { before: null, after: { matches: 2, teams: 1, results: 1 } },
+    ],
+    [
+      { type: 'MatchAdded', data: { season: 1, match: fixture({ matchId, week: 4 }) } },
+      { season: 1, matchId, before: null, after: { week: 4 } },
+    ],
+    [matchesDeleted({ matches: [{ matchId, week: 1 }] }), { season: 1, before: { matches: 1 }, after: null }],
+    [
+      { type: 'TeamDeleted', data: { teamId: numberedId(7), name: 'Kartallar', season: 1, matches: [] } },
+      { teamId: numberedId(7), season: 1, before: { name: 'Kartallar' }, after: null },
+    ],
+    [
+      { type: 'AdminAccessGranted', data: { adminId: numberedId(3) } },
+      { before: null, after: { adminId: numberedId(3) } },
+    ],
+    [
+      { type: 'AdminAccessRevoked', data: { adminId: numberedId(3) } },
+      { before: { adminId: numberedId(3) }, after: null },
+    ],
+    [
+      { type: 'Reserved', data: { name: 'Kartallar', owner: matchId } },
+      { before: null, after: { name: 'Kartallar' } },
+    ],
+    [
+      { type: 'Released', data: { name: 'Kartallar', owner: matchId } },
+      { before: { name: 'Kartallar' }, after: null },
+    ],
+    [
+      { type: 'RebuildRequested', data: { projections: ['teams'] } },
+      { before: null, after: { projections: ['teams'] } },
+    ],
+  ];
+  it.each(summaries)('is short for $type', (event, expected) => {
+    expect(entryOf(event)).toMatchObject(expected);
+  });
+});

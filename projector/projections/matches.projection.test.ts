@@ -1,0 +1,113 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import {
+  fixture,
+  fixturesGenerated,
+  matchesDeleted,
+  matchFacts,
+  matchResult,
+  matchResultAnnulled,
+  matchResultCorrected,
+  matchResultEntered,
+  matchScheduled,
+  matchStatusChanged,
+  numberedId,
+  seasonReset,
+} from '@league/events/testing/sample-events.ts';
+import { describe, expect, it } from 'vitest';
+import { given } from './given-events.ts';
+import { matches } from './matches.projection.ts';
+
+const after = given(matches);
+const matchId = numberedId(1);
+const planned = fixture({ matchId, week: 3, home: numberedId(11), away: numberedId(12) });
+const generated = fixturesGenerated({ matches: [planned] });
+const facts = matchFacts({ matchId, week: 3, home: planned.home, away: planned.away });
+const entered = matchResultEntered({ ...facts, result: matchResult() });
+const corrected = matchResultCorrected({ ...facts, corrected: matchResult({ awayScore: 2 }) });
+const annulled = matchResultAnnulled({ ...facts, previous: matchResult({ awayScore: 2 }), status: 'scheduled' });
+
+describe('matches', () => {
+  it('come into being with the fixtures', () => {
+    expect(after(generated)).toEqual({
+      [matchId]: {
+        id: matchId,
+        season: 1,
+        week: 3,
+        date: planned.date,
+        status: 'scheduled',
+        home: planned.home,
+        away: planned.away,
+        stadium: planned.stadium,
+        result: null,
+        provisionalScore: null,
+        resultRevision: 0,
+      },
+    });
+  });
+
+  it('come into being with an import, whose results are left to the match streams', () => {
+    const match = { ...planned, result: { homeScore: 1, awayScore: 0 } };
+    const imported: LeagueEvent = {
+      type: 'FixturesImported',
+      data: { season: 1, teamsToCreate: [], matches: [match] },
+    };
+    expect(after(imported)[matchId]).toMatchObject({ status: 'scheduled', result: null });
+  });
+
+  it('come into being one by one', () => {
+    expect(after({ type: 'MatchAdded', data: { season: 2, match: planned } })[matchId]).toMatchObject({
+      season: 2,
+      week: 3,
+    });
+  });
+
+  it('give way to the fixtures that replace them', () => {
+    const next = fixture();
+    const replacing = fixturesGenerated({ matches: [next], replaced: [{ matchId, week: 3 }] });
+    expect(Object.keys(after(generated, replacing))).toEqual([next.matchId]);
+  });
+
+  it('are gone when they are deleted', () => {
+    expect(after(generated, matchesDeleted({ matches: [{ matchId, week: 3 }] }))).toEqual({});
+  });
+
+  it('take another date and stadium', () => {
+    const scheduled = matchScheduled({ ...facts, date: null, stadium: 'Ali Sami Yen' });
+    expect(after(generated, scheduled)[matchId]).toMatchObject({ date: null, stadium: 'Ali Sami Yen' });
+  });
+
+  it('show a running score that counts for nothing', () => {
+    const live = matchStatusChanged({ ...facts, status: 'live', provisionalScore: { home: 1, away: 0 } });
+    const expected = { status: 'live', provisionalScore: { home: 1, away: 0 }, result: null, resultRevision: 0 };
+    expect(after(generated, live)[matchId]).toMatchObject(expected);
+  });
+
+  it('are finished by a result', () => {
+    const live = matchStatusChanged({ ...facts, provisionalScore: { home: 1, away: 0 } });
+    const expected = { status: 'finished', result: matchResult(), provisionalScore: null, resultRevision: 1 };
+    expect(after(generated, live, entered)[matchId]).toMatchObject(expected);
+  });
+
+  it('take a corrected result', () => {
+    const expected = { result: matchResult({ awayScore: 2 }), resultRevision: 2 };
+    expect(after(generated, entered, corrected)[matchId]).toMatchObject(expected);
+  });
+
+  it('lose an annulled result', () => {
+    const expected = { status: 'scheduled', result: null, resultRevision: 3 };
+    expect(after(generated, entered, corrected, annulled)[matchId]).toMatchObject(expected);
+  });
+
+  it('count a result that is entered again after it was annulled', () => {
+    const again = matchResultAnnulled({ ...facts });
+    expect(after(generated, entered, again, entered)[matchId]).toMatchObject({ status: 'finished', resultRevision: 3 });
+  });
+
+  it('are not made by the events of a match that does not exist', () => {
+    expect(after(matchScheduled(facts), matchStatusChanged(facts), entered, corrected, annulled)).toEqual({});
+  });
+
+  it('stay as they are in a season that is closed', () => {
+    expect(after(generated, seasonReset(), entered)[matchId]).toMatchObject({ status: 'scheduled', resultRevision: 0 });
+  });
+});

@@ -1,0 +1,112 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { defaultSettings } from '@league/events/rules/default-settings.ts';
+import {
+  fixture,
+  fixturesGenerated,
+  matchesDeleted,
+  numberedId,
+  seasonReset,
+  seasonStarted,
+} from '@league/events/testing/sample-events.ts';
+import { describe, expect, it } from 'vitest';
+import { given, recordedAt } from './given-events.ts';
+import { seasons } from './seasons.projection.ts';
+
+const after = given(seasons);
+const { rankingRules, playoffSettings, relegationSettings } = defaultSettings;
+const [home, away] = [numberedId(11), numberedId(12)];
+const planned = (number: number, week = 1) => fixture({ matchId: numberedId(number), week, home, away });
+const started = seasonStarted();
+
+const dated = (to: string | null, season = 1): LeagueEvent => ({
+  type: 'TournamentSettingsChanged',
+  data: { season, changes: { startDate: { from: null, to } } },
+});
+
+const winsFirst: LeagueEvent = {
+  type: 'RankingRulesChanged',
+  data: { season: 1, changes: { tieBreakers: { from: rankingRules.tieBreakers, to: ['wins'] } } },
+};
+
+describe('seasons', () => {
+  it('begin with the terms of their start', () => {
+    expect(after(started)).toEqual({
+      '1': {
+        season: 1,
+        label: 'Sezon 2026',
+        startedAt: recordedAt(1),
+        closedAt: null,
+        rankingRules,
+        playoffSettings,
+        relegationSettings,
+        matches: {},
+      },
+    });
+  });
+
+  it('close when the next one opens', () => {
+    expect(after(started, seasonReset())).toMatchObject({
+      '1': { closedAt: recordedAt(2) },
+      '2': { season: 2, label: 'Sezon 2027', startedAt: recordedAt(2), closedAt: null, matches: {} },
+    });
+  });
+
+  it('are labelled by the year of their start date, else by their number', () => {
+    expect(after(started, dated('2030-02-01'))).toMatchObject({ '1': { label: 'Sezon 2030' } });
+    expect(after(started, dated(null))).toMatchObject({ '1': { label: 'Sezon 1' } });
+  });
+
+  it('take changes of their terms', () => {
+    const playoffs: LeagueEvent = {
+      type: 'PlayoffSettingsChanged',
+      data: { season: 1, changes: { playoffTeams: { from: 6, to: 8 } } },
+    };
+    const relegation: LeagueEvent = {
+      type: 'RelegationSettingsChanged',
+      data: { season: 1, changes: { relegationTeams: { from: 2, to: 1 } } },
+    };
+    expect(after(started, winsFirst, playoffs, relegation)).toMatchObject({
+      '1': {
+        rankingRules: { ...rankingRules, tieBreakers: ['wins'] },
+        playoffSettings: { ...playoffSettings, playoffTeams: 8 },
+        relegationSettings: { ...relegationSettings, relegationTeams: 1 },
+      },
+    });
+  });
+
+  it('keep the terms they closed with', () => {
+    expect(after(started, seasonReset(), winsFirst, dated('2040-01-01'))).toMatchObject({
+      '1': { label: 'Sezon 2026', rankingRules },
+    });
+  });
+
+  it('know their matches from all fixtures events', () => {
+    const imported: LeagueEvent = {
+      type: 'FixturesImported',
+      data: { season: 1, teamsToCreate: [], matches: [{ ...planned(2, 2), result: null }] },
+    };
+    const added: LeagueEvent = { type: 'MatchAdded', data: { season: 1, match: planned(3, 3) } };
+    expect(after(started, fixturesGenerated({ matches: [planned(1)] }), imported, added)).toMatchObject({
+      '1': {
+        matches: {
+          [numberedId(1)]: { week: 1, home, away },
+          [numberedId(2)]: { week: 2, home, away },
+          [numberedId(3)]: { week: 3, home, away },
+        },
+      },
+    });
+  });
+
+  it('forget deleted and replaced matches', () => {
+    const generated = fixturesGenerated({ matches: [planned(1), planned(2)] });
+    const replacing = fixturesGenerated({ matches: [planned(3)], replaced: [{ matchId: numberedId(1), week: 1 }] });
+    const deleted = matchesDeleted({ matches: [{ matchId: numberedId(2), week: 1 }] });
+    const season = after(started, generated, replacing, deleted)['1'];
+    expect(season).toMatchObject({ matches: { [numberedId(3)]: { week: 1 } } });
+    expect(JSON.stringify(season)).not.toContain(numberedId(2));
+  });
+
+  it('are not made by anything but their start', () => {
+    expect(after(winsFirst, dated(null), fixturesGenerated({ matches: [planned(1)] }))).toEqual({});
+  });
+});

@@ -1,0 +1,35 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { numberedId, teamCreated } from '@league/events/testing/sample-events.ts';
+import { describe, expect, it } from 'vitest';
+import { given, recordedAt } from './given-events.ts';
+import { teams } from './teams.projection.ts';
+
+const after = given(teams);
+const teamId = numberedId(7);
+const created = teamCreated({ teamId, name: 'Kartallar' });
+const deleted: LeagueEvent = { type: 'TeamDeleted', data: { teamId, name: 'Kartallar', season: 1, matches: [] } };
+const renamed = (to: string): LeagueEvent => ({
+  type: 'TeamDetailsChanged',
+  data: { teamId, changes: { name: { from: 'Kartallar', to } } },
+});
+
+describe('teams', () => {
+  it('shows a created team', () => {
+    const createdAt = recordedAt(1);
+    expect(after(created)).toEqual({
+      [teamId]: { id: teamId, name: 'Kartallar', logo: null, createdAt, deleted: false },
+    });
+  });
+
+  it('renames a team and leaves the rest', () => {
+    expect(after(created, renamed('Şahinler'))[teamId]).toMatchObject({ name: 'Şahinler', createdAt: recordedAt(1) });
+  });
+
+  it('keeps a deleted team, marked, for the past', () => {
+    expect(after(created, deleted)[teamId]).toMatchObject({ name: 'Kartallar', deleted: true });
+  });
+
+  it('makes nothing of a team that it never heard of', () => {
+    expect(after(renamed('Şahinler'), deleted)).toEqual({});
+  });
+});
