@@ -7,6 +7,7 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
     it('keeps an account as it was given, and finds it by name and by id', async () => {
       const store = makeStore();
       const [hakan, selin] = [account('Hakan Işık'), account('Selin')];
+      expect(await store.byId(selin.id)).toBeUndefined();
       expect(await store.add(hakan)).toBe(true);
       expect(await store.add(selin)).toBe(true);
       expect(await store.byUsername('Hakan Işık')).toEqual(hakan);

@@ -19,6 +19,16 @@ export const sessionStoreContract = (name: string, makeStore: () => SessionStore
       const store = makeStore();
       await store.add(session());
       expect(await store.byTokenHash(tokenHash)).toBeUndefined();
+      await store.add(session({ tokenHash: `${tokenHash}!` }));
+      expect(await store.byTokenHash(tokenHash)).toBeUndefined();
+    });
+
+    it('finds one that was asked for before it was there', async () => {
+      const store = makeStore();
+      const later = session();
+      expect(await store.byTokenHash(later.tokenHash)).toBeUndefined();
+      await store.add(later);
+      expect(await store.byTokenHash(later.tokenHash)).toEqual(later);
     });
 
     it('notes when one was last seen, and nothing else of it or of another', async () => {
@@ -26,6 +36,8 @@ export const sessionStoreContract = (name: string, makeStore: () => SessionStore
       const [seen, other] = [session(), session()];
       await store.add(seen);
       await store.add(other);
+      // Read before: what is remembered of it must not outlive the change.
+      expect(await store.byTokenHash(seen.tokenHash)).toEqual(seen);
       await store.touch(seen.tokenHash, AT + 90_000);
       expect(await store.byTokenHash(seen.tokenHash)).toEqual({ ...seen, lastSeenAt: AT + 90_000 });
       expect(await store.byTokenHash(other.tokenHash)).toEqual(other);
@@ -36,6 +48,7 @@ export const sessionStoreContract = (name: string, makeStore: () => SessionStore
       const [ended, other] = [session(), session()];
       await store.add(ended);
       await store.add(other);
+      expect(await store.byTokenHash(ended.tokenHash)).toEqual(ended);
       await store.remove(ended.tokenHash);
       expect(await store.byTokenHash(ended.tokenHash)).toBeUndefined();
       expect(await store.byTokenHash(other.tokenHash)).toEqual(other);
@@ -45,6 +58,7 @@ export const sessionStoreContract = (name: string, makeStore: () => SessionStore
       const store = makeStore();
       const ended = session();
       await store.add(ended);
+      expect(await store.byTokenHash(ended.tokenHash)).toEqual(ended);
       await store.remove(ended.tokenHash);
       await store.touch(ended.tokenHash, AT + 1);
       await store.remove(ended.tokenHash);

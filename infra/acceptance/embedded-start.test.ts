@@ -1,19 +1,17 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { league } from './league-process.ts';
 
 // Each of these starts several processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'league-'));
-
 describe('when the league is started', () => {
   it('serves a sample, hides the made-up password in a file of its owner, and ends on SIGTERM with 0', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const { child, ended, url } = league(['start'], { PORT: '0', DATA_DIR: folder });
     const at = await url;
     const standings = (await (await fetch(`${at}/api/leaderboards/standings`)).json()) as unknown[];
@@ -36,7 +34,7 @@ describe('when the league is started', () => {
   });
 
   it('starts empty when asked to', async () => {
-    const { child, ended, url } = league(['start', '--empty'], { PORT: '0', DATA_DIR: newFolder() });
+    const { child, ended, url } = league(['start', '--empty'], { PORT: '0', DATA_DIR: temporaryFolder() });
     expect(await (await fetch(`${await url}/api/teams`)).json()).toEqual([]);
     child.kill('SIGTERM');
     expect((await ended).code).toBe(0);
@@ -49,14 +47,14 @@ describe('when the league cannot be started', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? String(address.port) : '';
-    const { code, err } = await league(['start', '--empty'], { PORT: port, DATA_DIR: newFolder() }).ended;
+    const { code, err } = await league(['start', '--empty'], { PORT: port, DATA_DIR: temporaryFolder() }).ended;
     other.close();
     expect(code).toBe(1);
     expect(err).toBe(`league: port ${port} on 127.0.0.1 is taken\n`);
   });
 
   it('says in one line that the folder cannot be written', async () => {
-    const file = join(newFolder(), 'a-file');
+    const file = join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
     const { code, err } = await league(['start'], { PORT: '0', DATA_DIR: join(file, 'data') }).ended;
     expect(code).toBe(1);
@@ -64,7 +62,7 @@ describe('when the league cannot be started', () => {
   });
 
   it('says in one line that another server has the folder', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const first = league(['start', '--empty'], { PORT: '0', DATA_DIR: folder });
     await first.url;
     const { code, err } = await league(['start', '--empty'], { PORT: '0', DATA_DIR: folder }).ended;
@@ -75,14 +73,15 @@ describe('when the league cannot be started', () => {
   });
 
   it('names every bad setting and exits 78', async () => {
-    const { code, err } = await league(['start'], { PORT: 'abc', LOG_LEVEL: 'loud', DATA_DIR: newFolder() }).ended;
+    const { code, err } = await league(['start'], { PORT: 'abc', LOG_LEVEL: 'loud', DATA_DIR: temporaryFolder() })
+      .ended;
     expect(code).toBe(78);
     expect(err).toMatch(/^league: bad settings: PORT: .*; LOG_LEVEL: .*\n$/);
   });
 
-  it('names a file that is not a log, and leaves it as it is', async () => {
-    const folder = newFolder();
-    const file = join(folder, 'events.db');
+  it.each(['events.db', 'accounts.db'])('names %s when it is no such file, and leaves it as it is', async (name) => {
+    const folder = temporaryFolder();
+    const file = join(folder, name);
     writeFileSync(file, 'not a database, but somebody may still need it'.repeat(200));
     const before = readFileSync(file);
     const { code, err } = await league(['start'], { PORT: '0', DATA_DIR: folder }).ended;
@@ -94,6 +93,21 @@ describe('when the league cannot be started', () => {
 });
 
 describe('the league command', () => {
+  it.each([
+    [['nonsense'], /^league: unknown command 'nonsense'\n$/],
+    [['status', '--nope'], /^league: unknown option '--nope'\n/],
+    [['admin', 'create'], /^league: missing required argument 'username'\n$/],
+    [['import', '/nowhere/season.csv'], /^league: \/nowhere\/season\.csv cannot be read: ENOENT\n$/],
+    [['admin', 'create', ' '], /^league: the user name is empty\n$/],
+    [['verify', 'tables'], /^league: there is no league in .*\n$/],
+  ])('says in one line why it cannot do %j', async (args, reason) => {
+    const { code, out, err } = await league(args, { DATA_DIR: join(temporaryFolder(), 'data'), ADMIN_PASSWORD: '' })
+      .ended;
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(reason);
+    expect(err).not.toContain('    at ');
+  });
+
   const season = [
     'week,date,time,home,away,homeScore,awayScore',
     '1,2026-09-05,21:00,Kartal,Şahin,2,1',
@@ -101,7 +115,7 @@ describe('the league command', () => {
   ].join('\n');
 
   it('imports, reports, rebuilds and verifies without a server', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const file = join(folder, 'season.csv');
     writeFileSync(file, season);
     const environment = { DATA_DIR: join(folder, 'data') };
@@ -122,7 +136,7 @@ describe('the league command', () => {
   });
 
   it('names line and field of what it cannot import, and works through a running server', async () => {
-    const folder = newFolder();
+    const folder = temporaryFolder();
     const file = join(folder, 'season.csv');
     writeFileSync(file, season.replace('21:00', '25:00'));
     const environment = { DATA_DIR: join(folder, 'data') };
@@ -134,9 +148,17 @@ describe('the league command', () => {
     writeFileSync(file, season);
     expect((await league(['import', file, '--create-teams'], environment).ended).code).toBe(0);
     expect(await (await fetch(`${at}/api/matches`)).json()).toHaveLength(2);
-    const created = await league(['admin', 'create', 'ayse'], environment).ended;
+    const created = await league(['admin', 'create', 'ayse'], { ...environment, ADMIN_PASSWORD: '' }).ended;
     expect(created.out).toMatch(/^created admin ayse\npassword: \S{24}\n$/);
-    expect(await league(['rebuild', 'tables'], environment).ended).toMatchObject({ code: 1 });
+    const unknown = /^league: there is no projection 'tables'; there are settings, .*\n$/;
+    expect(await league(['rebuild', 'tables'], environment).ended).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(unknown),
+    });
+    expect(await league(['verify', 'tables'], environment).ended).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(unknown),
+    });
     expect((await league(['rebuild', 'all'], environment).ended).code).toBe(0);
     expect((await league(['verify'], environment).ended).code).toBe(0);
     server.child.kill('SIGTERM');

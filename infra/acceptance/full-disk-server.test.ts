@@ -14,13 +14,14 @@ import { doubleRound, importSeason } from './made-up-season.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const LIMITER = 'prlimit';
+const hasLimiter = spawnSync(LIMITER, ['--version']).status === 0;
+
 /** Lets no file of the process grow beyond so many bytes; what is written there fails as on a full disk (EFBIG). */
 const limitFiles = ({ pid }: Server, bytes: number | 'unlimited'): void => {
-  const { status, stderr } = spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+  const { status, stderr } = spawnSync(LIMITER, ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
   if (status !== 0) throw new Error(`prlimit: ${String(stderr)}`);
 };
-
-const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
 
 /** The head of the log as it is on disk, read beside the running server. */
 const headOf = async (folder: string): Promise<bigint> => {
@@ -65,7 +66,8 @@ const READS = [
 ];
 
 const expectReadable = async ({ call }: Server): Promise<void> => {
-  for (const path of READS) expect((await call('GET', path)).status, path).toBe(200);
+  const answers = await Promise.all(READS.map(async (path) => [path, (await call('GET', path)).status]));
+  expect(answers).toEqual(READS.map((path) => [path, 200]));
 };
 
 /** All that was recorded can be read, and is what `league verify` computes from the log. */
@@ -91,7 +93,7 @@ const expectSound = async (server: Server, folder: string, position: string): Pr
     .toEqual(Array.from({ length: 10 }, () => 'running'));
 };
 
-describeWhere(hasPrlimit, 'prlimit (util-linux) is missing', 'a running league whose disk is full', () => {
+describeWhere(hasLimiter, 'prlimit (util-linux) is missing', 'a running league whose disk is full', () => {
   it('refuses every command with 503, reads on, and goes on by itself when there is space', async () => {
     const folder = temporaryFolder();
     const server = await startServer(folder);
@@ -162,12 +164,12 @@ describeWhere(hasPrlimit, 'prlimit (util-linux) is missing', 'a running league w
   });
 });
 
-describeWhere(hasPrlimit, 'prlimit (util-linux) is missing', 'a league that is started on a full disk', () => {
+describeWhere(hasLimiter, 'prlimit (util-linux) is missing', 'a league that is started on a full disk', () => {
   it.each([1024, 40_000, 100_000])(
     '(%i bytes a file) says so in one line, and starts when there is space',
     async (bytes) => {
       const folder = temporaryFolder();
-      const { code, err } = await serve(folder, { under: ['prlimit', `--fsize=${bytes}:unlimited`] }).ended;
+      const { code, err } = await serve(folder, { under: [LIMITER, `--fsize=${bytes}:unlimited`] }).ended;
       expect(code).toBe(1);
       expect(err).toMatch(new RegExp(`^league: ${folder}/(events|accounts|read-models)\\.db: [^\\n]+\\n$`));
       const server = await startServer(folder);

@@ -119,37 +119,34 @@ const expectSound = async (folder: string): Promise<void> => {
 };
 
 describe('a league that is killed while twenty admins enter results', () => {
-  it.each([1, 90, 480, 900])(
-    'after %i acknowledgements has each of them once, and can be gone on with',
-    async (killAt) => {
-      const folder = temporaryFolder();
-      const killed = await startServer(folder);
-      const plans = plan(await importSeason(killed, doubleRound(TEAMS)));
-      const all = plans.flat();
-      const course = await write(killed, plans, killAt);
-      expect((await killed.ended).signal).toBe('SIGKILL');
-      expect(course.acknowledged.size).toBeGreaterThanOrEqual(killAt);
-      expect(course.unanswered).toBeGreaterThan(0);
+  it.each([1, 120, 700])('after %i acknowledgements has each of them once, and can be gone on with', async (killAt) => {
+    const folder = temporaryFolder();
+    const killed = await startServer(folder);
+    const plans = plan(await importSeason(killed, doubleRound(TEAMS)));
+    const all = plans.flat();
+    const course = await write(killed, plans, killAt);
+    expect((await killed.ended).signal).toBe('SIGKILL');
+    expect(course.acknowledged.size).toBeGreaterThanOrEqual(killAt);
+    expect(course.unanswered).toBeGreaterThan(0);
 
-      const server = await startServer(folder);
-      const found = await logOf(folder);
-      expectWhole(found);
-      const acknowledged = all.filter((command) => course.acknowledged.has(command));
-      expect(timesRecorded(server, found, acknowledged)).toEqual(acknowledged.map(() => 1));
-      const others = all.filter((command) => !course.acknowledged.has(command));
-      for (const times of timesRecorded(server, found, others)) expect(times).toBeLessThanOrEqual(1);
+    const server = await startServer(folder);
+    const found = await logOf(folder);
+    expectWhole(found);
+    const acknowledged = all.filter((command) => course.acknowledged.has(command));
+    expect(timesRecorded(server, found, acknowledged)).toEqual(acknowledged.map(() => 1));
+    const others = all.filter((command) => !course.acknowledged.has(command));
+    for (const times of timesRecorded(server, found, others)) expect(times).toBeLessThanOrEqual(1);
 
-      await finish(server, plans, course);
-      const ended = await logOf(folder);
-      expectWhole(ended);
-      expect(timesRecorded(server, ended, all)).toEqual(all.map(() => 1));
-      await expectSound(folder);
-    },
-  );
+    await finish(server, plans, course);
+    const ended = await logOf(folder);
+    expectWhole(ended);
+    expect(timesRecorded(server, ended, all)).toEqual(all.map(() => 1));
+    await expectSound(folder);
+  });
 });
 
 describe('a league that is killed while it carries out an import', () => {
-  it.each([1, 120, 399])('%i events behind it finishes the import when it is started again', async (killAt) => {
+  it.each([1, 250])('%i events behind it finishes the import when it is started again', async (killAt) => {
     const folder = temporaryFolder();
     const killed = await startServer(folder);
     const body = { csv: doubleRound(TEAMS, { played: true }), createTeams: true };

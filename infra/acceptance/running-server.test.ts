@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -99,9 +99,9 @@ const memoryOf = (pid: number, what: 'VmRSS' | 'VmHWM'): number =>
 
 describeWhere(existsSync('/proc/self/clear_refs'), 'needs /proc of Linux', 'bodies that are too large', () => {
   const BYTES = 2 * 1024 * 1024;
-  const AT_ONCE = 100;
+  const AT_ONCE = 200;
 
-  it('are refused a hundred at a time, and are not kept while they come', async () => {
+  it('are refused, 200 at a time, and are not kept while they come', async () => {
     const server = await startServer(temporaryFolder());
     const body = Buffer.alloc(BYTES, 'x');
     /** Half of them say how long they are, and half go to the call that takes most. */
@@ -129,6 +129,7 @@ describeWhere(existsSync('/proc/self/clear_refs'), 'needs /proc of Linux', 'bodi
     writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
     await round();
     await round();
+    // Not nothing: what is read and thrown away waits for the garbage collector.
     expect(memoryOf(server.pid, 'VmHWM') - before).toBeLessThan((AT_ONCE * BYTES) / 2);
     expect((await server.call('GET', '/api/teams')).status).toBe(200);
     expect((await stop(server)).code).toBe(0);
@@ -194,9 +195,13 @@ describe('a league that is told to stop', () => {
     const answered: string[] = [];
     const enough = Promise.withResolvers<void>();
     const writer = async (number: number): Promise<void> => {
+      // On one connection, as a proxy does, without a pause.
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${server.token}` };
       for (let count = 0; ; count += 1) {
         const name = `Takım ${number}-${count}`;
-        const answer = await server.call('POST', '/api/teams', { body: { name } }).catch(() => undefined);
+        const sent = { method: 'POST', path: '/api/teams', headers, body: JSON.stringify({ name }), agent };
+        const answer = await rawRequest(server.at, sent).catch(() => undefined);
         if (answer === undefined) return;
         expect(answer.status).toBe(201);
         answered.push(name);
@@ -213,15 +218,18 @@ describe('a league that is told to stop', () => {
       event.type === 'TeamCreated' ? event.data.name : [],
     );
     expect(created.toSorted()).toEqual(answered.toSorted());
-    // Cut off at 10 s it would be.
-    expect(tookMs).toBeLessThan(8_000);
+    // As long as connections at rest are kept, or ten seconds for those that never rest, it would be otherwise.
+    expect(tookMs).toBeLessThan(5_000);
   });
 
-  it('during an operator’s import stops, tells the operator, and finishes the import when it is started again', async () => {
+  it('during an operator’s import stops, tells the operator, and has all of it when it is started again', async () => {
+    // Long enough to be still under way when the signal comes.
+    const TEAMS = 40;
+    const MATCHES = TEAMS * (TEAMS - 1);
     const folder = temporaryFolder();
     const server = await startServer(folder);
     const file = join(folder, 'season.csv');
-    writeFileSync(file, doubleRound(20, { played: true }));
+    writeFileSync(file, doubleRound(TEAMS, { played: true }));
     const log = openSqliteEventStore(join(folder, 'events.db'), { readOnly: true });
     log.onAppended(() => {
       void log.head().then((head) => head > 100n && server.child.kill('SIGTERM'));
@@ -230,11 +238,10 @@ describe('a league that is told to stop', () => {
     expect((await server.ended).code).toBe(0);
     await log.close();
     expect(await importing.ended).toMatchObject({ code: 1, err: 'league: the server ended before it answered\n' });
-    expect(resultsIn(await recordedIn(folder))).toBeLessThan(380);
 
     const again = await startServer(folder);
-    await expect.poll(async () => resultsIn(await recordedIn(folder)), { timeout: 30_000 }).toBe(380);
+    await expect.poll(async () => resultsIn(await recordedIn(folder)), { timeout: 30_000 }).toBe(MATCHES);
     expect((await stop(again)).code).toBe(0);
-    expect(resultsIn(await recordedIn(folder))).toBe(380);
+    expect(resultsIn(await recordedIn(folder))).toBe(MATCHES);
   });
 });

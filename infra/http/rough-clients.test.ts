@@ -120,8 +120,8 @@ describe('many clients at once', () => {
         league.call('POST', '/api/teams', { body: { name: index % 2 === 0 ? name : 'IŞIKSPOR' } }),
       ),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
-    expect(statuses).toEqual([201, ...Array.from({ length: 29 }, () => 409)]);
+    const count = (wanted: number): number => answers.filter(({ status }) => status === wanted).length;
+    expect([count(201), count(409)]).toEqual([1, 29]);
   });
 });
 

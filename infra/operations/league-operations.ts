@@ -6,6 +6,7 @@ import { parseBody } from '@league/command-api/http/body.ts';
 import { problemOf } from '@league/command-api/http/problems.ts';
 import { AdminRefused, createAdmin, randomPassword } from '@league/command-api/identity/admin-accounts.ts';
 import { type OperationsCommand, operationsDecider } from '@league/command-api/operations/decider.ts';
+import type { ProcessRunner } from '@league/command-api/processes/process-runner.ts';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
 import { operationsStream } from '@league/events/streams.ts';
@@ -20,6 +21,7 @@ export const leagueOperations = (league: League, running: boolean): Operations =
   status: () => statusOf(league, running),
   rebuild: (request, onProgress) => rebuild(league, request, onProgress),
   verify: async ({ projections }, onProgress) => {
+    await refuseUnknown(league, projections);
     const verdicts = await refusing(() => league.projector.verify(projections, { onProgress: shown(onProgress) }));
     return verdicts.map(({ projection, documents, position, difference, failure }) => ({
       projection,
@@ -81,15 +83,21 @@ const shown =
   ({ done, total }: BuildProgress): void =>
     onProgress({ done: Number(done), total: Number(total) });
 
+/** Names of all projections. @throws OperationRefused when one was asked for that does not exist */
+const refuseUnknown = async ({ projector }: League, asked: readonly string[] | 'all'): Promise<readonly string[]> => {
+  const known = (await projector.status()).map(({ name }) => name);
+  const unknown = asked === 'all' ? undefined : asked.find((name) => !known.includes(name));
+  if (unknown === undefined) return known;
+  throw new OperationRefused(`there is no projection '${unknown}'; there are ${known.join(', ')}`);
+};
+
 const rebuild = async (
-  { projector, store }: League,
+  league: League,
   { projections, reason }: Parameters<Operations['rebuild']>[0],
   onProgress: OnProgress,
 ): Promise<readonly RebuildLine[]> => {
-  const known = (await projector.status()).map(({ name }) => name);
-  const unknown = projections === 'all' ? undefined : projections.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new OperationRefused(`there is no projection '${unknown}'; there are ${known.join(', ')}`);
+  const { projector, store } = league;
+  const known = await refuseUnknown(league, projections);
   await handle(store, {
     source: foldedStream(store, operationsStream, {
       initialState: operationsDecider.initialState,
@@ -122,13 +130,34 @@ const importSeason: (
   const { outcome, ...counts } = await refusing(() => importFixtures(deps, parseBody(importBody, body), context));
   if (outcome === undefined) return counts;
   const total = counts.results + counts.createdTeams;
-  const ended = store.onAppended(() => {
-    void store.head().then((head) => onProgress({ done: Math.min(total, Number(head - outcome.position)), total }));
+  const unlisten = store.onAppended(() => {
+    void store.head().then(
+      (head) => onProgress({ done: Math.min(total, Number(head - outcome.position)), total }),
+      // The next append tells.
+      () => {},
+    );
   });
-  // The process goes on by itself however long it takes; an operator waits for it.
-  while (!(await processes.reached('import-results', outcome.position))) onProgress({ done: 0, total });
-  ended();
+  try {
+    await carriedOut(processes, outcome.position, () => onProgress({ done: 0, total }));
+  } finally {
+    unlisten();
+  }
   return counts;
+};
+
+const IMPORT_PROCESS = 'import-results';
+
+/** The process goes on by itself however long it takes; an operator waits for it, unless it will not come. */
+const carriedOut = async (processes: ProcessRunner, position: bigint, still: () => void): Promise<void> => {
+  while (!(await processes.reached(IMPORT_PROCESS, position))) {
+    const state = processes.status().find(({ name }) => name === IMPORT_PROCESS)?.state;
+    if (state === 'stopped' || state === 'waiting') {
+      const when =
+        state === 'stopped' ? 'when the league is started again' : 'when the process has been told where to start';
+      throw new OperationRefused(`the matches are recorded; teams and results follow ${when}`);
+    }
+    still();
+  }
 };
 
 /** Refusals in the words of a terminal. */

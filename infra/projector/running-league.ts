@@ -9,7 +9,7 @@ import { newEvent } from '@league/events/testing/sample-events.ts';
 import type { Projection } from '@league/projector/define-projection.ts';
 import type { KeptDocument, ReadModelWriter } from '@league/projector/ports/read-model-writer.ts';
 import { registry } from '@league/projector/registry.ts';
-import { type BuildLimits, buildLimits } from '@league/projector/running/build.ts';
+import { type BuildLimits, buildLimits } from '@league/projector/running/builder.ts';
 import type { Patience } from '@league/projector/running/patience.ts';
 import { type Projector, startProjector } from '@league/projector/running/projector.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';

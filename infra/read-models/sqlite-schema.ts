@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
+import { WAL_LIMIT_BYTES } from '../event-store/wal-checkpoints.ts';
 
 /** Raised when the tables below change; a file of another layout is made anew, since everything in it can be rebuilt. */
 const LAYOUT = 1;
@@ -74,8 +75,8 @@ const openAnew = (file: string, why: string, onNotice: (notice: string) => void)
 const openWhole = (file: string): DatabaseSync | undefined => {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    db.exec(`PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
-      PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`);
+    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0;
+      PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`);
     const layout = db.prepare('PRAGMA user_version').get()?.['user_version'];
     const tables = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'];
     if (layout === LAYOUT) return db;

@@ -64,10 +64,15 @@ export const prepareKeyed = (db: DatabaseSync, table: Table): KeyedStatements =>
   };
 };
 
-/** The values of {@link insertInto}, as many as a document has columns. */
-export const rowOf = ({ fields }: Table, { id, position }: DocumentChange, document: object): Values => {
-  const values = document as Readonly<Record<string, string | number | null | undefined>>;
-  const row: Values[number][] = [id, JSON.stringify(document), position];
-  for (const field of fields) row.push(values[field] ?? null);
-  return row;
+/** Adds the values of {@link insertInto} to those of other rows. */
+export const addRow = (
+  values: Values[number][],
+  { fields }: Table,
+  { id, position }: DocumentChange,
+  document: object,
+): Values => {
+  const members = document as Readonly<Record<string, string | number | null | undefined>>;
+  values.push(id, JSON.stringify(document), position);
+  for (const field of fields) values.push(members[field] ?? null);
+  return values;
 };

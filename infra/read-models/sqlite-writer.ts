@@ -8,6 +8,7 @@ import {
   type ReadModelWriter,
 } from '@league/projector/ports/read-model-writer.ts';
 import { toPortError } from '../event-store/sqlite-errors.ts';
+import { keepWalSmall } from '../event-store/wal-checkpoints.ts';
 import { createBulk, createTurns } from './sqlite-bulk.ts';
 import {
   begin,
@@ -22,7 +23,7 @@ import {
 } from './sqlite-generations.ts';
 import { insertRows, type Values } from './sqlite-rows.ts';
 import { documentTable, fieldColumn, indexName, openReadModelFile } from './sqlite-schema.ts';
-import { insertInto, type KeyedStatements, prepareKeyed, prepareTable, rowOf, type Table } from './sqlite-table.ts';
+import { insertInto, type KeyedStatements, prepareKeyed, prepareTable, addRow, type Table } from './sqlite-table.ts';
 
 /** Written by the thread in one go, for which saves of live projections wait. */
 const THREAD_CHUNK = 2_000;
@@ -42,7 +43,9 @@ export const createSqliteWriter = (
   file: string,
   { onNotice }: SqliteWriterOptions,
 ): ReadModelWriter & { readonly close: () => Promise<void> } => {
-  const store: Store = { db: openReadModelFile(file, onNotice), file, tables: new Map(), bulk: createBulk(file) };
+  const db = openReadModelFile(file, onNotice);
+  const store: Store = { db, file, tables: new Map(), bulk: createBulk(file) };
+  const checkpoints = keepWalSmall(db, file);
   const inTurn = createTurns();
   const run = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     try {
@@ -51,7 +54,11 @@ export const createSqliteWriter = (
       throw toPortError(error, file);
     }
   };
-  const write = <Result>(work: () => Result | Promise<Result>): Promise<Result> => run(() => inTurn(work));
+  const write = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    const result = await run(() => inTurn(work));
+    checkpoints.afterCommit();
+    return result;
+  };
   return {
     live: (projection) => run(() => liveOf(store, projection)),
     begin: (model, version) => write(() => begin(store, model, version)),
@@ -65,7 +72,8 @@ export const createSqliteWriter = (
     dump: (generation) => dump(store, generation, inTurn),
     close: async () => {
       await inTurn(store.bulk.close);
-      store.db.close();
+      await checkpoints.close();
+      db.close();
     },
   };
 };
@@ -121,7 +129,7 @@ const save = async (
     }
     for (const change of changes) {
       if (change.document === null) remove.run(change.id);
-      else put.run(...rowOf(table, change, change.document));
+      else put.run(...addRow([], table, change, change.document));
     }
     if (table.carried !== carried) table.carry.run(projection, number, carried);
   });
@@ -166,7 +174,7 @@ const prepareChunk = (
   const gone: string[] = [];
   for (const change of changes) {
     if (change.document === null) gone.push(change.id);
-    else values.push(...rowOf(table, change, change.document));
+    else addRow(values, table, change, change.document);
   }
   const rows = { width: 3 + table.fields.length, values };
   return async () => {

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 
 export type RawAnswer = {
@@ -12,13 +12,20 @@ export type RawRequest = {
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
+  /** Keeps the connection for the next one; without it each has its own. */
+  readonly agent?: Agent;
 };
 
-/** One request on a connection of its own, with the method, path and headers byte for byte: `fetch` refuses or tidies some. */
-export const rawRequest = (url: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> =>
+const NO_AGENT = new Agent({ keepAlive: false });
+
+/** One request, with the method, path and headers byte for byte: `fetch` refuses or tidies some. */
+export const rawRequest = (
+  url: string,
+  { method, path, headers, body, agent = NO_AGENT }: RawRequest,
+): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const options = { hostname, port, method, path, agent: false, ...(headers === undefined ? {} : { headers }) };
+    const options = { hostname, port, method, path, agent, ...(headers === undefined ? {} : { headers }) };
     request(options, (res) => {
       let text = '';
       res.setEncoding('utf8').on('data', (chunk: string) => {

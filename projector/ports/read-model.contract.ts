@@ -1,6 +1,6 @@
-import { defineReadModel, type ReadModel } from '@league/query-api/contract/read-model.ts';
+import { matchesModel } from '@league/query-api/contract/matches.ts';
+import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import {
   type Checkpoint,
   CheckpointRefused,
@@ -36,12 +36,8 @@ export type ReadModelStore = {
   readonly close: () => Promise<void>;
 };
 
-const shirts = defineReadModel({
-  name: 'shirts',
-  document: z.strictObject({ owner: z.string(), number: z.number(), day: z.nullable(z.string()) }),
-  fields: ['owner', 'number', 'day'],
-});
-const shirt = (owner: string, number: number, day: string | null = null): object => ({ owner, number, day });
+/** As much of a match as the filters see. */
+const match = (season: number, week: number, date: string | null = null): object => ({ season, week, date });
 const put = (id: string, document: object | null, position = 1n): DocumentChange => ({ id, document, position });
 const at = (position: bigint, changed = position, carried = ''): Checkpoint => ({ position, changed, carried });
 
@@ -56,7 +52,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
 
     /** A generation that serves, with these documents. */
     const serving = async (changes: readonly DocumentChange[], checkpoint = at(1n)): Promise<Generation> => {
-      const generation = await store.writer.begin(shirts, 1);
+      const generation = await store.writer.begin(matchesModel, 1);
       await store.writer.save(generation, changes, checkpoint);
       await store.writer.complete(generation);
       await store.writer.switchTo(generation);
@@ -68,45 +64,45 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
 
     describe('saving', () => {
       it('keeps documents with the position of the event that changed them, and takes out what is null', async () => {
-        const generation = await serving([put('b', shirt('Arda', 8)), put('a', shirt('Can', 1), 2n)], at(2n));
-        await store.writer.save(generation, [put('b', null, 3n), put('c', shirt('Ege', 3), 3n)], at(3n));
+        const generation = await serving([put('b', match(3, 8)), put('a', match(1, 1), 2n)], at(2n));
+        await store.writer.save(generation, [put('b', null, 3n), put('c', match(2, 3), 3n)], at(3n));
         expect(await dumped(generation)).toEqual([
-          { id: 'a', body: '{"owner":"Can","number":1,"day":null}', position: 2n },
-          { id: 'c', body: '{"owner":"Ege","number":3,"day":null}', position: 3n },
+          { id: 'a', body: '{"season":1,"week":1,"date":null}', position: 2n },
+          { id: 'c', body: '{"season":2,"week":3,"date":null}', position: 3n },
         ]);
       });
 
       it('loads the documents that exist', async () => {
-        const generation = await serving([put('a', shirt('Can', 1))]);
-        expect(await store.writer.load(generation, ['a', 'b'])).toEqual(new Map([['a', shirt('Can', 1)]]));
+        const generation = await serving([put('a', match(1, 1))]);
+        expect(await store.writer.load(generation, ['a', 'b'])).toEqual(new Map([['a', match(1, 1)]]));
       });
 
       it('moves the checkpoint with the documents, exactly and with what is carried', async () => {
         const far = 2n ** 62n + 1n;
-        const generation = await serving([put('a', shirt('Can', 1), far)], at(far, far - 1n, '{"closed":{}}'));
-        const live = await store.writer.live('shirts');
+        const generation = await serving([put('a', match(1, 1), far)], at(far, far - 1n, '{"closed":{}}'));
+        const live = await store.writer.live('matches');
         expect(live).toEqual({ generation, checkpoint: at(far, far - 1n, '{"closed":{}}') });
         expect((await dumped(generation))[0]?.position).toBe(far);
       });
 
       it('never moves the checkpoint backwards, and then writes no document either', async () => {
         const generation = await serving([], at(5n));
-        const late = store.writer.save(generation, [put('a', shirt('Can', 1))], at(4n));
+        const late = store.writer.save(generation, [put('a', match(1, 1))], at(4n));
         await expect(late).rejects.toBeInstanceOf(CheckpointRefused);
         expect(await dumped(generation)).toEqual([]);
-        expect((await store.writer.live('shirts'))?.checkpoint.position).toBe(5n);
+        expect((await store.writer.live('matches'))?.checkpoint.position).toBe(5n);
       });
 
       it('writes all of a save or nothing', async () => {
         const generation = await serving([], at(1n));
-        const half = store.writer.save(generation, [put('a', shirt('Can', 1)), put('b', { big: 1n })], at(2n));
+        const half = store.writer.save(generation, [put('a', match(1, 1)), put('b', { big: 1n })], at(2n));
         await expect(half).rejects.toThrow(TypeError);
         expect(await dumped(generation)).toEqual([]);
-        expect((await store.writer.live('shirts'))?.checkpoint.position).toBe(1n);
+        expect((await store.writer.live('matches'))?.checkpoint.position).toBe(1n);
       });
 
       it('refuses to write to a generation that is gone', async () => {
-        const generation = await store.writer.begin(shirts, 1);
+        const generation = await store.writer.begin(matchesModel, 1);
         await store.writer.drop(generation);
         await expect(store.writer.save(generation, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
       });
@@ -114,55 +110,55 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
 
     describe('a generation beside the live one', () => {
       it('serves nobody before the switch, and from then on everybody', async () => {
-        await serving([put('a', shirt('Can', 1))]);
-        const next = await store.writer.begin(shirts, 2);
-        await store.writer.fill(next, [put('a', shirt('Can', 99))], { fresh: true });
+        await serving([put('a', match(1, 1))]);
+        const next = await store.writer.begin(matchesModel, 2);
+        await store.writer.fill(next, [put('a', match(1, 99))], { fresh: true });
         await store.writer.save(next, [], at(1n));
         await store.writer.complete(next);
-        expect(await read((view) => view.get(shirts, 'a'))).toEqual(shirt('Can', 1));
+        expect(await read((view) => view.get(matchesModel, 'a'))).toEqual(match(1, 1));
         await store.writer.switchTo(next);
-        expect(await read((view) => view.get(shirts, 'a'))).toEqual(shirt('Can', 99));
-        expect((await store.writer.live('shirts'))?.generation).toEqual(next);
+        expect(await read((view) => view.get(matchesModel, 'a'))).toEqual(match(1, 99));
+        expect((await store.writer.live('matches'))?.generation).toEqual(next);
       });
 
       it('has a number of its own, also after others were dropped', async () => {
-        const first = await store.writer.begin(shirts, 1);
+        const first = await store.writer.begin(matchesModel, 1);
         await store.writer.drop(first);
         await store.writer.drop(first);
-        const second = await store.writer.begin(shirts, 1);
+        const second = await store.writer.begin(matchesModel, 1);
         expect(second.generation).toBeGreaterThan(first.generation);
       });
 
       it('replaces the one before, which is gone', async () => {
         const before = await serving([], at(1n));
         const after = await serving([], at(1n));
-        expect((await store.writer.live('shirts'))?.generation).toEqual(after);
+        expect((await store.writer.live('matches'))?.generation).toEqual(after);
         await expect(store.writer.save(before, [], at(2n))).rejects.toBeInstanceOf(CheckpointRefused);
       });
 
       it('is refused while it is not complete', async () => {
-        const next = await store.writer.begin(shirts, 1);
+        const next = await store.writer.begin(matchesModel, 1);
         await store.writer.save(next, [], at(1n));
         await expect(store.writer.switchTo(next)).rejects.toBeInstanceOf(SwitchRefused);
-        expect(await store.writer.live('shirts')).toBeUndefined();
+        expect(await store.writer.live('matches')).toBeUndefined();
       });
 
       it('is refused while it is behind, unless that is meant', async () => {
         await serving([], at(5n));
-        const next = await store.writer.begin(shirts, 1);
+        const next = await store.writer.begin(matchesModel, 1);
         await store.writer.save(next, [], at(4n));
         await store.writer.complete(next);
         await expect(store.writer.switchTo(next)).rejects.toBeInstanceOf(SwitchRefused);
         await store.writer.switchTo(next, { evenIfBehind: true });
-        expect((await store.writer.live('shirts'))?.checkpoint.position).toBe(4n);
+        expect((await store.writer.live('matches'))?.checkpoint.position).toBe(4n);
       });
 
       it('is removed when a crash left it behind, the live one stays', async () => {
-        const live = await serving([put('a', shirt('Can', 1))]);
-        const left = await store.writer.begin(shirts, 1);
-        await store.writer.fill(left, [put('a', shirt('Can', 99))], { fresh: true });
-        await store.writer.dropUnfinished('shirts');
-        expect((await store.writer.live('shirts'))?.generation).toEqual(live);
+        const live = await serving([put('a', match(1, 1))]);
+        const left = await store.writer.begin(matchesModel, 1);
+        await store.writer.fill(left, [put('a', match(1, 99))], { fresh: true });
+        await store.writer.dropUnfinished('matches');
+        expect((await store.writer.live('matches'))?.generation).toEqual(live);
         expect(await dumped(live)).toHaveLength(1);
         await expect(store.writer.save(left, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
       });
@@ -170,11 +166,11 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
 
     describe('filling', () => {
       const many = Array.from({ length: 5_000 }, (_, index) =>
-        put(`id-${9_999 - index}`, shirt('Can', index), BigInt(index)),
+        put(`id-${9_999 - index}`, match(1, index), BigInt(index)),
       );
 
       it('takes more documents than one transaction, in any order, and dumps them in order of id', async () => {
-        const generation = await store.writer.begin(shirts, 1);
+        const generation = await store.writer.begin(matchesModel, 1);
         await store.writer.fill(generation, many.slice(0, 4_000), { fresh: true });
         await store.writer.fill(generation, many.slice(4_000), { fresh: true });
         const ids = (await dumped(generation)).map(({ id }) => id);
@@ -182,14 +178,14 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
       });
 
       it('replaces and takes out what was filled before', async () => {
-        const generation = await store.writer.begin(shirts, 1);
+        const generation = await store.writer.begin(matchesModel, 1);
         await store.writer.fill(generation, many, { fresh: true });
-        const changes = [put('id-9999', null, 9n), put('id-9998', shirt('Ege', 7), 9n)];
+        const changes = [put('id-9999', null, 9n), put('id-9998', match(2, 7), 9n)];
         await store.writer.fill(generation, changes, { fresh: false });
         expect(await store.writer.load(generation, ['id-9999', 'id-9998', 'id-9997'])).toEqual(
           new Map([
-            ['id-9998', shirt('Ege', 7)],
-            ['id-9997', shirt('Can', 2)],
+            ['id-9998', match(2, 7)],
+            ['id-9997', match(1, 2)],
           ]),
         );
         expect(await dumped(generation)).toHaveLength(4_999);
@@ -197,22 +193,22 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
 
       it('lets saves of the live generation through meanwhile', async () => {
         const live = await serving([], at(1n));
-        const next = await store.writer.begin(shirts, 1);
+        const next = await store.writer.begin(matchesModel, 1);
         const filling = store.writer.fill(next, many, { fresh: true });
-        await store.writer.save(live, [put('a', shirt('Can', 1), 2n)], at(2n));
+        await store.writer.save(live, [put('a', match(1, 1), 2n)], at(2n));
         await filling;
         expect(await dumped(live)).toHaveLength(1);
         expect(await dumped(next)).toHaveLength(5_000);
       });
 
       it('tells of a document that cannot be written', async () => {
-        const generation = await store.writer.begin(shirts, 1);
+        const generation = await store.writer.begin(matchesModel, 1);
         const filling = store.writer.fill(generation, [put('a', { big: 1n })], { fresh: true });
         await expect(filling).rejects.toThrow(TypeError);
       });
 
       it('can be tried again after it failed half-way', async () => {
-        const generation = await store.writer.begin(shirts, 1);
+        const generation = await store.writer.begin(matchesModel, 1);
         const broken = [...many, put('z', { big: 1n })];
         await expect(store.writer.fill(generation, broken, { fresh: true })).rejects.toThrow(TypeError);
         await store.writer.fill(generation, many, { fresh: true });
@@ -223,62 +219,62 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
 
     describe('reading', () => {
       const documents = [
-        put('a', shirt('Can', 1, '2026-01-01')),
-        put('b', shirt('Can', 2, '2026-01-02')),
-        put('c', shirt('Ege', 2, '2026-01-03')),
-        put('d', shirt('Ege', 3)),
+        put('a', match(1, 1, '2026-01-01')),
+        put('b', match(1, 2, '2026-01-02')),
+        put('c', match(2, 2, '2026-01-03')),
+        put('d', match(2, 3)),
       ];
-      const numbers = async (query?: Query<'owner' | 'number' | 'day'>): Promise<number[]> => {
-        const found = await read((view) => view.list(shirts, query));
-        return found.map(({ number }) => number);
+      const weeks = async (query?: Query<'season' | 'week' | 'date'>): Promise<number[]> => {
+        const found = await read((view) => view.list(matchesModel, query));
+        return found.map(({ week }) => week);
       };
 
       it('finds nothing where nothing was ever built', async () => {
-        expect(await read((view) => view.get(shirts, 'a'))).toBeUndefined();
-        expect(await read((view) => view.list(shirts))).toEqual([]);
-        expect(await read((view) => view.version(shirts))).toEqual({ generation: 'none', changed: 0n });
+        expect(await read((view) => view.get(matchesModel, 'a'))).toBeUndefined();
+        expect(await read((view) => view.list(matchesModel))).toEqual([]);
+        expect(await read((view) => view.version(matchesModel))).toEqual({ generation: 'none', changed: 0n });
       });
 
       it('lists in order of id, from either end, from an id on, as many as asked for', async () => {
         await serving(documents);
-        expect(await numbers()).toEqual([1, 2, 2, 3]);
-        expect(await numbers({ order: 'descending', limit: 2 })).toEqual([3, 2]);
-        expect(await numbers({ order: 'descending', beforeId: 'c' })).toEqual([2, 1]);
-        expect(await numbers({ limit: 0 })).toEqual([]);
+        expect(await weeks()).toEqual([1, 2, 2, 3]);
+        expect(await weeks({ order: 'descending', limit: 2 })).toEqual([3, 2]);
+        expect(await weeks({ order: 'descending', beforeId: 'c' })).toEqual([2, 1]);
+        expect(await weeks({ limit: 0 })).toEqual([]);
       });
 
       it('filters by exact values and by ranges, of several fields at once', async () => {
         await serving(documents);
-        expect(await numbers({ where: { owner: 'Ege' } })).toEqual([2, 3]);
-        expect(await numbers({ where: { owner: 'Can', number: 2 } })).toEqual([2]);
-        expect(await numbers({ where: { day: { from: '2026-01-02' } } })).toEqual([2, 2]);
-        expect(await numbers({ where: { day: { from: '2026-01-01', to: '2026-01-02' } } })).toEqual([1]);
-        expect(await numbers({ where: { owner: 'Efe' } })).toEqual([]);
+        expect(await weeks({ where: { season: 2 } })).toEqual([2, 3]);
+        expect(await weeks({ where: { season: 1, week: 2 } })).toEqual([2]);
+        expect(await weeks({ where: { date: { from: '2026-01-02' } } })).toEqual([2, 2]);
+        expect(await weeks({ where: { date: { from: '2026-01-01', to: '2026-01-02' } } })).toEqual([1]);
+        expect(await weeks({ where: { season: 9 } })).toEqual([]);
       });
 
       it('names the generation and the last change', async () => {
         const generation = await serving(documents, at(9n, 4n));
-        const version = await read((view) => view.version(shirts));
+        const version = await read((view) => view.version(matchesModel));
         expect(version).toEqual({ generation: generationName(generation), changed: 4n });
       });
 
       it('sees one state from beginning to end, whatever is written meanwhile', async () => {
         const generation = await serving(documents, at(1n));
         const seen = await read(async (view) => {
-          const before = await view.version(shirts);
-          await store.writer.save(generation, [put('a', shirt('Can', 99), 2n)], at(2n));
-          return { before, document: await view.get(shirts, 'a'), after: await view.version(shirts) };
+          const before = await view.version(matchesModel);
+          await store.writer.save(generation, [put('a', match(1, 99), 2n)], at(2n));
+          return { before, document: await view.get(matchesModel, 'a'), after: await view.version(matchesModel) };
         });
-        expect(seen.document).toEqual(shirt('Can', 1, '2026-01-01'));
+        expect(seen.document).toEqual(match(1, 1, '2026-01-01'));
         expect(seen.after).toEqual(seen.before);
-        expect(await read((view) => view.get(shirts, 'a'))).toEqual(shirt('Can', 99));
+        expect(await read((view) => view.get(matchesModel, 'a'))).toEqual(match(1, 99));
       });
 
       it('sees one state from beginning to end, also when generations are switched meanwhile', async () => {
         const generation = await serving(documents);
         const seen = await read(async (view) => {
-          await serving([put('a', shirt('Can', 99))]);
-          return { list: await view.list(shirts), version: await view.version(shirts) };
+          await serving([put('a', match(1, 99))]);
+          return { list: await view.list(matchesModel), version: await view.version(matchesModel) };
         });
         expect(seen.list).toHaveLength(4);
         expect(seen.version.generation).toBe(generationName(generation));
@@ -288,7 +284,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         await serving(documents);
         const failing = Array.from({ length: 10 }, () => read(() => Promise.reject(new RangeError('a bug'))));
         for (const failed of failing) await expect(failed).rejects.toBeInstanceOf(RangeError);
-        expect(await numbers({ limit: 1 })).toEqual([1]);
+        expect(await weeks({ limit: 1 })).toEqual([1]);
       });
     });
   });

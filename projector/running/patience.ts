@@ -11,15 +11,19 @@ export type Patience = {
 };
 
 /**
- * Waits that double from one second to half a minute, shortened by up to a half at random: never more than two
- * attempts a second, and processes that lost the same server do not come back together.
+ * How long to wait before attempt number `attempt` is repeated: from one second doubling to half a minute, shortened by
+ * up to a half by `chance` (0 to 1). Never more than two attempts a second, and processes that lost the same server do
+ * not come back together.
  */
-export const backoff = (random: () => number = Math.random): Patience => ({
+export const waitMs = (attempt: number, chance: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (1 - chance / 2);
+
+/** Waits by {@link waitMs}. */
+export const backoff: Patience = {
   wait: async (attempt, signal) => {
-    const longest = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1));
-    await delay(longest * (1 - random() / 2), undefined, { signal }).catch(() => undefined);
+    await delay(waitMs(attempt, Math.random()), undefined, { signal }).catch(() => undefined);
   },
-});
+};
 
 /** Repeats the work while a store is away. @throws what else it throws, and the signal's reason once that aborts */
 export const whenAvailable = async <Result>(

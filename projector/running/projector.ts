@@ -2,7 +2,7 @@ import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { Projection } from '../define-projection.ts';
 import { generationName, type ReadModelWriter } from '../ports/read-model-writer.ts';
-import { type BuildLimits, buildLimits, type Pass } from './build.ts';
+import { type BuildLimits, buildLimits, type Pass } from './builder.ts';
 import { type ProjectionFailure, reasonOf } from './fold.ts';
 import { backoff, type Patience, whenAvailable } from './patience.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
@@ -85,7 +85,7 @@ export class UnknownProjection extends Error {
 }
 
 /** The projector is being stopped: the reason with which builds are broken off. */
-export class ProjectorStopped extends Error {
+class ProjectorStopped extends Error {
   override readonly name = 'ProjectorStopped';
 }
 
@@ -108,7 +108,7 @@ export const startProjector = async (
   registry: readonly Projection[],
   dependencies: ProjectorDependencies,
 ): Promise<Projector> => {
-  const state = newState(registry, { patience: backoff(), limits: buildLimits, ...dependencies });
+  const state = newState(registry, { patience: backoff, limits: buildLimits, ...dependencies });
   const toBuild: Runner[] = [];
   for (const runner of state.runners) if (!(await begin(state, runner))) toBuild.push(runner);
   const built = toBuild.length === 0 ? Promise.resolve() : buildFirst(state, toBuild);

@@ -1,8 +1,7 @@
 import type { Generation } from '../ports/read-model-writer.ts';
+import { advance, type BuildControl } from './build.ts';
 import {
-  advance,
   attempt,
-  type BuildControl,
   type BuildDependencies,
   type Builder,
   discard,
@@ -11,7 +10,7 @@ import {
   newBuilder,
   newPass,
   type Pass,
-} from './build.ts';
+} from './builder.ts';
 import { writeSeasonActs } from './carried-acts.ts';
 import type { ProjectionFailure } from './fold.ts';
 import { whenAvailable } from './patience.ts';
@@ -41,11 +40,15 @@ export const rebuild = async (
   const { writer } = dependencies;
   const builds: Build[] = [];
   try {
-    for (const runner of runners) builds.push({ runner, builder: await newBuilder(runner.projection, writer) });
+    for (const runner of runners) {
+      builds.push({ runner, builder: await newBuilder(runner.projection, dependencies, control.signal) });
+    }
     const builders = builds.map(({ builder }) => builder);
-    let pass = await catchUp(builders, newPass, dependencies, control);
-    for (const builder of builders.filter(isWell)) await complete(builder, pass, dependencies, control.signal);
-    pass = await catchUp(builders, pass, dependencies, control);
+    const caughtUp = await catchUp(builders, newPass, dependencies, control);
+    await Promise.all(
+      builders.filter(isWell).map((builder) => complete(builder, caughtUp, dependencies, control.signal)),
+    );
+    const pass = await catchUp(builders, caughtUp, dependencies, control);
     return await switchAll(builds, pass, dependencies, control);
   } finally {
     for (const { builder } of builds.filter((build) => !build.switched)) await discard(builder, writer);

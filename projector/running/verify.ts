@@ -1,7 +1,6 @@
 import type { KeptDocument, ReadModelWriter } from '../ports/read-model-writer.ts';
+import { advance, type BuildControl } from './build.ts';
 import {
-  advance,
-  type BuildControl,
   type BuildDependencies,
   type Builder,
   discard,
@@ -10,7 +9,7 @@ import {
   newBuilder,
   newPass,
   type Pass,
-} from './build.ts';
+} from './builder.ts';
 import type { ProjectionFailure } from './fold.ts';
 import type { Runner } from './run-projection.ts';
 
@@ -46,7 +45,9 @@ export const verify = async (
   const { writer } = dependencies;
   const builds: { runner: Runner; builder: Builder }[] = [];
   try {
-    for (const runner of runners) builds.push({ runner, builder: await newBuilder(runner.projection, writer) });
+    for (const runner of runners) {
+      builds.push({ runner, builder: await newBuilder(runner.projection, dependencies, control.signal) });
+    }
     const builders = builds.map(({ builder }) => builder);
     const common = runners.map((runner) => runner.standing().position).reduce((a, b) => (a < b ? a : b), FAR);
     const pass = await advance(builders, newPass, common, dependencies, control);
