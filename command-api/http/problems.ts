@@ -47,7 +47,7 @@ export class StaleEdit extends Error {
   }
 }
 
-/** The last middleware: every error becomes a problem document; what is not a refusal is a bug, logged and named by id. */
+/** The last middleware: every error becomes a problem document; what is not a refusal is our fault: logged, and named by id. */
 export const problemHandler =
   (log: ErrorLog): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {
@@ -65,12 +65,13 @@ export const problemHandler =
       return;
     }
     const code = codeOf(error);
-    if (code !== undefined) {
-      sendProblem(res, problemOf(code));
+    const known = code === undefined ? undefined : problemOf(code);
+    const correlationId = randomUUID();
+    if (known === undefined || known.status >= 500) log(error, { correlationId, path: req.path });
+    if (known !== undefined) {
+      sendProblem(res, known);
       return;
     }
-    const correlationId = randomUUID();
-    log(error, { correlationId, path: req.path });
     const message = 'Beklenmeyen bir hata oluştu.';
     const problem = {
       type: 'urn:league:problem:INTERNAL',
