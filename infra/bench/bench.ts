@@ -5,7 +5,7 @@ import { appends } from './appends.bench.ts';
 import { commands } from './commands.bench.ts';
 import type { Measurement, Result } from './measurement.ts';
 import { rebuild } from './rebuild.bench.ts';
-import { circumstances, tableText, writeResults } from './report.ts';
+import { circumstances, tableText, withLoadAfter, writeResults } from './report.ts';
 import { standings } from './standings.bench.ts';
 import { visible } from './visible.bench.ts';
 import { makeWorkFolder, RESULTS } from './work-folder.ts';
@@ -57,5 +57,7 @@ for (const { name, run } of chosen) {
 }
 if (!options.profile) {
   console.log(`\n${tableText(results)}`);
-  if (options.only === undefined && !options.quick) writeResults(RESULTS, results, about);
+  // Only whole runs are kept.
+  const isWhole = options.only === undefined && !options.quick && process.exitCode === undefined;
+  if (isWhole) writeResults(RESULTS, results, withLoadAfter(about));
 }

@@ -21,19 +21,25 @@ export type Circumstances = {
   readonly machine: string;
   readonly rounds: number;
   readonly quick: boolean;
-  /** Load averages (1, 5, 15 minutes) before: above 0.5 somebody else was at work. */
-  readonly loadBefore: readonly number[];
+  /** Load averages of 15 minutes before and after: above 0.5 before, somebody else was at work. */
+  readonly load: readonly number[];
 };
 
 export const circumstances = (rounds: number, quick: boolean): Circumstances => {
   const [first] = cpus();
   const machine = `${cpus().length} × ${first?.model ?? 'CPU'}, ${fixed(totalmem() / 2 ** 30, 0)} GiB, ${process.platform} ${release()}`;
-  return { date: new Date().toISOString(), node: process.version, machine, rounds, quick, loadBefore: loadavg() };
+  return { date: new Date().toISOString(), node: process.version, machine, rounds, quick, load: [loadNow()] };
 };
+
+/** To be told at the end. */
+export const withLoadAfter = (about: Circumstances): Circumstances => ({ ...about, load: [...about.load, loadNow()] });
+
+const loadNow = (): number => loadavg()[2] ?? Number.NaN;
 
 type Row = {
   readonly name: string;
   readonly figures: string;
+  readonly byCpu: string;
   readonly target: string;
   readonly verdict: string;
   readonly medians: string;
@@ -51,6 +57,7 @@ const ratioRow = (result: RatioResult): Row => {
   return {
     name,
     figures: spread(ratios),
+    byCpu: byCpu.length === 0 ? '' : fixed(median(byCpu), 2),
     target: `≥ ${target}`,
     verdict: verdictOf(median(ratios) / target),
     medians: `${rate(ours)} / ${rate(bare)}`,
@@ -63,6 +70,7 @@ const timeRow = ({ name, samples, target, notes }: TimeResult): Row => {
   return {
     name,
     figures: `p50 ${fixed(p50, 2)} / p95 ${fixed(p95, 2)} / max ${fixed(Math.max(...samples), 2)} ms`,
+    byCpu: '',
     target: `p95 ≤ ${target} ms`,
     verdict: verdictOf(target / p95),
     medians: `${samples.length} results`,
@@ -77,11 +85,12 @@ const spread = (ratios: readonly number[]): string =>
 const verdictOf = (reached: number): string =>
   reached >= 1 ? `met (${fixed(reached, 2)} of the target)` : `missed by ${fixed(100 * (1 - reached))} %`;
 
-const HEAD = ['measurement', 'min / median / max', 'target', 'verdict', 'medians: ours / bare'];
+const HEAD = ['measurement', 'min / median / max', 'by CPU', 'target', 'verdict', 'medians: ours / bare'];
 
-const cellsOf = ({ name, figures, target, verdict, medians }: Row): string[] => [
+const cellsOf = ({ name, figures, byCpu, target, verdict, medians }: Row): string[] => [
   name,
   figures,
+  byCpu,
   target,
   verdict,
   medians,
@@ -105,11 +114,11 @@ export const tableText = (results: readonly Result[]): string => {
 export const writeResults = (folder: string, results: readonly Result[], about: Circumstances): void => {
   writeFileSync(join(folder, 'latest.json'), `${JSON.stringify({ ...about, results }, undefined, 2)}\n`);
   const rows = results.map(rowOf);
-  const load = about.loadBefore.map((value) => fixed(value, 2)).join(', ');
+  const load = about.load.map((value) => fixed(value, 2)).join(', ');
   const lines = [
     '# Bench',
     '',
-    `${about.date}, Node ${about.node}, ${about.machine}; ${about.rounds} rounds${about.quick ? ', quick' : ''}; load before: ${load}`,
+    `${about.date}, Node ${about.node}, ${about.machine}; ${about.rounds} rounds${about.quick ? ', quick' : ''}; load before and after: ${load}`,
     '',
     `| ${HEAD.join(' | ')} |`,
     `|${'---|'.repeat(HEAD.length)}`,

@@ -1,9 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Generation, type LiveGeneration, SwitchRefused } from '@league/projector/ports/read-model-writer.ts';
+import {
+  CheckpointRefused,
+  type Generation,
+  type LiveGeneration,
+  SwitchRefused,
+} from '@league/projector/ports/read-model-writer.ts';
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import type { Bulk } from './sqlite-bulk.ts';
-import { documentTable, fieldColumn } from './sqlite-schema.ts';
-import type { Table } from './sqlite-table.ts';
+import { documentTable, fieldColumn, indexName } from './sqlite-schema.ts';
+import { type KeyedStatements, prepareKeyed, prepareTable, type Table } from './sqlite-table.ts';
 
 /** Which generations there are and which serves. Everything here is done in turn (createTurns). */
 
@@ -39,6 +44,26 @@ export const execute = async ({ db, bulk }: Store, { large }: Table, sql: string
   await bulk.carryOut({ sql });
   // A read, so that this connection learns of the other's new index before it prepares a statement that needs it.
   db.exec('SELECT count(*) FROM generations');
+};
+
+/** @throws CheckpointRefused when the generation is gone */
+export const tableOf = ({ db, tables }: Store, generation: Generation): Table => {
+  const name = documentTable(generation);
+  const known = tables.get(name);
+  if (known !== undefined) return known;
+  const table = prepareTable(db, generation);
+  if (table === undefined) throw new CheckpointRefused(`generation ${name} is gone`);
+  tables.set(name, table);
+  return table;
+};
+
+/** The index over ids is made at first use: after a filling, at a tenth of what keeping it while filling costs. */
+export const keyedOf = async (store: Store, generation: Generation, table: Table): Promise<KeyedStatements> => {
+  if (table.keyed !== undefined) return table.keyed;
+  const name = indexName(generation, 'id');
+  await execute(store, table, `CREATE UNIQUE INDEX IF NOT EXISTS ${name} ON ${table.name} (id)`);
+  table.keyed = prepareKeyed(store.db, table);
+  return table.keyed;
 };
 
 export const liveOf = ({ db }: Store, projection: string): LiveGeneration | undefined => {

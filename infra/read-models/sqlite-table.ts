@@ -22,6 +22,8 @@ export type Table = {
 export type KeyedStatements = {
   readonly putSql: string;
   readonly put: StatementSync;
+  /** As `put`, without touching the indexes of the fields; does nothing (no changes) where a field changes. */
+  readonly putSameFields: StatementSync;
   readonly remove: StatementSync;
   readonly get: StatementSync;
 };
@@ -56,9 +58,13 @@ export const insertInto = (table: Table): string => {
 export const prepareKeyed = (db: DatabaseSync, table: Table): KeyedStatements => {
   const replaced = columnsOf(table).map((column) => `${column} = excluded.${column}`);
   const putSql = `${insertInto(table)} ON CONFLICT (id) DO UPDATE SET ${replaced.join(', ')}`;
+  const same = table.fields.map(fieldColumn).map((column) => `${table.name}.${column} IS excluded.${column}`);
+  const putSameFields = `${insertInto(table)} ON CONFLICT (id) DO UPDATE
+    SET body = excluded.body, position = excluded.position WHERE ${['TRUE', ...same].join(' AND ')}`;
   return {
     putSql,
     put: db.prepare(putSql),
+    putSameFields: db.prepare(putSameFields),
     remove: db.prepare(`DELETE FROM ${table.name} WHERE id = ?`),
     get: db.prepare(`SELECT body FROM ${table.name} WHERE id = ?`),
   };

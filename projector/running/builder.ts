@@ -18,8 +18,8 @@ export type BuildLimits = {
   readonly ids: number;
 };
 
-/** Some 100 MB if the documents are matches with all lines. */
-export const buildLimits: BuildLimits = { page: 1_000, documents: 10_000, writeOnce: 2_000, ids: 500_000 };
+/** Some 50 MB if the documents are matches with all lines. */
+export const buildLimits: BuildLimits = { page: 500, documents: 5_000, writeOnce: 1_000, ids: 500_000 };
 
 export type BuildDependencies = {
   readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head'>;
@@ -129,6 +129,9 @@ const letGo = (builder: Builder, upTo: bigint, { ids }: BuildLimits): LetGo => {
   return { fresh, rewritten };
 };
 
+/** When this share of the documents would stay, too little was let go. */
+const MOST = 3 / 4;
+
 /**
  * The older half of what was touched since the last time: a document is mostly changed again soon or not at all, so
  * that hardly any has to be loaded again. All of it where that would not help.
@@ -137,7 +140,7 @@ const letGoSome = (builder: Builder, position: bigint, limits: BuildLimits): Let
   const half = builder.letGoAt + (position - builder.letGoAt) / 2n;
   builder.letGoAt = position;
   const { fresh, rewritten } = letGo(builder, half, limits);
-  if (builder.documents.size < limits.documents / 2) return { fresh, rewritten };
+  if (builder.documents.size < limits.documents * MOST) return { fresh, rewritten };
   const rest = letGo(builder, position, limits);
   return { fresh: [...fresh, ...rest.fresh], rewritten: [...rewritten, ...rest.rewritten] };
 };

@@ -1,0 +1,83 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { DocumentChange, Generation } from '@league/projector/ports/read-model-writer.ts';
+import type { InTurn } from './sqlite-bulk.ts';
+import { CHUNK, execute, keyedOf, type Store, tableOf, transact } from './sqlite-generations.ts';
+import { insertRows, type Rows, type Values } from './sqlite-rows.ts';
+import { fieldColumn, indexName } from './sqlite-schema.ts';
+import { addRow, insertInto, type KeyedStatements, type Table } from './sqlite-table.ts';
+
+/** How a new generation is filled: much at once, indexes where they cost least. */
+
+/** Written by the thread in one go, for which saves of live projections wait. */
+const THREAD_CHUNK = 2_000;
+
+/** Chunk by chunk, so that saves of live projections get their turn in between. */
+export const fill = async (
+  store: Store,
+  generation: Generation,
+  changes: readonly DocumentChange[],
+  fresh: boolean,
+  inTurn: InTurn,
+): Promise<void> => {
+  const table = tableOf(store, generation);
+  table.large ||= changes.length > CHUNK;
+  const plain = { putSql: insertInto(table), remove: undefined };
+  const statements = fresh && !table.unsure ? plain : await inTurn(() => keyedOf(store, generation, table));
+  const size = table.large ? THREAD_CHUNK : CHUNK;
+  table.unsure = true;
+  let writing = Promise.resolve();
+  for (let from = 0; from < changes.length; from += size) {
+    const chunk = prepareChunk(table, changes.slice(from, from + size));
+    await writing;
+    writing = inTurn(() => write(store, table, statements, chunk));
+    // It is awaited one chunk later; until then its failure is no unhandled one.
+    writing.catch(() => undefined);
+    await turn();
+  }
+  await writing;
+  table.unsure = false;
+};
+
+type Chunk = { readonly rows: Rows; readonly gone: readonly string[] };
+
+/** The text of the documents is made here, while the chunk before is written. */
+const prepareChunk = (table: Table, changes: readonly DocumentChange[]): Chunk => {
+  const values: Values[number][] = [];
+  const gone: string[] = [];
+  for (const change of changes) {
+    if (change.document === null) gone.push(change.id);
+    else addRow(values, table, change, change.document);
+  }
+  return { rows: { width: BEFORE_FIELDS + table.fields.length, values }, gone };
+};
+
+/** id, body, position. */
+const BEFORE_FIELDS = 3;
+
+const write = async (
+  { db, bulk }: Store,
+  { large }: Table,
+  { putSql, remove }: Pick<KeyedStatements, 'putSql'> & { readonly remove: KeyedStatements['remove'] | undefined },
+  { rows, gone }: Chunk,
+): Promise<void> => {
+  if (large) await bulk.carryOut({ sql: putSql, rows });
+  else transact(db, () => insertRows(db, putSql, rows));
+  if (remove !== undefined && gone.length > 0) transact(db, () => gone.forEach((id) => remove.run(id)));
+};
+
+/** Nobody asks for a field that is null. With the id in it, entries are in the order that answers are in. */
+const indexField = (store: Store, generation: Generation, table: Table, field: string): Promise<void> => {
+  const [name, column] = [indexName(generation, field), fieldColumn(field)];
+  const sql = `CREATE INDEX IF NOT EXISTS ${name} ON ${table.name} (${column}, id) WHERE ${column} IS NOT NULL`;
+  return execute(store, table, sql);
+};
+
+/** Makes the indexes that are missing. */
+export const complete = async (store: Store, generation: Generation, inTurn: InTurn): Promise<void> => {
+  const table = tableOf(store, generation);
+  await inTurn(() => keyedOf(store, generation, table));
+  for (const field of table.fields) await inTurn(() => indexField(store, generation, table, field));
+  const { projection, generation: number } = generation;
+  const done = store.db.prepare('UPDATE generations SET complete = 1 WHERE projection = ? AND generation = ?');
+  await inTurn(() => done.run(projection, number));
+};
