@@ -1,5 +1,6 @@
 import { type Catalogue, catalogue, type EventDefinition, type EventType, type LeagueEvent } from './catalogue.ts';
 import type { EventOf } from './envelope.ts';
+import { type QuickCheck, quickCheckOf } from './quick-check.ts';
 
 /** An event as it stands in the log: name, version of its shape, and JSON text. */
 export type StoredEvent = { readonly type: string; readonly version: number; readonly data: string };
@@ -27,11 +28,7 @@ export const createCodec = (types: Catalogue): Codec => ({
   encode: (event) => {
     const definition = definitionOf(types, event.type);
     if (definition === undefined) throw new InvalidEvent(`unknown event type '${event.type}'`);
-    const checked = definition.schema.safeParse(event.data);
-    if (!checked.success) {
-      const issue = checked.error.issues[0];
-      throw new InvalidEvent(`${event.type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
-    }
+    if (!quickCheckFor(definition)(event.data)) refuseInvalid(event, definition);
     return { type: event.type, version: definition.version, data: JSON.stringify(event.data) };
   },
   decode: (type, version, json) => {
@@ -54,6 +51,23 @@ export const createCodec = (types: Catalogue): Codec => ({
     return { type: type as EventType, data } as LeagueEvent;
   },
 });
+
+const quickChecks = new WeakMap<EventDefinition, QuickCheck>();
+
+const quickCheckFor = (definition: EventDefinition): QuickCheck => {
+  const known = quickChecks.get(definition);
+  if (known !== undefined) return known;
+  const check = quickCheckOf(definition.schema);
+  quickChecks.set(definition, check);
+  return check;
+};
+
+const refuseInvalid = (event: EventOf, { schema }: EventDefinition): void => {
+  const checked = schema.safeParse(event.data);
+  if (checked.success) return;
+  const issue = checked.error.issues[0];
+  throw new InvalidEvent(`${event.type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
+};
 
 /** Only what the catalogue itself holds: 'constructor' is no event. */
 const definitionOf = (types: Catalogue, type: string): EventDefinition | undefined =>

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { EventOf, NewEvent } from '@league/events/envelope.ts';
 import {
   type Appended,
@@ -51,6 +51,7 @@ export const createAppends = (
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const insert = db.prepare(INSERT);
+  const insertIfFree = db.prepare(`${INSERT} ON CONFLICT (stream, revision) DO NOTHING`);
   const selectHead = db.prepare('SELECT max(position) FROM events');
   const selectRevision = db.prepare('SELECT max(revision) FROM events WHERE stream = ?');
   const selectIds = db.prepare(
@@ -91,20 +92,34 @@ export const createAppends = (
     olderRevisions = new Map();
   };
 
+  /** False, and nothing written, when the place in the stream is taken (by `insertIfFree` only). */
+  const put = (statement: StatementSync, stream: string, revision: bigint, event: EncodedEvent): boolean => {
+    const { id, type, version, recordedAt, data, metadata } = event;
+    const checksum = checksumOf(stream, revision, event);
+    const position = head + 1n;
+    const written = statement.run(position, stream, revision, type, version, id, recordedAt, data, metadata, checksum);
+    if (written.changes === 0) return false;
+    head = position;
+    return true;
+  };
+
   const write = ({ stream, events, expected }: Waiting): Appended | RevisionConflict => {
-    const actual = revisions.get(stream) ?? olderRevisions.get(stream) ?? bigint(one(selectRevision.get(stream)), -1n);
-    if (actual !== expected) {
-      return (
-        repeated(selectIds.all(stream, expected, events.length), events, expected) ?? conflict(stream, expected, actual)
-      );
+    const known = revisions.get(stream) ?? olderRevisions.get(stream);
+    const [first] = events;
+    // A stream that nobody remembers is mostly new; its first event finds out by itself, without a look-up.
+    const begun =
+      known === undefined && expected === -1n && first !== undefined && put(insertIfFree, stream, 0n, first);
+    if (!begun) {
+      const actual = known ?? bigint(one(selectRevision.get(stream)), -1n);
+      if (actual !== expected) {
+        const before = selectIds.all(stream, expected, events.length);
+        return repeated(before, events, expected) ?? conflict(stream, expected, actual);
+      }
     }
-    let revision = actual;
-    for (const event of events) {
-      const { id, type, version, recordedAt, data, metadata } = event;
-      head += 1n;
+    let revision = begun ? 0n : expected;
+    for (const event of begun ? events.slice(1) : events) {
       revision += 1n;
-      const checksum = checksumOf(stream, revision, event);
-      insert.run(head, stream, revision, type, version, id, recordedAt, data, metadata, checksum);
+      put(insert, stream, revision, event);
     }
     remember(stream, revision);
     return { revision, position: head };
