@@ -165,5 +165,11 @@ const sendAnswer = (res: Response, answer: CommandAnswer): void => {
   const position = answer.position?.toString();
   if (position !== undefined) res.setHeader('X-Position', position);
   res.setHeader('Cache-Control', 'no-store');
-  res.status(answer.status ?? 200).json(position === undefined ? answer.body : { ...answer.body, position });
+  const body = Buffer.from(JSON.stringify(position === undefined ? answer.body : { ...answer.body, position }));
+  // Written as it is: what Express would find out about it is known.
+  res.writeHead(answer.status ?? 200, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.length,
+  });
+  res.end(body);
 };

@@ -13,7 +13,7 @@ const BATCH_EVENTS = 500;
  * projection then saves a dozen events at once instead of two, and the batch is read once for all. An event that comes
  * after a pause is handed on at once.
  */
-const GATHER_MS = 4;
+const GATHER_MS = 10;
 /** Batches kept for subscribers that are a little behind; memory is bounded by their product. */
 const KEPT_BATCHES = 8;
 

@@ -11,6 +11,13 @@ import { meansDamage, toPortError } from './sqlite-errors.ts';
 import { lastReadable } from './sqlite-verification.ts';
 import { checksumOf, type EncodedEvent, encodeEvents } from './stored-events.ts';
 
+/** Revisions of streams, remembered. */
+export type Revisions = {
+  /** undefined when nothing is remembered. */
+  readonly known: (stream: string) => bigint | undefined;
+  readonly remember: (stream: string, revision: bigint) => void;
+};
+
 /** The writing half of the SQLite log. */
 export type Appends = {
   readonly append: (
@@ -18,6 +25,8 @@ export type Appends = {
     events: readonly NewEvent<EventOf>[],
     expectedRevision: ExpectedRevision,
   ) => Promise<Appended>;
+  /** What is remembered of committed revisions; true while nobody else writes to the file. */
+  readonly revisions: Revisions;
   /** Refuses further appends and waits for those under way. */
   readonly close: () => Promise<void>;
 };
@@ -87,6 +96,8 @@ export const createAppends = (
     revisions = new Map();
   };
 
+  const knownRevision = (stream: string): bigint | undefined => revisions.get(stream) ?? olderRevisions.get(stream);
+
   const forget = (): void => {
     revisions = new Map();
     olderRevisions = new Map();
@@ -104,7 +115,7 @@ export const createAppends = (
   };
 
   const write = ({ stream, events, expected }: Waiting): Appended | RevisionConflict => {
-    const known = revisions.get(stream) ?? olderRevisions.get(stream);
+    const known = knownRevision(stream);
     const [first] = events;
     // A stream that nobody remembers is mostly new; its first event finds out by itself, without a look-up.
     const begun =
@@ -159,6 +170,7 @@ export const createAppends = (
   };
 
   return {
+    revisions: { known: knownRevision, remember },
     append: (stream, events, expectedRevision) =>
       new Promise((resolve, reject) => {
         const encoded = encodeEvents(events);

@@ -4,3 +4,6 @@ import { openSqliteEventStore } from './sqlite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 eventStoreContract('SQLite', async () => openSqliteEventStore(join(temporaryFolder(), 'events.db')));
+eventStoreContract('SQLite, sole writer', async () =>
+  openSqliteEventStore(join(temporaryFolder(), 'events.db'), { soleWriter: true }),
+);

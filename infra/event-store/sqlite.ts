@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type EventStore, LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { type Appends, createAppends } from './sqlite-appends.ts';
+import { type Appends, createAppends, type Revisions } from './sqlite-appends.ts';
 import { meansDamage, toPortError } from './sqlite-errors.ts';
 import { APPLICATION_ID, lastReadable, verifyLog } from './sqlite-verification.ts';
 import { readableOf, type ReplayRow, type Row, toRecorded, toReplayed } from './stored-events.ts';
@@ -13,6 +13,11 @@ export type SqliteEventStoreOptions = {
   readonly readOnly?: boolean;
   /** Hears of what opening found and left out (an unfinished write of a killed process). A process warning by default. */
   readonly onNotice?: (text: string) => void;
+  /**
+   * Nobody else writes to the file while it is open, since its folder is locked: then who follows a stream is told from
+   * memory that nothing is new.
+   */
+  readonly soleWriter?: boolean;
   /** How long an append may wait for another process's lock before it is refused. It blocks the event loop. */
   readonly lockTimeoutMs?: number;
   /** Pages waiting in the `-wal` file before they are moved into the main file. */
@@ -100,7 +105,7 @@ const openWriter = (file: string, options: SqliteEventStoreOptions): EventStore 
     failure: checkpoints.renew,
   });
   return {
-    ...readingFrom(db, file),
+    ...readingFrom(db, file, options.soleWriter === true ? appends.revisions : undefined),
     append: appends.append,
     onAppended: (listener) => subscribe(listeners, listener),
     close: async () => {
@@ -160,7 +165,7 @@ const watch = (db: DatabaseSync, listeners: ReadonlySet<() => void>): (() => voi
 
 type Reading = Pick<EventStore, 'readStream' | 'readAll' | 'replay' | 'head'>;
 
-const readingFrom = (db: DatabaseSync, file: string): Reading => {
+const readingFrom = (db: DatabaseSync, file: string, remembered?: Revisions): Reading => {
   const prepare = (sql: string): StatementSync => {
     const statement = db.prepare(sql);
     statement.setReturnArrays(true);
@@ -188,7 +193,8 @@ const readingFrom = (db: DatabaseSync, file: string): Reading => {
       reading(() => {
         // Who follows a stream mostly finds nothing new: one look at the index says so.
         if (from > 0n) {
-          const revision = single(lastRevision.get(stream)) ?? 'no-stream';
+          const revision = remembered?.known(stream) ?? single(lastRevision.get(stream)) ?? 'no-stream';
+          if (revision !== 'no-stream') remembered?.remember(stream, revision);
           if (revision === 'no-stream' || revision < from) return { events: [], revision };
         }
         const rows = streamRows.all(stream, from) as unknown as readonly Row[];

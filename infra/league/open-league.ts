@@ -60,7 +60,7 @@ export const openLeague = async (folder: DataFolder, { onNotice, processesFrom }
     for (const end of closing.splice(0).toReversed()) await end();
   };
   try {
-    const store = openSqliteEventStore(folder.eventsFile, { onNotice });
+    const store = openSqliteEventStore(folder.eventsFile, { onNotice, soleWriter: true });
     closing.push(store.close);
     const accounts = openAccounts(folder.accountsFile);
     closing.push(accounts.close);

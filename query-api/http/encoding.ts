@@ -38,7 +38,11 @@ const WORTHWHILE_BYTES = 1000;
 const compressors = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
     }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
 };
