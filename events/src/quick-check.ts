@@ -34,7 +34,7 @@ export const quickCheckOf = (schema: Schema): QuickCheck => {
     case 'boolean':
       return noChecks(def) ? (value) => typeof value === 'boolean' : never;
     case 'string':
-      return noChecks(def) ? text(def as z.core.$ZodStringFormatDef) : never;
+      return noChecks(def) ? text(def) : never;
     case 'number':
       return number(def);
     default:
