@@ -138,7 +138,7 @@ describeWhere(hasLimiter, 'prlimit (util-linux) is missing', 'a running league w
     const server = await startServer(folder);
     const matches = await importSeason(server, doubleRound(6));
     const before = await headOf(folder);
-    limitFiles(server, statSync(join(folder, 'events.db-wal')).size + 200_000);
+    limitFiles(server, statSync(join(folder, 'events.db-wal')).size + 1_000_000);
 
     let acknowledged = 0;
     let refused: Answer | undefined;
