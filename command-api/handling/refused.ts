@@ -1,10 +1,11 @@
-import type { FieldError } from '../contract/problem.ts';
+import type { CurrentMatch, FieldError } from '../contract/problem.ts';
 import type { RefusalCode } from '../http/refusals.ts';
 
-/** What a refusal can tell besides its code: values for the sentence, and the fields it is about. */
+/** What a refusal can tell besides its code: values for the sentence, the fields it is about, the state that a stale edit meets. */
 export type RefusalDetails = {
   readonly values?: Readonly<Record<string, string | number>>;
   readonly errors?: readonly FieldError[];
+  readonly current?: CurrentMatch;
 };
 
 /** A rule said no. Carries a code, never a status or a sentence: http/refusals.ts has those. */

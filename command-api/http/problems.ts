@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { ErrorRequestHandler, Response } from 'express';
-import type { CurrentMatch, Problem } from '../contract/problem.ts';
+import type { Problem } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
 
@@ -36,17 +36,6 @@ const sendProblem = (res: Response, problem: Problem, extras: Extras = {}): void
     .send(JSON.stringify({ ...problem, ...extras }));
 };
 
-/** A stale edit meets the state as it is now; thrown instead of a plain refusal so that the answer can show it. */
-export class StaleEdit extends Error {
-  override readonly name = 'StaleEdit';
-  readonly current: CurrentMatch;
-
-  constructor(current: CurrentMatch) {
-    super('STALE_RESULT');
-    this.current = current;
-  }
-}
-
 /** The last middleware: every error becomes a problem document; what is not a refusal is our fault: logged, and named by id. */
 export const problemHandler =
   (log: ErrorLog): ErrorRequestHandler =>
@@ -55,13 +44,10 @@ export const problemHandler =
       next(error);
       return;
     }
-    if (error instanceof StaleEdit) {
-      sendProblem(res, problemOf('STALE_RESULT'), { current: error.current });
-      return;
-    }
     if (error instanceof Refused) {
-      const { values, errors } = error.details;
-      sendProblem(res, problemOf(error.code, values), errors === undefined ? {} : { errors: [...errors] });
+      const { values, errors, current } = error.details;
+      const extras = { ...(errors && { errors: [...errors] }), ...(current && { current }) };
+      sendProblem(res, problemOf(error.code, values), extras);
       return;
     }
     const code = codeOf(error);

@@ -5,7 +5,6 @@ import type { CurrentMatch } from '../contract/problem.ts';
 import { freshStream, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
-import { StaleEdit } from '../http/problems.ts';
 import { plannedMatch, type SeasonAuthority, type Seasons } from '../season/authority.ts';
 import { type MatchCommand, type MatchEvent, type MatchState, matchDecider, type PlannedMatch } from './decider.ts';
 
@@ -27,7 +26,7 @@ export const matchSource = (store: EventStore, matchId: string, acts: SeasonActs
  * Handles a command on one match. The seasons stream says whether the match exists; since that and the match's own stream
  * are two, it is asked again after the append: if the season was closed or the match deleted meanwhile, what was recorded
  * is void and the answer is a refusal, also for a repeat (design.md 4).
- * @throws Refused, StaleEdit with the state as it is now
+ * @throws Refused; STALE_RESULT comes with the state as it is now
  */
 export const handleMatch = async (
   { store, seasons, adminNames }: MatchDeps,
@@ -50,7 +49,8 @@ export const handleMatch = async (
     return { ...outcome, state: outcome.state.match };
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'STALE_RESULT') throw error;
-    throw new StaleEdit(await currentMatch(store, matchId, (await source.load()).state.match, adminNames));
+    const current = await currentMatch(store, matchId, (await source.load()).state.match, adminNames);
+    throw new Refused('STALE_RESULT', { current });
   }
 };
 

@@ -3,7 +3,6 @@ import { matchStream } from '@league/events/streams.ts';
 import { assert, asyncProperty, constantFrom, integer, type Scheduler, scheduler, uniqueArray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../handling/refused.ts';
-import { StaleEdit } from '../http/problems.ts';
 import { deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 
@@ -41,8 +40,10 @@ describe('edits of one result that saw the same revision, in any order', () => {
         const score = event?.type === 'MatchResultEntered' ? event.data.result.homeScore : undefined;
         for (const outcome of settled) {
           if (outcome.status === 'fulfilled') continue;
-          expect(outcome.reason).toBeInstanceOf(StaleEdit);
-          expect((outcome.reason as StaleEdit).current).toMatchObject({ resultRevision: 1, homeScore: score });
+          expect(outcome.reason).toMatchObject({
+            code: 'STALE_RESULT',
+            details: { current: { resultRevision: 1, homeScore: score } },
+          });
         }
       }),
       RUNS,

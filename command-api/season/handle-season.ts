@@ -40,7 +40,8 @@ export const generateFixtures = (
         uuidV5(context.commandId, `match:${n}`),
       );
       const kickOffs = dates === undefined ? [] : weekKickOffs(weeksPerLeg(teams.length) * legs, dates);
-      const finished = await finishedMatches(deps);
+      // Without `replace` it matters only that there are fixtures: no need to read every match.
+      const finished = replace ? await finishedMatches(deps) : [];
       return { type: 'GenerateFixtures', plan: { teams, legs, kickOffs }, matchIds: ids, replace, finished };
     },
     context,

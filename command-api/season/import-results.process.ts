@@ -43,11 +43,11 @@ const enter = async (deps: MatchDeps, event: Imported, match: Imported['data']['
   await skipRefused(entered);
 };
 
-/** A rule that says no here (the season was closed, the match deleted meanwhile) is an outcome, not a fault. */
+/** A rule that says no here (the season was closed, the match deleted or its result entered by hand meanwhile) is an outcome, not a fault. */
 const skipRefused = async (act: Promise<unknown>): Promise<void> => {
   try {
     await act;
   } catch (error) {
-    if (!(error instanceof Refused) && !(error instanceof Error && error.name === 'StaleEdit')) throw error;
+    if (!(error instanceof Refused)) throw error;
   }
 };

@@ -26,7 +26,7 @@ const LOOK_EVERY_MS = 5_000;
 
 /** Both APIs and the web behind one http server, not yet listening. Finished answers leave before Express (limits.md). */
 export const createLeagueServer = (league: League, { log, trustProxy, staticDir }: ServerOptions): Server => {
-  const { store, accounts, admins, passwords, processes, positions, reader, deps, adminNames } = league;
+  const { accounts, admins, passwords, processes, positions, reader, deps, adminNames } = league;
   const headers = securityHeaders();
   const now = (): number => Date.now();
   const sessions = createSessions({ ...accounts, passwords, admins, now });
@@ -52,7 +52,6 @@ export const createLeagueServer = (league: League, { log, trustProxy, staticDir 
   app.use(
     createCommandApi({
       ...deps,
-      store,
       sessions,
       processes,
       adminNames,

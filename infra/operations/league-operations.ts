@@ -10,7 +10,7 @@ import type { ProcessRunner } from '@league/command-api/processes/process-runner
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
 import { operationsStream } from '@league/events/streams.ts';
-import type { BuildProgress } from '@league/projector/running/projector.ts';
+import { type BuildProgress, BuildUnderWay } from '@league/projector/running/projector.ts';
 import { contextOf, OPERATOR } from '../league/system-context.ts';
 import type { League } from '../league/open-league.ts';
 import { createSample } from '../sample/create-sample.ts';
@@ -173,7 +173,7 @@ const refusing = async <Result>(act: () => Promise<Result>): Promise<Result> => 
       );
     }
     if (error instanceof AdminRefused) throw new OperationRefused(error.message);
-    if (error instanceof Error && error.name === 'BuildUnderWay') throw new OperationRefused(error.message);
+    if (error instanceof BuildUnderWay) throw new OperationRefused(error.message);
     throw error;
   }
 };
