@@ -19,6 +19,7 @@ const DEFAULTS: Config = {
   ADMIN_USERNAME: undefined,
   ADMIN_PASSWORD: undefined,
   TRUST_PROXY: 0,
+  ADS_FRAME_URL: undefined,
   LOG_LEVEL: 'info',
 };
 
@@ -41,6 +42,7 @@ describe('the settings of a league', () => {
       ADMIN_USERNAME: 'yönetici',
       ADMIN_PASSWORD: ' on karakter ',
       TRUST_PROXY: '2',
+      ADS_FRAME_URL: 'https://reklam.example/kare?lig=1',
       LOG_LEVEL: 'debug',
     };
     const settings = readConfig({ ...environment, PATH: '/bin', npm_config_port: '1', LEAGUE: 'x' });
@@ -50,6 +52,33 @@ describe('the settings of a league', () => {
   it.each([
     ['PORT', ['0', '65535', '03000'], ['65536', '-1', '80.5', '1e3', '0x50', ' 80', '80 ', 'http', '９０']],
     ['TRUST_PROXY', ['0', '1', '10'], ['11', '-1', 'true', '127.0.0.1', 'loopback', '0.5']],
+    [
+      'ADS_FRAME_URL',
+      [
+        'https://reklam.example',
+        'HTTPS://A.EXAMPLE/%20?a=1&b=2#c',
+        'http://localhost:8080/x',
+        'http://127.0.0.1/',
+        'http://[::1]:3/',
+      ],
+      [
+        'http://reklam.example',
+        'http://127.0.0.1.example',
+        'http://localhost.example/',
+        'reklam.example',
+        '//reklam.example',
+        'javascript:alert(1)',
+        'data:text/html,x',
+        'file:///etc/passwd',
+        'https://',
+        'https://ad:parola@reklam.example',
+        'https://ad@reklam.example',
+        ' https://reklam.example',
+        'https://reklam.example\n',
+        'https://reklám.example',
+        `https://reklam.example/${'x'.repeat(2000)}`,
+      ],
+    ],
     ['LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], ['INFO', 'verbose', 'warning', '30']],
   ])('takes for %s %j, and names it for %j', (name, good, bad) => {
     for (const value of good) expect(readConfig({ [name]: value })).toHaveProperty(name);

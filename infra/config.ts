@@ -15,6 +15,17 @@ const wholeNumber = (least: number, most: number) =>
 const text = (least: number, most: number) =>
   z.string().check(z.refine((value) => [...value].length >= least && [...value].length <= most));
 
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** An address to frame: https, or http on this machine; without a name and password, which every visitor would see. */
+const frameUrl = z.string().check(
+  z.refine((value) => {
+    const url = /^[\x21-\x7e]{1,2000}$/.test(value) ? URL.parse(value) : null;
+    if (url === null || url.username !== '' || url.password !== '') return false;
+    return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
+  }),
+);
+
 const schema = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
@@ -23,6 +34,8 @@ const schema = z.object({
   ADMIN_PASSWORD: z.optional(text(PASSWORD_MIN, 1000)),
   /** How many proxies stand in front; never `true`, or anybody could choose an address (facts.md). */
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  /** Where the advertisements in the page come from; without it there are none. */
+  ADS_FRAME_URL: z.optional(frameUrl),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -31,6 +44,7 @@ export type Config = z.infer<typeof schema>;
 const HINTS: Readonly<Record<string, string>> = {
   PORT: 'a port from 0 to 65535',
   TRUST_PROXY: 'the number of proxies in front, 0 to 10',
+  ADS_FRAME_URL: 'an https address (http on this machine only), without a password, in ASCII',
   ADMIN_USERNAME: '1 to 100 characters, not only spaces',
   ADMIN_PASSWORD: `${PASSWORD_MIN} to 1000 characters`,
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',

@@ -1,18 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router } from 'express';
+import { LIVE_PATH } from './contract/live.ts';
 import { type AnswerDeps, answerRoute } from './http/answer-route.ts';
 import { problemHandler, Refused } from './http/problems.ts';
 import { checkRoutes, type QueryRoute } from './http/query-route.ts';
 import { createReadyBytes } from './http/ready-bytes.ts';
+import type { AudienceLimits } from './live/audience.ts';
+import { createLive } from './live/live.ts';
+import { publicModels } from './live/public-models.ts';
+import type { PageFacts } from './pages/page-head.ts';
 import { pages } from './pages/pages.ts';
 import type { ActorNames } from './ports/actor-names.ts';
+import type { ModelMoves } from './ports/model-moves.ts';
 import { queryRoutes } from './routes.ts';
 
 /** What the query side needs from outside. */
 export type QueryApiDeps = AnswerDeps & {
   readonly actorNames: ActorNames;
+  readonly moves: ModelMoves;
+  readonly live?: AudienceLimits;
   /** web/dist. */
   readonly staticDir?: string;
+  readonly page?: PageFacts;
 };
 
 /** The query side of the league. */
@@ -24,16 +33,20 @@ export type QueryApi = {
    * Express: `tryServe(req, res) || app(req, res)`.
    */
   readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** Ends the answers that have no end of their own, and begins no more: to be called before the server is drained. */
+  readonly endLive: () => void;
 };
 
 /** Makes the query API. @throws at start-up when a route does not say who may read it */
-export const createQueryApi = ({ actorNames, staticDir, ...deps }: QueryApiDeps): QueryApi =>
-  queryApiOf(queryRoutes(actorNames), deps, staticDir);
+export const createQueryApi = ({ actorNames, ...deps }: QueryApiDeps): QueryApi =>
+  queryApiOf(queryRoutes(actorNames), deps);
 
 /** {@link createQueryApi} over other routes. */
-export const queryApiOf = (routes: readonly QueryRoute[], deps: AnswerDeps, staticDir?: string): QueryApi => {
+export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, 'actorNames'>): QueryApi => {
   checkRoutes(routes);
-  const ready = createReadyBytes(deps.positions);
+  const { positions, moves, staticDir, page = {} } = deps;
+  const ready = createReadyBytes(positions);
+  const live = createLive({ positions, moves, models: publicModels(routes) }, deps.live);
   // One spelling an address, so that an answer is kept once.
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, res, next) => {
@@ -45,10 +58,11 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: AnswerDeps, stat
     next();
   });
   for (const route of routes) router.get(route.path, answerRoute(route, ready, deps));
+  router.get(LIVE_PATH, live.handler);
   router.use((req, _res, next) => {
     next(/^\/api(\/|$)/i.test(req.path) ? new Refused('NOT_FOUND') : undefined);
   });
-  router.use(pages(staticDir));
+  router.use(pages(staticDir, page));
   router.use(problemHandler(deps.log));
-  return { router, tryServe: ready.tryServe };
+  return { router, tryServe: ready.tryServe, endLive: live.end };
 };

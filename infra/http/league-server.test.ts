@@ -61,6 +61,8 @@ const kinds: readonly [string, () => RawRequest, number][] = [
   ],
   ['the default logo', () => ({ method: 'GET', path: '/images/default_logo.png' }), 200],
   ['a missing picture', () => ({ method: 'GET', path: '/images/gone.png' }), 404],
+  ['the head of live updates', () => ({ method: 'HEAD', path: '/api/live' }), 200],
+  ['live updates asked for wrongly', () => ({ method: 'GET', path: '/api/live?x=1' }), 400],
   ['TRACE', () => ({ method: 'TRACE', path: '/api/settings' }), 404],
   ['TRACE of a page', () => ({ method: 'TRACE', path: '/' }), 404],
   ['PROPFIND', () => ({ method: 'PROPFIND', path: '/api/teams' }), 404],

@@ -7,6 +7,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Logger } from 'pino';
 import type { League } from '../league/open-league.ts';
 import { actorNames } from './actor-names.ts';
+import { drain } from './drain.ts';
 import { releaseName } from './release.ts';
 import { logCommands } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -16,6 +17,14 @@ export type ServerOptions = {
   readonly trustProxy: number;
   /** web/dist; without it only /api is served. */
   readonly staticDir?: string;
+  /** Where the advertisements in the page come from. */
+  readonly adsFrameUrl?: string | undefined;
+};
+
+export type LeagueServer = {
+  readonly server: Server;
+  /** Ends live updates at once, which have no end of their own, and drains the rest (drain.ts). */
+  readonly stop: () => Promise<void>;
 };
 
 /** Milliseconds a client has for its headers and for its whole request; a slow one holds a socket, not the league. */
@@ -25,19 +34,22 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
 
 /** Both APIs and the web behind one http server, not yet listening. Finished answers leave before Express (limits.md). */
-export const createLeagueServer = (league: League, { log, trustProxy, staticDir }: ServerOptions): Server => {
+export const createLeagueServer = (league: League, options: ServerOptions): LeagueServer => {
+  const { log, trustProxy, staticDir, adsFrameUrl } = options;
   const { accounts, admins, passwords, processes, positions, reader, deps, adminNames } = league;
-  const headers = securityHeaders();
+  const headers = securityHeaders(adsFrameUrl);
   const now = (): number => Date.now();
   const sessions = createSessions({ ...accounts, passwords, admins, now });
   const queries = createQueryApi({
     reader,
     positions,
+    moves: positions,
     sessions,
     actorNames: actorNames(adminNames),
     log,
     securityHeaders: headers,
     release: releaseName(),
+    page: { adsFrameUrl },
     ...(staticDir === undefined ? {} : { staticDir }),
   });
   const app = express();
@@ -66,7 +78,12 @@ export const createLeagueServer = (league: League, { log, trustProxy, staticDir 
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
-  return server;
+  const stop = (): Promise<void> => {
+    const drained = drain(server);
+    queries.endLive();
+    return drained;
+  };
+  return { server, stop };
 };
 
 /** Whatever neither API nor the web knows, such as a POST to a page. */

@@ -2,9 +2,9 @@ import helmet from 'helmet';
 
 /**
  * The security headers of every answer, worked out once by helmet, so that answers that never reach Express carry the same
- * ones. `insecure` leaves out what only makes sense behind TLS.
+ * ones. What is framed comes from the origin of `adsFrameUrl`; without it nothing is.
  */
-export const securityHeaders = (): Readonly<Record<string, string>> => {
+export const securityHeaders = (adsFrameUrl?: string): Readonly<Record<string, string>> => {
   const headers: Record<string, string> = {};
   const response = {
     setHeader: (name: string, value: number | string | readonly string[]): void => {
@@ -21,6 +21,7 @@ export const securityHeaders = (): Readonly<Record<string, string>> => {
         styleSrc: ["'self'"],
         scriptSrc: ["'self'"],
         connectSrc: ["'self'"],
+        frameSrc: [adsFrameUrl === undefined ? "'none'" : new URL(adsFrameUrl).origin],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -13,6 +13,7 @@ import { renamedTeams } from '@league/command-api/team/renamed-teams.process.ts'
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
 import { type Projector, startProjector } from '@league/projector/running/projector.ts';
+import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import { type AccountsFile, openAccounts } from '../accounts/sqlite-accounts.ts';
@@ -32,7 +33,7 @@ export type League = {
   readonly admins: StateSource<AdminState>;
   readonly passwords: Passwords;
   readonly projector: Projector;
-  readonly positions: ModelPositions;
+  readonly positions: ModelPositions & ModelMoves;
   readonly reader: ReadModelReader;
   readonly processes: ProcessRunner;
   readonly deps: SeasonDeps;

@@ -6,7 +6,6 @@ import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import type { Logger } from 'pino';
 import { type Config, givenAdmin } from '../config.ts';
 import { dataFolder } from '../data-folder/data-folder.ts';
-import { drain } from '../http/drain.ts';
 import { createLeagueServer } from '../http/league-server.ts';
 import { type League, openLeague } from '../league/open-league.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
@@ -54,12 +53,16 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     const firstAccountsFile = await firstAdmin(league, admin);
     const operations = leagueOperations(league, true);
     if (isNew && sample) await operations.sample(() => {});
-    const staticDir = existsSync(WEB) ? { staticDir: WEB } : {};
-    const server = createLeagueServer(league, { log, trustProxy: config.TRUST_PROXY, ...staticDir });
+    const { server, stop: stopServer } = createLeagueServer(league, {
+      log,
+      trustProxy: config.TRUST_PROXY,
+      adsFrameUrl: config.ADS_FRAME_URL,
+      ...(existsSync(WEB) ? { staticDir: WEB } : {}),
+    });
     const url = await listen(server, config);
     const stopOperations = await serveOperations(operations, folder.socketFile);
     const stop = async (): Promise<void> => {
-      await drain(server);
+      await stopServer();
       await stopOperations();
       await league.close();
     };

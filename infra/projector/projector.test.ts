@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { fixturesGenerated, seasonStarted, teamCreated } from '@league/events/testing/sample-events.ts';
+import { fixturesGenerated, freshId, seasonStarted, teamCreated } from '@league/events/testing/sample-events.ts';
 import type { Moved } from '@league/projector/running/projector.ts';
 import { describe, expect, it } from 'vitest';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
@@ -50,6 +50,26 @@ describe('a projector', () => {
     expect(positions.current('teams')).toMatchObject({ checkpoint: position, changed: 0n });
     await projector.stop();
     expect((await league.writer.live('teams'))?.checkpoint).toMatchObject({ position, changed: 0n });
+  });
+
+  it('says which documents each move changed: none where nothing did, any of them after a rebuild', async () => {
+    const league = openLeague();
+    const { projector, positions } = await league.start();
+    const moves: Moved[] = [];
+    projector.onMoved((moved) => moves.push(moved));
+    expect(moves.map(({ keys }) => keys)).toEqual(moves.map(() => []));
+    const teams = [freshId(), freshId()];
+    let position = await league.append(seasonStarted());
+    for (const teamId of teams) position = await league.append(teamCreated({ teamId }));
+    expect(await positions.reached(['teams', 'seasons'], position, LONG_MS)).toBe(true);
+    await projector.rebuild(['teams']);
+    const keysOf = (name: string) => moves.filter(({ model }) => model === name).map(({ keys }) => keys);
+    expect(keysOf('teams').at(-1)).toBeNull();
+    expect(keysOf('teams').slice(0, -1).flat()).toEqual(teams);
+    expect(keysOf('seasons').flat()).toEqual(['1']);
+    for (const { model, keys, changed, checkpoint } of moves.filter(({ keys }) => keys?.length)) {
+      expect(changed, `${model} ${String(keys)}`).toBeLessThanOrEqual(checkpoint);
+    }
   });
 
   it('goes on after its checkpoint: no event is left out, none counts twice', async () => {

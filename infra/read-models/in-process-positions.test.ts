@@ -1,4 +1,5 @@
 import type { Moved, Projector } from '@league/projector/running/projector.ts';
+import type { ModelMove } from '@league/query-api/ports/model-moves.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createInProcessPositions } from './in-process-positions.ts';
 
@@ -21,6 +22,7 @@ const moved = (model: string, checkpoint: bigint, stopped = false): Moved => ({
   checkpoint,
   changed: checkpoint,
   stopped,
+  keys: [],
 });
 
 describe('positions of read models', () => {
@@ -63,6 +65,28 @@ describe('positions of read models', () => {
     const reached = positions.reached(['matches'], 5n, LONG_MS);
     projector.move(moved('matches', 4n, true));
     expect(await reached).toBe(false);
+  });
+
+  it('are told to who listens when documents changed, not when only the checkpoint did', () => {
+    const projector = movable(moved('teams', 4n));
+    const positions = createInProcessPositions(projector);
+    const heard: ModelMove[] = [];
+    const seen: (bigint | undefined)[] = [];
+    const stop = positions.onMoved((move) => {
+      heard.push(move);
+      seen.push(positions.current('teams')?.changed);
+    });
+    projector.move({ ...moved('teams', 5n), keys: ['a', 'b'] });
+    projector.move(moved('teams', 6n));
+    projector.move(moved('teams', 6n, true));
+    projector.move({ ...moved('teams', 7n), changed: 5n, keys: null });
+    stop();
+    projector.move({ ...moved('teams', 8n), keys: ['a'] });
+    expect(heard).toEqual([
+      { model: 'teams', position: 5n, keys: ['a', 'b'] },
+      { model: 'teams', position: 5n, keys: null },
+    ]);
+    expect(seen).toEqual([5n, 5n]);
   });
 
   it('are heard no longer after closing', () => {

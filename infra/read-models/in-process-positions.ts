@@ -1,18 +1,23 @@
 import type { Projector } from '@league/projector/running/projector.ts';
+import type { ModelMove, ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPosition, ModelPositions } from '@league/query-api/ports/model-positions.ts';
 
 /**
- * Where the read models are, told by the projector of the same process. Nothing is polled: a waiting reader is let go
- * by the save that brings its model there.
+ * Where the read models are and what of them moves, told by the projector of the same process. Nothing is polled: a
+ * waiting reader is let go by the save that brings its model there.
  */
 export const createInProcessPositions = (
   projector: Pick<Projector, 'onMoved'>,
-): ModelPositions & { readonly close: () => void } => {
+): ModelPositions & ModelMoves & { readonly close: () => void } => {
   const positions = new Map<string, ModelPosition>();
   const waiting = new Set<() => void>();
-  const stopListening = projector.onMoved(({ model, ...position }) => {
+  const listeners = new Set<(move: ModelMove) => void>();
+  const stopListening = projector.onMoved(({ model, keys, ...position }) => {
     positions.set(model, position);
     for (const look of waiting) look();
+    // A checkpoint that moved over events of no concern, or a stop: every document is as it was.
+    if (keys?.length === 0) return;
+    for (const listener of listeners) listener({ model, position: position.changed, keys });
   });
 
   /** undefined as long as it may still come. */
@@ -38,6 +43,10 @@ export const createInProcessPositions = (
       clearTimeout(timer);
       waiting.delete(look);
       return reached;
+    },
+    onMoved: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     close: stopListening,
   };

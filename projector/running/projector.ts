@@ -25,6 +25,8 @@ export type Moved = {
   readonly checkpoint: bigint;
   readonly changed: bigint;
   readonly stopped: boolean;
+  /** Ids of the documents that this move changed; null where any of them may have, as after a switch. */
+  readonly keys: readonly string[] | null;
 };
 
 /** How far a rebuild has come: positions of the log, and how many events were folded. */
@@ -116,7 +118,7 @@ export const startProjector = async (
     status: () => statusOf(state),
     onMoved: (listener) => {
       state.listeners.add(listener);
-      for (const runner of state.runners) announce(runner.projection.name, runner.standing(), [listener]);
+      for (const runner of state.runners) announce(runner.projection.name, runner.standing(), [], [listener]);
       return () => state.listeners.delete(listener);
     },
     built,
@@ -138,19 +140,24 @@ const newState = (registry: readonly Projection[], dependencies: Required<Projec
   const runners = registry.map((projection) =>
     createRunner(projection, {
       ...dependencies,
-      onMoved: (standing) => announce(projection.name, standing, listeners),
+      onMoved: (standing, keys) => announce(projection.name, standing, keys, listeners),
     }),
   );
   return { dependencies, runners, listeners, busy: new Map(), underWay: new Set(), halt: new AbortController() };
 };
 
-const announce = (model: string, standing: Standing, listeners: Iterable<(moved: Moved) => void>): void => {
+const announce = (
+  model: string,
+  standing: Standing,
+  keys: Moved['keys'],
+  listeners: Iterable<(moved: Moved) => void>,
+): void => {
   const { generation, position: checkpoint, changed, failure } = standing;
   const stopped = failure !== undefined;
   // Before the first build there is nothing to tell, unless that nothing will come.
   if (generation === undefined && !stopped) return;
   const name = generation === undefined ? 'none' : generationName(generation);
-  for (const listener of listeners) listener({ model, generation: name, checkpoint, changed, stopped });
+  for (const listener of listeners) listener({ model, generation: name, checkpoint, changed, stopped, keys });
 };
 
 /** Places the runner where it left off and sets it going. False when its projection has to be built first. */

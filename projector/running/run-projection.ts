@@ -32,8 +32,11 @@ export type RunnerDependencies = {
   readonly feed: EventFeed;
   readonly writer: ReadModelWriter;
   readonly patience: Patience;
-  /** Called after every move, stop and switch. Must not throw. */
-  readonly onMoved: (standing: Standing) => void;
+  /**
+   * Called after every move, stop and switch, with the ids of the documents that it changed; null where any of them may
+   * have. Must not throw.
+   */
+  readonly onMoved: (standing: Standing, keys: readonly string[] | null) => void;
 };
 
 /** Runs one projection over the log, from its own checkpoint. */
@@ -81,7 +84,7 @@ export const createRunner = (projection: Projection, dependencies: RunnerDepende
       course.cache.clear();
       course.acts = parseSeasonActs(carried);
       course.unsaved = 0;
-      move(course, { generation, position, changed, failure: undefined, waitingFor: undefined });
+      move(course, { generation, position, changed, failure: undefined, waitingFor: undefined }, null);
     },
     start: () => {
       const { generation, failure } = course.standing;
@@ -116,9 +119,9 @@ const newCourse = (projection: Projection, dependencies: RunnerDependencies): Co
   running: Promise.resolve(),
 });
 
-const move = (course: Course, step: Partial<Standing>): void => {
+const move = (course: Course, step: Partial<Standing>, keys: readonly string[] | null = []): void => {
   course.standing = { ...course.standing, ...step };
-  course.dependencies.onMoved(course.standing);
+  course.dependencies.onMoved(course.standing, keys);
 };
 
 /** Consumes the feed until told to halt or stopped by an event; comes back by itself when feed or store was away. */
@@ -155,9 +158,9 @@ const take = async (course: Course, generation: Generation, batch: readonly LogE
   const fresh = batch.filter((event) => event.position > course.standing.position);
   const [first] = fresh;
   if (first === undefined) return;
-  let step: Partial<Standing>;
+  let saved: Saved;
   try {
-    step = await foldAndSave(course, generation, fresh);
+    saved = await foldAndSave(course, generation, fresh);
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
     course.cache.clear();
@@ -168,14 +171,13 @@ const take = async (course: Course, generation: Generation, batch: readonly LogE
     }
     return;
   }
-  move(course, { ...step, waitingFor: undefined });
+  move(course, { ...saved.step, waitingFor: undefined }, saved.keys);
 };
 
-const foldAndSave = async (
-  course: Course,
-  generation: Generation,
-  events: readonly LogEvent[],
-): Promise<Partial<Standing>> => {
+/** Where a batch brought the projection, and the ids of the documents that it changed. */
+type Saved = { readonly step: Partial<Standing>; readonly keys: readonly string[] };
+
+const foldAndSave = async (course: Course, generation: Generation, events: readonly LogEvent[]): Promise<Saved> => {
   const { writer } = course.dependencies;
   const { acts, accepted } = judge(course, events);
   const changes = await fold(course, generation, accepted);
@@ -191,7 +193,7 @@ const foldAndSave = async (
   if (course.folding.projection.writeOnce !== true) course.cache.keep(changes);
   course.acts = acts;
   course.unsaved = save ? 0 : unsaved;
-  return { position, changed, recordedAt: last?.recordedAt };
+  return { step: { position, changed, recordedAt: last?.recordedAt }, keys: changes.map(({ id }) => id) };
 };
 
 /** An event for this projection: as it is given to it, and where it stands in the log. */

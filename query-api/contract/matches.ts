@@ -4,7 +4,7 @@ import { defineReadModel } from './read-model.ts';
 import { teamReference } from './teams.ts';
 
 /** One match that exists; deleted ones are gone. `result` is set exactly while `status` is 'finished'. */
-export const matchDocument = z.strictObject({
+export const matchDocument = /* @__PURE__ */ z.strictObject({
   id: z.string(),
   season: z.number(),
   week: z.number(),

@@ -11,6 +11,7 @@ export type ReadModel<Document extends object = object, Field extends string = s
 };
 
 /** Declares a read model, keeping the document's type. */
+/* @__NO_SIDE_EFFECTS__ */
 export const defineReadModel = <Document extends object, const Field extends string & keyof Document>(
   model: ReadModel<Document, Field>,
 ): ReadModel<Document, Field> => model;

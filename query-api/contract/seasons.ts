@@ -19,7 +19,7 @@ export type SeasonDocument = z.infer<typeof seasonDocument>;
 export const seasonsModel = defineReadModel({ name: 'seasons', document: seasonDocument, fields: [] });
 export const seasonId = (season: number): string => String(season);
 
-/** GET /api/seasons: newest first; exactly one is current. */
+/** GET /api/seasons: newest first; exactly one is current. The settings are those under which it is or was played. */
 export const seasonsAnswer = z.array(
   z.object({
     season: z.number(),
@@ -30,6 +30,8 @@ export const seasonsAnswer = z.array(
     teams: z.number(),
     matches: z.number(),
     weeks: z.number(),
+    playoffSettings,
+    relegationSettings,
   }),
 );
 export type SeasonsAnswer = z.infer<typeof seasonsAnswer>;

@@ -13,6 +13,7 @@ const refusals = {
   TEAM_NOT_FOUND: { status: 404, message: 'Takım bulunamadı.' },
   SEASON_NOT_FOUND: { status: 404, message: 'Sezon bulunamadı.' },
   STORE_UNAVAILABLE: { status: 503, message: 'Veriler şu anda okunamıyor, lütfen birazdan tekrar deneyin.' },
+  LIVE_UNAVAILABLE: { status: 503, message: 'Canlı güncelleme şu anda kullanılamıyor; sayfa onsuz da çalışır.' },
   INTERNAL: { status: 500, message: 'Beklenmeyen bir hata oluştu.' },
 } as const;
 

@@ -2,18 +2,16 @@ import { join } from 'node:path';
 import express, { type Request, Router } from 'express';
 import { DEFAULT_LOGO } from '../contract/default-logo.ts';
 import { Refused } from '../http/problems.ts';
+import { type PageFacts, withFacts } from './page-head.ts';
+import { createWebFiles, FOR_EVER, HASHED } from './web-files.ts';
 
-/** What lies here has its content in its name (vite), so it never changes. */
-const HASHED = '/assets/';
-
-const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 const A_DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * The web's files, and the one page that they start from at every address that a person may open. `staticDir` is
  * web/dist; without it there is the default logo only. Anything else is passed on.
  */
-export const pages = (staticDir: string | undefined): Router => {
+export const pages = (staticDir: string | undefined, facts: PageFacts): Router => {
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, _res, next) => {
     refuseOddPaths(req.path);
@@ -24,6 +22,12 @@ export const pages = (staticDir: string | undefined): Router => {
     res.sendFile('default_logo.png', { root: join(import.meta.dirname, 'assets'), cacheControl: false });
   });
   if (staticDir === undefined) return router;
+  const files = createWebFiles(staticDir, (html) => withFacts(html, facts));
+  router.use(async (req, res, next) => {
+    const file = await files.hashed(req.path);
+    if (file === undefined) next();
+    else await file.send(res, req.headers);
+  });
   router.use(
     express.static(staticDir, {
       index: false,
@@ -32,18 +36,14 @@ export const pages = (staticDir: string | undefined): Router => {
       cacheControl: false,
       setHeaders: (res) => {
         const hashed = (res.req.url ?? '').startsWith(HASHED);
-        res.setHeader('Cache-Control', hashed ? `public, max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache');
+        res.setHeader('Cache-Control', hashed ? FOR_EVER : 'no-cache');
       },
     }),
   );
-  router.use((req, res, next) => {
-    if (!wantsPage(req)) {
-      next();
-      return;
-    }
-    res.setHeader('Cache-Control', 'no-cache');
-    res.vary('Accept');
-    res.sendFile('index.html', { root: staticDir, cacheControl: false });
+  router.use(async (req, res, next) => {
+    const page = wantsPage(req) ? await files.page() : undefined;
+    if (page === undefined) next();
+    else await page.send(res, req.headers);
   });
   return router;
 };

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { expect, it } from 'vitest';
 import { seasonId, seasonsAnswer, seasonsModel } from '../contract/seasons.ts';
 import { sampleMatches, season } from '../testing/league.ts';
@@ -25,7 +26,23 @@ it('answers the seasons newest first, each with its size, one of them current', 
       teams: 0,
       matches: 0,
       weeks: 0,
+      playoffSettings: { ...defaultSettings.playoffSettings },
+      relegationSettings: { ...defaultSettings.relegationSettings },
     },
     expect.objectContaining({ season: 9, closedAt, current: false, teams: 4, matches: 6, weeks: 3 }),
   ]);
+});
+
+it('answers for each season the play-off and relegation settings it was closed with, not those of today', async () => {
+  const { models, api } = queryApiInMemory();
+  const { get } = await serve(api);
+  const then = {
+    playoffSettings: { ...defaultSettings.playoffSettings, enabled: false, playoffTeams: 8 },
+    relegationSettings: { ...defaultSettings.relegationSettings, enabled: true, relegationTeams: 3 },
+  };
+  models.put(seasonsModel, seasonId(1), season(sampleMatches, { closedAt: '2027-06-01T09:00:00.000Z', ...then }), 1n);
+  models.put(seasonsModel, seasonId(2), season([], { season: 2 }), 2n);
+  const [current, closed] = seasonsAnswer.parse(await (await get('/api/seasons')).json());
+  expect(closed).toMatchObject(then);
+  expect(current?.playoffSettings).toEqual(defaultSettings.playoffSettings);
 });

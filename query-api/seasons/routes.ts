@@ -30,5 +30,7 @@ const answerSeasons = (seasons: readonly SeasonDocument[]): SeasonsAnswer => {
       teams: teamsOf(season).size,
       matches: Object.keys(season.matches).length,
       weeks: weeksOf(season),
+      playoffSettings: season.playoffSettings,
+      relegationSettings: season.relegationSettings,
     }));
 };

@@ -1,4 +1,5 @@
 import type { ReadModel } from '../contract/read-model.ts';
+import type { ModelMove, ModelMoves } from '../ports/model-moves.ts';
 import type { ModelPosition, ModelPositions } from '../ports/model-positions.ts';
 import type { DocumentQuery, Filter, ModelVersion, ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
 
@@ -27,6 +28,8 @@ export const inMemoryReadModels = () => {
     return made;
   };
   const { reached, tell, waited, endOfPatience } = waitingRoom(kept);
+  const listeners = new Set<(move: ModelMove) => void>();
+  const announce = (move: ModelMove): void => listeners.forEach((listener) => listener(move));
 
   const view: ReadView = {
     get: async <Document extends object>(model: ReadModel<Document>, id: string) =>
@@ -54,9 +57,19 @@ export const inMemoryReadModels = () => {
     reached,
   };
 
+  const moves: ModelMoves = {
+    onMoved: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
   return {
     reader,
     positions,
+    moves,
+    /** How many are told what moves. */
+    listening: () => listeners.size,
     /** Every wait that was asked for. */
     waited,
     /** How often an answer was made. */
@@ -69,6 +82,7 @@ export const inMemoryReadModels = () => {
       target.changed = at;
       if (at > target.checkpoint) target.checkpoint = at;
       tell();
+      announce({ model: model.name, position: at, keys: [id] });
     },
     /** The projection has seen the log up to here, without a change. */
     see: (model: ReadModel, checkpoint: bigint): void => {
@@ -81,7 +95,9 @@ export const inMemoryReadModels = () => {
     },
     /** A rebuild has taken over. */
     switchTo: (model: ReadModel, generation: string): void => {
-      kept(model.name).generation = generation;
+      const target = kept(model.name);
+      target.generation = generation;
+      announce({ model: model.name, position: target.changed, keys: null });
     },
     /** The time of all who wait, and will wait, is over. */
     endOfPatience,

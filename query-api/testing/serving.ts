@@ -27,6 +27,7 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
   const deps: QueryApiDeps = {
     reader: models.reader,
     positions: models.positions,
+    moves: models.moves,
     sessions,
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
     log,

@@ -1,0 +1,137 @@
+import { type CommandApiDeps, commandRoutes } from '@league/command-api/create-command-api.ts';
+import { commandIdOf } from '@league/command-api/handling/ids.ts';
+import { type Sent, startApi, type TestApi } from '@league/command-api/testing/api.ts';
+import { sampleCall } from '@league/command-api/testing/sample-calls.ts';
+import type { EventType } from '@league/events/catalogue.ts';
+import { nameKey } from '@league/events/rules/text-identity.ts';
+import { seasonsStream, teamNameStream } from '@league/events/streams.ts';
+import { recordedEvents } from '@league/query-api/contract/recorded-events.ts';
+import { type CommandName, touchedModels } from '@league/query-api/contract/touched-models.ts';
+import { describe, expect, it } from 'vitest';
+
+const commands = Object.keys(touchedModels) as CommandName[];
+
+/** Signing in and out: no command, since nothing of the league changes. */
+const NO_COMMANDS = ['POST /api/admins/login', 'POST /api/logout'];
+
+it('every command of the API is in the table, and nothing else', () => {
+  const routes = commandRoutes({} as CommandApiDeps).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  expect([...commands, ...NO_COMMANDS].toSorted()).toEqual(routes.toSorted());
+});
+
+/** A call, made at a moment that matters: `now` makes it. */
+type Scene = (api: TestApi, now: (sent: Sent) => Promise<void>) => Promise<void>;
+
+const deleteTeam = async (api: TestApi, teamId: string): Promise<void> => {
+  expect((await api.send({ method: 'DELETE', path: `/api/teams/${teamId}` })).status).toBe(200);
+};
+
+/** The team is deleted after the call has seen it and before it records anything. */
+const whileATeamGoes =
+  (call: (home: string, away: string) => Sent): Scene =>
+  async (api, now) => {
+    const [home, away] = [await api.team('Moda'), await api.team('Işık')];
+    api.store.once('before-append', seasonsStream, () => deleteTeam(api, home));
+    await now(call(home, away));
+  };
+
+/** The call wants the name of a team that was deleted and has not given it back yet. */
+const whileANameIsGivenBack =
+  (call: (other: string) => Sent): Scene =>
+  async (api, now) => {
+    const [gone, other] = [await api.team('Moda'), await api.team('Işık')];
+    api.store.once('before-append', teamNameStream(nameKey('Moda')), () => now(call(other)));
+    await deleteTeam(api, gone);
+  };
+
+/** A result is entered, corrected and taken back, and another match goes live. */
+const resultOf =
+  (path: (matchId: string) => string): Scene =>
+  async (api, now) => {
+    const [home, away] = [await api.team('Moda'), await api.team('Işık')];
+    const played = await api.match(home, away);
+    for (const body of [{ homeScore: 1, awayScore: 0 }, { homeScore: 2 }, { status: 'scheduled' }]) {
+      await now({ method: 'PUT', path: path(played), body });
+    }
+    const live = await api.match(away, home, 2);
+    await now({ method: 'PUT', path: path(live), body: { status: 'live', homeScore: 0, awayScore: 0 } });
+  };
+
+const csv = 'week,home,away,homeScore,awayScore\n1,Moda,Işık,2,1';
+const importOf: Sent = { path: '/api/matches/import', body: { csv, createTeams: true } };
+const rules = {
+  rankingRules: { pointsForWin: 2 },
+  playoffSettings: { playoffTeams: 4 },
+  relegationSettings: { relegationTeams: 1 },
+};
+
+/** Besides the sample of each. */
+const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
+  'PUT /api/settings': [
+    (_, now) => {
+      const body = {
+        title: 'Yaz Ligi',
+        color: '#00ff00',
+        logo: '/images/x.webp',
+        socialMedia: { kick: 'https://kick.com/lig' },
+      };
+      return now({ method: 'PUT', path: '/api/settings', body: { ...body, ...rules } });
+    },
+  ],
+  'POST /api/teams': [whileANameIsGivenBack(() => ({ path: '/api/teams', body: { name: 'Moda' } }))],
+  'PUT /api/teams/:id': [
+    whileANameIsGivenBack((other) => ({ method: 'PUT', path: `/api/teams/${other}`, body: { name: 'Moda' } })),
+  ],
+  'POST /api/matches/generate-fixtures': [whileATeamGoes(() => ({ path: '/api/matches/generate-fixtures', body: {} }))],
+  'POST /api/matches/import': [whileATeamGoes(() => importOf), whileANameIsGivenBack(() => importOf)],
+  'POST /api/matches': [
+    whileATeamGoes((homeTeam, awayTeam) => ({ path: '/api/matches', body: { week: 1, homeTeam, awayTeam } })),
+  ],
+  'POST /api/admin/reset-season': [
+    async (api, now) => {
+      api.store.once('before-append', seasonsStream, async () => {
+        const { body } = await api.send({ method: 'PUT', path: '/api/settings', body: rules });
+        await api.processes.reached('season-rules', BigInt(String(body.position)));
+      });
+      await now({ path: '/api/admin/reset-season', body: {} });
+    },
+  ],
+  'PUT /api/matches/:id/results': [resultOf((id) => `/api/matches/${id}/results`)],
+  'PUT /api/admin/match-result/:id': [resultOf((id) => `/api/admin/match-result/${id}`)],
+};
+
+/** Until no process has anything to do. */
+const settled = async ({ store, processes }: TestApi): Promise<void> => {
+  let head: bigint;
+  do {
+    head = await store.head();
+    for (const { name } of processes.status()) await processes.reached(name, head);
+  } while (head !== (await store.head()));
+};
+
+/** The types of the events that came of the scene's own calls, at once or by a process. */
+const recordedIn = async (scene: Scene): Promise<EventType[]> => {
+  const api = await startApi();
+  const acts = new Set<string>();
+  await scene(api, async (sent) => {
+    const { method = 'POST', path } = sent;
+    const key = `act-${acts.size}`;
+    acts.add(commandIdOf(api.adminId, `${method} ${path}`, key));
+    expect((await api.send({ ...sent, key })).status).toBeLessThan(300);
+  });
+  await settled(api);
+  expect(api.faults).toEqual([]);
+  return api.store.recorded().flatMap(({ type, metadata }) => (acts.has(metadata.correlationId) ? [type] : []));
+};
+
+describe('the events that the table names', () => {
+  it.each(commands)('are all that %s ever leads to, each of them brought about here', async (command) => {
+    const [method = '', path = ''] = command.split(' ');
+    const sample: Scene = async (api, now) => now(await sampleCall(`${method.toLowerCase()} ${path}`, api));
+    const recorded = new Set<EventType>();
+    for (const scene of [sample, ...(scenes[command] ?? [])]) {
+      for (const type of await recordedIn(scene)) recorded.add(type);
+    }
+    expect([...recorded].toSorted()).toEqual(recordedEvents[command].toSorted());
+  });
+});

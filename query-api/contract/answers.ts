@@ -1,0 +1,20 @@
+/**
+ * What each GET is made of: the names of its read models, joined names included. When one of them moves, the answer may be
+ * another. Plain data, so that the web can carry it; `query-api/routes.test.ts` holds it against the routes.
+ */
+export const answers = {
+  '/api/settings': ['settings'],
+  '/api/teams': ['teams', 'standings', 'seasons'],
+  '/api/teams/:id': ['teams', 'standings', 'seasons'],
+  '/api/matches': ['matches', 'seasons', 'teams'],
+  '/api/matches/weeks/total': ['seasons'],
+  '/api/matches/week/:week': ['matches', 'seasons', 'teams'],
+  '/api/matches/date/:date': ['matches', 'seasons', 'teams'],
+  '/api/matches/:id/details': ['matches', 'teams'],
+  '/api/leaderboards/standings': ['standings', 'seasons', 'teams'],
+  '/api/seasons': ['seasons'],
+  '/api/admin/audit': ['audit', 'seasons', 'teams'],
+} as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
+
+/** The path of a GET, parameters by name. */
+export type AnswerPath = keyof typeof answers;

@@ -1,0 +1,84 @@
+import type { Response } from 'express';
+import { Refused } from '../http/problems.ts';
+import { createLiveClient, type LiveClient } from './live-client.ts';
+import { movedMessage } from './messages.ts';
+import type { Told } from './recent-moves.ts';
+
+export type AudienceLimits = {
+  /** Clients at once, 2,000 unless told; each costs a file descriptor and about 40 kB. */
+  readonly maxClients?: number;
+  /** How often a sign of life is sent, 15 s unless told: proxies close connections that were silent for a minute or less. */
+  readonly beatMs?: number;
+  /** How long a message may be on its way to a client, 30 s unless told; looked at with each sign of life. */
+  readonly patienceMs?: number;
+};
+
+/** All who listen. */
+export type Audience = {
+  /** Takes one more in, who gets `first`. @throws Refused LIVE_UNAVAILABLE when there are too many, or when it is all over */
+  readonly admit: (res: Response, first: () => string) => void;
+  /** Tells everybody, each as fast as that one listens. */
+  readonly tell: (told: Told) => void;
+  /** Ends every connection, and takes no more. */
+  readonly end: () => void;
+};
+
+/** Nobody yet; the clock of signs of life runs while there is somebody. */
+export const createAudience = ({
+  maxClients = 2_000,
+  beatMs = 15_000,
+  patienceMs = 30_000,
+}: AudienceLimits): Audience => {
+  const clients = new Set<LiveClient>();
+  let clock: NodeJS.Timeout | undefined;
+  let ended = false;
+
+  const beat = (): void => {
+    const tooLong = performance.now() - patienceMs;
+    for (const client of clients) {
+      if ((client.waitingSince() ?? Number.POSITIVE_INFINITY) < tooLong) client.end();
+      else client.beat();
+    }
+  };
+  const leave = (client: LiveClient): void => {
+    clients.delete(client);
+    if (clients.size > 0) return;
+    clearInterval(clock);
+    clock = undefined;
+  };
+
+  return {
+    admit: (res, first) => {
+      // Without a socket the answer stands in line behind another one, which may never come to an end.
+      if (ended || clients.size >= maxClients || res.socket === null) throw new Refused('LIVE_UNAVAILABLE');
+      writeLiveHead(res);
+      const client = createLiveClient(res, first());
+      clients.add(client);
+      clock ??= setInterval(beat, beatMs).unref();
+      res.on('close', () => leave(client));
+    },
+    tell: (told) => {
+      if (clients.size === 0) return;
+      const bytes = Buffer.from(movedMessage(told));
+      for (const client of clients) client.tell(told, bytes);
+    },
+    end: () => {
+      ended = true;
+      for (const client of clients) client.end();
+    },
+  };
+};
+
+/**
+ * The head of the stream; security headers are set already. The connection serves nothing else afterwards, so that the end of
+ * the stream is its end too.
+ */
+export const writeLiveHead = (res: Response): void => {
+  res.shouldKeepAlive = false;
+  res.writeHead(200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store',
+    // nginx would keep messages until it has a page of them.
+    'X-Accel-Buffering': 'no',
+  });
+};

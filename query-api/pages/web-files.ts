@@ -1,0 +1,95 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { createBackground, type PackedFile, packedFile } from './packed-file.ts';
+
+/** What lies here has its content in its name (vite), so it never changes. */
+export const HASHED = '/assets/';
+
+const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** For what lies under {@link HASHED}. */
+export const FOR_EVER = `public, max-age=${A_YEAR_SECONDS}, immutable`;
+
+/** The texts among the files; pictures and fonts are packed by their own formats. */
+const TEXTS: ReadonlyMap<string, string> = new Map([
+  ['.css', 'text/css'],
+  ['.html', 'text/html'],
+  ['.js', 'text/javascript'],
+  ['.json', 'application/json'],
+  ['.svg', 'image/svg+xml'],
+  ['.txt', 'text/plain'],
+]);
+
+/** The web's files that are texts, each read and compressed once; undefined for what is none of them. */
+export type WebFiles = {
+  /** The one page, as it is on disk now: after a new build the new one. */
+  readonly page: () => Promise<PackedFile | undefined>;
+  /** A hashed file by the path that was asked for. */
+  readonly hashed: (path: string) => Promise<PackedFile | undefined>;
+};
+
+/**
+ * Files of web/dist, in memory from when they are first asked for: so starting waits for nothing, and what is kept is never
+ * more than the folder holds. `change` is what is done to the page before it is served.
+ */
+export const createWebFiles = (folder: string, change: (html: string) => string): WebFiles => {
+  const background = createBackground();
+  const assets = new Map<string, Promise<PackedFile | undefined>>();
+  let page: { readonly state: string; readonly file: PackedFile } | undefined;
+
+  const readAsset = async (name: string, type: string): Promise<PackedFile | undefined> => {
+    const body = await readOrMiss(join(folder, HASHED, name));
+    return body && packedFile(body, headersOf(type, FOR_EVER, 'Accept-Encoding'), background);
+  };
+  /** Names that lead to nothing are not remembered: there is no end of them. */
+  const remember = (name: string, reading: Promise<PackedFile | undefined>): void => {
+    const forget = (): boolean => assets.delete(name);
+    assets.set(name, reading);
+    reading.then((file) => file ?? forget(), forget);
+  };
+
+  return {
+    page: async () => {
+      const path = join(folder, 'index.html');
+      const state = await stateOf(path);
+      if (page !== undefined && state === page.state) return page.file;
+      const html = state === undefined ? undefined : await readOrMiss(path);
+      if (state === undefined || html === undefined) return undefined;
+      // Another build has other files.
+      assets.clear();
+      const headers = headersOf('text/html', 'no-cache', 'Accept, Accept-Encoding');
+      page = { state, file: packedFile(Buffer.from(change(html.toString())), headers, background) };
+      return page.file;
+    },
+    hashed: async (path) => {
+      // A plain name of a plain file: anything else is for those who know more about paths.
+      const name = path.startsWith(HASHED) ? path.slice(HASHED.length) : '';
+      const type = TEXTS.get(extname(name));
+      if (type === undefined || !/^[\w-][\w.-]*$/.test(name)) return undefined;
+      const known = assets.get(name);
+      if (known !== undefined) return known;
+      const reading = readAsset(name, type);
+      remember(name, reading);
+      return reading;
+    },
+  };
+};
+
+const headersOf = (type: string, cacheControl: string, vary: string): Readonly<Record<string, string>> => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Cache-Control': cacheControl,
+  Vary: vary,
+});
+
+/** Tells one state of a file from the next; undefined where there is none. */
+const stateOf = async (path: string): Promise<string | undefined> => {
+  const found = await stat(path).catch(missing);
+  return found && `${found.mtimeMs} ${found.size} ${found.ino}`;
+};
+
+const readOrMiss = (path: string): Promise<Buffer | undefined> => readFile(path).catch(missing);
+
+const missing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return undefined;
+  throw error;
+};
