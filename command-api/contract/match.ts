@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { MOST_GOALS } from './match-answer.ts';
 import { instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
 import { freeText } from './text.ts';
-
-/** The highest score, and card total, that is taken: beyond it someone's finger slipped. */
-export const MOST_GOALS = 99;
 
 const goals = z.int().check(z.nonnegative(), z.lte(MOST_GOALS));
 const cardCount = z.optional(z.nullable(goals));
@@ -57,11 +55,4 @@ export const scheduleBody = z.strictObject({
   date: instantInput,
   stadium: z.optional(freeText(100)),
   ...reasonField,
-});
-
-/** What a result command answers; `resultRevision` goes into the next `If-Match`. */
-export const matchCommandAnswer = z.object({
-  message: z.string(),
-  position: z.string(),
-  resultRevision: z.number(),
 });

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import type { AdminState } from '../admins/decider.ts';
-import type { Session } from '../contract/identity.ts';
+import type { Session } from '../contract/session.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
 import { Refused } from '../handling/refused.ts';
 import type { AccountStore } from '../ports/account-store.ts';

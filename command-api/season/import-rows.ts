@@ -2,7 +2,7 @@ import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
 import { turkishInstant } from '@league/events/rules/turkish-time.ts';
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod/mini';
-import { MOST_GOALS } from '../contract/match.ts';
+import { MOST_GOALS } from '../contract/match-answer.ts';
 import type { FieldError } from '../contract/problem.ts';
 import { DEFAULT_KICK_OFF, type importBody, MOST_IMPORTED, WEEK_MAX } from '../contract/season.ts';
 import { teamName } from '../contract/team.ts';

@@ -31,7 +31,7 @@ export type RelegationSettings = z.infer<typeof relegationSettings>;
 
 const text = change(z.string());
 const optionalText = change(z.nullable(z.string()));
-const day = change(z.nullable(z.iso.date()));
+const day = change(z.nullable(/* @__PURE__ */ z.iso.date()));
 
 export const tournamentSettingsChanged = z.strictObject({
   season: seasonNumber,

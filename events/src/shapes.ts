@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Shapes that several events share. Checked when an event is written; trusted when read. */
+/**
+ * Shapes that several events share. Checked when an event is written; trusted when read. Marked as free of side effects,
+ * so that the web, whose answers use a few of them, need not carry the events' own.
+ */
 
 /** Ids are UUIDs (RFC 9562); version 5 for things a command made, so that a repeat makes the same thing. */
 export const id = z.uuid();
 /** Number of a season, from 1. */
-export const seasonNumber = z.int().check(z.positive());
+export const seasonNumber = /* @__PURE__ */ z.int().check(z.positive());
 /** Week of a season, from 1. */
-export const weekNumber = z.int().check(z.positive());
+export const weekNumber = /* @__PURE__ */ z.int().check(z.positive());
 /** An instant in UTC, `2026-11-21T18:00:00.000Z`. */
-export const instant = z.iso.datetime();
+export const instant = /* @__PURE__ */ z.iso.datetime();
 /** A whole number from 0. */
-export const count = z.int().check(z.nonnegative());
+export const count = /* @__PURE__ */ z.int().check(z.nonnegative());
 
 /** Before and after of one field. */
+/* @__NO_SIDE_EFFECTS__ */
 export const change = <S extends z.ZodMiniType>(value: S) => z.strictObject({ from: value, to: value });

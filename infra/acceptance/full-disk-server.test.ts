@@ -7,9 +7,10 @@ import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { OperationRefused } from '../operations/operations.ts';
 import { connectOperations } from '../operations/operations-socket.ts';
+import { ADMIN } from '../testing/admin.ts';
 import { describeWhere } from '../testing/skip.ts';
 import { serve, type Server, startServer } from './league-process.ts';
-import { ADMIN, type Answer } from './league-under-test.ts';
+import type { Answer } from './league-under-test.ts';
 import { doubleRound, importSeason } from './made-up-season.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { ADMIN, type CallOptions, caller, type LeagueUnderTest } from './league-under-test.ts';
+import { ADMIN } from '../testing/admin.ts';
+import { type CallOptions, caller, type LeagueUnderTest } from './league-under-test.ts';
 
 const CLI = fileURLToPath(new URL('../cli/league.ts', import.meta.url));
 

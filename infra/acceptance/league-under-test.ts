@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { type Embedded, startEmbedded } from '../main/embedded.ts';
+import { ADMIN } from '../testing/admin.ts';
 
 /** An answer as a client sees it. */
 export type Answer<Body = unknown> = { readonly status: number; readonly headers: Headers; readonly body: Body };
@@ -31,8 +32,6 @@ export type LeagueUnderTest = {
   ) => Promise<Answer<Body>>;
   readonly stop: () => Promise<void>;
 };
-
-export const ADMIN = { username: 'yonetici', password: 'gizli-sifre-2026' };
 
 type Ways = { readonly sample?: boolean; readonly trustProxy?: number };
 

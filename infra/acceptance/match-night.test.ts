@@ -1,8 +1,9 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { describeInBrowser } from '../testing/chromium.ts';
-import { ADMIN, type LeagueUnderTest, startLeagueUnderTest } from './league-under-test.ts';
+import { ADMIN } from '../testing/admin.ts';
+import { describeInBrowser } from '../testing/browser/describe-in-browser.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from './league-under-test.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 

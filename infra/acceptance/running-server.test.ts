@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
+import { ADMIN } from '../testing/admin.ts';
 import { rawRequest } from '../testing/raw-http.ts';
 import { describeWhere } from '../testing/skip.ts';
 import { league, loggedIn, serve, type Server, startServer } from './league-process.ts';
-import { ADMIN } from './league-under-test.ts';
 import { doubleRound } from './made-up-season.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { appends } from './appends.bench.ts';
 import { commands } from './commands.bench.ts';
+import { firstVisit } from './first-visit.bench.ts';
+import { live } from './live.bench.ts';
 import type { Measurement, Result } from './measurement.ts';
 import { rebuild } from './rebuild.bench.ts';
 import { circumstances, tableText, withLoadAfter, writeResults } from './report.ts';
@@ -12,7 +14,7 @@ import { makeWorkFolder, RESULTS } from './work-folder.ts';
 
 /** `npm run bench`: what limits.md and the issues ask for, each held against the best that could be. Timing fails nothing. */
 
-const measurements: readonly Measurement[] = [appends, commands, rebuild, standings, visible];
+const measurements: readonly Measurement[] = [appends, commands, rebuild, standings, visible, live, firstVisit];
 const NAMES = measurements.map(({ name }) => name);
 
 const known = (name: string): string => {

@@ -39,7 +39,19 @@ export type TimeResult = {
   readonly notes: readonly string[];
 };
 
-export type Result = RatioResult | TimeResult;
+/** How much of something there is, the less the better. The target is for the median. */
+export type AmountResult = {
+  readonly kind: 'amount';
+  readonly name: string;
+  readonly unit: string;
+  /** Of the figures shown. */
+  readonly digits: number;
+  readonly samples: readonly number[];
+  readonly target: number;
+  readonly notes: readonly string[];
+};
+
+export type Result = RatioResult | TimeResult | AmountResult;
 
 /** Measures all sides once in each round, in turning order, after a round that does not count. */
 export const interleave = async <Side extends string>(

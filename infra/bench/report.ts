@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import {
+  type AmountResult,
   cpuRatiosOf,
   fixed,
   median,
@@ -46,7 +47,16 @@ type Row = {
   readonly notes: readonly string[];
 };
 
-const rowOf = (result: Result): Row => (result.kind === 'ratio' ? ratioRow(result) : timeRow(result));
+const rowOf = (result: Result): Row => {
+  switch (result.kind) {
+    case 'ratio':
+      return ratioRow(result);
+    case 'time':
+      return timeRow(result);
+    case 'amount':
+      return amountRow(result);
+  }
+};
 
 const ratioRow = (result: RatioResult): Row => {
   const { name, unit, ours, bare, target, notes } = result;
@@ -78,12 +88,28 @@ const timeRow = ({ name, samples, target, notes }: TimeResult): Row => {
   };
 };
 
+const amountRow = ({ name, unit, digits, samples, target, notes }: AmountResult): Row => {
+  const figures = [Math.min(...samples), median(samples), Math.max(...samples)].map((value) => fixed(value, digits));
+  return {
+    name,
+    figures: `${figures.join(' / ')} ${unit}`.trimEnd(),
+    byCpu: '',
+    target: `median ≤ ${fixed(target, digits)} ${unit}`.trimEnd(),
+    // Nothing at all is as good as it gets.
+    verdict: verdictOf(median(samples) === 0 ? Number.POSITIVE_INFINITY : target / median(samples)),
+    medians: `${samples.length} rounds`,
+    notes,
+  };
+};
+
 const spread = (ratios: readonly number[]): string =>
   [Math.min(...ratios), median(ratios), Math.max(...ratios)].map((ratio) => fixed(ratio, 2)).join(' / ');
 
 /** `reached` is 1 exactly at the target. */
-const verdictOf = (reached: number): string =>
-  reached >= 1 ? `met (${fixed(reached, 2)} of the target)` : `missed by ${fixed(100 * (1 - reached))} %`;
+const verdictOf = (reached: number): string => {
+  if (reached === Number.POSITIVE_INFINITY) return 'met';
+  return reached >= 1 ? `met (${fixed(reached, 2)} of the target)` : `missed by ${fixed(100 * (1 - reached))} %`;
+};
 
 const HEAD = ['measurement', 'min / median / max', 'by CPU', 'target', 'verdict', 'medians: ours / bare'];
 

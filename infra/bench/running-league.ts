@@ -11,6 +11,8 @@ export type RunningLeague = {
   readonly url: string;
   readonly eventsFile: string;
   readonly token: string;
+  /** What its login answered, as the browser keeps it. */
+  readonly session: string;
   /** @throws when the answer is not 2xx */
   readonly send: (method: 'POST' | 'PUT', path: string, body: object) => Promise<Sent>;
 };
@@ -40,7 +42,8 @@ export const startLeague = async (folder: string): Promise<RunningLeague> => {
     logFile,
   });
   const url = await urlFrom(logFile);
-  const { token } = (await (await post(`${url}/api/admins/login`, ADMIN)).json()) as { token: string };
+  const session = await (await post(`${url}/api/admins/login`, ADMIN)).text();
+  const { token } = JSON.parse(session) as { token: string };
   const send: RunningLeague['send'] = async (method, path, body) => {
     const answer = await fetch(url + path, {
       method,
@@ -50,7 +53,7 @@ export const startLeague = async (folder: string): Promise<RunningLeague> => {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return { position: answer.headers.get('x-position') ?? '', body: await answer.json() };
   };
-  return { child, url, eventsFile: join(folder, 'events.db'), token, send };
+  return { child, url, eventsFile: join(folder, 'events.db'), token, session, send };
 };
 
 const post = (url: string, body: object): Promise<Response> =>

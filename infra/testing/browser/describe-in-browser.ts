@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { describeWhere } from '../skip.ts';
+import { findChromium, launchChromium, TURKISH_VISITOR } from './chromium.ts';
+import { dropFailures, keepFailure } from './pictures.ts';
+import { type Role, storageOf } from './roles.ts';
+import { watchTroubles } from './troubles.ts';
+
+/** How long a test waits for an element. */
+const PATIENCE_MS = 15_000;
+
+/** Of the smallest phone, of a common one, of a tablet and of a computer. */
+const HEIGHTS = { phone: 740, wide: 900 };
+const FIRST_WIDE_WIDTH = 768;
+
+/** A window of this width, with a height that goes with it. */
+export const windowOf = (width: number): { width: number; height: number } => ({
+  width,
+  height: width < FIRST_WIDE_WIDTH ? HEIGHTS.phone : HEIGHTS.wide,
+});
+
+export type PageOptions = Omit<BrowserContextOptions, 'viewport' | 'storageState'> & {
+  /** Signed in through the API; a visitor when left out. */
+  readonly as?: Role;
+  /** Of the window, px; 1280 when left out. */
+  readonly width?: number;
+  /** What the test makes go wrong on purpose, matched against the text of each trouble. */
+  readonly allowTroubles?: readonly RegExp[];
+  /** Gets the empty page before it loads: to watch or to cut its network. */
+  readonly prepare?: (page: Page) => void | Promise<void>;
+};
+
+/** Opens a page in a browser profile of its own, as a Turkish visitor; it is closed after the test. */
+export type OpenPage = (url: string, options?: PageOptions) => Promise<Page>;
+
+type Opened = { readonly context: BrowserContext; readonly troubles: readonly string[] };
+
+/**
+ * A suite of browser tests. Without Chromium it is skipped by name, or fails where `REQUIRE_BROWSER=1` says that there
+ * must be one (`.ci/run`). A test also fails by any trouble that {@link watchTroubles} saw during it. What the pages of a
+ * failed test looked like is kept in artefacts/failed.
+ */
+export const describeInBrowser = (name: string, body: (openPage: OpenPage) => void): void => {
+  const wanted = process.env['REQUIRE_BROWSER'] === '1' || findChromium() !== undefined;
+  describeWhere(wanted, 'no Chromium on this machine', name, () => {
+    let browser: Browser | undefined;
+    let opened: Opened[] = [];
+
+    beforeAll(async () => {
+      browser = await launchChromium();
+    });
+    afterAll(async () => {
+      // undefined when it could not be launched
+      await browser?.close();
+    });
+    afterEach(async ({ task }) => {
+      const closing = opened;
+      opened = [];
+      const failed = task.result?.state === 'fail' || closing.some(({ troubles }) => troubles.length > 0);
+      const testName = `${name} ${task.name}`;
+      dropFailures(testName);
+      if (failed) {
+        await keepFailure(
+          testName,
+          closing.flatMap(({ context }) => context.pages()),
+        );
+      }
+      await Promise.all(closing.map(({ context }) => context.close()));
+      expect(closing.flatMap(({ troubles }) => troubles)).toEqual([]);
+    });
+
+    body(async (url, { as = 'visitor', width = 1280, allowTroubles = [], prepare, ...options } = {}) => {
+      if (browser === undefined) throw new Error('a page is opened inside a test');
+      const { origin } = new URL(url);
+      const storageState = await storageOf(as, origin);
+      const context = await browser.newContext({
+        ...TURKISH_VISITOR,
+        viewport: windowOf(width),
+        ...(storageState === undefined ? {} : { storageState }),
+        ...options,
+      });
+      opened.push({ context, troubles: await watchTroubles(context, origin, allowTroubles) });
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      await prepare?.(page);
+      await page.goto(url);
+      return page;
+    });
+  });
+};

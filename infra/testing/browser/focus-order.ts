@@ -1,0 +1,96 @@
+import type { JSHandle, Page } from 'playwright-core';
+import type { PageElement } from './dom.ts';
+import { expectNone } from './expect-none.ts';
+import { type PageTools, toolsIn } from './page-tools.ts';
+
+/** More stops than this is a trap or a page nobody can use by keyboard. */
+const MOST_STOPS = 400;
+/** In a frame with this many stops, or caught. */
+const MOST_IN_ONE_PLACE = 20;
+
+type Stop =
+  /** Past the last stop, before the first. */
+  | { readonly at: 'edge' }
+  /** A frame, which shows nothing of the stops within it; or a trap. */
+  | { readonly at: 'last' }
+  | { readonly at: 'known' }
+  | { readonly at: 'new'; readonly name: string; readonly problems: readonly string[] };
+
+/** Runs inside the page. */
+const lookAtFocus = async ({ tools, known }: { tools: PageTools; known: PageElement[] }): Promise<Stop> => {
+  const { document, styleOf, nameOf, still } = tools;
+  const { activeElement: element, body, documentElement } = document;
+  if (element === null || element === body || element === documentElement) return { at: 'edge' };
+  if (element === known.at(-1)) return { at: 'last' };
+  if (known.includes(element)) return { at: 'known' };
+  known.push(element);
+  await still();
+
+  const problems: string[] = [];
+  const { outlineStyle, outlineWidth, outlineColor } = styleOf(element);
+  const isTransparent = /^transparent$|[,/] ?0\)$/.test(outlineColor);
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) === 0 || isTransparent) {
+    problems.push('has the focus and no outline');
+  }
+
+  // Of what the window shows of it: a region that scrolls may be taller than the window.
+  const { clientWidth, clientHeight } = documentElement;
+  const box = element.getBoundingClientRect();
+  const x = (Math.max(box.left, 0) + Math.min(box.right, clientWidth)) / 2;
+  const y = (Math.max(box.top, 0) + Math.min(box.bottom, clientHeight)) / 2;
+  const above = document.elementFromPoint(x, y);
+  if (box.right <= 0 || box.bottom <= 0 || box.left >= clientWidth || box.top >= clientHeight || above === null) {
+    problems.push('has the focus outside the window');
+  } else if (!element.contains(above) && !above.contains(element)) {
+    problems.push(`has the focus under ${nameOf(above)}`);
+  }
+  return { at: 'new', name: nameOf(element), problems };
+};
+
+export type FocusOrder = { readonly stops: readonly string[]; readonly problems: readonly string[] };
+
+/**
+ * Tabs through the page once around, from where the focus is: each stop in order, and what is wrong with it. The focus is
+ * given back to where it was.
+ */
+export const focusOrder = async (page: Page): Promise<FocusOrder> => {
+  const tools = await toolsIn(page);
+  const before = await tools.evaluateHandle(({ document }) => document.activeElement);
+  const order = await tabAround(page, tools);
+  await page.evaluate(giveFocusBack, { tools, before });
+  return order;
+};
+
+/** Runs inside the page. */
+const giveFocusBack = ({ tools, before }: { tools: PageTools; before: PageElement | null }): void => {
+  const { activeElement, body } = tools.document;
+  if (before === null || before === body) activeElement?.blur();
+  else before.focus();
+};
+
+const tabAround = async (page: Page, tools: JSHandle<PageTools>): Promise<FocusOrder> => {
+  const known = await page.evaluateHandle((): never[] => []);
+  const stops: string[] = [];
+  const problems: string[] = [];
+  let [edges, inPlace] = [0, 0];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press('Tab');
+    const stop: Stop = await page.evaluate(lookAtFocus, { tools, known });
+    if (stop.at === 'edge') edges += 1;
+    // With a single stop, once around looks like standing still.
+    inPlace = stop.at === 'last' && edges === 0 ? inPlace + 1 : 0;
+    if (inPlace > MOST_IN_ONE_PLACE) return { stops, problems: [...problems, `no way on from ${stops.at(-1)}`] };
+    if (stop.at === 'known' || (stop.at === 'last' && edges > 0) || edges > 1) return { stops, problems };
+    if (stop.at !== 'new') continue;
+    stops.push(stop.name);
+    problems.push(...stop.problems.map((problem) => `${stop.name} ${problem}`));
+  }
+  return { stops, problems: [...problems, `no end after ${MOST_STOPS} stops`] };
+};
+
+/** Answers the stops in order, so that a test may hold them against what the eye sees. */
+export const expectVisibleFocusOrder = async (page: Page): Promise<readonly string[]> => {
+  const { stops, problems } = await focusOrder(page);
+  expectNone('the way by keyboard', stops.length === 0 ? ['there is nowhere to go'] : problems);
+  return stops;
+};

@@ -1,0 +1,39 @@
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { atRest } from './page-tools.ts';
+
+/** Not under version control; `.ci/run` leaves it for whoever looks. */
+const ARTEFACTS = process.env['ARTEFACTS_DIR'] ?? fileURLToPath(new URL('../../../artefacts', import.meta.url));
+
+const options = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;
+
+/**
+ * Writes the page, its fonts loaded and nothing moving, to artefacts/screens/<name>.png: all of it, or the window's part,
+ * since a dialog stands before the window and not before the page.
+ */
+export const screenshot = async (page: Page, name: string, part: 'page' | 'window' = 'page'): Promise<void> => {
+  await atRest(page);
+  const path = join(ARTEFACTS, 'screens', `${name}.png`);
+  await page.screenshot({ ...options, fullPage: part === 'page', path });
+};
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 120);
+
+/** The pages of a failed test as they are, in artefacts/failed. A page that cannot be drawn any more fails nothing. */
+export const keepFailure = async (testName: string, pages: readonly Page[]): Promise<void> => {
+  const drawing = pages.map((page, index) =>
+    page.screenshot({ ...options, path: join(ARTEFACTS, 'failed', `${slugOf(testName)}.${index + 1}.png`) }),
+  );
+  await Promise.allSettled(drawing);
+};
+
+/** Removes what an earlier run kept of this test. */
+export const dropFailures = (testName: string): void => {
+  for (const file of globSync(join(ARTEFACTS, 'failed', `${slugOf(testName)}.*.png`))) rmSync(file);
+};

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import type { PageElement } from './dom.ts';
+import { expectNone } from './expect-none.ts';
+import { type PageTools, toolsIn } from './page-tools.ts';
+
+/** Runs inside the page. */
+const lookForWide = ({ document, styleOf, nameOf, isShown }: PageTools): string[] => {
+  const MOST_NAMED = 5;
+  const { scrollWidth, clientWidth } = document.scrollingElement;
+  if (scrollWidth <= clientWidth) return [];
+  const outside = (element: PageElement): number => element.getBoundingClientRect().right - clientWidth;
+  /** It, or what it stands in, is cut off at its own edge: a region with a scroll bar, for example. */
+  const isCutOff = (element: PageElement): boolean => {
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      if (around === document.body || around === document.documentElement) return false;
+      if (styleOf(around).overflowX !== 'visible') return true;
+    }
+    return false;
+  };
+  const wide = [...document.querySelectorAll('body *')].filter(
+    (element) => outside(element) > 0.5 && isShown(element) && !isCutOff(element),
+  );
+  const named = wide
+    .toSorted((a, b) => outside(b) - outside(a))
+    .slice(0, MOST_NAMED)
+    .map((element) => `${Math.round(outside(element))} px too far: ${nameOf(element)}`);
+  return [[`${scrollWidth - clientWidth} px wider than the window of ${clientWidth} px`, ...named].join('\n')];
+};
+
+/** What makes the page wider than its window, widest first. What scrolls in a region of its own may be wide. */
+export const sidewaysProblems = async (page: Page): Promise<readonly string[]> =>
+  (await toolsIn(page)).evaluate(lookForWide);
+
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  expectNone('scrolls sideways', await sidewaysProblems(page));
+};
