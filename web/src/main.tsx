@@ -2,7 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { freshness } from './api/browser.ts';
+import { createLive } from './api/live.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { reread } from './api/read-query.ts';
 import { createAppRouter } from './router.tsx';
 import './styles.css';
 
@@ -19,3 +22,16 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+const live = createLive({
+  open: (path) => new EventSource(path),
+  onMoved: (moved) => {
+    if (moved !== null) freshness.note(moved.position);
+    void reread(queryClient, moved === null ? null : Object.keys(moved.models));
+  },
+});
+// A hidden tab needs no line: browsers open six to one server, and a phone's battery is small. Seen again, it hears what
+// it missed.
+const listenWhileSeen = () => (document.visibilityState === 'visible' ? live.start() : live.stop());
+document.addEventListener('visibilitychange', listenWhileSeen);
+listenWhileSeen();

@@ -9,34 +9,51 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx';
-import { Route as IndexRouteImport } from './routes/index.tsx';
-import { Route as MatchesRouteImport } from './routes/matches.tsx';
-import { Route as StandingsRouteImport } from './routes/standings.tsx';
-import { Route as WeeklyMatchesRouteImport } from './routes/weekly-matches.tsx';
+import { Route as SiteRouteImport } from './routes/_site.tsx';
+import { Route as UiRouteImport } from './routes/[_]ui.tsx';
+import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
+import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
+import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
+import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
+import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminGuardedRouteImport } from './routes/admin/_guarded.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_guarded/match-results.tsx';
 
-const IndexRoute = IndexRouteImport.update({
+const SiteRoute = SiteRouteImport.update({
+  id: '/_site',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UiRoute = UiRouteImport.update({
+  id: '/_ui',
+  path: '/_ui',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any);
-const MatchesRoute = MatchesRouteImport.update({
+const SiteMatchesRoute = SiteMatchesRouteImport.update({
   id: '/matches',
   path: '/matches',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any);
-const StandingsRoute = StandingsRouteImport.update({
+const SiteStandingsRoute = SiteStandingsRouteImport.update({
   id: '/standings',
   path: '/standings',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any);
-const WeeklyMatchesRoute = WeeklyMatchesRouteImport.update({
+const SiteTeamsRoute = SiteTeamsRouteImport.update({
+  id: '/teams',
+  path: '/teams',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteWeeklyMatchesRoute = SiteWeeklyMatchesRouteImport.update({
   id: '/weekly-matches',
   path: '/weekly-matches',
-  getParentRoute: () => rootRouteImport,
+  getParentRoute: () => SiteRoute,
 } as any);
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/admin/',
@@ -61,31 +78,38 @@ const AdminGuardedMatchResultsRoute =
   } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute;
-  '/matches': typeof MatchesRoute;
-  '/standings': typeof StandingsRoute;
-  '/weekly-matches': typeof WeeklyMatchesRoute;
+  '/': typeof SiteIndexRoute;
+  '/_ui': typeof UiRoute;
+  '/matches': typeof SiteMatchesRoute;
+  '/standings': typeof SiteStandingsRoute;
+  '/teams': typeof SiteTeamsRoute;
+  '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminGuardedRouteWithChildren;
   '/admin/': typeof AdminIndexRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute;
-  '/matches': typeof MatchesRoute;
-  '/standings': typeof StandingsRoute;
-  '/weekly-matches': typeof WeeklyMatchesRoute;
+  '/_ui': typeof UiRoute;
+  '/matches': typeof SiteMatchesRoute;
+  '/standings': typeof SiteStandingsRoute;
+  '/teams': typeof SiteTeamsRoute;
+  '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminIndexRoute;
+  '/': typeof SiteIndexRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof IndexRoute;
-  '/matches': typeof MatchesRoute;
-  '/standings': typeof StandingsRoute;
-  '/weekly-matches': typeof WeeklyMatchesRoute;
+  '/_site': typeof SiteRouteWithChildren;
+  '/_ui': typeof UiRoute;
+  '/_site/matches': typeof SiteMatchesRoute;
+  '/_site/standings': typeof SiteStandingsRoute;
+  '/_site/teams': typeof SiteTeamsRoute;
+  '/_site/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin/_guarded': typeof AdminGuardedRouteWithChildren;
+  '/_site/': typeof SiteIndexRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/match-results': typeof AdminGuardedMatchResultsRoute;
@@ -94,8 +118,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/_ui'
     | '/matches'
     | '/standings'
+    | '/teams'
     | '/weekly-matches'
     | '/admin'
     | '/admin/'
@@ -103,63 +129,87 @@ export interface FileRouteTypes {
     | '/admin/match-results';
   fileRoutesByTo: FileRoutesByTo;
   to:
-    | '/'
+    | '/_ui'
     | '/matches'
     | '/standings'
+    | '/teams'
     | '/weekly-matches'
     | '/admin'
+    | '/'
     | '/admin/audit'
     | '/admin/match-results';
   id:
     | '__root__'
-    | '/'
-    | '/matches'
-    | '/standings'
-    | '/weekly-matches'
+    | '/_site'
+    | '/_ui'
+    | '/_site/matches'
+    | '/_site/standings'
+    | '/_site/teams'
+    | '/_site/weekly-matches'
     | '/admin/_guarded'
+    | '/_site/'
     | '/admin/'
     | '/admin/_guarded/audit'
     | '/admin/_guarded/match-results';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute;
-  MatchesRoute: typeof MatchesRoute;
-  StandingsRoute: typeof StandingsRoute;
-  WeeklyMatchesRoute: typeof WeeklyMatchesRoute;
+  SiteRoute: typeof SiteRouteWithChildren;
+  UiRoute: typeof UiRoute;
   AdminGuardedRoute: typeof AdminGuardedRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/';
+    '/_site': {
+      id: '/_site';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof SiteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_ui': {
+      id: '/_ui';
+      path: '/_ui';
+      fullPath: '/_ui';
+      preLoaderRoute: typeof UiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_site/': {
+      id: '/_site/';
       path: '/';
       fullPath: '/';
-      preLoaderRoute: typeof IndexRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof SiteIndexRouteImport;
+      parentRoute: typeof SiteRoute;
     };
-    '/matches': {
-      id: '/matches';
+    '/_site/matches': {
+      id: '/_site/matches';
       path: '/matches';
       fullPath: '/matches';
-      preLoaderRoute: typeof MatchesRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof SiteMatchesRouteImport;
+      parentRoute: typeof SiteRoute;
     };
-    '/standings': {
-      id: '/standings';
+    '/_site/standings': {
+      id: '/_site/standings';
       path: '/standings';
       fullPath: '/standings';
-      preLoaderRoute: typeof StandingsRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof SiteStandingsRouteImport;
+      parentRoute: typeof SiteRoute;
     };
-    '/weekly-matches': {
-      id: '/weekly-matches';
+    '/_site/teams': {
+      id: '/_site/teams';
+      path: '/teams';
+      fullPath: '/teams';
+      preLoaderRoute: typeof SiteTeamsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/weekly-matches': {
+      id: '/_site/weekly-matches';
       path: '/weekly-matches';
       fullPath: '/weekly-matches';
-      preLoaderRoute: typeof WeeklyMatchesRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof SiteWeeklyMatchesRouteImport;
+      parentRoute: typeof SiteRoute;
     };
     '/admin/': {
       id: '/admin/';
@@ -192,6 +242,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SiteRouteChildren {
+  SiteMatchesRoute: typeof SiteMatchesRoute;
+  SiteStandingsRoute: typeof SiteStandingsRoute;
+  SiteTeamsRoute: typeof SiteTeamsRoute;
+  SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
+  SiteIndexRoute: typeof SiteIndexRoute;
+}
+
+const SiteRouteChildren: SiteRouteChildren = {
+  SiteMatchesRoute: SiteMatchesRoute,
+  SiteStandingsRoute: SiteStandingsRoute,
+  SiteTeamsRoute: SiteTeamsRoute,
+  SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
+  SiteIndexRoute: SiteIndexRoute,
+};
+
+const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
+
 interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
   AdminGuardedMatchResultsRoute: typeof AdminGuardedMatchResultsRoute;
@@ -207,10 +275,8 @@ const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(
 );
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  MatchesRoute: MatchesRoute,
-  StandingsRoute: StandingsRoute,
-  WeeklyMatchesRoute: WeeklyMatchesRoute,
+  SiteRoute: SiteRouteWithChildren,
+  UiRoute: UiRoute,
   AdminGuardedRoute: AdminGuardedRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
 };

@@ -1,12 +1,17 @@
 import { createClient } from './client.ts';
 import { createFreshness } from './freshness.ts';
 import { createSessionStore } from './session-store.ts';
+import { createStaleness } from './staleness.ts';
 
 /** The browser's own instances: a tab has one session, one server and one past. Tests make theirs with the factories. */
 export const sessions = createSessionStore(() => window.localStorage, window);
 
+export const freshness = createFreshness();
+export const staleness = createStaleness();
+
 export const api = createClient({
   fetch: (path, init) => window.fetch(path, init),
   sessions,
-  freshness: createFreshness(),
+  freshness,
+  staleness,
 });

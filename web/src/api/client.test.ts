@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ClientDeps, createClient } from './client.ts';
 import { ApiProblem, clashOf, isUnauthorized, NoAnswer, UnreadableAnswer } from './errors.ts';
 import { createFreshness } from './freshness.ts';
+import { createStaleness } from './staleness.ts';
 
 const answer = z.object({ position: z.string() });
 const signedIn = { token: 't1', _id: '1', id: '1', username: 'admin', isAdmin: true };
@@ -12,6 +13,7 @@ type Sent = { readonly path: string; readonly init: RequestInit; readonly header
 const setUp = (respond: () => Response | Promise<Response>, session: typeof signedIn | null = null) => {
   const sent: Sent[] = [];
   const ended: string[] = [];
+  const staleness = createStaleness();
   const deps: ClientDeps = {
     fetch: async (path, init) => {
       sent.push({ path, init, headers: new Headers(init.headers) });
@@ -19,9 +21,10 @@ const setUp = (respond: () => Response | Promise<Response>, session: typeof sign
     },
     sessions: { current: () => session, endIfStill: (token) => void ended.push(token) },
     freshness: createFreshness(),
+    staleness,
   };
   const last = () => sent.at(-1)?.headers ?? new Headers();
-  return { client: createClient(deps), deps, sent, ended, last };
+  return { client: createClient(deps), deps, sent, ended, last, staleness };
 };
 
 const json =
@@ -38,6 +41,18 @@ describe('reading', () => {
     expect(await client.read('/api/x', answer)).toEqual({ position: '7' });
     expect(last().has('Authorization')).toBe(false);
     expect(last().has('X-Min-Position')).toBe(false);
+  });
+
+  it('remembers which answers the server called old, until a fresh one comes', async () => {
+    let stale = true;
+    const { client, staleness } = setUp(
+      () => new Response('{"position":"7"}', { headers: stale ? { 'X-Stale': '1' } : {} }),
+    );
+    await client.read('/api/x', answer);
+    expect(staleness.has('/api/x')).toBe(true);
+    stale = false;
+    await client.read('/api/x', answer);
+    expect(staleness.any()).toBe(false);
   });
 
   it('sends the token of the session', async () => {

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { ApiProblem, NoAnswer, UnreadableAnswer } from './errors.ts';
 import type { Freshness } from './freshness.ts';
 import type { SessionStore } from './session-store.ts';
+import type { Staleness } from './staleness.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -10,6 +11,7 @@ export type ClientDeps = {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly sessions: Pick<SessionStore, 'current' | 'endIfStill'>;
   readonly freshness: Freshness;
+  readonly staleness: Pick<Staleness, 'note'>;
   readonly timeoutMs?: number;
 };
 
@@ -32,7 +34,7 @@ export type Client = {
   readonly post: <Answer>(path: string, body: object, answer: z.ZodMiniType<Answer>) => Promise<Answer>;
 };
 
-type Answered = { readonly status: number; readonly ok: boolean; readonly body: unknown };
+type Answered = { readonly status: number; readonly ok: boolean; readonly stale: boolean; readonly body: unknown };
 
 const parseJson = (text: string): unknown => {
   try {
@@ -43,7 +45,7 @@ const parseJson = (text: string): unknown => {
 };
 
 /** The one door to the server: every answer is parsed by the contract, every failure is one of errors.ts. */
-export const createClient = ({ fetch, sessions, freshness, timeoutMs = TIMEOUT_MS }: ClientDeps): Client => {
+export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs = TIMEOUT_MS }: ClientDeps): Client => {
   const exchange = async (path: string, init: RequestInit, cancelled?: AbortSignal): Promise<Answered> => {
     const token = sessions.current()?.token;
     const headers = new Headers(init.headers);
@@ -56,7 +58,7 @@ export const createClient = ({ fetch, sessions, freshness, timeoutMs = TIMEOUT_M
       // A connection can also break, or stall, in the middle of the body.
       const body = parseJson(await response.text());
       if (response.status === 401 && token !== undefined) sessions.endIfStill(token);
-      return { status: response.status, ok: response.ok, body };
+      return { status: response.status, ok: response.ok, stale: response.headers.get('X-Stale') === '1', body };
     } catch (failure) {
       if (cancelled?.aborted === true) throw failure;
       throw new NoAnswer(path, timeout.aborted ? 'timeout' : 'network');
@@ -82,7 +84,9 @@ export const createClient = ({ fetch, sessions, freshness, timeoutMs = TIMEOUT_M
     read: async (path, answer, signal) => {
       const position = freshness.known();
       const headers = position === null ? {} : { 'X-Min-Position': position };
-      return settle(path, await exchange(path, { headers }, signal), answer);
+      const answered = await exchange(path, { headers }, signal);
+      staleness.note(path, answered.stale);
+      return settle(path, answered, answer);
     },
     command: async ({ method, path, body, answer, key, ifMatch }) => {
       const { headers, ...init } = json(body);

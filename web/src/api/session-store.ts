@@ -1,4 +1,4 @@
-import { type Session, session } from '@league/command-api/contract/identity.ts';
+import { type Session, session } from '@league/command-api/contract/session.ts';
 
 const STORAGE_KEY = 'league.session';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@league/command-api/contract/identity.ts';
+import type { Session } from '@league/command-api/contract/session.ts';
 import { useSyncExternalStore } from 'react';
 import { sessions } from './browser.ts';
 

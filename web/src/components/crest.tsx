@@ -1,34 +1,106 @@
+import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
 import type { TeamReference } from '@league/query-api/contract/teams.ts';
 import { useState } from 'react';
+import { crestTint, initialsOf } from './crest-tint.ts';
+import { classNames } from './ui/class-names.ts';
 
-/** The path that the server gives to a team without a logo (spec, Business constants). */
-const NO_LOGO = '/images/default_logo.png';
+type CrestSize = 20 | 24 | 32 | 48 | 64 | 96;
 
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.slice(0, 1).toLocaleUpperCase('tr'))
-    .join('');
+const sizes: Readonly<Record<CrestSize, string>> = {
+  20: 'size-5 text-[0.5rem]',
+  24: 'size-6 text-[0.625rem]',
+  32: 'size-8 text-small',
+  48: 'size-12 text-h3',
+  64: 'size-16 text-h2',
+  96: 'size-24 text-score-m',
+};
 
-/** Beside the name, so without words of its own. A logo that fails to load gives way to the initials. */
-export const Crest = ({ team }: { readonly team: TeamReference }) => {
-  const [failed, setFailed] = useState<string | null>(null);
-  const shape = 'inline-flex size-6 shrink-0 items-center justify-center rounded-crest';
-  if (team.logo === '' || team.logo === NO_LOGO || failed === team.logo) {
+// Whole names: Tailwind finds classes by reading the source.
+const tints = [
+  'bg-crest-1 text-on-crest-1',
+  'bg-crest-2 text-on-crest-2',
+  'bg-crest-3 text-on-crest-3',
+  'bg-crest-4 text-on-crest-4',
+  'bg-crest-5 text-on-crest-5',
+  'bg-crest-6 text-on-crest-6',
+  'bg-crest-7 text-on-crest-7',
+  'bg-crest-8 text-on-crest-8',
+] as const;
+
+/** The last resort: a ball, drawn here, so that it cannot fail to load. */
+const Ball = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[70%]">
+    <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 2v4.5m0 0 5.2 3.8m-5.2-3.8-5.2 3.8m10.4 0 4.3-1.4m-4.3 1.4-2 6.1m0 0 2.7 3.7m-2.7-3.7H8.8m0 0-2.7 3.7m2.7-3.7-2-6.1m0 0L2.5 8.9" />
+    </g>
+    <path fill="currentColor" d="m12 6.5 5.2 3.8-2 6.1H8.8l-2-6.1z" />
+  </svg>
+);
+
+type MarkProps = {
+  readonly id: string;
+  readonly name: string;
+  /** Empty, missing or the default path: initials. */
+  readonly picture: string | null | undefined;
+  readonly size: CrestSize;
+  readonly shape: 'rounded-crest' | 'rounded-full';
+};
+
+const Mark = ({ id, name, picture, size, shape }: MarkProps) => {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const className = classNames(
+    'inline-flex shrink-0 items-center justify-center overflow-hidden leading-none select-none',
+    sizes[size],
+    shape,
+  );
+  if (picture === null || picture === undefined || picture === '' || picture === DEFAULT_LOGO) {
     return (
-      <span aria-hidden="true" className={`${shape} bg-sunken text-micro font-semibold text-text-2`}>
-        {initials(team.name)}
+      <span
+        aria-hidden="true"
+        // Forced colours take the tint away; an edge keeps the shape.
+        className={classNames(className, tints[crestTint(id) - 1], 'font-bold forced-colors:border')}
+      >
+        {initialsOf(name)}
+      </span>
+    );
+  }
+  const source = [picture, DEFAULT_LOGO].find((each) => !failed.includes(each));
+  if (source === undefined) {
+    return (
+      <span aria-hidden="true" className={classNames(className, 'bg-tile text-ink')}>
+        <Ball />
       </span>
     );
   }
   return (
     <img
-      src={team.logo}
+      src={source}
       alt=""
+      width={size}
+      height={size}
       loading="lazy"
-      className={`${shape} bg-white object-contain`}
-      onError={() => setFailed(team.logo)}
+      decoding="async"
+      // A light tile in the dark as well: many logos are dark on transparent.
+      className={classNames(className, 'bg-tile', shape === 'rounded-full' ? 'object-cover' : 'object-contain')}
+      onError={() => setFailed((before) => [...before, source])}
     />
   );
 };
+
+type CrestProps = { readonly team: TeamReference; readonly size?: CrestSize };
+
+/** A team's mark, a rounded square. Stands beside the name, so it has no words of its own and always takes its room. */
+export const Crest = ({ team, size = 24 }: CrestProps) => (
+  <Mark id={team._id} name={team.name} picture={team.logo} size={size} shape="rounded-crest" />
+);
+
+type AvatarProps = {
+  readonly person: { readonly id: string; readonly name: string; readonly picture?: string | null };
+  readonly size?: CrestSize;
+};
+
+/** A person's mark, a circle. Stands beside the name, so it has no words of its own. */
+export const Avatar = ({ person, size = 32 }: AvatarProps) => (
+  <Mark id={person.id} name={person.name} picture={person.picture} size={size} shape="rounded-full" />
+);

@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { failureText } from '../api/failure-text.ts';
 import { isApiError } from '../api/errors.ts';
+import { failureText } from '../api/failure-text.ts';
 import { appMessages } from '../messages/tr/app.ts';
 import { PageHeader } from './page-header.tsx';
 import { Banner } from './ui/banner.tsx';
@@ -19,13 +19,20 @@ export const LoadFailed = ({ title, error, message }: LoadFailedProps) => {
     void router.invalidate();
   };
   return (
-    <div className="flex flex-col items-start gap-4">
-      <PageHeader title={title} />
-      <Banner tone="danger" role="alert">
+    <>
+      <PageHeader title={title} failed />
+      <Banner
+        tone="danger"
+        announced
+        action={
+          <Button variant="secondary" onClick={retry}>
+            {appMessages.retry}
+          </Button>
+        }
+      >
         <p className="font-semibold">{message}</p>
         <p className="text-meta">{failureText(error)}</p>
       </Banner>
-      <Button onClick={retry}>{appMessages.retry}</Button>
-    </div>
+    </>
   );
 };

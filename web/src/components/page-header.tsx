@@ -1,32 +1,60 @@
+import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appMessages } from '../messages/tr/app.ts';
+import { displayMessages } from '../messages/tr/display.ts';
 import { useLeague } from '../settings/use-league.ts';
+import type { RenderLink } from './link-parts.ts';
 
 /** The first page of a visit leaves the focus to the browser; later ones say where one has arrived. */
 let visited = false;
 
-type PageHeaderProps = { readonly title: string; readonly note?: string; readonly children?: ReactNode };
+type PageHeaderProps = {
+  readonly title: string;
+  /** Names the document where the heading is no name for it. */
+  readonly documentTitle?: string;
+  /** One line: a count, a season. */
+  readonly note?: ReactNode;
+  /** On detail pages only: where this one belongs to. */
+  readonly back?: { readonly label: string; readonly link: RenderLink };
+  /** Puts "Hata:" before the document's title: the page could not be shown, or its form was refused. */
+  readonly failed?: boolean;
+  /** At most one primary action; the rest behind a menu. */
+  readonly children?: ReactNode;
+};
 
 /** Heading and document title of a page. Mounted once a page: filters and weeks change neither title nor focus. */
-export const PageHeader = ({ title, note, children }: PageHeaderProps) => {
+export const PageHeader = ({ title, documentTitle = title, note, back, failed = false, children }: PageHeaderProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const league = useLeague();
   useEffect(() => {
-    document.title = appMessages.pageTitle(title, league.title);
-  }, [title, league.title]);
+    const name = failed ? displayMessages.failedTitle(documentTitle) : documentTitle;
+    document.title = appMessages.pageTitle(name, league.title);
+  }, [documentTitle, failed, league.title]);
   useEffect(() => {
     if (visited) heading.current?.focus();
     visited = true;
   }, []);
   return (
-    <div className="flex flex-wrap items-end gap-x-4 gap-y-2 py-4">
-      <div className="min-w-0 flex-1 basis-60">
-        <h1 ref={heading} tabIndex={-1} className="text-h1 font-extrabold outline-none">
-          {title}
-        </h1>
-        {note !== undefined && <p className="text-meta text-text-2">{note}</p>}
+    <header className="py-4">
+      {back?.link({
+        className:
+          '-ml-1 inline-flex min-h-11 items-center gap-1 text-meta font-semibold text-brand-text hover:underline',
+        children: (
+          <>
+            <ChevronLeft aria-hidden="true" className="size-4 shrink-0" />
+            {back.label}
+          </>
+        ),
+      })}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 ref={heading} tabIndex={-1} className="text-h1 font-extrabold outline-none">
+            {title}
+          </h1>
+          {note !== undefined && <p className="text-meta text-text-2">{note}</p>}
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </header>
   );
 };

@@ -1,51 +1,142 @@
-import { matchesMessages } from '../messages/tr/matches.ts';
-import { Button } from './ui/button.tsx';
-import { SelectField } from './ui/field.tsx';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { weekMessages as texts } from '../messages/tr/week-picker.ts';
+import type { LinkParts } from './link-parts.ts';
+import { classNames } from './ui/class-names.ts';
+import { Progress } from './ui/progress.tsx';
+
+type WeekParts = LinkParts & { readonly 'aria-label': string; readonly 'aria-current'?: 'true' };
 
 type WeekPickerProps = {
   readonly week: number;
   readonly total: number;
   /** The week being played. */
   readonly current: number;
+  /** The week stands in the address; the owner puts it there. */
   readonly onChange: (week: number) => void;
+  /** Makes weeks links instead of buttons: `(week, parts) => <Link search={{ week }} {...parts} />`. */
+  readonly link?: (week: number, parts: WeekParts) => ReactNode;
 };
 
-/** The week stands in the address; the owner puts it there. */
-export const WeekPicker = ({ week, total, current, onChange }: WeekPickerProps) => {
+const boxClass =
+  'flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-control border tabular-nums hover:bg-hover';
+
+type StepProps = Pick<WeekPickerProps, 'onChange' | 'link'> & {
+  readonly to: number;
+  readonly label: string;
+  readonly possible: boolean;
+  readonly chosen?: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+const Step = ({ to, label, possible, chosen = false, className, onChange, link, children }: StepProps) => {
+  const parts = { className, children, 'aria-label': label, ...(chosen && { 'aria-current': 'true' as const }) };
+  if (link !== undefined && possible) return link(to, parts);
+  return (
+    // Not `disabled` where it leads nowhere: the button that was just pressed would lose the focus.
+    <button
+      {...parts}
+      type="button"
+      aria-disabled={!possible}
+      onClick={() => possible && onChange(to)}
+      className={classNames(className, 'aria-disabled:cursor-default aria-disabled:opacity-40')}
+    />
+  );
+};
+
+/** All weeks in a row that scrolls by itself; the chosen one is brought into sight, the page stays where it is. */
+const Strip = ({ weeks, week, current, onChange, link }: WeekPickerProps & { readonly weeks: readonly number[] }) => {
+  const strip = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const chosen = strip.current?.querySelector(`[data-week='${week}']`);
+    if (strip.current === null || !(chosen instanceof HTMLElement)) return;
+    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.clientWidth) / 2;
+  }, [week]);
+  return (
+    <ol ref={strip} aria-label={texts.strip} tabIndex={0} className="relative flex min-w-0 gap-1 overflow-x-auto p-1.5">
+      {weeks.map((each) => (
+        <li key={each} data-week={each}>
+          <Step
+            to={each}
+            label={each === current ? texts.playingWeek(each) : texts.week(each)}
+            possible
+            chosen={each === week}
+            className={classNames(
+              boxClass,
+              'relative',
+              each === week ? 'border-2 border-edge bg-tint font-extrabold' : 'border-transparent font-semibold',
+            )}
+            onChange={onChange}
+            {...(link !== undefined && { link })}
+          >
+            {each}
+            {each === current && <span className="absolute bottom-1.5 size-1 rounded-full border-2 border-current" />}
+          </Step>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** Chooses a week: by a native select on phones, from a row of numbers from 992 px; says how far the season is. */
+export const WeekPicker = (props: WeekPickerProps) => {
+  const { week, total, current, onChange, link } = props;
   // An address may name a week that is not there (any more): it is shown, and leads back.
   const weeks = Array.from({ length: Math.max(total, week) }, (_, index) => index + 1);
-  const step = (to: number, label: string, sign: string) => (
-    // Not `disabled` at the ends: the button that was just pressed would lose the focus.
-    <Button
-      variant="secondary"
-      aria-label={label}
-      aria-disabled={to < 1 || to > total}
-      className="aria-disabled:opacity-40"
-      onClick={() => to >= 1 && to <= total && onChange(to)}
+  const step = (to: number, label: string, icon: ReactNode) => (
+    <Step
+      to={to}
+      label={label}
+      possible={to >= 1 && to <= total}
+      className={`${boxClass} border-control bg-surface`}
+      onChange={onChange}
+      {...(link !== undefined && { link })}
     >
-      {sign}
-    </Button>
+      {icon}
+    </Step>
   );
   return (
-    <nav aria-label={matchesMessages.weekNavigation} className="flex flex-wrap items-end gap-2">
-      {step(week - 1, matchesMessages.previousWeek, '‹')}
-      <SelectField
-        label={matchesMessages.weekOf(week, total)}
-        value={week}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {weeks.map((each) => (
-          <option key={each} value={each}>
-            {matchesMessages.week(each)}
-          </option>
-        ))}
-      </SelectField>
-      {step(week + 1, matchesMessages.nextWeek, '›')}
-      {current !== week && (
-        <Button variant="secondary" onClick={() => onChange(current)}>
-          {matchesMessages.thisWeek}
-        </Button>
-      )}
+    <nav aria-label={texts.navigation} className="flex flex-col gap-x-6 gap-y-2 lg:flex-row lg:items-center">
+      <div className="flex min-w-0 items-center gap-2">
+        {/* From a week that is not there, back leads to the last that is. */}
+        {step(Math.min(week - 1, total), texts.previous, <ChevronLeft aria-hidden="true" className="size-5" />)}
+        <span className="relative min-w-0 flex-1 lg:hidden">
+          <select
+            aria-label={texts.label}
+            value={week}
+            onChange={({ target }) => onChange(Number(target.value))}
+            className="min-h-11 w-full appearance-none rounded-control border border-control bg-surface py-2 pr-10 pl-3 font-semibold"
+          >
+            {weeks.map((each) => (
+              <option key={each} value={each}>
+                {each === current ? texts.playingWeek(each) : texts.week(each)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-3 size-5" />
+        </span>
+        <div className="hidden min-w-0 lg:block">
+          <Strip key={weeks.length} {...props} weeks={weeks} />
+        </div>
+        {step(week + 1, texts.next, <ChevronRight aria-hidden="true" className="size-5" />)}
+      </div>
+      <div className="flex flex-1 items-center gap-3">
+        <span className="text-meta whitespace-nowrap text-text-2 tabular-nums">{texts.of(week, total)}</span>
+        <div className="min-w-16 flex-1">
+          <Progress bare label={texts.season} value={week} target={total} text={texts.of(week, total)} />
+        </div>
+        <Step
+          to={current}
+          label={texts.current}
+          possible={current !== week}
+          className="flex min-h-11 shrink-0 items-center rounded-control border border-control bg-surface px-4 font-semibold whitespace-nowrap hover:bg-hover"
+          onChange={onChange}
+          {...(link !== undefined && { link })}
+        >
+          {texts.current}
+        </Step>
+      </div>
     </nav>
   );
 };

@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dayKey, formatCalendarDay, formatDateTime, formatDay, formatTime, instantOf } from './time.ts';
+import {
+  dayKey,
+  daysAfter,
+  formatCalendarDay,
+  formatDateTime,
+  formatDay,
+  formatLongDay,
+  formatTime,
+  instantOf,
+  isDay,
+} from './time.ts';
 
 const kickOff = new Date('2026-11-20T18:00:00.000Z');
 
@@ -25,6 +35,7 @@ describe.each(['America/New_York', 'Asia/Tokyo', 'Europe/Istanbul', 'UTC'])('in 
   it('leaves a calendar day on its day', () => {
     vi.stubEnv('TZ', zone);
     expect(formatCalendarDay('2026-09-05')).toBe('5 Eyl 2026');
+    expect(formatLongDay('2026-11-21')).toBe('21 Kasım 2026 Cumartesi');
   });
 });
 
@@ -34,4 +45,30 @@ it('knows that Turkey was two hours ahead in the winter of 2015', () => {
 
 it.each([null, '', 'soon', '1970-01-01T00:00:00.000Z', '1969-05-01T00:00:00.000Z'])('has no instant for %j', (iso) => {
   expect(instantOf(iso)).toBeNull();
+});
+
+it.each(['2026-11-20', '2024-02-29', '2000-01-01', '9999-12-31'])('takes %s for a day', (day) => {
+  expect(isDay(day)).toBe(true);
+});
+
+it.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-11-31',
+  '1999-12-31',
+  '0000-01-01',
+  '20.11.2026',
+  '2026-11-20T21:00',
+  '2026-1-2',
+  ' 2026-11-20',
+  'bugün',
+  '',
+])('does not take %j for a day', (text) => {
+  expect(isDay(text)).toBe(false);
+});
+
+it('counts days, over the end of a year and of summer time elsewhere', () => {
+  expect(daysAfter('2027-01-01', '2026-12-31')).toBe(1);
+  expect(daysAfter('2026-10-24', '2026-10-26')).toBe(-2);
+  expect(daysAfter('2026-11-20', '2026-11-20')).toBe(0);
 });

@@ -13,6 +13,14 @@ const calendarFormat = new Intl.DateTimeFormat('tr-TR', {
   month: 'short',
   year: 'numeric',
 });
+const longDayFormat = new Intl.DateTimeFormat('tr-TR', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  weekday: 'long',
+});
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /** null where there is no date: missing, not a date, or at or before 1970 (spec, Business constants). */
 export const instantOf = (iso: string | null): Date | null => {
@@ -38,3 +46,17 @@ export const formatCalendarDay = (day: string | null): string | null => {
   const instant = instantOf(day);
   return instant === null ? null : calendarFormat.format(instant);
 };
+
+/** Whether it is a day of the calendar as "2026-11-20", from 2000 on (spec, Business constants). */
+export const isDay = (text: string): boolean => {
+  if (!/^[2-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = new Date(text);
+  // Engines differ on 30 February: some have no such day, some call it 2 March.
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+};
+
+/** "2026-11-20" as "20 Kasım 2026 Cuma". Needs a day of the calendar. */
+export const formatLongDay = (day: string): string => longDayFormat.format(new Date(day));
+
+/** How many days `day` lies after `other`: −1 is the day before. Both are days of the calendar. */
+export const daysAfter = (day: string, other: string): number => (Date.parse(day) - Date.parse(other)) / MS_PER_DAY;

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { CrashScreen } from '../layout/crash-screen.tsx';
 import { NotFoundPage } from '../layout/not-found-page.tsx';
-import { Shell } from '../layout/shell.tsx';
+import { RootFrame } from '../layout/root-frame.tsx';
+import { SiteShell } from '../layout/site-shell.tsx';
 import { settingsQuery } from '../settings/queries.ts';
 
 export type RouterContext = { readonly queryClient: QueryClient };
@@ -10,7 +11,11 @@ export type RouterContext = { readonly queryClient: QueryClient };
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Settings that cannot be loaded are no reason to show nothing: the shell then has defaults (spec, section 8).
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(settingsQuery()).catch(() => null),
-  component: Shell,
+  component: RootFrame,
   errorComponent: ({ error }) => <CrashScreen error={error} />,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: () => (
+    <SiteShell ads={false}>
+      <NotFoundPage />
+    </SiteShell>
+  ),
 });

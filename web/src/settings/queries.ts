@@ -1,9 +1,9 @@
 import { type SettingsAnswer, settingsAnswer } from '@league/query-api/contract/settings.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../api/browser.ts';
+import { readQuery } from '../api/read-query.ts';
 
 const STORAGE_KEY = 'league.settings';
-const FRESH_MS = 60_000;
 
 /** What the last visit saw, so that a second one paints at once and in the right colour. */
 const remembered = (): SettingsAnswer | undefined => {
@@ -23,15 +23,16 @@ const remember = (settings: SettingsAnswer): void => {
   }
 };
 
+const PATH = '/api/settings';
+
 export const settingsQuery = () =>
   queryOptions({
-    queryKey: ['settings'],
+    ...readQuery(PATH, PATH, settingsAnswer),
     queryFn: async ({ signal }) => {
-      const settings = await api.read('/api/settings', settingsAnswer, signal);
+      const settings = await api.read(PATH, settingsAnswer, signal);
       remember(settings);
       return settings;
     },
     initialData: remembered,
     initialDataUpdatedAt: 0,
-    staleTime: FRESH_MS,
   });

@@ -1,28 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, DEFAULT_COLOR, onColor, themeOf } from './theme.ts';
+import { DEFAULT_COLOR } from './default-color.ts';
+import { contrast } from './oklab.ts';
+import { onColor, themeOf } from './theme.ts';
+
+const grounds = {
+  light: ['#f5f7f5', '#ffffff', '#ebeeeb', '#e1e5e1'],
+  dark: ['#0c110e', '#141a17', '#1b221e', '#262e29'],
+} as const;
+
+/** Every 17th of each channel: 4,096 colours over the whole cube. */
+const steps = Array.from({ length: 16 }, (_, step) => (step * 17).toString(16).padStart(2, '0'));
+const cube = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
+
+describe('the theme of the default red', () => {
+  it('has the values of ui.md 2.4', () => {
+    expect(themeOf(DEFAULT_COLOR)).toMatchObject({
+      brand: '#dc3545',
+      on: '#ffffff',
+      hover: '#b92b39',
+      press: '#a32531',
+      light: { edge: '#dc3545', tint2: '#ffe1e0' },
+      dark: { edge: '#dc3545', tint: '#36231f', tint2: '#492824' },
+    });
+    expect(contrast('#ffffff', DEFAULT_COLOR)).toBeCloseTo(4.53, 2);
+  });
+});
 
 describe('the colour of text on the theme colour', () => {
-  it('is white on the default red, as measured (facts.md, Browser)', () => {
-    expect(contrast('#ffffff', DEFAULT_COLOR)).toBeCloseTo(4.53, 2);
-    expect(onColor(DEFAULT_COLOR)).toBe('#ffffff');
-  });
-
   it('is black on gold and on white, white on black', () => {
     expect(onColor('#ffd700')).toBe('#000000');
     expect(onColor('#ffffff')).toBe('#000000');
     expect(onColor('#000000')).toBe('#ffffff');
   });
+});
 
-  it('reaches 4.5 on every colour of a grid over the whole cube', () => {
-    const steps = Array.from({ length: 16 }, (_, step) => (step * 17).toString(16).padStart(2, '0'));
-    const colors = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
-    expect(colors.filter((color) => contrast(onColor(color), color) < 4.5)).toEqual([]);
+describe('any colour of a grid over the whole cube', () => {
+  const themes = cube.map(themeOf);
+
+  it('carries a label that can be read, also hovered and pressed', () => {
+    const unreadable = themes.filter(({ brand, hover, press, on }) =>
+      [brand, hover, press].some((fill) => contrast(on, fill) < 4.5),
+    );
+    expect(unreadable).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('gives links and marks that can be seen on every ground, %s', (mode) => {
+    const unseen = themes.filter((theme) => {
+      const { brandText, edge, tint } = theme[mode];
+      return [...grounds[mode], tint].some((ground) => contrast(brandText, ground) < 4.5 || contrast(edge, ground) < 3);
+    });
+    expect(unseen).toEqual([]);
+  });
+
+  it('changes when hovered and again when pressed', () => {
+    expect(themes.filter(({ brand, hover, press }) => new Set([brand, hover, press]).size < 3)).toEqual([]);
   });
 });
 
 describe('the theme', () => {
   it('takes a colour in any case', () => {
-    expect(themeOf('#FFD700')).toEqual({ brand: '#ffd700', onBrand: '#000000' });
+    expect(themeOf('#FFD700')).toMatchObject({ brand: '#ffd700', on: '#000000' });
   });
 
   it.each(['', 'red', '#fff', '#12345g', 'url(x)'])('falls back to the default for %j', (color) => {

@@ -1,38 +1,86 @@
-/** The admin's colour, and black or white to be read on it (ui.md 2.4; hover, edge and tints come with the finished look). */
-export type Theme = { readonly brand: string; readonly onBrand: string };
+import { DEFAULT_COLOR } from './default-color.ts';
+import { contrast, mix, toHex, toLab } from './oklab.ts';
 
-export const DEFAULT_COLOR = '#dc3545';
-/** WCAG 2 AA for text. */
-const ENOUGH = 4.5;
+/** What follows from the admin's colour in one mode, as `#rrggbb` (ui.md 2.4). */
+export type ModeTheme = {
+  /** Links and active tabs: at least 4.5 on every ground of the mode and on `tint`. */
+  readonly brandText: string;
+  /** Marks and borders: at least 3.0 on the same grounds. */
+  readonly edge: string;
+  readonly tint: string;
+  readonly tint2: string;
+};
+
+export type Theme = {
+  readonly brand: string;
+  /** White or black, at least 4.5 on `brand`, `hover` and `press`. */
+  readonly on: string;
+  readonly hover: string;
+  readonly press: string;
+  readonly light: ModeTheme;
+  readonly dark: ModeTheme;
+};
+
+/** WCAG 2 AA: text, and what is not text. */
+const TEXT = 4.5;
+const MARK = 3;
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
 const HEX = /^#[0-9a-f]{6}$/i;
 
-const linear = (channel: number): number => {
-  const part = channel / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = (hex: string): number => {
-  const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16));
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-};
-
-/** WCAG 2 contrast of two `#rrggbb` colours, from 1 to 21. */
-export const contrast = (one: string, other: string): number => {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-};
+/** `away`: where a colour goes to be seen better. Grounds as in styles.css: bg, surface, sunken, hover. */
+const modes = {
+  light: { surface: '#ffffff', grounds: ['#f5f7f5', '#ffffff', '#ebeeeb', '#e1e5e1'], away: -1, tints: [0.09, 0.16] },
+  dark: { surface: '#141a17', grounds: ['#0c110e', '#141a17', '#1b221e', '#262e29'], away: 1, tints: [0.18, 0.28] },
+} as const;
 
 /** White where it can be read, else pure black: one of the two always reaches 4.5. */
-export const onColor = (color: string): string => (contrast('#ffffff', color) >= ENOUGH ? '#ffffff' : '#000000');
+export const onColor = (color: string): string => (contrast(WHITE, color) >= TEXT ? WHITE : BLACK);
 
-/** A colour that is none is the default's affair. */
-export const themeOf = (color: string): Theme => {
-  const brand = HEX.test(color) ? color.toLowerCase() : DEFAULT_COLOR;
-  return { brand, onBrand: onColor(brand) };
+/** Lightness is searched in steps that the eye does not see. */
+const STEP = 0.002;
+
+/** `color` with its lightness moved, hue and chroma kept, as little as it takes for `seen` to be true of it. */
+const moved = (color: string, away: 1 | -1, seen: (candidate: string) => boolean): string => {
+  const { L, a, b } = toLab(color);
+  for (let lightness = L; lightness > 0 && lightness < 1; lightness += away * STEP) {
+    const candidate = lightness === L ? color : toHex({ L: lightness, a, b });
+    if (seen(candidate)) return candidate;
+  }
+  return away === 1 ? WHITE : BLACK;
 };
 
-/** By `setProperty`, not by a style element: the content-security policy stays strict. */
-export const applyTheme = ({ brand, onBrand }: Theme, root: HTMLElement): void => {
-  root.style.setProperty('--color-brand', brand);
-  root.style.setProperty('--color-on-brand', onBrand);
+const modeTheme = (brand: string, { surface, grounds, away, tints }: (typeof modes)['light' | 'dark']): ModeTheme => {
+  const reaches = (candidate: string, least: number, tint: string): boolean =>
+    [...grounds, tint].every((ground) => contrast(candidate, ground) >= least);
+  // The tint is made of the edge that is to be seen on it.
+  const edge = moved(brand, away, (candidate) => reaches(candidate, MARK, mix(candidate, surface, tints[0])));
+  const [tint, tint2] = [mix(edge, surface, tints[0]), mix(edge, surface, tints[1])];
+  return { brandText: moved(brand, away, (candidate) => reaches(candidate, TEXT, tint)), edge, tint, tint2 };
+};
+
+/** How near to an end of the grey axis a colour has nowhere left to go. */
+const NEARLY = 0.1;
+
+/** Away from what is written on it, so that contrast only grows; nearly white or black turns the other way. */
+const pressed = (brand: string, on: string, share: number): string => {
+  const { L } = toLab(brand);
+  const usual = on === WHITE ? BLACK : WHITE;
+  const stuck = usual === BLACK ? L < NEARLY * 2 : L > 1 - NEARLY;
+  return mix(stuck ? on : usual, brand, share);
+};
+
+/** The theme of any colour; what is no `#rrggbb` is the default's affair. Nothing readable is ever refused (ui.md 2.4). */
+export const themeOf = (color: string): Theme => {
+  const brand = HEX.test(color) ? color.toLowerCase() : DEFAULT_COLOR;
+  const on = onColor(brand);
+  return {
+    brand,
+    on,
+    hover: pressed(brand, on, 0.12),
+    press: pressed(brand, on, 0.2),
+    light: modeTheme(brand, modes.light),
+    dark: modeTheme(brand, modes.dark),
+  };
 };

@@ -1,16 +1,18 @@
+import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import { useQuery } from '@tanstack/react-query';
+import { DEFAULT_COLOR } from './default-color.ts';
 import { settingsQuery } from './queries.ts';
-import { DEFAULT_COLOR } from './theme.ts';
 
 export type League = Pick<
   SettingsAnswer,
-  'title' | 'startDate' | 'endDate' | 'primaryColor' | 'playoffSettings' | 'relegationSettings'
+  'title' | 'logo' | 'startDate' | 'endDate' | 'primaryColor' | 'playoffSettings' | 'relegationSettings'
 >;
 
 /** The spec's defaults (section 9): settings that cannot be loaded are no reason to show nothing. */
 const defaults: League = {
   title: 'Pro Süper Lig',
+  logo: DEFAULT_LOGO,
   startDate: null,
   endDate: null,
   primaryColor: DEFAULT_COLOR,

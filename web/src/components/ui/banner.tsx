@@ -1,18 +1,77 @@
-import type { ReactNode } from 'react';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { displayMessages } from '../../messages/tr/display.ts';
 import { classNames } from './class-names.ts';
+import { announce } from './live-region.tsx';
 
 const tones = {
-  info: 'border-info bg-info-tint',
-  success: 'border-success bg-success-tint',
-  warning: 'border-warning bg-warning-tint',
-  danger: 'border-danger bg-danger-tint',
+  info: { look: 'border-info bg-info-tint', icon: <Info className="text-info" /> },
+  success: { look: 'border-success bg-success-tint', icon: <CircleCheck className="text-success" /> },
+  warning: { look: 'border-warning bg-warning-tint', icon: <TriangleAlert className="text-warning" /> },
+  danger: { look: 'border-danger bg-danger-tint', icon: <OctagonAlert className="text-danger" /> },
 } as const;
 
-type BannerProps = { readonly tone: keyof typeof tones; readonly role?: 'alert'; readonly children: ReactNode };
+type BannerProps = {
+  readonly tone: keyof typeof tones;
+  /** Across the page, without corners, or a part of it. */
+  readonly placement?: 'page' | 'section';
+  /** Stays under the top bar while the page scrolls. */
+  readonly sticky?: boolean;
+  /** Says its text to readers when it appears and when it changes; errors interrupt. */
+  readonly announced?: boolean;
+  /** A button or a link; not part of what is announced. */
+  readonly action?: ReactNode;
+  /** Adds the button that closes it. */
+  readonly onClose?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
 
-/** The only messenger of the site; there are no toasts. `role="alert"` for what must interrupt. */
-export const Banner = ({ tone, role, children }: BannerProps) => (
-  <div role={role} className={classNames('rounded-control border-l-4 px-4 py-3', tones[tone])}>
-    {children}
-  </div>
-);
+/** The only messenger of the site; there are no toasts. Its sign tells the tones apart without colour. */
+export const Banner = ({
+  tone,
+  placement = 'section',
+  sticky = false,
+  announced = false,
+  action,
+  onClose,
+  children,
+}: BannerProps) => {
+  const text = useRef<HTMLDivElement>(null);
+  const said = useRef('');
+  // After every rendering: the text is whatever the children make of it.
+  useEffect(() => {
+    const now = announced ? (text.current?.innerText ?? '') : '';
+    if (now !== said.current) announce(now, tone === 'danger' ? 'assertive' : 'polite');
+    said.current = now;
+  });
+  return (
+    <div
+      className={classNames(
+        'flex items-start gap-3 border-l-4 pl-3',
+        placement === 'section' && 'rounded-control',
+        sticky && 'sticky top-14 z-30 lg:top-16',
+        tones[tone].look,
+      )}
+    >
+      <span aria-hidden="true" className="py-3 [&_svg]:size-5 [&_svg]:h-6">
+        {tones[tone].icon}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+        <div ref={text} className="min-w-0 flex-1 basis-48 py-3">
+          {children}
+        </div>
+        {action !== undefined && <div className="flex flex-wrap gap-2 py-1.5 pr-3">{action}</div>}
+      </div>
+      {onClose !== undefined && (
+        <button
+          type="button"
+          aria-label={displayMessages.closeMessage}
+          onClick={onClose}
+          className="flex size-12 shrink-0 items-center justify-center rounded-control hover:bg-text/10"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+};

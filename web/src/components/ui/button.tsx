@@ -1,41 +1,106 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 const variants = {
-  primary: 'bg-text text-bg border-text',
+  primary: 'border-text bg-text text-bg hover:border-text-2 hover:bg-text-2 active:border-text-3 active:bg-text-3',
   // Edged, because an admin may choose the colour of the page itself.
-  brand: 'bg-brand text-on-brand border-control',
-  secondary: 'bg-surface text-text border-control hover:bg-hover',
-  ghost: 'bg-transparent text-text border-transparent hover:bg-hover',
+  brand: 'border-control bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-press',
+  secondary: 'border-control bg-surface text-text hover:bg-hover active:border-text active:bg-line',
+  ghost: 'border-transparent bg-transparent text-text hover:bg-hover active:bg-line',
+  // For AlertDialog only: anywhere else it would compete with the act one came for.
+  danger:
+    'border-danger-fill bg-danger-fill text-white hover:bg-[color-mix(in_oklab,var(--color-danger-fill)_88%,#000)] active:bg-[color-mix(in_oklab,var(--color-danger-fill)_80%,#000)]',
+  'danger-quiet': 'border-transparent bg-transparent text-danger hover:bg-danger-tint active:border-danger',
+} as const;
+
+const sizes = {
+  normal: 'min-h-11 min-w-11 px-4 py-2',
+  /** For pointers that are fine: rows of admin tables. */
+  small: 'min-h-9 min-w-9 px-3 py-1 text-meta',
+  icon: 'size-11 shrink-0',
+  'icon-small': 'size-9 shrink-0',
 } as const;
 
 const shape =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border px-4 py-2 text-center font-semibold';
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors duration-120 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:not-data-busy:opacity-50';
+
+type ButtonVariant = keyof typeof variants;
+type ButtonSize = keyof typeof sizes;
 
 /** The look of a button, for links that act as one. */
-export const buttonClass = (variant: keyof typeof variants = 'primary'): string => `${shape} ${variants[variant]}`;
+export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'normal'): string =>
+  `${shape} ${sizes[size]} ${variants[variant]}`;
+
+const layer = 'col-start-1 row-start-1 inline-flex min-w-0 items-center justify-center gap-2';
+
+/** Both labels in one place, so that the button is as wide before its act as during it. */
+const Labels = ({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: string }) => (
+  <span className="inline-grid min-w-0">
+    <span className={classNames(layer, busy && 'invisible')}>{label}</span>
+    <span className={classNames(layer, !busy && 'invisible')}>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'size-4 shrink-0 rounded-full border-2 border-current border-t-transparent',
+          busy && 'animate-spin motion-reduce:animate-none',
+        )}
+      />
+      {busyLabel}
+    </span>
+  </span>
+);
 
 type ButtonProps = ComponentProps<'button'> & {
-  readonly variant?: keyof typeof variants;
-  /** What the button says while its act is under way. It stays focusable; pressing it then does nothing. */
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** What the button says while its act is under way. Given without `busy`, the act is under way. */
   readonly busyLabel?: string | undefined;
+  /** With `busyLabel` always given, the button keeps its width exactly. */
+  readonly busy?: boolean;
 };
 
-export const Button = ({ variant, busyLabel, className, children, onClick, type = 'button', ...rest }: ButtonProps) => {
-  const busy = busyLabel === undefined ? {} : { 'aria-disabled': true };
+/** While busy or `aria-disabled` it stays focusable, and pressing it does nothing: not even send its form. */
+export const Button = ({
+  variant,
+  size,
+  busyLabel,
+  busy = busyLabel !== undefined,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) => {
+  const idle = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
     <button
       {...rest}
-      {...busy}
+      {...(busy && { 'aria-disabled': true, 'data-busy': '' })}
       type={type}
-      className={classNames(buttonClass(variant), busyLabel !== undefined && 'opacity-70', className)}
+      className={classNames(buttonClass(variant, size), busy && 'data-busy:cursor-progress', className)}
       onClick={(event) => {
-        // A form would be sent once more.
-        if (busyLabel !== undefined) event.preventDefault();
+        if (idle) event.preventDefault();
         else onClick?.(event);
       }}
     >
-      {busyLabel ?? children}
+      {busyLabel === undefined ? children : <Labels busy={busy} label={children} busyLabel={busyLabel} />}
     </button>
   );
 };
+
+type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'busyLabel' | 'busy' | 'size'> & {
+  /** Its name; the icon is its child. */
+  readonly label: string;
+  readonly size?: 'normal' | 'small';
+};
+
+/** An icon alone, as large as a finger. Pointers that rest on it are told its name. */
+export const IconButton = ({ label, variant = 'ghost', size = 'normal', ...rest }: IconButtonProps) => (
+  <Button
+    {...rest}
+    variant={variant}
+    size={size === 'normal' ? 'icon' : 'icon-small'}
+    aria-label={label}
+    title={label}
+  />
+);

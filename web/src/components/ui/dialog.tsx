@@ -1,61 +1,69 @@
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { leaveEscape } from './dialog-escape.ts';
+import { useDialogFocus } from './dialog-focus.ts';
+import { Backdrop, DialogBody, DialogFoot, DialogHead } from './dialog-parts.tsx';
+
+export { FIRST_FIELD } from './dialog-focus.ts';
+
+const widths = { 480: 'md:w-120', 640: 'md:w-160', 960: 'md:w-240' } as const;
 
 type DialogProps = {
   readonly title: string;
   readonly description: string;
-  readonly closeLabel: string;
+  /** In pixels, from tablets on; on phones the whole screen. */
+  readonly size?: keyof typeof widths;
+  readonly closeLabel?: string;
   /** Asked for by Esc, the backdrop and the close button; the owner may keep the dialog open. */
   readonly onClose: () => void;
+  /** Beside the close button. */
+  readonly actions?: ReactNode;
+  /** Buttons that stay in sight; the children are then the body that scrolls. Without it they bring both themselves. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Marks what gets the focus when the dialog opens. */
-export const FIRST_FIELD = { 'data-first-field': '' } as const;
-
-/**
- * Open as long as it is rendered. The backdrop is our own element, not Radix's overlay: that one writes a style element
- * into the head, which a content-security policy of 'self' refuses; styles.css holds the page behind still instead.
- */
-export const Dialog = ({ title, description, closeLabel, onClose, children }: DialogProps) => {
-  const content = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
-
-  const focusFirst = (event: Event) => {
-    event.preventDefault();
-    opener.current = document.activeElement;
-    // On touch screens a focused box opens the keyboard over half the dialog: there the dialog itself is focused.
-    const first = matchMedia('(pointer: coarse)').matches ? null : content.current?.querySelector('[data-first-field]');
-    (first instanceof HTMLElement ? first : content.current)?.focus();
-  };
-  const focusOpener = (event: Event) => {
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
-  };
-
+/** Open as long as it is rendered; head and foot stay while the body scrolls. */
+export const Dialog = ({
+  title,
+  description,
+  size = 640,
+  closeLabel,
+  onClose,
+  actions,
+  footer,
+  children,
+}: DialogProps) => {
+  const { content, title: heading, focusFirst, focusOpener } = useDialogFocus();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <div className="fixed inset-0 z-40 bg-ink/60" />
+        <Backdrop />
         <Radix.Content
           ref={content}
           onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={focusOpener}
-          className="fixed inset-0 z-50 flex flex-col bg-surface text-text md:inset-x-0 md:top-4 md:bottom-auto md:mx-auto md:max-h-[calc(100dvh-32px)] md:w-[640px] md:rounded-sheet md:border md:border-control md:shadow-floating"
+          onEscapeKeyDown={leaveEscape}
+          className={classNames(
+            'fixed inset-x-0 top-0 bottom-(--covered,0px) z-50 flex animate-sheet flex-col short:overflow-y-auto bg-surface text-text md:top-4 md:bottom-auto md:mx-auto md:max-h-[calc(100dvh-32px)] md:max-w-[calc(100vw-32px)] md:animate-dialog md:rounded-sheet md:border md:border-floating md:shadow-floating',
+            widths[size],
+          )}
         >
-          <div className="flex items-start gap-2 border-b border-line py-2 pr-2 pl-4">
-            <div className="min-w-0 flex-1 py-2">
-              <Radix.Title className="text-h2 font-bold">{title}</Radix.Title>
-              <Radix.Description className="text-meta text-text-2">{description}</Radix.Description>
-            </div>
-            <Radix.Close
-              aria-label={closeLabel}
-              className="flex size-11 items-center justify-center rounded-control text-h2 hover:bg-hover"
-            >
-              <span aria-hidden="true">×</span>
-            </Radix.Close>
-          </div>
-          {children}
+          <DialogHead closeLabel={closeLabel} onClose={onClose} actions={actions}>
+            <Radix.Title ref={heading} tabIndex={-1} className="text-h2 font-bold outline-none">
+              {title}
+            </Radix.Title>
+            <Radix.Description className="text-meta text-text-2">{description}</Radix.Description>
+          </DialogHead>
+          {footer === undefined ? (
+            children
+          ) : (
+            <>
+              <DialogBody>{children}</DialogBody>
+              <DialogFoot>{footer}</DialogFoot>
+            </>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

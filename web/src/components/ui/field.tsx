@@ -1,86 +1,131 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { passwordMessages, textAreaMessages } from '../../messages/tr/ui.ts';
 import { classNames } from './class-names.ts';
+import { controlClass, FieldFrame, type FieldProps } from './field-frame.tsx';
 
-const control =
-  'min-h-11 w-full rounded-control border border-control bg-surface px-3 py-2 text-body text-text [&[readonly]]:bg-sunken aria-invalid:border-danger';
+type Own<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, keyof FieldProps>;
 
-type FrameProps = {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-};
-
-type Described = {
-  readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-};
-
-/** Label above, error between label and box, hint below; all tied to the box for those who do not see it. */
-const Frame = ({
-  label,
-  hint,
-  error,
-  children,
-}: FrameProps & { readonly children: (described: Described) => ReactNode }) => {
-  const id = useId();
-  const described = classNames(error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`);
-  return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="text-meta font-semibold">
-        {label}
-      </label>
-      {error !== undefined && (
-        <p id={`${id}-error`} className="text-meta text-danger">
-          {error}
-        </p>
-      )}
-      {children({
-        id,
-        'aria-describedby': described === '' ? undefined : described,
-        'aria-invalid': error === undefined ? undefined : true,
-      })}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-small text-text-3">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-};
-
-export const TextField = ({ label, hint, error, className, ...rest }: FrameProps & ComponentProps<'input'>) => (
-  <Frame label={label} hint={hint} error={error}>
-    {(described) => <input {...rest} {...described} className={classNames(control, className)} />}
-  </Frame>
+export const TextField = ({ id, label, hint, error, optional, className, ...rest }: Own<'input'>) => (
+  <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+    {(described) => <input {...rest} {...described} className={classNames(controlClass, className)} />}
+  </FieldFrame>
 );
 
 /** A whole number as text: no spinner, no scroll wheel that changes it, digits on the phone's keyboard. */
-export const NumberField = (props: FrameProps & ComponentProps<'input'>) => (
+export const NumberField = (props: Own<'input'>) => (
   <TextField {...props} type="text" inputMode="numeric" autoComplete="off" className="tabular-nums" />
 );
 
-export const TextArea = ({ label, hint, error, ...rest }: FrameProps & ComponentProps<'textarea'>) => (
-  <Frame label={label} hint={hint} error={error}>
-    {(described) => <textarea rows={2} {...rest} {...described} className={control} />}
-  </Frame>
+/** Can be shown while typing. Pasting and password managers are welcome; the owner says which `autoComplete` it is. */
+export const PasswordField = ({ id, label, hint, error, optional, ...rest }: Own<'input'>) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      {(described) => (
+        <span className="relative flex">
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...described}
+            type={shown ? 'text' : 'password'}
+            className={classNames(controlClass, 'pr-22')}
+          />
+          <button
+            type="button"
+            aria-label={shown ? passwordMessages.hideLabel : passwordMessages.showLabel}
+            aria-controls={described.id}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0 min-w-20 rounded-control px-3 text-meta font-semibold text-text-2 hover:text-text hover:underline"
+          >
+            {shown ? passwordMessages.hide : passwordMessages.show}
+          </button>
+        </span>
+      )}
+    </FieldFrame>
+  );
+};
+
+/** The count appears when four fifths of the room are used: before that it only distracts. */
+const COUNTED_FROM = 0.8;
+
+/** Shares of the room that are left when readers are told: four times, not at each letter. */
+const TOLD_AT = [0, 0.05, 0.1, 0.2];
+
+const announced = (length: number, most: number): number | null =>
+  TOLD_AT.map((share) => Math.floor(most * share)).find((left) => most - length <= left) ?? null;
+
+const Counter = ({ length, most }: { readonly length: number; readonly most: number }) => {
+  const left = announced(length, most);
+  return (
+    <>
+      {length >= most * COUNTED_FROM && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'self-end text-small tabular-nums',
+            length >= most ? 'font-semibold text-danger' : 'text-text-3',
+          )}
+        >
+          {textAreaMessages.counter(length, most)}
+        </span>
+      )}
+      <span role="status" className="sr-only">
+        {left === null ? '' : textAreaMessages.left(left)}
+      </span>
+    </>
+  );
+};
+
+/** With `value` and `maxLength`: counts from 80 % of the room on. */
+export const TextArea = ({ id, label, hint, error, optional, ...rest }: Own<'textarea'>) => (
+  <FieldFrame
+    id={id}
+    label={label}
+    hint={hint}
+    error={error}
+    optional={optional}
+    after={
+      rest.maxLength !== undefined &&
+      typeof rest.value === 'string' && <Counter length={rest.value.length} most={rest.maxLength} />
+    }
+  >
+    {(described) => <textarea rows={2} {...rest} {...described} className={controlClass} />}
+  </FieldFrame>
 );
 
-/** The browser's own select: phones show their wheel, typing jumps. */
-export const SelectField = ({ label, hint, error, children, ...rest }: FrameProps & ComponentProps<'select'>) => (
-  <Frame label={label} hint={hint} error={error}>
-    {(described) => (
-      <select {...rest} {...described} className={control}>
-        {children}
-      </select>
-    )}
-  </Frame>
+/** The browser's own select: phones show their wheel, typing jumps. Without a label of its own; `SelectField` has one. */
+export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
+  <span className={classNames('relative flex', className)}>
+    <select {...rest} className={classNames(controlClass, 'appearance-none pr-10')}>
+      {children}
+    </select>
+    <ChevronDown
+      aria-hidden="true"
+      className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-text-2"
+    />
+  </span>
 );
+
+export const SelectField = ({ id, label, hint, error, optional, ...rest }: Own<'select'>) => (
+  <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+    {(described) => <Select {...rest} {...described} />}
+  </FieldFrame>
+);
+
+type CheckLineProps = Omit<ComponentProps<'input'>, 'className'> & {
+  readonly label: ReactNode;
+  readonly hint?: string | undefined;
+};
 
 /** A tick or a choice whose whole line can be pressed. */
-export const CheckLine = ({ label, ...rest }: { readonly label: string } & ComponentProps<'input'>) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input type="checkbox" {...rest} className="size-5 shrink-0 accent-text" />
-    {label}
+export const CheckLine = ({ label, hint, ...rest }: CheckLineProps) => (
+  <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-text-3">
+    <input type="checkbox" {...rest} className="mt-0.5 size-5 shrink-0 accent-text" />
+    <span className="min-w-0">
+      {label}
+      {hint !== undefined && <span className="block text-small text-text-3">{hint}</span>}
+    </span>
   </label>
 );

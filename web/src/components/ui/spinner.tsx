@@ -1,9 +1,21 @@
 import { appMessages } from '../../messages/tr/app.ts';
+import { classNames } from './class-names.ts';
+
+/** A turning ring; it says nothing, the words beside it do. Stands still where motion is not wanted. */
+export const Spinner = ({ className = 'size-5' }: { readonly className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={classNames(
+      'inline-block shrink-0 animate-spin rounded-full border-2 border-current/25 border-t-current motion-reduce:animate-none',
+      className,
+    )}
+  />
+);
 
 /** Fills the page while the first data of a visit is on its way; the router shows it after 300 ms only. */
 export const PageSpinner = () => (
   <div role="status" className="flex min-h-[60dvh] items-center justify-center gap-3 text-text-2">
-    <span aria-hidden="true" className="size-6 animate-spin rounded-full border-3 border-line border-t-text" />
+    <Spinner className="size-6" />
     {appMessages.loading}
   </div>
 );

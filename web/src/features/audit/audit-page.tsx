@@ -1,59 +1,128 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StaleNote } from '../../components/stale-note.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { SelectField } from '../../components/ui/field.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { auditMessages } from '../../messages/tr/audit.ts';
-import { AuditItem } from './audit-item.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditList } from './audit-list.tsx';
+import { type AuditFilter, searchOf } from './filter.ts';
 import { auditQuery } from './queries.ts';
+import { useArrivals } from './use-arrivals.ts';
+import { wordOf } from './value-text.ts';
+
+/** As many as fit most screens; the skeleton is then as high as what is seen of the list. */
+const SKELETON_ROWS = 14;
 
 type AuditPageProps = {
-  /** A stored event name; undefined shows all. */
-  readonly type: string | undefined;
-  readonly onTypeChange: (type: string | undefined) => void;
+  readonly filter: AuditFilter;
+  readonly onFilterChange: (filter: AuditFilter) => void;
 };
 
-export const AuditPage = ({ type, onTypeChange }: AuditPageProps) => {
-  const audit = useSuspenseInfiniteQuery(auditQuery(type));
-  const entries = audit.data.pages.flat();
+/** Whoever pressed what is gone with the old list, or scrolled away with it, goes on at the head of the new one. */
+const useFocusAfterFilter = (search: string) => {
+  const head = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(search);
+  useEffect(() => {
+    if (before.current === search) return;
+    before.current = search;
+    const { activeElement } = document;
+    if (activeElement === document.body || list.current?.contains(activeElement) === true) head.current?.focus();
+  }, [search]);
+  return { head, list };
+};
+
+/** Whoever asks for older records goes on with the first of them. What it gives is to be called when they are asked for. */
+const useFocusOnOlder = (list: RefObject<HTMLOListElement | null>, shown: number) => {
+  const from = useRef<number | null>(null);
+  useEffect(() => {
+    if (from.current === null || shown <= from.current) return;
+    list.current?.children.item(from.current)?.querySelector('button')?.focus();
+    from.current = null;
+  }, [list, shown]);
+  return () => {
+    from.current = shown;
+  };
+};
+
+/** Everything that was recorded, newest first. The filter stands in the address; the owner puts it there. */
+export const AuditPage = ({ filter: asked, onFilterChange }: AuditPageProps) => {
+  // A type that nobody knows counts as not said, like all else that the server would refuse.
+  const type =
+    asked.type !== undefined && wordOf(auditMessages.types, asked.type) !== undefined ? asked.type : undefined;
+  const filter = { ...asked, type };
+  const search = searchOf(filter);
+  const audit = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData });
+  const entries = audit.data?.pages.flat();
+  const settled = audit.isSuccess && !audit.isPlaceholderData;
+  const newSince = useArrivals(search, entries?.[0]?.position ?? null, settled);
+  const { head, list } = useFocusAfterFilter(search);
+  const focusOnOlder = useFocusOnOlder(list, entries?.length ?? 0);
+
+  const readOlder = () => {
+    focusOnOlder();
+    void audit.fetchNextPage();
+  };
+
+  const older = audit.hasNextPage ? (
+    <Button
+      variant="secondary"
+      busy={audit.isFetchingNextPage}
+      busyLabel={auditMessages.loadingOlder}
+      className="self-start"
+      onClick={readOlder}
+    >
+      {auditMessages.older}
+    </Button>
+  ) : (
+    <p className="text-meta text-text-2">{auditMessages.noOlder}</p>
+  );
+
   return (
     <>
-      <PageHeader title={auditMessages.title}>
-        <SelectField
-          label={auditMessages.typeFilter}
-          value={type ?? ''}
-          onChange={(event) => onTypeChange(event.target.value === '' ? undefined : event.target.value)}
-        >
-          <option value="">{auditMessages.allTypes}</option>
-          {Object.entries(auditMessages.types).map(([name, text]) => (
-            <option key={name} value={name}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
-      </PageHeader>
-      <StaleNote {...audit} />
+      <PageHeader title={auditMessages.title} failed={audit.isError && entries === undefined} />
+      <AuditFilters filter={filter} onChange={onFilterChange} entries={settled ? entries : undefined} />
+      <StaleNote {...audit} isError={audit.isRefetchError} />
       <div className="flex flex-col gap-4">
-        {entries.length === 0 ? (
-          <EmptyState title={auditMessages.empty} />
-        ) : (
-          <ol className="rounded-card border border-line bg-surface">
-            {entries.map((entry) => (
-              <AuditItem key={entry.position} entry={entry} />
-            ))}
-          </ol>
+        <h2 ref={head} tabIndex={-1} className="sr-only">
+          {auditMessages.list}
+        </h2>
+        {audit.isPending && <Skeleton shape="table" rows={SKELETON_ROWS} onRetry={() => void audit.refetch()} />}
+        {audit.isError && entries === undefined && (
+          <PartFailed
+            error={audit.error}
+            message={auditMessages.loadFailed}
+            retrying={audit.isFetching}
+            onRetry={() => void audit.refetch()}
+          />
         )}
-        {audit.hasNextPage ? (
-          <Button
-            variant="secondary"
-            busyLabel={audit.isFetchingNextPage ? auditMessages.loadingOlder : undefined}
-            onClick={() => void audit.fetchNextPage()}
-          >
-            {auditMessages.older}
-          </Button>
-        ) : (
-          entries.length > 0 && <p className="text-meta text-text-2">{auditMessages.noOlder}</p>
+        {entries?.length === 0 &&
+          (search === '' ? (
+            <EmptyState title={auditMessages.empty} text={auditMessages.emptyText} level={3} />
+          ) : (
+            <EmptyState title={auditMessages.noneFound} level={3}>
+              <Button variant="secondary" onClick={() => onFilterChange({})}>
+                {auditMessages.clearFilters}
+              </Button>
+            </EmptyState>
+          ))}
+        {entries !== undefined && entries.length > 0 && (
+          <>
+            <AuditList ref={list} entries={entries} newSince={newSince} busy={!settled} />
+            {audit.isFetchNextPageError && (
+              <PartFailed
+                error={audit.error}
+                message={auditMessages.olderFailed}
+                retrying={audit.isFetchingNextPage}
+                onRetry={readOlder}
+              />
+            )}
+            {older}
+          </>
         )}
       </div>
     </>

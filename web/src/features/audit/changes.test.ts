@@ -1,42 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from './changes.ts';
-import { fieldText, valueText } from './value-text.ts';
+import { fieldsOf } from './changes.ts';
 
-describe('the changes of an event', () => {
-  it('are the fields that differ, by path', () => {
+describe('the fields of an event', () => {
+  it('are told apart by path into what changed and what did not', () => {
     const before = { homeScore: 2, cards: { homeYellow: 1, awayYellow: null }, lines: [] };
     const after = { homeScore: 3, cards: { homeYellow: 1, awayYellow: 2 }, lines: [] };
-    expect(changesOf({ before, after })).toEqual([
-      { path: 'homeScore', before: 2, after: 3 },
-      { path: 'cards.awayYellow', before: null, after: 2 },
-    ]);
+    expect(fieldsOf({ before, after })).toEqual({
+      changed: [
+        { path: 'homeScore', before: 2, after: 3 },
+        { path: 'cards.awayYellow', before: null, after: 2 },
+      ],
+      unchanged: [{ path: 'cards.homeYellow', before: 1, after: 1 }],
+    });
   });
 
   it('leave out what was nothing and still is', () => {
     const after = { homeScore: 0, walkover: null, incidents: [] };
-    expect(changesOf({ before: null, after })).toEqual([{ path: 'homeScore', before: undefined, after: 0 }]);
-    expect(changesOf({ before: null, after: null })).toEqual([]);
-  });
-});
-
-describe('in words', () => {
-  it('a field goes by the longest end of its path that has a name', () => {
-    expect(fieldText('result.cards.homeYellow')).toBe('Sarı kart (ev sahibi)');
-    expect(fieldText('something.else')).toBe('something.else');
+    expect(fieldsOf({ before: null, after })).toEqual({
+      changed: [{ path: 'homeScore', before: undefined, after: 0 }],
+      unchanged: [],
+    });
+    expect(fieldsOf({ before: null, after: null })).toEqual({ changed: [], unchanged: [] });
   });
 
-  it('a value is a team, a Turkish time, a status, a length, or itself', () => {
-    const teams = [{ _id: 'k', name: 'Kartal' }];
-    const values = ['k', '2026-11-20T18:00:00.000Z', 'finished', [1, 2], true, null, 4, 'x'];
-    expect(values.map((value) => valueText(value, teams))).toEqual([
-      'Kartal',
-      '20.11.2026 21:00',
-      'Tamamlandı',
-      '2 kayıt',
-      'evet',
-      '–',
-      '4',
-      'x',
+  it('name what is gone as well as what is new', () => {
+    expect(fieldsOf({ before: { name: 'Kartal' }, after: { logo: '/images/k.png' } }).changed).toEqual([
+      { path: 'name', before: 'Kartal', after: undefined },
+      { path: 'logo', before: undefined, after: '/images/k.png' },
     ]);
   });
 });

@@ -1,14 +1,14 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 
-/** One field that the event changed; `undefined` where it did not exist. */
-export type Change = { readonly path: string; readonly before: unknown; readonly after: unknown };
+/** One field of an event; `undefined` where it did not exist. */
+export type Field = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 type Values = AuditEntry['before'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nested fields by their path, `cards.homeYellow`; lists stay whole. */
+/** Nested fields by their path, `provisionalScore.home`; lists stay whole. */
 const leaves = (values: Values, prefix = ''): [string, unknown][] =>
   Object.entries(values ?? {}).flatMap(([name, value]): [string, unknown][] =>
     isRecord(value) ? leaves(value, `${prefix}${name}.`) : [[prefix + name, value]],
@@ -17,12 +17,17 @@ const leaves = (values: Values, prefix = ''): [string, unknown][] =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/** What is different afterwards, in the order of the event; nothing that became nothing is no change. */
-export const changesOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): readonly Change[] => {
+/** What of the event is different afterwards and what it says unchanged, in its order; nothing that stayed nothing is neither. */
+export const fieldsOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => {
   const old = new Map(leaves(before));
   const now = new Map(leaves(after));
-  return [...new Set([...old.keys(), ...now.keys()])]
-    .map((path) => ({ path, before: old.get(path), after: now.get(path) }))
-    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
-    .filter((change) => !(isNothing(change.before) && isNothing(change.after)));
+  const changed: Field[] = [];
+  const unchanged: Field[] = [];
+  for (const path of new Set([...old.keys(), ...now.keys()])) {
+    const field = { path, before: old.get(path), after: now.get(path) };
+    if (isNothing(field.before) && isNothing(field.after)) continue;
+    const same = JSON.stringify(field.before) === JSON.stringify(field.after);
+    (same ? unchanged : changed).push(field);
+  }
+  return { changed, unchanged };
 };

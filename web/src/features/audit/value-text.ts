@@ -1,25 +1,64 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
-import { formatDateTime, instantOf } from '../../format/time.ts';
+import { formatCalendarDay, formatDateTime, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
+import { changedPassage } from './changed-passage.ts';
+import type { Field } from './changes.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+type About = Pick<AuditEntry, 'teams' | 'matchId'>;
+
+/** The text of a stored word; undefined for what has none, `constructor` included. */
+export const wordOf = (texts: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(texts, word) ? texts[word] : undefined;
 
 /** The field's name by the longest end of its path that has one, else the path as stored. */
 export const fieldText = (path: string): string => {
   const parts = path.split('.');
   const ends = parts.map((_, from) => parts.slice(from).join('.'));
-  const known = ends.find((end) => end in auditMessages.fields);
-  return (known === undefined ? undefined : auditMessages.fields[known]) ?? path;
+  return ends.map((end) => wordOf(auditMessages.fields, end)).find((text) => text !== undefined) ?? path;
 };
 
-/** A stored value in words: team ids by name, instants in Turkish time, lists by their length. */
-export const valueText = (value: unknown, teams: AuditEntry['teams']): string => {
-  if (value === undefined || value === null) return auditMessages.none;
+/** The two teams of the match that the entry is about, home first; null where it is about none, or the match is gone. */
+export const pairingOf = ({ matchId, teams: [home, away] }: About): { home: string; away: string } | null =>
+  matchId === null || home === undefined || away === undefined ? null : { home: home.name, away: away.name };
+
+const wordText = (word: string): string => wordOf(auditMessages.values, word) ?? word;
+
+/** A text of people stays as they wrote it: a team named "home" is no side. */
+const FREE_TEXT = new Set(['name', 'title', 'description', 'rules', 'awards', 'label', 'stadium', 'logo']);
+
+/** A stored value in words: sides and ids of teams by name, times in Turkish time, lists of words in words, others by length. */
+export const valueText = (path: string, value: unknown, about: About): string => {
+  if (value === '') return auditMessages.blank;
   if (typeof value === 'boolean') return value ? auditMessages.yes : auditMessages.no;
-  if (Array.isArray(value)) return auditMessages.entries(value.length);
+  if (Array.isArray(value)) {
+    const words: unknown[] = value;
+    return words.every((word) => typeof word === 'string')
+      ? words.map(wordText).join(', ')
+      : auditMessages.entries(words.length);
+  }
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);
-  const team = teams.find((each) => each._id === value);
+  if (FREE_TEXT.has(path)) return value;
+  const pairing = path === 'walkover' ? pairingOf(about) : null;
+  if (pairing !== null && (value === 'home' || value === 'away')) return pairing[value];
+  const team = about.teams.find((each) => each._id === value);
   if (team !== undefined) return team.name;
   const instant = INSTANT.test(value) ? instantOf(value) : null;
-  return instant === null ? (auditMessages.values[value] ?? value) : formatDateTime(instant);
+  if (instant !== null) return formatDateTime(instant);
+  return (DAY.test(value) ? formatCalendarDay(value) : null) ?? wordText(value);
+};
+
+const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null;
+
+/** A changed field in words: its name, and both sides, null where there is nothing; of long texts what differs. */
+export const fieldLine = ({ path, before, after }: Field, about: About) => {
+  const [from, to] = [before, after].map((value) => (isNothing(value) ? null : valueText(path, value, about)));
+  // Two lists of one length: that they differ is all that can be said.
+  const hidden = from === to && JSON.stringify(before) !== JSON.stringify(after);
+  const line = { key: path, field: fieldText(path) };
+  if (typeof from !== 'string' || typeof to !== 'string') return { ...line, before: from ?? null, after: to ?? null };
+  const [passage, instead] = changedPassage(from, to);
+  return { ...line, before: passage, after: hidden ? auditMessages.otherwise(instead) : instead };
 };

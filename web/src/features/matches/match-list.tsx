@@ -1,23 +1,54 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { classNames } from '../../components/ui/class-names.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { groupByDay } from './group-by-day.ts';
-import { MatchRow } from './match-row.tsx';
+import { MatchItem } from './match-item.tsx';
 
-type MatchListProps = { readonly matches: readonly MatchAnswer[]; readonly level?: 2 | 3 };
+const frame = 'rounded-card border border-line bg-surface divide-y divide-line';
 
-/** One card a day, under the day's name; `level` is that of its heading in the page. */
-export const MatchList = ({ matches, level = 2 }: MatchListProps) => {
-  const Heading = level === 2 ? 'h2' : 'h3';
+/** Two columns in one frame, hairlines between them; a last card without a neighbour leaves its place empty. */
+const twoColumns = [
+  'lg:grid lg:grid-cols-2 lg:*:nth-2:border-t-0 lg:*:even:border-l lg:*:even:border-line',
+  // The corners of the frame belong to four cards now, where the cards themselves know of a first and a last.
+  'lg:[&>li:first-child>a]:rounded-tr-none lg:[&>li:nth-child(2)>a]:rounded-tr-[11px]',
+  'lg:[&>li:last-child:nth-child(odd)>a]:rounded-br-none',
+  'lg:[&>li:last-child:nth-child(even)>a]:rounded-bl-none lg:[&>li:nth-last-child(2):nth-child(odd)>a]:rounded-bl-[11px]',
+].join(' ');
+
+type CardsProps = {
+  readonly matches: readonly MatchAnswer[];
+  /** Side by side from 992 px, where the list has the whole width. */
+  readonly wide?: boolean;
+  readonly overDay?: boolean;
+};
+
+/** Cards in one frame, in the order given. */
+export const MatchCards = ({ matches, wide = false, overDay = false }: CardsProps) => (
+  <ul className={classNames(frame, wide && matches.length > 1 && twoColumns)}>
+    {matches.map((match) => (
+      <MatchItem key={match._id} match={match} overDay={overDay} />
+    ))}
+  </ul>
+);
+
+type MatchListProps = {
+  readonly matches: readonly MatchAnswer[];
+  /** Of the days' headings in the page. */
+  readonly level?: 2 | 3;
+  /** Days stand side by side from 992 px, where the list has the whole width. */
+  readonly wide?: boolean;
+};
+
+/** One frame a day, under the day's name; matches without a date come last. */
+export const MatchList = ({ matches, level = 2, wide = false }: MatchListProps) => {
+  const Heading = `h${level}` as const;
+  const days = groupByDay(matches);
   return (
-    <div className="flex flex-col gap-4">
-      {groupByDay(matches).map(({ key, day, matches: ofDay }) => (
-        <section key={key} className="flex flex-col gap-2">
-          <Heading className="font-bold">{day ?? matchesMessages.unknownDate}</Heading>
-          <ul className="rounded-card border border-line bg-surface">
-            {ofDay.map((match) => (
-              <MatchRow key={match._id} match={match} />
-            ))}
-          </ul>
+    <div className={classNames('grid gap-6', wide && days.length > 1 && 'items-start lg:grid-cols-2')}>
+      {days.map(({ key, day, matches: ofDay }) => (
+        <section key={key} className="flex min-w-0 flex-col gap-2">
+          <Heading className="text-h3 font-bold">{day ?? matchesMessages.unknownDate}</Heading>
+          <MatchCards matches={ofDay} wide={wide && days.length === 1} />
         </section>
       ))}
     </div>

@@ -1,22 +1,36 @@
-import { matchesAnswer, totalWeeksAnswer } from '@league/query-api/contract/matches.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/browser.ts';
-import { REFETCH_MS } from '../../api/query-client.ts';
-
-/** Read model first: what a command touches is found by the head of the key. */
-const model = 'matches';
+import { type MatchAnswer, matchAnswer, matchesAnswer, totalWeeksAnswer } from '@league/query-api/contract/matches.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { readQuery } from '../../api/read-query.ts';
 
 export const weekQuery = (week: number) =>
-  queryOptions({
-    queryKey: [model, 'week', week],
-    queryFn: ({ signal }) => api.read(`/api/matches/week/${week}`, matchesAnswer, signal),
-    refetchInterval: REFETCH_MS,
-  });
+  readQuery('/api/matches/week/:week', `/api/matches/week/${week}`, matchesAnswer);
 
 /** How many weeks the current season has; 0 without fixtures. */
 export const totalWeeksQuery = () =>
   queryOptions({
-    queryKey: [model, 'weeks-total'],
-    queryFn: async ({ signal }) => (await api.read('/api/matches/weeks/total', totalWeeksAnswer, signal)).totalWeeks,
-    refetchInterval: REFETCH_MS,
+    ...readQuery('/api/matches/weeks/total', '/api/matches/weeks/total', totalWeeksAnswer),
+    select: ({ totalWeeks }) => totalWeeks,
   });
+
+/** The matches of a Turkish day, "2026-11-20". */
+export const dayQuery = (day: string) =>
+  readQuery('/api/matches/date/:date', `/api/matches/date/${day}`, matchesAnswer);
+
+/** One match; `id` is whatever stood in an address. */
+export const matchQuery = (id: string) =>
+  readQuery('/api/matches/:id/details', `/api/matches/${encodeURIComponent(id)}/details`, matchAnswer);
+
+const LIST = /^\/api\/matches\/(?:week|date)\//;
+
+type Known = { readonly match: MatchAnswer; readonly readAt: number };
+
+/** The match as the newest list that is at hand has it: shown until its own answer is there, and where that fails. */
+export const knownMatch = (client: QueryClient, id: string): Known | undefined =>
+  client
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey: [url] }) => LIST.test(String(url)) })
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ queryKey, state }) => {
+      const match = client.getQueryData<readonly MatchAnswer[]>(queryKey)?.find(({ _id }) => _id === id);
+      return match === undefined ? [] : [{ match, readAt: state.dataUpdatedAt }];
+    })[0];

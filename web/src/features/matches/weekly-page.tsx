@@ -1,69 +1,120 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StaleNote } from '../../components/stale-note.tsx';
+import { AdFrame } from '../../components/ui/ad-frame.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { WeekPicker } from '../../components/week-picker.tsx';
+import { adsUrl } from '../../layout/ads-url.ts';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { MatchList } from './match-list.tsx';
+import { MatchesSkeleton } from './matches-skeleton.tsx';
+import { PartFailed } from '../../components/part-failed.tsx';
 import { totalWeeksQuery, weekQuery } from './queries.ts';
+import { useCurrentWeekIfKnown } from './use-current-week.ts';
 
-type WeeklyPageProps = {
-  readonly week: number;
-  readonly current: number;
-  readonly onWeekChange: (week: number) => void;
-};
-
-/** Says again what the week picker says in words. */
-const Progress = ({ share }: { readonly share: number }) => (
-  <div aria-hidden="true" className="h-1 rounded-plate bg-hover">
-    <div className="h-full rounded-plate bg-brand" style={{ width: `${share * 100}%` }} />
-  </div>
+const NoFixtures = () => (
+  <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText}>
+    <div className="flex flex-wrap justify-center gap-2">
+      <Link to="/" className={buttonClass()}>
+        {appMessages.toHome}
+      </Link>
+      <Link to="/teams" className={buttonClass('secondary')}>
+        {matchesMessages.toTeams}
+      </Link>
+    </div>
+  </EmptyState>
 );
 
-const Week = ({ week, total }: { readonly week: number; readonly total: number }) => {
-  const matches = useSuspenseQuery(weekQuery(week));
-  const neighbours = [week - 1, week + 1].filter((each) => each >= 1 && each <= total);
+type WeekProps = { readonly week: number; readonly total: number };
+
+/** The weeks beside it; beside a week that is not there, the last one that is. */
+const EmptyWeek = ({ week, total }: WeekProps) => {
+  const [before, after] = [Math.min(week - 1, total), week + 1];
+  const parts = { resetScroll: false, replace: true, className: buttonClass('secondary') } as const;
   return (
-    <div>
-      <StaleNote {...matches} />
-      {matches.data.length > 0 ? (
-        <MatchList matches={matches.data} />
-      ) : (
-        <EmptyState title={matchesMessages.emptyWeek}>
-          <div className="flex flex-wrap justify-center gap-2">
-            {neighbours.map((each) => (
-              <Link key={each} to="/weekly-matches" search={{ week: each }} className={buttonClass('secondary')}>
-                {matchesMessages.week(each)}
-              </Link>
-            ))}
-          </div>
-        </EmptyState>
-      )}
-    </div>
+    <EmptyState title={matchesMessages.emptyWeek} text={matchesMessages.emptyWeekText}>
+      <div className="flex flex-wrap justify-center gap-2">
+        {before >= 1 && (
+          <Link to="/weekly-matches" search={{ week: before }} {...parts}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            {matchesMessages.week(before)}
+          </Link>
+        )}
+        {after <= total && (
+          <Link to="/weekly-matches" search={{ week: after }} {...parts}>
+            {matchesMessages.week(after)}
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Link>
+        )}
+      </div>
+    </EmptyState>
   );
 };
 
-export const WeeklyPage = ({ week, current, onWeekChange }: WeeklyPageProps) => {
-  const { data: total } = useSuspenseQuery(totalWeeksQuery());
+type WeeklyPageProps = { readonly week: number; readonly onWeekChange: (week: number) => void };
+
+/** A week of the season by days. How many weeks there are, and the week's matches, fail and load each in its own place. */
+export const WeeklyPage = ({ week, onWeekChange }: WeeklyPageProps) => {
+  const weeks = useQuery(totalWeeksQuery());
+  const matches = useQuery(weekQuery(week));
+  const current = useCurrentWeekIfKnown();
+  const total = weeks.data;
+  const failed = (weeks.isError && total === undefined) || (matches.isError && matches.data === undefined);
+
+  if (total === 0) {
+    return (
+      <>
+        <PageHeader title={matchesMessages.title} />
+        <NoFixtures />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeader title={matchesMessages.title} />
-      {total === 0 ? (
-        <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText}>
-          <Link to="/" className={buttonClass()}>
-            {appMessages.toHome}
-          </Link>
-        </EmptyState>
-      ) : (
-        <div className="flex flex-col gap-4">
-          <WeekPicker week={week} total={total} current={current} onChange={onWeekChange} />
-          <Progress share={Math.min(week / total, 1)} />
-          <Week week={week} total={total} />
+      <PageHeader title={matchesMessages.title} failed={failed} />
+      <div className="min-h-24 lg:min-h-14">
+        {total !== undefined && current !== null && (
+          <WeekPicker
+            week={week}
+            total={total}
+            current={current}
+            onChange={onWeekChange}
+            link={(to, parts) => (
+              <Link to="/weekly-matches" search={{ week: to }} replace resetScroll={false} {...parts} />
+            )}
+          />
+        )}
+        {weeks.isError && total === undefined && (
+          <PartFailed
+            error={weeks.error}
+            message={matchesMessages.weeksFailed}
+            retrying={weeks.isFetching}
+            onRetry={() => void weeks.refetch()}
+          />
+        )}
+      </div>
+      <AdFrame slot="top" url={adsUrl} />
+      <StaleNote {...matches} isError={matches.isError && matches.data !== undefined} />
+      {matches.isPending && (
+        // Under the name of a day.
+        <div className="pt-8">
+          <MatchesSkeleton onRetry={() => void matches.refetch()} />
         </div>
       )}
+      {matches.isError && matches.data === undefined && (
+        <PartFailed
+          error={matches.error}
+          message={matchesMessages.matchesFailed}
+          retrying={matches.isFetching}
+          onRetry={() => void matches.refetch()}
+        />
+      )}
+      {matches.data?.length === 0 && total !== undefined && <EmptyWeek week={week} total={total} />}
+      {matches.data !== undefined && matches.data.length > 0 && <MatchList matches={matches.data} wide />}
     </>
   );
 };

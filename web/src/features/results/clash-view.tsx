@@ -1,31 +1,17 @@
 import type { CurrentMatch } from '@league/command-api/contract/problem.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { Cell, HeadCell, RowHead, Table } from '../../components/ui/table.tsx';
-import { formatScore } from '../../format/number.ts';
+import { classNames } from '../../components/ui/class-names.ts';
+import { DialogBody, DialogFoot, StepTitle } from '../../components/ui/dialog-parts.tsx';
 import { formatDateTime, instantOf } from '../../format/time.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import { DialogBody, DialogFoot, StepTitle } from './dialog-parts.tsx';
-import { cardFields, type ComparedField, differences, type KnownResult, resultOf } from './result-form.ts';
+import { cellClass, ClashRow } from './clash-row.tsx';
+import { type Choices, merge, settle, unsettled } from './merge.ts';
+import { resultOf } from './result-form.ts';
 import type { ResultEditor } from './use-result-editor.ts';
 
 const { clash } = resultsMessages;
-const compared: readonly ComparedField[] = ['status', 'score', 'walkover', ...cardFields];
-
-const valueOf = (result: KnownResult, field: ComparedField, match: MatchAnswer): string => {
-  switch (field) {
-    case 'status':
-      return resultsMessages.statuses[result.status];
-    case 'score':
-      if (result.homeScore === null || result.awayScore === null) return clash.none;
-      return formatScore(result.homeScore, result.awayScore);
-    case 'walkover':
-      if (result.walkoverWinner === null) return clash.noWalkover;
-      return result.walkoverWinner === 'home' ? match.homeTeam.name : match.awayTeam.name;
-    default:
-      return result[field] === null ? clash.none : String(result[field]);
-  }
-};
 
 const changedBy = ({ changedBy: who, changedAt }: CurrentMatch): string => {
   const when = instantOf(changedAt);
@@ -34,48 +20,84 @@ const changedBy = ({ changedBy: who, changedAt }: CurrentMatch): string => {
 
 type ClashViewProps = { readonly editor: ResultEditor; readonly theirs: CurrentMatch; readonly match: MatchAnswer };
 
-/** Someone else was faster (412): both results side by side, and the person decides. Never sent again by itself. */
+/**
+ * Someone else was faster (412). What only one of the two changed is put together; for the rest the person decides, row by
+ * row, and nothing is chosen beforehand. Never sent again by itself.
+ */
 export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
   const mine = resultOf(editor.form, theirs.resultRevision);
-  const differing = differences(mine, theirs);
+  const [differences] = useState(() => merge(editor.base, mine, theirs));
+  const [choices, setChoices] = useState<Choices>({});
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const missing = checked ? unsettled(differences, choices) : [];
+  const asks = differences.some(({ taken }) => taken === 'choice');
+
+  const save = () => {
+    setChecked(true);
+    if (unsettled(differences, choices).length === 0) {
+      editor.saveSettled(theirs, settle(mine, theirs, differences, choices));
+    } else {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing]')?.focus());
+    }
+  };
+
   return (
-    <>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!editor.saving) save();
+      }}
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <DialogBody>
         <StepTitle>{clash.title}</StepTitle>
-        <p className="text-text-2">{changedBy(theirs)}</p>
-        <Table caption={clash.caption}>
+        <p className="text-text-2">{asks ? clash.choose : clash.merged}</p>
+        <table className="w-full table-fixed border-collapse text-left text-table max-sm:text-meta">
+          <caption className="sr-only">{clash.caption}</caption>
           <thead>
-            <tr>
-              <HeadCell>{clash.field}</HeadCell>
-              <HeadCell>{clash.mine}</HeadCell>
-              <HeadCell>{clash.theirs}</HeadCell>
+            <tr className="align-top">
+              <th scope="col" className={classNames(cellClass, 'w-[28%] text-meta font-semibold text-text-2 sm:w-1/4')}>
+                {clash.field}
+              </th>
+              <th scope="col" className={cellClass}>
+                {clash.mine}
+              </th>
+              <th scope="col" className={cellClass}>
+                {clash.theirs}
+                <span className="block text-small font-normal text-text-2">{changedBy(theirs)}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
-            {compared.map((field) => (
-              <tr key={field} className={`border-t border-line ${differing.has(field) ? 'bg-warning-tint' : ''}`}>
-                <RowHead>
-                  {clash.fields[field]}
-                  {differing.has(field) && <span className="block text-small text-text-2">{clash.differs}</span>}
-                </RowHead>
-                <Cell>{valueOf(mine, field, match)}</Cell>
-                <Cell>{valueOf(theirs, field, match)}</Cell>
-              </tr>
+            {differences.map((difference) => (
+              <ClashRow
+                key={difference.unit}
+                difference={difference}
+                mine={mine}
+                theirs={theirs}
+                match={match}
+                chosen={choices[difference.unit]}
+                missing={missing.includes(difference.unit)}
+                onChoose={(side) => setChoices({ ...choices, [difference.unit]: side })}
+              />
             ))}
           </tbody>
-        </Table>
-      </DialogBody>
-      <DialogFoot>
-        <Button variant="ghost" onClick={editor.toForm}>
+        </table>
+        <Button variant="ghost" className="self-start" onClick={editor.toForm}>
           {resultsMessages.leaveStay}
         </Button>
-        <Button variant="secondary" onClick={editor.takeTheirs}>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="secondary" onClick={editor.discard}>
           {clash.takeTheirs}
         </Button>
-        <Button busyLabel={editor.saving ? resultsMessages.saving : undefined} onClick={() => editor.keepMine(theirs)}>
-          {clash.keepMine}
+        <Button type="submit" busy={editor.saving} busyLabel={resultsMessages.saving}>
+          {clash.saveChosen}
         </Button>
       </DialogFoot>
-    </>
+    </form>
   );
 };

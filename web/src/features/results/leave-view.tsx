@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/button.tsx';
+import { DialogBody, DialogFoot, StepTitle } from '../../components/ui/dialog-parts.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import { DialogBody, DialogFoot, StepTitle } from './dialog-parts.tsx';
 
 type LeaveViewProps = { readonly onStay: () => void; readonly onDiscard: () => void };
 
@@ -9,6 +9,7 @@ export const LeaveView = ({ onStay, onDiscard }: LeaveViewProps) => (
   <>
     <DialogBody>
       <StepTitle>{resultsMessages.leaveTitle}</StepTitle>
+      <p className="text-text-2">{resultsMessages.leaveText}</p>
     </DialogBody>
     <DialogFoot>
       <Button variant="secondary" onClick={onDiscard}>

@@ -1,71 +1,135 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StaleNote } from '../../components/stale-note.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { WeekPicker } from '../../components/week-picker.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
+import { PartFailed } from '../../components/part-failed.tsx';
 import { totalWeeksQuery, weekQuery } from '../matches/queries.ts';
 import { ResultDialog } from './result-dialog.tsx';
-import { ResultsTable } from './results-table.tsx';
+import { useOpenResult } from './open-result.ts';
+import { lacksResult, ResultsTable } from './results-table.tsx';
 
 /** Spec, error catalogue: success messages vanish after 3 s, 5 s for some. The row shows the result as well. */
 const MESSAGE_MS = 5_000;
+
+/** Matches of a week, in a league of a dozen teams. */
+const LIKELY_ROWS = 6;
 
 type MatchResultsPageProps = {
   readonly week: number;
   readonly current: number;
   readonly onWeekChange: (week: number) => void;
+  /** Whose dialog is open; it stands in the address. */
+  readonly matchId: string | undefined;
   readonly signIn: (onSignedIn: () => void) => ReactNode;
 };
 
-export const MatchResultsPage = ({ week, current, onWeekChange, signIn }: MatchResultsPageProps) => {
+/** The match as it was when its dialog opened: lists are read anew under an open dialog. */
+const useOpened = (matchId: string | undefined, found: MatchAnswer | undefined): MatchAnswer | null => {
+  const [opened, setOpened] = useState<MatchAnswer | null>(null);
+  if (opened?._id === matchId) return opened;
+  if (matchId === undefined) {
+    if (opened !== null) setOpened(null);
+    return null;
+  }
+  if (found !== undefined) setOpened(found);
+  return found ?? null;
+};
+
+type NoteProps = { readonly week: number; readonly matches: readonly MatchAnswer[] | undefined };
+
+/** How many results of the week are still to come. */
+const Note = ({ week, matches }: NoteProps) => {
+  const missing = matches?.filter(lacksResult).length ?? 0;
+  return (
+    <>
+      {resultsMessages.week(week)}
+      {matches !== undefined && matches.length > 0 && (
+        <>
+          {' · '}
+          <span className={missing > 0 ? 'font-semibold text-text' : undefined}>
+            {resultsMessages.missing(missing)}
+          </span>
+        </>
+      )}
+    </>
+  );
+};
+
+type WeekProps = { readonly week: number; readonly onOpen: (matchId: string) => void };
+
+const Week = ({ week, onOpen }: WeekProps) => {
+  const matches = useQuery(weekQuery(week));
+  const { data, error, isFetching, refetch } = matches;
+  if (data === undefined) {
+    if (error === null) return <Skeleton shape="table" rows={LIKELY_ROWS} onRetry={() => void refetch()} />;
+    return (
+      <PartFailed
+        error={error}
+        message={matchesMessages.matchesFailed}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <div>
+      <StaleNote {...matches} />
+      {data.length === 0 ? (
+        <EmptyState title={matchesMessages.emptyWeek} />
+      ) : (
+        <ResultsTable matches={data} week={week} onEdit={onOpen} />
+      )}
+    </div>
+  );
+};
+
+/** The results of a week: what is there, what is missing, and the dialog in which they are entered. */
+export const MatchResultsPage = (props: MatchResultsPageProps) => {
+  const { week, current, onWeekChange, matchId, signIn } = props;
+  const { onOpen, onClose } = useOpenResult(matchId);
   const { data: total } = useSuspenseQuery(totalWeeksQuery());
-  const matches = useSuspenseQuery(weekQuery(week));
-  // A copy of the row as it was when the dialog opened: lists are read anew under an open dialog.
-  const [edited, setEdited] = useState<MatchAnswer | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (message === null) return undefined;
-    const timer = setTimeout(() => setMessage(null), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [message]);
-
-  const finish = (said: string | null) => {
-    setEdited(null);
-    setMessage(said);
-  };
+  const { data: matches } = useQuery(weekQuery(week));
+  const found = matches?.find(({ _id }) => _id === matchId);
+  const opened = useOpened(matchId, found);
+  const message = useMessage();
 
   return (
     <>
-      <PageHeader title={resultsMessages.title} />
-      <div role="status">
-        {message !== null && (
-          <div className="pb-4">
-            <Banner tone="success">{message}</Banner>
-          </div>
-        )}
-      </div>
-      <StaleNote {...matches} />
-      <div className="flex flex-col gap-4">
-        {total === 0 ? (
-          <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText} />
-        ) : (
+      <PageHeader title={resultsMessages.title} note={total > 0 && <Note week={week} matches={matches} />} />
+      <MessageBanner message={message} />
+      {matchId !== undefined && opened === null && matches !== undefined && (
+        <div className="pb-4">
+          <Banner tone="warning" announced onClose={onClose}>
+            {resultsMessages.notFound}
+          </Banner>
+        </div>
+      )}
+      {total === 0 ? (
+        <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText} />
+      ) : (
+        <div className="flex flex-col gap-4">
           <WeekPicker week={week} total={total} current={current} onChange={onWeekChange} />
-        )}
-        {total > 0 && matches.data.length === 0 && <EmptyState title={matchesMessages.emptyWeek} />}
-        {matches.data.length > 0 && <ResultsTable matches={matches.data} week={week} onEdit={setEdited} />}
-      </div>
-      {edited !== null && (
+          <Week key={week} week={week} onOpen={onOpen} />
+        </div>
+      )}
+      {opened !== null && (
         <ResultDialog
-          key={edited._id}
-          match={edited}
-          onSaved={(said) => finish(said)}
-          onClose={() => finish(null)}
+          key={opened._id}
+          match={opened}
+          latest={found ?? opened}
+          onSaved={(said) => {
+            message.say(said, MESSAGE_MS);
+            onClose();
+          }}
+          onClose={onClose}
           signIn={signIn}
         />
       )}

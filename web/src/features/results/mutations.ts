@@ -1,36 +1,47 @@
-import { matchCommandAnswer, type MatchResultBody } from '@league/command-api/contract/match.ts';
+import type { MatchResultBody } from '@league/command-api/contract/match.ts';
+import { matchCommandAnswer } from '@league/command-api/contract/match-answer.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { touchedModels } from '@league/query-api/contract/touched-models.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/browser.ts';
+import { reread } from '../../api/read-query.ts';
+import { weekQuery } from '../matches/queries.ts';
+import type { KnownResult } from './result-form.ts';
 
 /** One act as it goes out; sending it again takes the same key. */
-export type SaveResult = { readonly revision: number; readonly body: MatchResultBody; readonly key: string };
-
-/**
- * The read models that a result moves, as the first part of query keys. To come from the contract's one table of
- * commands and read models (style.md rule 19) when that exists.
- */
-const touched = ['matches', 'standings', 'teams'] as const;
-
-/** Reads again what a result moves, also where it is not on screen, so that no page opens on the old state. */
-export const rereadResults = async (queryClient: QueryClient): Promise<void> => {
-  // The audit is long and seldom open; it is read afresh when it is.
-  queryClient.removeQueries({ queryKey: ['audit'] });
-  await Promise.all(touched.map((model) => queryClient.invalidateQueries({ queryKey: [model], refetchType: 'all' })));
+export type SaveResult = {
+  readonly revision: number;
+  readonly body: MatchResultBody;
+  readonly key: string;
+  /** What the row shows once it is recorded. */
+  readonly result: KnownResult;
+  /** There was no network to send it over. */
+  readonly offline: boolean;
 };
 
-export const useSaveResult = (matchId: string) => {
+/** Reads again what a result moves. */
+export const rereadResults = (queryClient: QueryClient): Promise<void> =>
+  reread(queryClient, touchedModels['PUT /api/admin/match-result/:id']);
+
+/** Enters, corrects or takes back the result of a match; its row in the list says so with the answer. */
+export const useSaveResult = (match: MatchAnswer) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ revision, body, key }: SaveResult) =>
       api.command({
         method: 'PUT',
-        path: `/api/admin/match-result/${encodeURIComponent(matchId)}`,
+        path: `/api/admin/match-result/${encodeURIComponent(match._id)}`,
         body,
         answer: matchCommandAnswer,
         key,
         ifMatch: revision,
       }),
-    // Not awaited: the result is recorded, and the dialog need not wait until it is read back.
-    onSuccess: () => void rereadResults(queryClient),
+    onSuccess: ({ resultRevision }, { result }) => {
+      queryClient.setQueryData(weekQuery(match.week).queryKey, (matches) =>
+        matches?.map((each) => (each._id === match._id ? { ...each, ...result, resultRevision } : each)),
+      );
+      // Not awaited: the result is recorded, and the dialog need not wait until it is read back.
+      void rereadResults(queryClient);
+    },
   });
 };

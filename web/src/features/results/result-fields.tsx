@@ -1,108 +1,119 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { CheckLine, SelectField, TextArea } from '../../components/ui/field.tsx';
+import { DialogBody, DialogFoot } from '../../components/ui/dialog-parts.tsx';
+import { focusFirstProblem } from '../../components/ui/error-summary.tsx';
+import { SelectField, TextArea } from '../../components/ui/field.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import { DialogBody, DialogFoot } from './dialog-parts.tsx';
-import { type KnownResult, type ResultForm, type Side, takesResult, takesScore } from './result-form.ts';
-import { SaveFailure } from './save-failure.tsx';
-import { SideFields } from './side-fields.tsx';
+import { CardFields } from './card-fields.tsx';
+import { MOST_REASON } from './draft.ts';
+import { DraftNote, Outcome } from './form-notes.tsx';
+import { onFormKey, saveKey } from './form-keys.ts';
+import { type KnownResult, type ResultForm, takesResult } from './result-form.ts';
+import { ScoreFields } from './score-fields.tsx';
 import type { ResultEditor } from './use-result-editor.ts';
+import { WalkoverFields } from './walkover-fields.tsx';
 
 const statuses = ['finished', 'live', 'scheduled', 'cancelled'] as const;
-const MOST_REASON = 500;
 
-const statusHint = (form: ResultForm, known: KnownResult): string | undefined => {
-  if (takesResult(form)) return undefined;
-  if (known.status === 'finished') return resultsMessages.statusHint.annuls;
-  return form.status === 'live' ? resultsMessages.statusHint.live : resultsMessages.statusHint.none;
+const statusHint = (form: ResultForm, base: KnownResult): string | undefined => {
+  const { statusHint: hints } = resultsMessages;
+  if (takesResult(form)) return base.status === 'cancelled' ? hints.cancelled : undefined;
+  if (base.status === 'finished') return hints.annuls;
+  return form.status === 'live' ? hints.live : hints.none;
 };
 
-type PartProps = { readonly editor: ResultEditor; readonly match: MatchAnswer };
+const StatusField = ({ editor: { form, base, edit } }: { readonly editor: ResultEditor }) => (
+  <SelectField
+    label={resultsMessages.status}
+    hint={statusHint(form, base)}
+    value={form.status}
+    onChange={({ target }) => {
+      const chosen = statuses.find((status) => status === target.value);
+      if (chosen !== undefined) edit({ status: chosen });
+    }}
+  >
+    {statuses.map((status) => (
+      <option key={status} value={status}>
+        {resultsMessages.statuses[status]}
+      </option>
+    ))}
+  </SelectField>
+);
 
-const WalkoverFields = ({ editor, match }: PartProps) => {
-  const { form, errors } = editor;
-  const choice = (side: Side, label: string) => (
-    <CheckLine
-      type="radio"
-      name="walkover-winner"
-      label={label}
-      checked={form.walkoverWinner === side}
-      aria-invalid={errors.winner === undefined ? undefined : true}
-      onChange={() => editor.edit({ walkoverWinner: side })}
-    />
-  );
-  return (
-    <div className="flex flex-col">
-      <CheckLine
-        label={resultsMessages.isWalkover}
-        checked={form.isWalkover}
-        onChange={(event) => editor.edit({ isWalkover: event.target.checked, walkoverWinner: null })}
-      />
-      {form.isWalkover && (
-        <fieldset className="border-l-4 border-line pl-4">
-          <legend className="text-meta font-semibold">{resultsMessages.walkoverWinner}</legend>
-          {errors.winner !== undefined && (
-            <p role="alert" className="text-meta text-danger">
-              {resultsMessages.errors.winnerMissing}
-            </p>
-          )}
-          {choice('home', match.homeTeam.name)}
-          {choice('away', match.awayTeam.name)}
-        </fieldset>
-      )}
-    </div>
-  );
+type ResultFieldsProps = {
+  readonly editor: ResultEditor;
+  readonly match: MatchAnswer;
+  /** As the list behind the dialog shows it by now. */
+  readonly latest: KnownResult;
 };
 
-export const ResultFields = ({ editor, match }: PartProps) => {
-  const { form, known, saving, failure } = editor;
+/**
+ * The form. Enter goes from box to box, Ctrl+Enter saves from any of them: a result is `3 Enter 1 Ctrl+Enter`. Between the
+ * walkover and the cards is the place of the players' lines.
+ */
+export const ResultFields = ({ editor, match, latest }: ResultFieldsProps) => {
+  const { form, base, saving, step } = editor;
   const element = useRef<HTMLFormElement>(null);
+  const save = useRef<HTMLButtonElement>(null);
+  const returned = step.name === 'form' && step.returned;
+  useEffect(() => {
+    // What had the focus is gone with the step before.
+    if (returned) save.current?.focus();
+  }, [returned]);
+
+  const dropDraft = () => {
+    editor.dropDraft();
+    save.current?.focus();
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    if (Object.keys(editor.submit()).length === 0) return;
-    // The errors are in the page with the next paint only.
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    // There is one thing wrong at a time, the scores or the winner of a walkover, so no summary is needed.
+    if (Object.keys(editor.submit()).length > 0) focusFirstProblem(element);
   };
+
   return (
-    <form ref={element} noValidate onSubmit={submit} className="flex min-h-0 flex-1 flex-col">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys belong to the boxes inside
+    <form ref={element} noValidate onSubmit={submit} onKeyDown={onFormKey} className="flex min-h-0 flex-1 flex-col">
       <DialogBody>
-        {failure !== null && <SaveFailure error={failure} />}
-        {takesScore(form) && (
-          <div className="grid grid-cols-2 gap-4">
-            <SideFields editor={editor} side="home" team={match.homeTeam} />
-            <SideFields editor={editor} side="away" team={match.awayTeam} />
-          </div>
-        )}
+        <DraftNote since={editor.restored} onDrop={dropDraft} />
+        <ScoreFields editor={editor} match={match} />
         {takesResult(form) && <WalkoverFields editor={editor} match={match} />}
-        <SelectField
-          label={resultsMessages.status}
-          hint={statusHint(form, known)}
-          value={form.status}
-          onChange={(event) => {
-            const chosen = statuses.find((status) => status === event.target.value);
-            if (chosen !== undefined) editor.edit({ status: chosen });
-          }}
-        >
-          {statuses.map((status) => (
-            <option key={status} value={status}>
-              {resultsMessages.statuses[status]}
-            </option>
-          ))}
-        </SelectField>
-        <TextArea
-          label={resultsMessages.reason}
-          maxLength={MOST_REASON}
-          value={form.reason}
-          onChange={(event) => editor.edit({ reason: event.target.value })}
-        />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {takesResult(form) && (
+            // As low as the box beside it, which has its label above.
+            <div className="sm:pt-6">
+              <CardFields editor={editor} match={match} />
+            </div>
+          )}
+          <div className="flex flex-col gap-4">
+            <StatusField editor={editor} />
+            {base.status === 'finished' && (
+              <TextArea
+                label={resultsMessages.reason}
+                optional
+                maxLength={MOST_REASON}
+                value={form.reason}
+                onChange={(event) => editor.edit({ reason: event.target.value })}
+              />
+            )}
+          </div>
+        </div>
       </DialogBody>
+      <Outcome editor={editor} latest={latest} />
       <DialogFoot>
-        <Button variant="secondary" onClick={editor.close}>
+        <span className="hidden min-w-0 flex-1 text-small text-text-3 pointer-fine:sm:block">
+          {resultsMessages.shortcuts(saveKey)}
+        </span>
+        <span aria-hidden="true" className="min-w-0 text-meta text-text-2 sm:hidden">
+          {resultsMessages.statusLine(form.status)}
+        </span>
+        <Button variant="secondary" className="max-sm:hidden" onClick={editor.close}>
           {resultsMessages.cancel}
         </Button>
-        <Button type="submit" busyLabel={saving ? resultsMessages.saving : undefined}>
+        <Button ref={save} type="submit" busy={saving} busyLabel={resultsMessages.saving}>
           {resultsMessages.save}
         </Button>
       </DialogFoot>

@@ -1,6 +1,15 @@
 import { matchResultBody } from '@league/command-api/contract/match.ts';
 import { describe, expect, it } from 'vitest';
-import { bodyOf, checkForm, differences, formOf, type KnownResult, resultOf, shownScore } from './result-form.ts';
+import {
+  bodyOf,
+  checkForm,
+  formOf,
+  type KnownResult,
+  resultOf,
+  sameForm,
+  settledForm,
+  walkoverScore,
+} from './result-form.ts';
 
 const planned: KnownResult = {
   status: 'scheduled',
@@ -84,7 +93,8 @@ describe('a walkover', () => {
   const walkover = { ...typed, isWalkover: true };
 
   it('is 0-0 until a winner is chosen, and needs one', () => {
-    expect(shownScore(walkover)).toEqual({ home: '0', away: '0' });
+    expect(walkoverScore(null)).toEqual({ home: 0, away: 0 });
+    expect(resultOf(walkover, 0)).toMatchObject({ homeScore: 0, awayScore: 0, walkoverWinner: null });
     expect(checkForm(walkover)).toEqual({ winner: 'winner' });
   });
 
@@ -104,16 +114,38 @@ describe('a walkover', () => {
   });
 
   it('gives the typed score back when it is unticked', () => {
-    expect(shownScore({ ...walkover, isWalkover: false })).toEqual({ home: '3', away: '1' });
+    expect(resultOf({ ...walkover, isWalkover: false }, 0)).toMatchObject({ homeScore: 3, awayScore: 1 });
   });
 });
 
-describe('two results', () => {
-  it('differ by what would be recorded, not by what stands in hidden boxes', () => {
-    const mine = resultOf({ ...typed, homeYellowCards: '2' }, 1);
-    expect(differences(mine, played).size).toBe(0);
-    expect([...differences(resultOf(typed, 1), { ...played, awayScore: 2 })]).toEqual(['score', 'homeYellowCards']);
-    const theirs = { ...played, homeScore: 3, awayScore: 0, isWalkover: true, walkoverWinner: 'home' as const };
-    expect(differences(mine, theirs).has('walkover')).toBe(true);
+describe('a cancelled match', () => {
+  it('opens as it is: a result it cannot take', () => {
+    const cancelled: KnownResult = { ...planned, status: 'cancelled' };
+    expect(formOf(cancelled).status).toBe('cancelled');
+    expect(bodyOf(formOf(cancelled), cancelled)).toEqual({ status: 'cancelled' });
+  });
+});
+
+describe('a form', () => {
+  it('is the same while the same stands in its boxes', () => {
+    expect(sameForm(typed, { ...typed })).toBe(true);
+    const changes = [{ homeScore: '4' }, { reason: 'video' }, { awayRedCards: '0' }, { isWalkover: true }] as const;
+    for (const change of changes) expect(sameForm(typed, { ...typed, ...change })).toBe(false);
+  });
+
+  it('takes the settled result over, and keeps the reason', () => {
+    const form = settledForm({ ...typed, reason: 'video', homeYellowCards: '1' }, { ...played, homeScore: 5 });
+    expect(form).toMatchObject({ homeScore: '5', awayScore: '1', homeYellowCards: '2', reason: 'video' });
+    expect(resultOf(form, 1)).toEqual({ ...played, homeScore: 5 });
+  });
+
+  it('keeps in its boxes what a settled walkover or status hides', () => {
+    const awarded = { ...played, homeScore: 0, awayScore: 3, isWalkover: true, walkoverWinner: 'away' as const };
+    const form = settledForm(typed, awarded);
+    expect(form).toMatchObject({ homeScore: '3', awayScore: '1', walkoverWinner: 'away' });
+    expect(resultOf(form, 1)).toEqual(awarded);
+    const postponed = settledForm({ ...typed, homeYellowCards: '2' }, planned);
+    expect(postponed).toMatchObject({ homeScore: '3', homeYellowCards: '2' });
+    expect(resultOf(postponed, 0)).toEqual(planned);
   });
 });

@@ -1,4 +1,5 @@
-import { MOST_GOALS, type MatchResultBody } from '@league/command-api/contract/match.ts';
+import type { MatchResultBody } from '@league/command-api/contract/match.ts';
+import { MOST_GOALS } from '@league/command-api/contract/match-answer.ts';
 import type { CurrentMatch } from '@league/command-api/contract/problem.ts';
 
 /** A result as the server tells it: a match of a list, or the one that a stale edit met. */
@@ -29,7 +30,7 @@ const boxOf = (count: number | null): string => (count === null ? '' : String(co
 const countOf = (box: string): number | null => (box.trim() === '' ? null : Number(box.trim()));
 const isCount = (box: string): boolean => /^\d{1,3}$/.test(box.trim()) && Number(box) <= MOST_GOALS;
 
-/** Opening the dialog means entering a result, and that finishes the match. */
+/** Opening the dialog means entering a result, and that finishes the match; a cancelled one has to be planned again first. */
 export const formOf = (known: KnownResult): ResultForm => ({
   homeScore: known.isWalkover ? '' : boxOf(known.homeScore),
   awayScore: known.isWalkover ? '' : boxOf(known.awayScore),
@@ -37,7 +38,7 @@ export const formOf = (known: KnownResult): ResultForm => ({
   awayYellowCards: boxOf(known.awayYellowCards),
   homeRedCards: boxOf(known.homeRedCards),
   awayRedCards: boxOf(known.awayRedCards),
-  status: 'finished',
+  status: known.status === 'cancelled' ? 'cancelled' : 'finished',
   isWalkover: known.isWalkover,
   walkoverWinner: known.walkoverWinner,
   reason: '',
@@ -51,11 +52,16 @@ export const takesResult = (form: ResultForm): boolean => form.status === 'finis
 
 const isWalkover = (form: ResultForm): boolean => takesResult(form) && form.isWalkover;
 
-/** What the score boxes show: a walkover's score follows from its winner, 0-0 while there is none. */
-export const shownScore = (form: ResultForm): { readonly home: string; readonly away: string } => {
-  if (!isWalkover(form)) return { home: form.homeScore, away: form.awayScore };
-  const goals = (side: Side) => String(form.walkoverWinner === side ? WALKOVER_GOALS : 0);
-  return { home: goals('home'), away: goals('away') };
+/** A walkover's score follows from its winner; 0-0 while there is none. */
+export const walkoverScore = (winner: Side | null): { readonly home: number; readonly away: number } => ({
+  home: winner === 'home' ? WALKOVER_GOALS : 0,
+  away: winner === 'away' ? WALKOVER_GOALS : 0,
+});
+
+const scoreOf = (form: ResultForm): { readonly home: number | null; readonly away: number | null } => {
+  if (!takesScore(form)) return { home: null, away: null };
+  if (isWalkover(form)) return walkoverScore(form.walkoverWinner);
+  return { home: countOf(form.homeScore), away: countOf(form.awayScore) };
 };
 
 const checkScores = (form: ResultForm): FormErrors => {
@@ -83,13 +89,12 @@ export const checkForm = (form: ResultForm): FormErrors => {
 
 /** What would be recorded: the form in the words of the server, to be shown beside what it holds. */
 export const resultOf = (form: ResultForm, resultRevision: number): KnownResult => {
-  const score = shownScore(form);
-  const scored = takesScore(form);
+  const score = scoreOf(form);
   const result = takesResult(form);
   return {
     status: form.status,
-    homeScore: scored ? countOf(score.home) : null,
-    awayScore: scored ? countOf(score.away) : null,
+    homeScore: score.home,
+    awayScore: score.away,
     isWalkover: isWalkover(form),
     walkoverWinner: isWalkover(form) ? form.walkoverWinner : null,
     homeYellowCards: result ? countOf(form.homeYellowCards) : null,
@@ -124,14 +129,33 @@ export const bodyOf = (form: ResultForm, known: KnownResult): MatchResultBody =>
   };
 };
 
-export type ComparedField = 'status' | 'score' | 'walkover' | CardField;
-
-/** The fields on which two results differ. */
-export const differences = (mine: KnownResult, theirs: KnownResult): ReadonlySet<ComparedField> => {
-  const differing = new Set<ComparedField>();
-  if (mine.status !== theirs.status) differing.add('status');
-  if (mine.homeScore !== theirs.homeScore || mine.awayScore !== theirs.awayScore) differing.add('score');
-  if (mine.isWalkover !== theirs.isWalkover || mine.walkoverWinner !== theirs.walkoverWinner) differing.add('walkover');
-  for (const field of cardFields) if (mine[field] !== theirs[field]) differing.add(field);
-  return differing;
+/** Whether the same stands in all boxes. */
+export const sameForm = (one: ResultForm, other: ResultForm): boolean => {
+  const { homeScore, awayScore, status, isWalkover, walkoverWinner, reason } = one;
+  return (
+    homeScore === other.homeScore &&
+    awayScore === other.awayScore &&
+    status === other.status &&
+    isWalkover === other.isWalkover &&
+    walkoverWinner === other.walkoverWinner &&
+    reason === other.reason &&
+    cardFields.every((field) => one[field] === other[field])
+  );
 };
+
+/** The form after its result was settled with someone else's: reason, and boxes that the result hides, stay as typed. */
+export const settledForm = (form: ResultForm, settled: KnownResult): ResultForm => ({
+  ...form,
+  ...(settled.isWalkover || settled.homeScore === null
+    ? {}
+    : { homeScore: boxOf(settled.homeScore), awayScore: boxOf(settled.awayScore) }),
+  ...(settled.status === 'finished' && {
+    isWalkover: settled.isWalkover,
+    walkoverWinner: settled.walkoverWinner,
+    homeYellowCards: boxOf(settled.homeYellowCards),
+    awayYellowCards: boxOf(settled.awayYellowCards),
+    homeRedCards: boxOf(settled.homeRedCards),
+    awayRedCards: boxOf(settled.awayRedCards),
+  }),
+  status: settled.status,
+});

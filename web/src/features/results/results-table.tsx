@@ -1,72 +1,140 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { TeamReference } from '@league/query-api/contract/teams.ts';
+import { Crest } from '../../components/crest.tsx';
+import { plateOf } from '../../components/match-text.ts';
+import { ScorePlate } from '../../components/score-plate.tsx';
+import { StatusBadge, WalkoverBadge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Cell, HeadCell, RowHead, Table } from '../../components/ui/table.tsx';
-import { formatScore } from '../../format/number.ts';
+import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
+import { useMedia } from '../../components/ui/use-media.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
-import { matchesMessages } from '../../messages/tr/matches.ts';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
+import { useChangedRows } from './use-changed-rows.ts';
 
-type RowProps = { readonly match: MatchAnswer; readonly onEdit: (match: MatchAnswer) => void };
+const { columns: labels } = resultsMessages;
 
-const scoreText = ({ status, homeScore, awayScore }: MatchAnswer): string =>
-  status === 'finished' && homeScore !== null && awayScore !== null
-    ? formatScore(homeScore, awayScore)
-    : matchesMessages.versus;
+/** Of the button that opens the result of a match. */
+export const resultButtonId = (matchId: string): string => `result-${matchId}`;
 
-/** Below 768 px a row is a card: its cells stand under each other. */
-const Row = ({ match, onEdit }: RowProps) => {
-  const pairing = resultsMessages.pairing(match.homeTeam.name, match.awayTeam.name);
-  const action = match.status === 'finished' ? resultsMessages.edit : resultsMessages.enter;
-  const kickOff = instantOf(match.date);
+/** Whether somebody still has to enter it. */
+export const lacksResult = ({ status }: MatchAnswer): boolean => status === 'scheduled' || status === 'live';
+
+const Team = ({ team }: { readonly team: TeamReference }) => (
+  <span className="flex min-w-0 items-center gap-2">
+    <Crest team={team} />
+    <span className="min-w-0">{team.name}</span>
+  </span>
+);
+
+/** One over the other until there is room for both side by side. */
+const Pairing = ({ match: { homeTeam, awayTeam } }: { readonly match: MatchAnswer }) => (
+  <span className="grid gap-x-4 gap-y-1 xl:grid-cols-2">
+    <Team team={homeTeam} />
+    <span className="sr-only"> – </span>
+    <Team team={awayTeam} />
+  </span>
+);
+
+/** In a card: one over the other beside the plate, as in every list of matches. */
+const PairingWithPlate = ({ match }: { readonly match: MatchAnswer }) => (
+  <span className="flex items-stretch gap-3">
+    <span className="flex min-w-0 flex-1 flex-col justify-center gap-2">
+      <Team team={match.homeTeam} />
+      <Team team={match.awayTeam} />
+    </span>
+    <ScorePlate plate={plateOf(match)} />
+  </span>
+);
+
+const Status = ({ match }: { readonly match: MatchAnswer }) => (
+  <span className="flex flex-wrap items-center gap-1.5 xl:flex-nowrap">
+    <StatusBadge status={match.status} long />
+    {match.isWalkover && <WalkoverBadge />}
+  </span>
+);
+
+const Kickoff = ({ match: { date } }: { readonly match: MatchAnswer }) => {
+  const kickOff = instantOf(date);
+  if (kickOff === null) return matchCardMessages.unknownDate;
   return (
-    <tr className="flex flex-wrap items-center border-t border-line px-2 py-2 md:table-row">
-      <RowHead className="order-first w-full md:w-auto">{pairing}</RowHead>
-      <Cell className="text-text-2">{kickOff === null ? matchesMessages.unknownDate : formatDateTime(kickOff)}</Cell>
-      <Cell className="font-extrabold whitespace-nowrap">{scoreText(match)}</Cell>
-      <Cell className="flex-1">
-        {resultsMessages.statuses[match.status]}
-        {match.isWalkover && (
-          <span className="ml-2 rounded-plate border border-control px-1 text-small font-semibold">
-            {matchesMessages.walkover}
-          </span>
-        )}
-      </Cell>
-      <Cell className="md:text-right">
-        <Button
-          variant="secondary"
-          aria-label={resultsMessages.actionFor(action, pairing)}
-          onClick={() => onEdit(match)}
-        >
-          {action}
-        </Button>
-      </Cell>
-    </tr>
+    <time dateTime={kickOff.toISOString()} className="xl:whitespace-nowrap">
+      {formatDateTime(kickOff)}
+    </time>
   );
 };
+
+type Form = { readonly wide: boolean; readonly fine: boolean };
+
+type ActionProps = Form & { readonly match: MatchAnswer; readonly onEdit: (matchId: string) => void };
+
+const Action = ({ match, wide, fine, onEdit }: ActionProps) => {
+  const missing = lacksResult(match);
+  const action = missing ? resultsMessages.enter : resultsMessages.edit;
+  const pairing = resultsMessages.pairing(match.homeTeam.name, match.awayTeam.name);
+  return (
+    <Button
+      id={resultButtonId(match._id)}
+      variant={missing || !wide ? 'secondary' : 'ghost'}
+      size={fine ? 'small' : 'normal'}
+      className="whitespace-nowrap"
+      aria-label={resultsMessages.actionFor(action, pairing)}
+      onClick={() => onEdit(match._id)}
+    >
+      {action}
+    </Button>
+  );
+};
+
+const columnsFor = ({ wide, fine }: Form, onEdit: (id: string) => void): RecordColumn<MatchAnswer>[] => [
+  { key: 'date', label: labels.date, cell: (match) => <Kickoff match={match} /> },
+  {
+    key: 'pairing',
+    label: labels.pairing,
+    kind: 'title',
+    cell: (match) => (wide ? <Pairing match={match} /> : <PairingWithPlate match={match} />),
+  },
+  ...(wide
+    ? [
+        {
+          key: 'score',
+          label: labels.score,
+          cell: (match: MatchAnswer) => <ScorePlate plate={plateOf(match)} layout="inline" />,
+        },
+      ]
+    : []),
+  { key: 'status', label: labels.status, cell: (match) => <Status match={match} /> },
+  {
+    key: 'action',
+    label: labels.action,
+    kind: 'actions',
+    cell: (match) => <Action match={match} wide={wide} fine={fine} onEdit={onEdit} />,
+  },
+];
+
+/** What the eye sees of a row. */
+const shownOf = ({ status, homeScore, awayScore, walkoverWinner, date }: MatchAnswer): string =>
+  [status, homeScore, awayScore, walkoverWinner, date].join(' ');
 
 type ResultsTableProps = {
   readonly matches: readonly MatchAnswer[];
   readonly week: number;
-  readonly onEdit: (match: MatchAnswer) => void;
+  readonly onEdit: (matchId: string) => void;
 };
 
-export const ResultsTable = ({ matches, week, onEdit }: ResultsTableProps) => (
-  <Table caption={resultsMessages.caption(week)} className="max-md:block">
-    <thead className="max-md:sr-only">
-      <tr>
-        <HeadCell>{resultsMessages.columns.pairing}</HeadCell>
-        <HeadCell>{resultsMessages.columns.date}</HeadCell>
-        <HeadCell>{resultsMessages.columns.score}</HeadCell>
-        <HeadCell>{resultsMessages.columns.status}</HeadCell>
-        <HeadCell>
-          <span className="sr-only">{resultsMessages.columns.action}</span>
-        </HeadCell>
-      </tr>
-    </thead>
-    <tbody className="max-md:block">
-      {matches.map((match) => (
-        <Row key={match._id} match={match} onEdit={onEdit} />
-      ))}
-    </tbody>
-  </Table>
-);
+/** The matches of a week with a way into each result: a compact table, cards below 768 px. */
+export const ResultsTable = ({ matches, week, onEdit }: ResultsTableProps) => {
+  const wide = useMedia('(min-width: 48rem)');
+  const fine = useMedia('(min-width: 62rem) and (pointer: fine)');
+  const changed = useChangedRows(matches, ({ _id }) => _id, shownOf);
+  return (
+    <RecordsTable
+      caption={resultsMessages.caption(week)}
+      columns={columnsFor({ wide, fine }, onEdit)}
+      rows={matches}
+      rowKey={({ _id }) => _id}
+      density="compact"
+      isChanged={({ _id }) => changed.has(_id)}
+    />
+  );
+};

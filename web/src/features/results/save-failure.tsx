@@ -2,16 +2,20 @@ import { ApiProblem, NoAnswer, UnreadableAnswer } from '../../api/errors.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
 
-const silence = (error: NoAnswer | UnreadableAnswer): string => {
-  if (error instanceof UnreadableAnswer) return resultsMessages.unknown.unreadable;
-  return resultsMessages.unknown[error.reason];
+type SaveFailureProps = {
+  readonly error: Error;
+  /** The browser knew of no network when it was to be sent. */
+  readonly offline: boolean;
 };
 
+const reasonOf = (error: NoAnswer | UnreadableAnswer): string =>
+  resultsMessages.unknown[error instanceof UnreadableAnswer ? 'unreadable' : error.reason];
+
 /** Says what is known. After a refusal: nothing was recorded, and why. After silence: that nobody knows, and that trying again is safe. */
-export const SaveFailure = ({ error }: { readonly error: Error }) => {
+export const SaveFailure = ({ error, offline }: SaveFailureProps) => {
   if (error instanceof ApiProblem) {
     return (
-      <Banner tone="danger" role="alert">
+      <Banner tone="danger" announced>
         <p className="font-semibold">{error.problem.message}</p>
         <ul>
           {error.problem.errors?.map((each) => (
@@ -21,16 +25,24 @@ export const SaveFailure = ({ error }: { readonly error: Error }) => {
       </Banner>
     );
   }
+  if (error instanceof NoAnswer && offline) {
+    return (
+      <Banner tone="warning" announced>
+        <p className="font-semibold">{resultsMessages.offline}</p>
+        <p>{resultsMessages.offlineNext}</p>
+      </Banner>
+    );
+  }
   if (error instanceof NoAnswer || error instanceof UnreadableAnswer) {
     return (
-      <Banner tone="warning" role="alert">
-        <p className="font-semibold">{navigator.onLine ? silence(error) : resultsMessages.offline}</p>
-        <p>{resultsMessages.unknownOutcome}</p>
+      <Banner tone="warning" announced>
+        <p className="font-semibold">{navigator.onLine ? reasonOf(error) : resultsMessages.offline}</p>
+        <p className="text-meta">{resultsMessages.unknownOutcome}</p>
       </Banner>
     );
   }
   return (
-    <Banner tone="danger" role="alert">
+    <Banner tone="danger" announced>
       {resultsMessages.failed}
     </Banner>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { DialogBody, StepTitle } from '../../components/ui/dialog-parts.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import { DialogBody, StepTitle } from './dialog-parts.tsx';
 
 /** The session ended while someone was typing: signing in again leads back to the same text. */
 export const SignInView = ({ children }: { readonly children: ReactNode }) => (
   <DialogBody>
     <StepTitle>{resultsMessages.signInTitle}</StepTitle>
     <p className="text-text-2">{resultsMessages.signInText}</p>
-    {children}
+    <div className="max-w-form">{children}</div>
   </DialogBody>
 );

@@ -1,31 +1,45 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { isApiError } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { TextField } from '../../components/ui/field.tsx';
+import { PasswordField, TextField } from '../../components/ui/field.tsx';
 import { sessionMessages } from '../../messages/tr/session.ts';
 import { useAdminLogin } from './mutations.ts';
 
-/** Where one lands afterwards is the owner's affair: a page, or the form that the lost session interrupted. */
-export const LoginForm = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
+type LoginFormProps = {
+  /** Where one lands afterwards is the owner's affair: a page, or the form that the lost session interrupted. */
+  readonly onSignedIn: () => void;
+  /** Whether the last attempt failed, here or at the server. */
+  readonly onFailed?: (failed: boolean) => void;
+};
+
+/** Asks an admin for name and password. What was typed stays whatever the answer; empty fields are named on submit. */
+export const LoginForm = ({ onSignedIn, onFailed }: LoginFormProps) => {
   const login = useAdminLogin();
+  const form = useRef<HTMLFormElement>(null);
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [shown, setShown] = useState(false);
   const [checked, setChecked] = useState(false);
+  const missing = (value: string, sentence: string) => (checked && value === '' ? sentence : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (login.isPending) return;
     setChecked(true);
-    if (login.isPending || username === '' || password === '') return;
-    login.mutate({ username, password }, { onSuccess: onSignedIn });
+    const empty = username === '' ? 'username' : password === '' ? 'password' : null;
+    onFailed?.(empty !== null);
+    if (empty !== null) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${empty}"]`)?.focus();
+      return;
+    }
+    login.mutate({ username, password }, { onSuccess: onSignedIn, onError: () => onFailed?.(true) });
   };
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       {login.error !== null && (
-        <Banner tone="danger" role="alert">
+        <Banner tone="danger" announced>
           {isApiError(login.error) ? failureText(login.error) : sessionMessages.failed}
         </Banner>
       )}
@@ -35,34 +49,21 @@ export const LoginForm = ({ onSignedIn }: { readonly onSignedIn: () => void }) =
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        enterKeyHint="next"
         value={username}
-        error={checked && username === '' ? sessionMessages.usernameMissing : undefined}
+        error={missing(username, sessionMessages.usernameMissing)}
         onChange={(event) => setUsername(event.target.value)}
       />
-      <div className="flex items-end gap-2">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label={sessionMessages.password}
-            name="password"
-            type={shown ? 'text' : 'password'}
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={password}
-            error={checked && password === '' ? sessionMessages.passwordMissing : undefined}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </div>
-        <Button
-          variant="secondary"
-          aria-label={sessionMessages.passwordToggle}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? sessionMessages.hidePassword : sessionMessages.showPassword}
-        </Button>
-      </div>
-      <Button type="submit" busyLabel={login.isPending ? sessionMessages.busy : undefined}>
+      <PasswordField
+        label={sessionMessages.password}
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        value={password}
+        error={missing(password, sessionMessages.passwordMissing)}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" busy={login.isPending} busyLabel={sessionMessages.busy}>
         {sessionMessages.submit}
       </Button>
     </form>

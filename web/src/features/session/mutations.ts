@@ -1,4 +1,4 @@
-import { session } from '@league/command-api/contract/identity.ts';
+import { session } from '@league/command-api/contract/session.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { api, sessions } from '../../api/browser.ts';

@@ -8,11 +8,13 @@ export const SignedOutNote = () => {
   const session = useSession();
   if (session !== null) return null;
   return (
-    <section className="flex max-w-[560px] flex-col gap-4 pt-4">
-      <Banner tone="warning" role="alert">
+    <section aria-label={sessionMessages.signInAgain} className="flex max-w-form flex-col gap-4 pt-4">
+      <Banner tone="warning" announced>
         {sessionMessages.signedOut}
       </Banner>
-      <LoginForm onSignedIn={() => undefined} />
+      <div className="rounded-card border border-line bg-surface p-4">
+        <LoginForm onSignedIn={() => undefined} />
+      </div>
     </section>
   );
 };

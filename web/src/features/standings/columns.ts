@@ -21,12 +21,16 @@ export const columns = [
   { key: 'form', class: fromMiddle },
 ] as const satisfies readonly { key: keyof typeof standingsMessages.columns; class: string }[];
 
-/** The figures between team and form, in order. */
+/** The figures between team and points, in order. */
 export const figures = columns.filter(
-  (column) => column.key !== 'position' && column.key !== 'team' && column.key !== 'form',
+  (column) => column.key !== 'position' && column.key !== 'team' && column.key !== 'points' && column.key !== 'form',
 );
 
-export const formColumn = { class: fromMiddle };
+export const formColumn = fromMiddle;
+
+/** Figures stand nearer to the names where there is room for both. */
+export const figureClass = 'text-right @min-[56rem]/table:px-4';
 
 /** The team stays while the rest scrolls under it. */
-export const stickyTeam = 'sticky left-0 z-10 bg-inherit group-data-full/table:min-w-36';
+export const stickyTeam =
+  'sticky left-0 z-10 w-full bg-inherit group-data-full/table:min-w-36 group-data-full/table:shadow-[inset_-1px_0_var(--color-line)]';

@@ -1,15 +1,11 @@
 import { standingsAnswer } from '@league/query-api/contract/standings.ts';
-import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/browser.ts';
-import { REFETCH_MS } from '../../api/query-client.ts';
+import { readQuery } from '../../api/read-query.ts';
 
-/** The table of a season; without a number, of the current one. */
-export const standingsQuery = (season?: number) =>
-  queryOptions({
-    queryKey: ['standings', season ?? 'current'],
-    queryFn: ({ signal }) => {
-      const filter = season === undefined ? '' : `?season=${season}`;
-      return api.read(`/api/leaderboards/standings${filter}`, standingsAnswer, signal);
-    },
-    refetchInterval: REFETCH_MS,
-  });
+const PATH = '/api/leaderboards/standings';
+
+/** The table of a season; without a number, of the current one. With a week, as it was when that week was over. */
+export const standingsQuery = (season?: number, week?: number) => {
+  // Sorted by name: one table has one address, and so one place in the cache.
+  const filters = [season !== undefined && `season=${season}`, week !== undefined && `week=${week}`].filter(Boolean);
+  return readQuery(PATH, filters.length === 0 ? PATH : `${PATH}?${filters.join('&')}`, standingsAnswer);
+};

@@ -1,62 +1,56 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { PageHeader } from '../../components/page-header.tsx';
-import { StaleNote } from '../../components/stale-note.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Part } from '../../components/part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { standingsMessages } from '../../messages/tr/standings.ts';
-import { useLeague } from '../../settings/use-league.ts';
-import { Legend } from './legend.tsx';
-import { standingsQuery } from './queries.ts';
-import { StandingsTable } from './standings-table.tsx';
-import { NO_ZONES, zonesOf } from './zones.ts';
+import { StandingsView } from './standings-view.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+/** As many as a league has teams, and what stands over the table. */
+const SKELETON_ROWS = 14;
 
 type StandingsPageProps = {
   /** undefined: the current one. */
   readonly season: number | undefined;
-  readonly isCurrent: boolean;
-  readonly seasonLabel: string;
-  readonly seasonSelect: ReactNode;
+  /** undefined: now. */
+  readonly week: number | undefined;
+  /** What is known of the season; nothing while the list of seasons is not there. */
+  readonly shown: SeasonsAnswer[number] | undefined;
+  /** Chooses season and week. */
+  readonly picker: ReactNode;
+  readonly onBack: () => void;
+  /** The advertisement after the first block. */
+  readonly ad: ReactNode;
 };
 
-export const StandingsPage = ({ season, isCurrent, seasonLabel, seasonSelect }: StandingsPageProps) => {
-  const standings = useSuspenseQuery(standingsQuery(season));
-  const league = useLeague();
+/** The league's table. Heading and choices stay whatever becomes of the table below them. */
+export const StandingsPage = ({ season, week, shown, picker, onBack, ad }: StandingsPageProps) => {
   const [full, setFull] = useState(false);
-  // The settings are those of the current season; a closed one was played under its own.
-  const zones = isCurrent ? zonesOf(league) : NO_ZONES;
-  const rows = standings.data;
+  // Deferred: the table on screen stays until the chosen one is there.
+  const asked = { season: useDeferredValue(season), week: useDeferredValue(week) };
   return (
-    <>
-      <PageHeader title={standingsMessages.title} note={standingsMessages.teams(rows.length)}>
-        {seasonSelect}
+    <div className="group/page @container/table">
+      <PageHeader title={standingsMessages.title} note={shown?.label ?? '\u00a0'}>
+        <div className="flex basis-full flex-wrap gap-2 sm:basis-auto">
+          {picker}
+          <ViewSwitch full={full} onChange={setFull} />
+        </div>
       </PageHeader>
-      <StaleNote {...standings} />
-      <div className="flex flex-col gap-4">
-        {rows.length === 0 ? (
-          <EmptyState title={standingsMessages.emptyTitle} text={standingsMessages.emptyText} />
-        ) : (
-          <>
-            <fieldset className="flex gap-2 md:hidden">
-              <legend className="sr-only">{standingsMessages.viewLabel}</legend>
-              <Button variant={full ? 'secondary' : 'primary'} aria-pressed={!full} onClick={() => setFull(false)}>
-                {standingsMessages.shortView}
-              </Button>
-              <Button variant={full ? 'primary' : 'secondary'} aria-pressed={full} onClick={() => setFull(true)}>
-                {standingsMessages.fullView}
-              </Button>
-            </fieldset>
-            <StandingsTable
-              rows={rows}
-              teams={rows.length}
-              zones={zones}
-              caption={standingsMessages.caption(seasonLabel)}
-              full={full}
-            />
-            <Legend zones={zones} />
-          </>
-        )}
-      </div>
-    </>
+      <Part
+        waiting={<Skeleton shape="table" rows={SKELETON_ROWS} />}
+        failed={standingsMessages.loadFailed}
+        resetKey={`${season}/${week}`}
+      >
+        <StandingsView
+          key={`${asked.season}/${asked.week}`}
+          {...asked}
+          shown={shown}
+          full={full}
+          onBack={onBack}
+          ad={ad}
+        />
+      </Part>
+    </div>
   );
 };

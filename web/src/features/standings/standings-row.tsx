@@ -1,71 +1,106 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { useId, useState } from 'react';
 import { Crest } from '../../components/crest.tsx';
+import { FormLetters } from '../../components/ui/form-letters.tsx';
 import { Cell, RowHead } from '../../components/ui/table.tsx';
+import { useChanged } from '../../components/use-changed.ts';
 import { formatDifference } from '../../format/number.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
-import { columns, figures, formColumn, stickyTeam } from './columns.ts';
+import { columns, figureClass, figures, formColumn, stickyTeam } from './columns.ts';
 import { DecisionText } from './decision-text.tsx';
-import { FormList } from './form-list.tsx';
-import type { Zone } from './zones.ts';
+import { Place } from './place.tsx';
+import { linesUnder, type Zones, zoneOf } from './zones.ts';
 
 const stripes = {
-  playoff: 'border-l-4 border-zone-playoff',
-  relegation: 'border-l-4 border-dashed border-zone-relegation',
+  playoff: 'border-zone-playoff',
+  relegation: 'border-dashed border-zone-relegation',
 } as const;
 
-const figureOf = (row: StandingRow, key: (typeof figures)[number]['key']): string =>
-  key === 'goalDifference' ? formatDifference(row.goalDifference) : String(row[key]);
+/** Solid or dashed, so that it does not speak by colour alone. */
+const Stripe = ({ zone }: { readonly zone: keyof typeof stripes }) => (
+  <span className={`absolute inset-y-0 left-0 border-l-4 ${stripes[zone]}`} />
+);
 
-export const StandingsTableRow = ({ row, zone }: { readonly row: StandingRow; readonly zone: Zone }) => {
+const formOf = ({ teamInfo, form }: StandingRow) =>
+  form.map(({ matchId, outcome, goalsFor, goalsAgainst, opponent }) => ({
+    key: matchId,
+    outcome,
+    sentence: standingsMessages.formEntry(teamInfo.name, goalsFor, goalsAgainst, opponent.name, outcome),
+  }));
+
+type RowProps = {
+  readonly row: StandingRow;
+  /** From 1; that of the row's place on the screen, where a new rank is not taken yet. */
+  readonly position: number;
+  readonly teams: number;
+  readonly zones: Zones;
+  /** Place, team and figures only. */
+  readonly mini: boolean;
+};
+
+/** A team in the table, lit for a moment when its figures change, with the line of a zone that ends or begins under it. */
+export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProps) => {
   const [open, setOpen] = useState(false);
   const reasonId = useId();
-  const { teamInfo, decidedBy } = row;
+  const { teamInfo, points } = row;
+  // Before the first match everything is level, and the alphabet is no news.
+  const decidedBy = mini || row.played === 0 ? null : row.decidedBy;
+  const changed = useChanged([row.played, row.goalsFor, row.goalsAgainst, points].join());
+  const zone = zoneOf(position, teams, zones);
   return (
     <>
-      <tr className="h-12 border-t border-line bg-surface">
-        <Cell className={zone === null ? 'border-l-4 border-transparent' : stripes[zone]}>
-          {row.position}
-          {zone !== null && <span className="sr-only">, {standingsMessages.zoneWords[zone]}</span>}
+      <tr className={`border-t border-line ${changed ? 'bg-tint-2' : 'bg-surface hover:bg-hover'}`}>
+        <Cell className="relative pr-0 pl-3 sm:pr-0 sm:pl-4">
+          {zone !== null && <Stripe zone={zone} />}
+          <Place position={position} zone={zone} movement={mini || position !== row.position ? null : row.movement} />
         </Cell>
-        <RowHead className={stickyTeam}>
+        <RowHead className={`h-12 ${stickyTeam}`}>
           <span className="flex items-center gap-2">
             <Crest team={teamInfo} />
-            <span className="min-w-0 flex-1">{teamInfo.name}</span>
+            <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{teamInfo.name}</span>
           </span>
         </RowHead>
         {figures.map(({ key, class: visible }) => (
-          <Cell key={key} className={`text-right ${key === 'points' ? 'font-extrabold' : ''} ${visible}`}>
-            {figureOf(row, key)}
+          <Cell key={key} className={`${figureClass} ${visible}`}>
+            {key === 'goalDifference' ? formatDifference(row.goalDifference) : row[key]}
           </Cell>
         ))}
-        <Cell className={formColumn.class}>
-          <FormList row={row} />
-        </Cell>
-        <td className="w-11">
-          {decidedBy !== null && (
+        <Cell className={`${figureClass} font-extrabold`}>
+          {decidedBy === null ? (
+            points
+          ) : (
             <button
               type="button"
               aria-expanded={open}
               aria-controls={reasonId}
-              aria-label={standingsMessages.why(teamInfo.name)}
+              aria-label={standingsMessages.why(teamInfo.name, points)}
               onClick={() => setOpen(!open)}
-              className="flex size-11 items-center justify-center text-text-3"
+              className="-my-2 -mr-1.5 -ml-4 min-h-12 min-w-11 pr-1.5 text-right underline decoration-dotted underline-offset-4 hover:decoration-solid sm:-mr-2 sm:pr-2"
             >
-              <span aria-hidden="true" className="size-5 rounded-full border border-control text-micro leading-4.5">
-                ?
-              </span>
+              {points}
             </button>
           )}
-        </td>
+        </Cell>
+        {!mini && (
+          <Cell className={formColumn}>
+            <FormLetters entries={formOf(row)} />
+          </Cell>
+        )}
       </tr>
       {open && decidedBy !== null && (
-        <tr id={reasonId} className="bg-sunken">
-          <Cell colSpan={columns.length + 1} className="py-3">
+        <tr id={reasonId} className="border-t border-line bg-sunken">
+          <Cell colSpan={columns.length} className="py-3">
             <DecisionText row={row} decision={decidedBy} />
           </Cell>
         </tr>
       )}
+      {linesUnder(position, teams, zones).map((line) => (
+        <tr key={line} className="border-t border-line bg-sunken">
+          <td colSpan={columns.length} className="h-7! px-3 text-small font-semibold text-text-2">
+            <span className="sticky left-3">{standingsMessages.lines[line]}</span>
+          </td>
+        </tr>
+      ))}
     </>
   );
 };

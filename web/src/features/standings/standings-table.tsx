@@ -1,46 +1,60 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { HeadCell, Table } from '../../components/ui/table.tsx';
 import { standingsMessages } from '../../messages/tr/standings.ts';
-import { columns, stickyTeam } from './columns.ts';
+import { columns, figureClass, stickyTeam } from './columns.ts';
 import { StandingsTableRow } from './standings-row.tsx';
-import { type Zones, zoneOf } from './zones.ts';
+import { useHeldOrder } from './use-held-order.ts';
+import type { Zones } from './zones.ts';
 
 const headClass = (key: (typeof columns)[number]['key']): string => {
-  if (key === 'position') return 'border-l-4 border-sunken';
+  if (key === 'position') return 'pl-3 sm:pl-4';
   if (key === 'team') return stickyTeam;
-  return key === 'form' ? '' : 'text-right';
+  return key === 'form' ? '' : figureClass;
 };
 
 type StandingsTableProps = {
   readonly rows: readonly StandingRow[];
-  /** How many teams the whole table has; `rows` may be its head only. */
-  readonly teams: number;
   readonly zones: Zones;
   readonly caption: string;
   /** All columns, whatever the width; they scroll in their own region. */
   readonly full?: boolean;
+  /** The head of the table only: so many rows, with places, teams and figures. */
+  readonly first?: number;
 };
 
-export const StandingsTable = ({ rows, teams, zones, caption, full = false }: StandingsTableProps) => (
-  <div className="group/table @container/table" data-full={full || undefined}>
-    <Table caption={caption}>
-      <thead>
-        <tr className="bg-sunken">
-          {columns.map(({ key, class: visible }) => (
-            <HeadCell key={key} className={`${headClass(key)} ${visible}`}>
-              <abbr title={standingsMessages.columns[key].long}>{standingsMessages.columns[key].short}</abbr>
-            </HeadCell>
-          ))}
-          <th scope="col" className="w-11">
-            <span className="sr-only">{standingsMessages.whyColumn}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <StandingsTableRow key={row.teamInfo._id} row={row} zone={zoneOf(row.position, teams, zones)} />
-        ))}
-      </tbody>
-    </Table>
-  </div>
-);
+/** Columns follow the width of the container, not of the window: the table also stands in half of a page. */
+export const StandingsTable = ({ rows, zones, caption, full = false, first }: StandingsTableProps) => {
+  const mini = first !== undefined;
+  return (
+    <div className="group/table @container/table" data-full={full || undefined}>
+      <Table caption={caption}>
+        <thead>
+          <tr className="bg-sunken">
+            {columns.map(
+              ({ key, class: visible }) =>
+                (key !== 'form' || !mini) && (
+                  <HeadCell key={key} className={`${headClass(key)} ${visible}`}>
+                    <abbr title={standingsMessages.columns[key].long}>{standingsMessages.columns[key].short}</abbr>
+                  </HeadCell>
+                ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {useHeldOrder(rows)
+            .slice(0, first)
+            .map((row, index) => (
+              <StandingsTableRow
+                key={row.teamInfo._id}
+                row={row}
+                position={index + 1}
+                teams={rows.length}
+                zones={zones}
+                mini={mini}
+              />
+            ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+};

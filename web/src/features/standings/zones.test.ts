@@ -1,13 +1,47 @@
-import { expect, it } from 'vitest';
-import { NO_ZONES, zoneOf } from './zones.ts';
+import { describe, expect, it } from 'vitest';
+import { linesUnder, zoneOf, zonesOf } from './zones.ts';
 
-it('marks the first and the last rows', () => {
-  const zones = { playoff: 2, relegation: 1 };
-  expect([1, 2, 3, 4].map((position) => zoneOf(position, 4, zones))).toEqual([
-    'playoff',
-    'playoff',
-    null,
-    'relegation',
-  ]);
-  expect(zoneOf(1, 4, NO_ZONES)).toBeNull();
+const NONE = { playoff: 0, relegation: 0 };
+
+const zones = (teams: number, of: typeof NONE) =>
+  Array.from({ length: teams }, (_, index) => zoneOf(index + 1, teams, of));
+const lines = (teams: number, of: typeof NONE) =>
+  Array.from({ length: teams }, (_, index) => linesUnder(index + 1, teams, of).join('+'));
+
+describe('the zones of a table', () => {
+  it('are its first and its last rows', () => {
+    expect(zones(4, { playoff: 2, relegation: 1 })).toEqual(['playoff', 'playoff', null, 'relegation']);
+    expect(zones(2, NONE)).toEqual([null, null]);
+  });
+
+  it('give the better news where they meet', () => {
+    expect(zones(3, { playoff: 2, relegation: 2 })).toEqual(['playoff', 'playoff', 'relegation']);
+  });
+
+  it('are none where the season has no such thing, whatever number is kept for it', () => {
+    const playoff = { enabled: false, playoffTeams: 6, playoffFormat: 'single-elimination' } as const;
+    const relegation = { enabled: false, relegationTeams: 2, relegationZone: 'bottom' } as const;
+    expect(zonesOf({ playoffSettings: playoff, relegationSettings: relegation })).toEqual(NONE);
+    expect(
+      zonesOf({
+        playoffSettings: { ...playoff, enabled: true },
+        relegationSettings: { ...relegation, enabled: true },
+      }),
+    ).toEqual({ playoff: 6, relegation: 2 });
+  });
+});
+
+describe('the lines of a table', () => {
+  it('stand where a zone ends or begins', () => {
+    expect(lines(5, { playoff: 2, relegation: 1 })).toEqual(['', 'playoff', '', 'relegation', '']);
+  });
+
+  it('stand both at one place where the zones touch, the upper zone first', () => {
+    expect(lines(3, { playoff: 2, relegation: 1 })).toEqual(['', 'playoff+relegation', '']);
+  });
+
+  it('are none where nothing is outside of a zone, or nothing is marked', () => {
+    expect(lines(3, { playoff: 6, relegation: 0 })).toEqual(['', '', '']);
+    expect(lines(3, NONE)).toEqual(['', '', '']);
+  });
 });

@@ -2,12 +2,13 @@ import type { League } from '../../settings/use-league.ts';
 
 export type Zone = 'playoff' | 'relegation' | null;
 
+/** The terms of a season that mark its table. */
+export type Terms = Pick<League, 'playoffSettings' | 'relegationSettings'>;
+
 /** How many rows from the top and from the bottom are marked; 0 where the league has no such thing. */
 export type Zones = { readonly playoff: number; readonly relegation: number };
 
-export const NO_ZONES: Zones = { playoff: 0, relegation: 0 };
-
-export const zonesOf = ({ playoffSettings, relegationSettings }: League): Zones => ({
+export const zonesOf = ({ playoffSettings, relegationSettings }: Terms): Zones => ({
   playoff: playoffSettings.enabled ? playoffSettings.playoffTeams : 0,
   relegation: relegationSettings.enabled ? relegationSettings.relegationTeams : 0,
 });
@@ -16,4 +17,11 @@ export const zonesOf = ({ playoffSettings, relegationSettings }: League): Zones 
 export const zoneOf = (position: number, teams: number, { playoff, relegation }: Zones): Zone => {
   if (position <= playoff) return 'playoff';
   return position > teams - relegation ? 'relegation' : null;
+};
+
+/** The lines between this place and the next: under the last that plays off, over the first that goes down. */
+export const linesUnder = (position: number, teams: number, zones: Zones): readonly Exclude<Zone, null>[] => {
+  const [zone, next] = [zoneOf(position, teams, zones), zoneOf(position + 1, teams, zones)];
+  if (position >= teams || zone === next) return [];
+  return (['playoff', 'relegation'] as const).filter((line) => (line === 'playoff' ? zone === line : next === line));
 };

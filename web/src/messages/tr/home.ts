@@ -1,7 +1,24 @@
+/** Sentences of the home page. Those of the news are true whatever the league has set. */
+const news = [
+  {
+    title: 'Yeni sezon',
+    text: 'Fikstür, sonuçlar ve puan durumu sezon boyunca burada. Her sonuç girildiği anda tabloya işlenir.',
+  },
+  {
+    title: 'Transfer dönemi',
+    text: 'Takım değişikliklerini lig yönetimi yapar. Dönemin başlangıcı ve bitişi topluluk kanallarında duyurulur.',
+  },
+  {
+    title: 'Turnuva kuralları',
+    text: 'Maçlar 8’e 8 oynanır, sonucu maçın hakemi girer. Sahaya çıkmayan takım maçı hükmen 3\u202f–\u2060\u202f0 kaybeder.',
+  },
+] as const;
+
 export const homeMessages = {
   title: 'Ana Sayfa',
   loadFailed: 'Veriler yüklenirken bir hata oluştu.',
   standings: 'Puan Durumu (ilk 6)',
+  today: (matches: number) => `Bugün · ${matches} maç`,
   nextMatches: 'Sıradaki maçlar',
   lastMatches: 'Son sonuçlar',
   week: (week: number) => `${week}. hafta`,
@@ -9,4 +26,20 @@ export const homeMessages = {
   allOf: (what: string) => `Tümü: ${what}`,
   noNext: 'Bu haftanın bütün maçları oynandı.',
   noLast: 'Henüz oynanmış maç yok.',
+  noMatches: 'Henüz Maç Yok',
+  teamCount: (teams: number) => `${teams} takım`,
+  weekCount: (weeks: number) => `${weeks} hafta`,
+  starts: (day: string) => `Başlangıç: ${day}`,
+  ends: (day: string) => `Bitiş: ${day}`,
+  standingsLink: 'Puan Durumu',
+  calendarLink: 'Haftalık Takvim',
+  cards: { label: 'Kısa yollar', teams: 'Takımlar', matches: 'Maçlar', standings: 'Puan Durumu' },
+  news,
+  newsTitle: 'Haberler',
+  socialTitle: 'Topluluk',
+  platforms: { discord: 'Discord', instagram: 'Instagram', youtube: 'YouTube', kick: 'Kick', twitch: 'Twitch' },
+  follow: 'Takip Et',
+  followName: (platform: string) => `${platform}: Takip Et (yeni sekmede açılır)`,
+  soon: 'Yakında',
+  soonName: (platform: string) => `${platform}: Yakında`,
 } as const;

@@ -1,30 +1,76 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-
-const statuses: Readonly<Record<MatchAnswer['status'], string>> = {
-  scheduled: 'Planlandı',
-  live: 'Canlı',
-  finished: 'Bitti',
-  cancelled: 'İptal',
-};
-
+/** Sentences of the weekly calendar, of the matches of a day and of a match's details. */
 export const matchesMessages = {
   title: 'Haftalık Takvim',
   matchesFailed: 'Maçlar alınamadı',
   weeksFailed: 'Hafta sayısı alınamadı',
   emptyTitle: 'Henüz Maç Programı Yok',
   emptyText: 'Fikstür hazırlandığında haftalar burada görünür.',
+  toTeams: 'Takımlara bak',
   emptyWeek: 'Bu hafta maç yok.',
-  unknownDate: 'Tarih belirlenmemiş',
-  weekNavigation: 'Hafta seçimi',
+  emptyWeekText: 'Yakındaki haftalara bakabilirsiniz.',
   week: (week: number) => `${week}. hafta`,
-  weekOf: (week: number, total: number) => `Hafta ${week} / ${total}`,
-  previousWeek: 'Önceki hafta',
-  nextWeek: 'Sonraki hafta',
-  thisWeek: 'Bu hafta',
-  statuses,
+  count: (count: number) => `${count} maç`,
+  unknownDate: 'Tarih belirlenmemiş',
   versus: 'vs',
   walkover: 'HÜKMEN',
-  walkoverWinner: (team: string) => `${team}: hükmen galip`,
-  noTime: '–',
-  score: (home: number, away: number) => `skor ${home}–${away}`,
+
+  daily: {
+    title: 'Günün Maçları',
+    failed: 'Maçlar yüklenemedi.',
+    date: 'Tarih',
+    relative: { '-1': 'Dün', '0': 'Bugün', '1': 'Yarın' } as Readonly<Record<string, string>>,
+    empty: 'Bu tarihte maç yok.',
+    emptyToday: 'Bugün maç yok.',
+    toToday: 'Bugüne dön',
+    toWeek: (week: number) => `${week}. haftanın takvimi`,
+  },
+
+  details: {
+    /** While it is not known who plays. */
+    title: 'Maç',
+    loading: 'Yükleniyor',
+    failed: 'Maç detayları yüklenemedi.',
+    notShown: 'Bilgiler şu anda gösterilemiyor.',
+    notFound: 'Maç bulunamadı.',
+    notFoundText: 'Adres eksik ya da yanlış olabilir; maç fikstürden silinmiş de olabilir.',
+    close: 'Kapat',
+    pairing: (home: string, away: string) => `${home} – ${away}`,
+    state: (week: number, status: string) => `${week}. hafta · ${status}`,
+
+    link: 'Bağ',
+    linkName: 'Bağ: maçın adresini kopyala',
+    linkCopied: 'Kopyalandı',
+    linkSaid: 'Maçın adresi kopyalandı.',
+    address: 'Maçın adresi',
+    linkFailed: 'Adres kendiliğinden kopyalanamadı; kutudan seçip kopyalayabilirsiniz.',
+
+    tabs: 'Maç ayrıntıları',
+    statistics: 'İstatistik',
+    lineup: 'Diziliş',
+    goals: 'Gol',
+    yellowCards: 'Sarı kart',
+    redCards: 'Kırmızı kart',
+    noStatistics: 'Bu maç için oyuncu istatistiği girilmemiş.',
+    /** Of a match that has no figures yet; statuses that nobody knows have no reason. */
+    noFigures: {
+      scheduled: 'İstatistikler, maçın sonucu girildiğinde görünür.',
+      live: 'İstatistikler, maçın sonucu girildiğinde görünür.',
+      cancelled: 'İptal edilen maçın istatistiği yok.',
+      walkover: 'Hükmen sonuçlanan maçın istatistiği yok.',
+    },
+    noLineup: 'Diziliş Bilgisi Yok',
+  },
+
+  /** Said to readers while a match is open; what follows the colon is "Kartal 3, Çamlıca 1" or "Kartal – Çamlıca". */
+  news: {
+    started: (match: string) => `Maç başladı: ${match}`,
+    finished: (match: string) => `Maç bitti: ${match}`,
+    walkover: (match: string) => `Maç hükmen sonuçlandı: ${match}`,
+    corrected: (match: string) => `Sonuç düzeltildi: ${match}`,
+    annulled: (match: string) => `Sonuç geri alındı: ${match}`,
+    cancelled: (match: string) => `Maç iptal edildi: ${match}`,
+    planned: (match: string) => `Maç yeniden planlandı: ${match}`,
+    moved: (date: string) => `Maçın tarihi değişti: ${date}`,
+    undated: 'Maçın tarihi kaldırıldı',
+  },
 } as const;

@@ -1,7 +1,10 @@
+import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import { displayMessages } from './display.ts';
 
 type Rule = NonNullable<StandingRow['decidedBy']>['rule'];
 type Outcome = StandingRow['form'][number]['outcome'];
+type PlayoffFormat = SettingsAnswer['playoffSettings']['playoffFormat'];
 
 const rules: Readonly<Record<Rule, string>> = {
   goalDifference: 'averaj',
@@ -11,10 +14,10 @@ const rules: Readonly<Record<Rule, string>> = {
   name: 'alfabetik sıra',
 };
 
-const outcomes: Readonly<Record<Outcome, { readonly letter: string; readonly word: string }>> = {
-  win: { letter: 'G', word: 'galibiyet' },
-  draw: { letter: 'B', word: 'beraberlik' },
-  loss: { letter: 'M', word: 'mağlubiyet' },
+const formats: Readonly<Record<PlayoffFormat, string>> = {
+  'single-elimination': 'tek eleme',
+  'double-elimination': 'çift eleme',
+  'round-robin': 'lig usulü',
 };
 
 export const standingsMessages = {
@@ -22,7 +25,7 @@ export const standingsMessages = {
   loadFailed: 'Puan durumu yüklenirken bir hata oluştu.',
   emptyTitle: 'Henüz Puan Durumu Yok',
   emptyText: 'Takımlar eklendiğinde tablo burada görünür.',
-  caption: (season: string) => `Puan durumu, ${season}`,
+  caption: (season: string | undefined) => (season === undefined ? 'Puan durumu' : `Puan durumu, ${season}`),
   columns: {
     position: { short: '#', long: 'Sıra' },
     team: { short: 'Takım', long: 'Takım' },
@@ -36,22 +39,27 @@ export const standingsMessages = {
     points: { short: 'Puan', long: 'Puan' },
     form: { short: 'Form', long: 'Son beş maç' },
   },
-  legend: 'Kısaltmalar',
+  summary: { teams: 'Takım', playoff: 'Play-off', noPlayoff: 'Yok', points: 'Toplam puan', matches: 'Maç' },
+  playoffBanner: (teams: number, format: PlayoffFormat) => `Play-off: ilk ${teams} takım, ${formats[format]}`,
+  relegationBanner: (teams: number) => `Küme düşme: son ${teams} takım`,
+  abbreviations: 'Kısaltmalar',
   viewLabel: 'Görünüm',
   shortView: 'Kısa',
   fullView: 'Tam',
-  teams: (count: number) => `${count} takım`,
   playoff: (teams: number) => `Play-off (ilk ${teams})`,
   relegation: (teams: number) => `Küme düşme (son ${teams})`,
   zoneWords: { playoff: 'play-off', relegation: 'küme düşme' },
-  why: (team: string) => `${team}: sıralama nedeni`,
+  lines: { playoff: 'Play-off hattı', relegation: 'Küme düşme hattı' },
+  movement: (places: number) => `${Math.abs(places)} sıra ${places > 0 ? 'yukarı' : 'aşağı'}`,
+  why: (team: string, points: number) => `${points} puan, ${team}: sıralama nedeni`,
+  whyShort: 'Altı noktalı puan',
+  whyLong: ': eşit puanda sıralama nedeni',
   decided: (teams: readonly string[], rule: Rule) =>
     `Puanı eşit takımlar: ${teams.join(', ')}. Sırayı belirleyen: ${rules[rule]}.`,
   amongTitle: 'Aralarındaki maçlar',
   amongRow: (team: string, points: number, difference: string) => `${team}: ${points} puan, averaj ${difference}`,
-  whyColumn: 'Sıralama nedeni',
-  noForm: 'Henüz maç yok',
-  outcomes,
   formEntry: (team: string, goalsFor: number, goalsAgainst: number, opponent: string, outcome: Outcome) =>
-    `${team} ${goalsFor}–${goalsAgainst} ${opponent}, ${outcomes[outcome].word}`,
+    `${team} ${goalsFor}–${goalsAgainst} ${opponent}, ${displayMessages.outcomes[outcome].word}`,
+  asOfWeek: (week: number) => `${week}. hafta sonundaki puan durumu gösteriliyor.`,
+  backToLast: (current: boolean) => `${current ? 'Güncel' : 'Son'} tabloya dön`,
 } as const;

@@ -1,30 +1,36 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
-import { LoadFailed } from '../components/load-failed.tsx';
-import { HomeMatches } from '../features/matches/home-matches.tsx';
-import { totalWeeksQuery, weekQuery } from '../features/matches/queries.ts';
-import { ensureCurrentWeek, useCurrentWeek } from '../features/matches/use-current-week.ts';
-import { MiniStandings } from '../features/standings/mini-standings.tsx';
-import { HomePage } from '../layout/home-page.tsx';
-import { homeMessages } from '../messages/tr/home.ts';
+import type { ReactNode } from 'react';
+import { AdFrame } from '../../components/ui/ad-frame.tsx';
+import { FIRST_TEAMS, HomePage, waitingMatches, waitingTable } from '../../features/home/home-page.tsx';
+import { seasonsQuery } from '../../features/seasons/queries.ts';
+import { MiniStandings } from '../../features/standings/mini-standings.tsx';
+import { standingsQuery } from '../../features/standings/queries.ts';
+import { adsUrl } from '../../layout/ads-url.ts';
+import { homeMessages } from '../../messages/tr/home.ts';
+import { loadTonight, Tonight } from './-tonight.tsx';
 
-const Home = () => {
-  const { data: total } = useSuspenseQuery(totalWeeksQuery());
-  // Deferred: when the league moves on, this page stays until the matches of the new week are there.
-  const week = useDeferredValue(useCurrentWeek());
-  return <HomePage matches={<HomeMatches week={week} total={total} />} standings={<MiniStandings />} />;
-};
+type HomeProps = { readonly matches: ReactNode; readonly table: ReactNode };
 
-export const Route = createFileRoute('/')({
-  loader: async ({ context: { queryClient } }) => {
-    const week = await ensureCurrentWeek(queryClient);
-    await Promise.all(
-      [week, week - 1].filter((each) => each > 0).map((each) => queryClient.ensureQueryData(weekQuery(each))),
-    );
-  },
-  component: Home,
-  errorComponent: ({ error }) => (
-    <LoadFailed title={homeMessages.title} error={error} message={homeMessages.loadFailed} />
+const Home = (parts: HomeProps) => (
+  <HomePage
+    {...parts}
+    teams={useQuery(standingsQuery()).data?.length}
+    season={useQuery(seasonsQuery()).data?.find(({ current }) => current)}
+    ad={<AdFrame slot="top" url={adsUrl} />}
+  />
+);
+
+export const Route = createFileRoute('/_site/')({
+  // Waited for, so that nothing below tonight's matches moves when they come; what fails says so in its own place.
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      loadTonight(queryClient),
+      queryClient.prefetchQuery(standingsQuery()),
+      queryClient.prefetchQuery(seasonsQuery()),
+    ]),
+  component: () => (
+    <Home matches={<Tonight />} table={<MiniStandings first={FIRST_TEAMS} caption={homeMessages.standings} />} />
   ),
+  pendingComponent: () => <Home matches={waitingMatches} table={waitingTable} />,
 });

@@ -1,8 +1,38 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { DailyPage } from '../../features/matches/daily-page.tsx';
+import { loadMatchDialog } from '../../features/matches/load-match-dialog.ts';
+import { dailySearch } from '../../features/matches/match-search.ts';
+import { OpenMatch } from '../../features/matches/open-match.tsx';
+import { dayQuery, matchQuery } from '../../features/matches/queries.ts';
+import { today } from '../../features/matches/use-today.ts';
+import { matchesMessages } from '../../messages/tr/matches.ts';
 
-/** The day view comes with a later issue; until then its address leads to the calendar. */
-export const Route = createFileRoute('/matches')({
-  beforeLoad: () => {
-    throw redirect({ to: '/weekly-matches' });
+const Daily = () => {
+  const { date = null, match, tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <DailyPage
+      date={date}
+      onDateChange={(day) => void navigate({ search: { date: day }, replace: true, resetScroll: false })}
+    >
+      {match !== undefined && <OpenMatch key={match} id={match} tab={tab} />}
+    </DailyPage>
+  );
+};
+
+export const Route = createFileRoute('/_site/matches')({
+  validateSearch: dailySearch,
+  loaderDeps: ({ search: { date, match } }) => ({ date, match }),
+  // Begun, not waited for (also when a card is about to be pressed): the page and the dialog say themselves what fails.
+  loader: ({ context: { queryClient }, deps: { date, match } }) => {
+    void queryClient.prefetchQuery(dayQuery(date ?? today()));
+    if (match === undefined) return;
+    void queryClient.prefetchQuery(matchQuery(match));
+    loadMatchDialog().catch(() => {});
   },
+  component: Daily,
+  errorComponent: ({ error }) => (
+    <LoadFailed title={matchesMessages.daily.title} error={error} message={matchesMessages.daily.failed} />
+  ),
 });

@@ -1,41 +1,46 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
-import { LoadFailed } from '../components/load-failed.tsx';
-import { seasonsQuery } from '../features/seasons/queries.ts';
-import { SeasonSelect } from '../features/seasons/season-select.tsx';
-import { standingsQuery } from '../features/standings/queries.ts';
-import { StandingsPage } from '../features/standings/standings-page.tsx';
-import { standingsMessages } from '../messages/tr/standings.ts';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { AdFrame } from '../../components/ui/ad-frame.tsx';
+import { seasonsQuery } from '../../features/seasons/queries.ts';
+import { type Period, SeasonPicker, WEEK_SELECT } from '../../features/seasons/season-picker.tsx';
+import { standingsQuery } from '../../features/standings/queries.ts';
+import { StandingsPage } from '../../features/standings/standings-page.tsx';
+import { adsUrl } from '../../layout/ads-url.ts';
+
+/** What is no number of a season or of a week is the current one. */
+const numberOf = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined);
 
 const Standings = () => {
-  const { season } = Route.useSearch();
+  const { season, week } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { data: seasons } = useSuspenseQuery(seasonsQuery());
-  const shown = seasons.find((each) => (season === undefined ? each.current : each.season === season));
+  // Without the list of seasons there is still the table.
+  const seasons = useQuery(seasonsQuery()).data ?? [];
+  const choose = (search: Period) => void navigate({ search, replace: true, resetScroll: false });
   return (
     <StandingsPage
       season={season}
-      isCurrent={shown?.current ?? true}
-      seasonLabel={shown?.label ?? ''}
-      seasonSelect={
-        <SeasonSelect
-          seasons={seasons}
-          season={season}
-          onChange={(chosen) => void navigate({ search: { season: chosen } })}
-        />
-      }
+      week={week}
+      shown={seasons.find((each) => (season === undefined ? each.current : each.season === season))}
+      picker={<SeasonPicker seasons={seasons} season={season} week={week} onChange={choose} />}
+      onBack={() => {
+        choose({ season });
+        document.getElementById(WEEK_SELECT)?.focus();
+      }}
+      ad={<AdFrame slot="top" url={adsUrl} />}
     />
   );
 };
 
-export const Route = createFileRoute('/standings')({
-  validateSearch: z.object({ season: z.catch(z.optional(z.int().check(z.positive())), undefined) }),
-  loaderDeps: ({ search: { season } }) => ({ season }),
-  loader: ({ context: { queryClient }, deps: { season } }) =>
-    Promise.all([queryClient.ensureQueryData(seasonsQuery()), queryClient.ensureQueryData(standingsQuery(season))]),
+export const Route = createFileRoute('/_site/standings')({
+  validateSearch: (search: { [Name in keyof Period]?: unknown } & SearchSchemaInput): Period => ({
+    season: numberOf(search.season),
+    week: numberOf(search.week),
+  }),
+  loaderDeps: ({ search: { season, week } }) => ({ season, week }),
+  // Begun, not waited for: the page is there at once, keeps its selects, and its parts load and fail in their own places.
+  loader: ({ context: { queryClient }, deps: { season, week } }) => {
+    void queryClient.prefetchQuery(seasonsQuery());
+    void queryClient.prefetchQuery(standingsQuery(season, week));
+  },
   component: Standings,
-  errorComponent: ({ error }) => (
-    <LoadFailed title={standingsMessages.title} error={error} message={standingsMessages.loadFailed} />
-  ),
 });

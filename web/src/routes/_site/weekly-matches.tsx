@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
-import { LoadFailed } from '../components/load-failed.tsx';
-import { failureMessage } from '../features/matches/failure-message.ts';
-import { totalWeeksQuery, weekQuery } from '../features/matches/queries.ts';
-import { ensureCurrentWeek, useCurrentWeek } from '../features/matches/use-current-week.ts';
-import { WeeklyPage } from '../features/matches/weekly-page.tsx';
-import { matchesMessages } from '../messages/tr/matches.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { failureMessage } from '../../features/matches/failure-message.ts';
+import { weeklySearch } from '../../features/matches/match-search.ts';
+import { totalWeeksQuery, weekQuery } from '../../features/matches/queries.ts';
+import { ensureCurrentWeek } from '../../features/matches/use-current-week.ts';
+import { WeeklyPage } from '../../features/matches/weekly-page.tsx';
+import { matchesMessages } from '../../messages/tr/matches.ts';
 
 const Weekly = () => {
   const { week } = Route.useSearch();
@@ -13,22 +13,20 @@ const Weekly = () => {
   return (
     <WeeklyPage
       week={week}
-      current={useCurrentWeek()}
       onWeekChange={(chosen) => void navigate({ search: { week: chosen }, replace: true, resetScroll: false })}
     />
   );
 };
 
-export const Route = createFileRoute('/weekly-matches')({
-  // Spec, Weekly calendar: the default week is 1.
-  validateSearch: z.object({ week: z.catch(z._default(z.int().check(z.positive()), 1), 1) }),
+export const Route = createFileRoute('/_site/weekly-matches')({
+  validateSearch: weeklySearch,
   loaderDeps: ({ search: { week } }) => ({ week }),
-  loader: ({ context: { queryClient }, deps: { week } }) =>
-    Promise.all([
-      ensureCurrentWeek(queryClient),
-      queryClient.ensureQueryData(totalWeeksQuery()),
-      queryClient.ensureQueryData(weekQuery(week)),
-    ]),
+  // Begun, not waited for: the page is there at once, and its parts load and fail in their own places.
+  loader: ({ context: { queryClient }, deps: { week } }) => {
+    void queryClient.prefetchQuery(weekQuery(week));
+    void queryClient.prefetchQuery(totalWeeksQuery());
+    ensureCurrentWeek(queryClient).catch(() => {});
+  },
   component: Weekly,
   errorComponent: ({ error }) => (
     <LoadFailed title={matchesMessages.title} error={error} message={failureMessage(error)} />

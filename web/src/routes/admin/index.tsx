@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ADMIN_PAGES, type AdminPage, leaveWhenSignedIn } from '../../features/session/guards.ts';
 import { LoginPage } from '../../features/session/login-page.tsx';
+import { SiteShell } from '../../layout/site-shell.tsx';
 
 /** Where the login leads when it was not asked for by another page. */
 const START: AdminPage = '/admin/match-results';
@@ -9,7 +10,11 @@ const START: AdminPage = '/admin/match-results';
 const Login = () => {
   const { next = START } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <LoginPage onSignedIn={() => void navigate({ to: next, replace: true })} />;
+  return (
+    <SiteShell ads={false}>
+      <LoginPage onSignedIn={() => void navigate({ to: next, replace: true })} />
+    </SiteShell>
+  );
 };
 
 export const Route = createFileRoute('/admin/')({

@@ -1,0 +1,157 @@
+/**
+ * What the browser needs of zod/mini to read answers and addresses by the contracts: the build puts it in zod's place
+ * (vite.config.ts). It decides as zod does and gives the same data (contract-reader.test.ts holds every contract against
+ * both), but not why it refuses: the web shows the server's words, never zod's. That saves every first visit 8 kB
+ * (docs/adr/0009). A contract that uses a part of zod that is missing here breaks the page where it is loaded: add the part.
+ */
+type Refused = typeof refused;
+type Check = (value: never) => boolean;
+
+export type Reader<Value = unknown> = {
+  /** The value as the contract knows it, without what it does not name; or the sign of refusal. */
+  readonly read: (value: unknown) => Value | Refused;
+  readonly safeParse: (
+    value: unknown,
+  ) => { readonly success: true; readonly data: Value } | { readonly success: false };
+  /** For TanStack Router, which calls it on the search of an address. @throws when the value is refused */
+  readonly parse: (value: unknown) => Value;
+  readonly check: (...checks: readonly Check[]) => Reader<Value>;
+  /** The members of an object, for contracts that are made of others. */
+  readonly shape?: Shape;
+  /** The values of an enum. */
+  readonly options?: readonly unknown[];
+};
+type Shape = Readonly<Record<string, Reader>>;
+
+const refused = Symbol('refused');
+
+const reader = <Value>(
+  read: Reader<Value>['read'],
+  more: Pick<Reader<Value>, 'shape' | 'options'> = {},
+): Reader<Value> => ({
+  ...more,
+  read,
+  safeParse: (value) => {
+    const data = read(value);
+    return data === refused ? { success: false } : { success: true, data };
+  },
+  parse: (value) => {
+    const data = read(value);
+    if (data === refused) throw new TypeError('not as the contract says');
+    return data;
+  },
+  check: (...checks) =>
+    reader((value) => {
+      const data = read(value);
+      return data !== refused && checks.every((check) => check(data as never)) ? data : refused;
+    }, more),
+});
+
+const where = <Value>(holds: (value: unknown) => boolean): Reader<Value> =>
+  reader((value) => (holds(value) ? (value as Value) : refused));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// Each function says so for itself that it has no side effects, or the bundler keeps what no page uses.
+
+/* @__NO_SIDE_EFFECTS__ */
+export const string = () => where<string>((value) => typeof value === 'string');
+/* @__NO_SIDE_EFFECTS__ */
+export const number = () => where<number>(Number.isFinite);
+/* @__NO_SIDE_EFFECTS__ */
+export const int = () => where<number>(Number.isSafeInteger);
+/* @__NO_SIDE_EFFECTS__ */
+export const boolean = () => where<boolean>((value) => typeof value === 'boolean');
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+/* @__NO_SIDE_EFFECTS__ */
+export const uuid = () => where<string>((value) => typeof value === 'string' && UUID.test(value));
+const onServersOnly = (): never => {
+  throw new TypeError('answers are not read by this');
+};
+/** Events have it, answers do not; the bundler drops both. */
+export const iso = { date: onServersOnly, datetime: onServersOnly };
+/* @__NO_SIDE_EFFECTS__ */
+export const unknown = () => where(() => true);
+
+/* @__NO_SIDE_EFFECTS__ */
+const enumeration = (values: readonly unknown[]) =>
+  reader((value) => (values.includes(value) ? value : refused), { options: values });
+/* @__NO_SIDE_EFFECTS__ */
+export const literal = (value: unknown) => where((given) => given === value);
+
+/* @__NO_SIDE_EFFECTS__ */
+export const nullable = (inner: Reader) => reader((value) => (value === null ? null : inner.read(value)));
+/* @__NO_SIDE_EFFECTS__ */
+export const optional = (inner: Reader) => reader((value) => (value === undefined ? undefined : inner.read(value)));
+/* @__NO_SIDE_EFFECTS__ */
+export const _default = (inner: Reader, instead: unknown) =>
+  reader((value) => (value === undefined ? instead : inner.read(value)));
+/* @__NO_SIDE_EFFECTS__ */
+const instead = (inner: Reader, fallback: unknown) =>
+  reader((value) => {
+    const data = inner.read(value);
+    return data === refused ? fallback : data;
+  });
+
+/* @__NO_SIDE_EFFECTS__ */
+export const array = (inner: Reader) =>
+  reader((value) => {
+    if (!Array.isArray(value)) return refused;
+    const data = value.map(inner.read);
+    return data.includes(refused) ? refused : data;
+  });
+
+/* @__NO_SIDE_EFFECTS__ */
+export const record = (key: Reader, inner: Reader) =>
+  reader<Readonly<Record<string, unknown>>>((value) => {
+    if (!isObject(value)) return refused;
+    const data: Record<string, unknown> = {};
+    for (const [name, member] of Object.entries(value)) {
+      const read = inner.read(member);
+      if (key.read(name) === refused || read === refused) return refused;
+      data[name] = read;
+    }
+    return data;
+  });
+
+const objectOf = (shape: Shape, strict: boolean): Reader =>
+  reader(
+    (value) => {
+      if (!isObject(value)) return refused;
+      if (strict && Object.keys(value).some((name) => !Object.hasOwn(shape, name))) return refused;
+      const data: Record<string, unknown> = {};
+      for (const [name, member] of Object.entries(shape)) {
+        const read = member.read(value[name]);
+        if (read === refused) return refused;
+        // What may be missing stays missing, and does not become a member without a value.
+        if (read !== undefined || name in value) data[name] = read;
+      }
+      return data;
+    },
+    { shape },
+  );
+/* @__NO_SIDE_EFFECTS__ */
+export const object = (shape: Shape) => objectOf(shape, false);
+/* @__NO_SIDE_EFFECTS__ */
+export const strictObject = (shape: Shape) => objectOf(shape, true);
+
+/** Without some of its members. */
+/* @__NO_SIDE_EFFECTS__ */
+export const omit = ({ shape = {} }: Reader, names: Readonly<Record<string, true>>) =>
+  objectOf(Object.fromEntries(Object.entries(shape).filter(([name]) => !Object.hasOwn(names, name))), false);
+
+/* @__NO_SIDE_EFFECTS__ */
+export const maxLength = (most: number) => (value: string) => value.length <= most;
+/* @__NO_SIDE_EFFECTS__ */
+export const gte = (least: number) => (value: number) => value >= least;
+/* @__NO_SIDE_EFFECTS__ */
+export const lte = (most: number) => (value: number) => value <= most;
+/* @__NO_SIDE_EFFECTS__ */
+export const nonnegative = () => (value: number) => value >= 0;
+/* @__NO_SIDE_EFFECTS__ */
+export const positive = () => (value: number) => value > 0;
+/* @__NO_SIDE_EFFECTS__ */
+export const regex = (pattern: RegExp) => (value: string) => pattern.test(value);
+
+export { instead as catch, enumeration as enum };

@@ -1,0 +1,158 @@
+import type { LiveMoved } from '@league/query-api/contract/live.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLive, type LiveSource } from './live.ts';
+
+const CLOSED = 2;
+const CONNECTING = 0;
+
+/** What the browser's EventSource would do, when the test says so. */
+const fakeSource = (path: string) => {
+  const listeners = new Map<string, ((event: MessageEvent) => void)[]>();
+  const state = { readyState: CONNECTING as number, closed: false };
+  const addEventListener = (name: string, listener: (event: MessageEvent) => void) =>
+    void listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+  return {
+    path,
+    state,
+    source: {
+      addEventListener,
+      close: () => {
+        state.closed = true;
+      },
+      get readyState() {
+        return state.readyState;
+      },
+    } as unknown as LiveSource,
+    hear: (name: string, data: unknown = '', lastEventId = '') => {
+      const event = { data: typeof data === 'string' ? data : JSON.stringify(data), lastEventId } as MessageEvent;
+      for (const listener of listeners.get(name) ?? []) listener(event);
+    },
+  };
+};
+
+const setUp = () => {
+  const opened: ReturnType<typeof fakeSource>[] = [];
+  const moves: (LiveMoved | null)[] = [];
+  const live = createLive({
+    open: (path) => {
+      const made = fakeSource(path);
+      opened.push(made);
+      return made.source;
+    },
+    onMoved: (moved) => void moves.push(moved),
+    random: () => 1,
+  });
+  live.start();
+  const last = () => {
+    const made = opened.at(-1);
+    if (made === undefined) throw new Error('nothing was opened');
+    return made;
+  };
+  return { live, opened, moves, last };
+};
+
+const moved: LiveMoved = { position: '42', models: { standings: ['1/8'] } };
+
+describe('hearing what moved', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('tells which read models moved, and how far', () => {
+    const { last, moves } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    vi.advanceTimersByTime(1_000);
+    last().hear('moved', moved, 'a.2');
+    expect(moves.slice(1)).toEqual([moved]);
+  });
+
+  it('passes on together what comes in one rush, the last position of it', () => {
+    const { last, moves } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    vi.advanceTimersByTime(1_000);
+    last().hear('moved', moved, 'a.2');
+    last().hear('moved', { position: '43', models: { matches: ['m1'] } }, 'a.3');
+    last().hear('moved', { position: '44', models: { teams: null } }, 'a.4');
+    expect(moves.slice(1)).toEqual([moved]);
+    vi.advanceTimersByTime(100);
+    expect(moves.slice(2)).toEqual([{ position: '44', models: { matches: ['m1'], teams: null } }]);
+  });
+
+  it('takes up the line where it left off when it is started again', () => {
+    const { live, last, opened } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    live.stop();
+    live.start();
+    live.start();
+    expect(opened.map(({ path }) => path)).toEqual(['/api/live', '/api/live?lastEventId=a.1']);
+  });
+
+  it('takes everything as moved once it is connected, for what moved before it was', () => {
+    const { last, moves } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    expect(moves).toEqual([null]);
+  });
+
+  it.each(['', '{', '{"models":1}', 'null'])('takes everything as moved by a message it cannot read: %j', (data) => {
+    const { last, moves } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    vi.advanceTimersByTime(1_000);
+    last().hear('moved', data, 'a.2');
+    expect(moves).toEqual([null, null]);
+  });
+
+  it('asks again every few seconds while the line is down, and stops when it is back', () => {
+    const { last, moves } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    last().hear('error');
+    vi.advanceTimersByTime(15_000);
+    expect(moves).toHaveLength(1 + 3);
+    last().hear('hello', { position: '41' }, 'a.1');
+    vi.advanceTimersByTime(15_000);
+    expect(moves).toHaveLength(1 + 3);
+  });
+
+  it('takes up a line that the browser gave up where it broke', () => {
+    const { last, opened } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    last().hear('moved', moved, 'a.2');
+    last().state.readyState = CLOSED;
+    last().hear('error');
+    vi.advanceTimersByTime(1_000);
+    expect(opened.map(({ path }) => path)).toEqual(['/api/live', '/api/live?lastEventId=a.2']);
+  });
+
+  it('waits longer after each refusal, half a minute at most', () => {
+    const { last, opened } = setUp();
+    const waits = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000];
+    for (const [attempt, wait] of waits.entries()) {
+      last().state.readyState = CLOSED;
+      last().hear('error');
+      vi.advanceTimersByTime(wait - 1);
+      expect(opened).toHaveLength(attempt + 1);
+      vi.advanceTimersByTime(1);
+      expect(opened).toHaveLength(attempt + 2);
+    }
+  });
+
+  it('replaces a line that has fallen silent, however open it looks', () => {
+    const { last, opened } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    const [first] = opened;
+    vi.advanceTimersByTime(30_000);
+    last().hear('beat');
+    vi.advanceTimersByTime(30_000);
+    expect(opened).toHaveLength(1);
+    vi.advanceTimersByTime(20_000);
+    expect(opened).toHaveLength(2);
+    expect(first?.state.closed).toBe(true);
+  });
+
+  it('is silent once stopped', () => {
+    const { live, last, opened, moves } = setUp();
+    last().hear('error');
+    live.stop();
+    vi.advanceTimersByTime(120_000);
+    expect(opened).toHaveLength(1);
+    expect(moves).toEqual([]);
+  });
+});

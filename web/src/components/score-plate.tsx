@@ -1,0 +1,101 @@
+import { formatScore } from '../format/number.ts';
+import { matchCardMessages } from '../messages/tr/match-card.ts';
+import type { PlateState } from './match-text.ts';
+import { classNames } from './ui/class-names.ts';
+
+const texts = matchCardMessages;
+
+type PlateSize = 'S' | 'M' | 'L';
+
+// The border takes the place of the fill in forced colours.
+const looks: Readonly<Record<PlateState['kind'], string>> = {
+  scheduled: 'border-control bg-surface text-text-2',
+  live: 'border-transparent bg-live-fill text-white',
+  finished: 'border-transparent bg-plate text-on-plate',
+  walkover: 'border-transparent bg-plate hatched text-on-plate',
+  cancelled: 'border-dashed border-control bg-transparent text-text-3',
+};
+
+const figures: Readonly<Record<PlateSize, string>> = {
+  S: 'text-score leading-none',
+  M: 'text-score-m',
+  L: 'text-score-l',
+};
+// As high without figures as with them.
+const stackedBox: Readonly<Record<PlateSize, string>> = {
+  S: 'min-h-13 min-w-11 leading-none',
+  M: 'min-h-21 min-w-16',
+  L: 'min-h-26 min-w-20 lg:min-h-31',
+};
+const inlineBox: Readonly<Record<PlateSize, string>> = {
+  S: 'min-h-8 min-w-14 px-2',
+  M: 'min-h-12 min-w-24 px-3',
+  L: 'min-h-14 min-w-32 px-4 lg:min-h-17 lg:min-w-38',
+};
+const words: Readonly<Record<PlateSize, string>> = { S: 'text-small', M: 'text-h3', L: 'text-h2' };
+
+type ScorePlateProps = {
+  readonly plate: PlateState;
+  readonly size?: PlateSize;
+  /** One figure over the other, or "3 – 1". */
+  readonly layout?: 'stacked' | 'inline';
+  /** Kick-off ("21:00"): struck through on a cancelled match; in place of "vs" where `timeInside`. */
+  readonly time?: string | undefined;
+  readonly timeInside?: boolean;
+};
+
+const Figures = ({ home, away, layout }: { home: number; away: number; layout: string }) =>
+  layout === 'inline' ? (
+    <span className="whitespace-nowrap">{formatScore(home, away)}</span>
+  ) : (
+    <>
+      <span className="sr-only">{formatScore(home, away)}</span>
+      <span aria-hidden="true" className="flex-1 content-center px-1 whitespace-nowrap">
+        {home}
+      </span>
+      <span className="border-t border-on-plate/25" />
+      <span aria-hidden="true" className="flex-1 content-center px-1 whitespace-nowrap">
+        {away}
+      </span>
+    </>
+  );
+
+const wordOf = ({ kind }: PlateState, time: string | undefined, timeInside: boolean) => {
+  if (kind === 'cancelled') return <s>{time ?? texts.noTime}</s>;
+  if (kind === 'scheduled' && timeInside && time !== undefined) return time;
+  return texts.versus;
+};
+
+/**
+ * The mark of the site: two figures on a dark tile. Told apart without colour: outlined (planned), filled with a dot
+ * (live), filled (finished), hatched (walkover), dashed (cancelled). Says to readers what it shows; hidden by a card
+ * that has its own sentence. No figure changes its width.
+ */
+export const ScorePlate = ({ plate, size = 'S', layout = 'stacked', time, timeInside = false }: ScorePlateProps) => (
+  <span
+    className={classNames(
+      'relative inline-flex shrink-0 rounded-crest border text-center font-extrabold tabular-nums',
+      looks[plate.kind],
+      layout === 'stacked'
+        ? classNames('flex-col justify-center', stackedBox[size])
+        : classNames('items-center justify-center', inlineBox[size]),
+    )}
+  >
+    {'home' in plate ? (
+      <span className={classNames('contents', figures[size])}>
+        <Figures home={plate.home} away={plate.away} layout={layout} />
+      </span>
+    ) : (
+      <span
+        className={classNames(
+          'flex items-center justify-center gap-x-1.5 gap-y-1 px-0.5 font-semibold whitespace-nowrap',
+          layout === 'stacked' && 'flex-col',
+          words[size],
+        )}
+      >
+        {plate.kind === 'live' && <span aria-hidden="true" className="size-2 rounded-full border-4 border-current" />}
+        {wordOf(plate, time, timeInside)}
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,57 @@
+import { Check, Clock, Gavel, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
+import { classNames } from './class-names.ts';
+
+type BadgeProps = { readonly className: string; readonly children: ReactNode };
+
+/** Room, letters and edge of every badge. The edge is there even where it is not seen: forced colours show nothing else. */
+export const Badge = ({ className, children }: BadgeProps) => (
+  <span
+    className={classNames(
+      'inline-flex items-center gap-1 rounded-crest border px-1.5 py-px text-micro leading-4.5 font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3 [&_svg]:shrink-0',
+      className,
+    )}
+  >
+    {children}
+  </span>
+);
+
+/** The look of a badge that only names. */
+export const quietBadge = 'border-transparent bg-sunken text-text-2';
+
+const statusLooks: Readonly<Record<string, { readonly look: string; readonly mark: ReactNode }>> = {
+  scheduled: { look: 'border-control text-text-2', mark: <Clock aria-hidden="true" /> },
+  live: {
+    look: 'border-transparent bg-live-fill text-white',
+    mark: <span aria-hidden="true" className="size-1.5 rounded-full border-3 border-current" />,
+  },
+  finished: { look: 'border-transparent bg-sunken text-text-2', mark: <Check aria-hidden="true" /> },
+  cancelled: { look: 'border-dashed border-control text-text-2', mark: <X aria-hidden="true" /> },
+};
+
+type StatusBadgeProps = {
+  /** 'Bilinmiyor' for one that nobody knows. */
+  readonly status: string;
+  /** 'Tamamlandı' in place of 'Bitti': lists of the administration, team pages (spec, States). */
+  readonly long?: boolean;
+};
+
+/** State of a match by word, shape and sign; colour comes last. */
+export const StatusBadge = ({ status, long = false }: StatusBadgeProps) => {
+  const known = statusLooks[status];
+  return (
+    <Badge className={known?.look ?? 'border-control text-text-2'}>
+      {known?.mark}
+      {long && status === 'finished' ? matchCardMessages.finishedLong : matchCardMessages.status(status)}
+    </Badge>
+  );
+};
+
+/** Beside the score of a match decided at the table; `bare` without its sign, where there is little room. */
+export const WalkoverBadge = ({ bare = false }: { readonly bare?: boolean }) => (
+  <Badge className="hatched border-control bg-sunken text-text [--hatch:9%]">
+    {!bare && <Gavel aria-hidden="true" />}
+    {matchCardMessages.walkover}
+  </Badge>
+);

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nearTo, parseHex, ratiosOf } from './colour-picker-figures.ts';
+
+describe('a colour code', () => {
+  it.each(['#dc3545', 'dc3545', '#DC3545', ' #dc3545 '])('%j is #dc3545', (text) => {
+    expect(parseHex(text)).toBe('#dc3545');
+  });
+
+  it.each(['', '#', 'red', '#fff', '#dc35455', '#dc354g', 'rgb(1,2,3)'])('%j is none', (text) => {
+    expect(parseHex(text)).toBeNull();
+  });
+});
+
+describe('the figures', () => {
+  it('are those of the brief for the default colour', () => {
+    expect(ratiosOf('#dc3545', 'light').button).toBeCloseTo(4.53, 2);
+  });
+
+  it('never fall below what WCAG asks, whatever the colour', () => {
+    const colors = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(colors, fc.constantFrom('light' as const, 'dark' as const), (color, mode) => {
+        const { button, link, mark } = ratiosOf(color, mode);
+        expect(button).toBeGreaterThanOrEqual(4.5);
+        expect(link).toBeGreaterThanOrEqual(4.5);
+        expect(mark).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+});
+
+describe('a colour that means something else already', () => {
+  it.each([
+    ['#b42334', 'danger'],
+    ['#c92a2a', 'danger'],
+    ['#c4154a', 'live'],
+    ['#d6336c', 'live'],
+    ['#ffd700', null],
+    ['#2b8a3e', null],
+    ['#1864ab', null],
+    ['#000000', null],
+    ['#ffffff', null],
+  ])('%s is near %s', (color, near) => {
+    expect(nearTo(color)).toBe(near);
+  });
+});

@@ -1,0 +1,22 @@
+type MarkProps = { readonly className?: string };
+
+/** The hairline of a corner of the pitch, in the corner of its box: the site's only ornament, silent. */
+export const CornerArc = ({ className = 'size-24' }: MarkProps) => (
+  <svg viewBox="0 0 96 96" aria-hidden="true" className={`pointer-events-none shrink-0 text-line ${className}`}>
+    <g fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke">
+      <path d="M56 0a56 56 0 0 0 40 53" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+      <path d="M80 0a16 16 0 0 0 16 16" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+    </g>
+  </svg>
+);
+
+/** The hairline of the centre circle with its line and spot, for wide areas; silent. */
+export const CentreCircle = ({ className = 'size-48' }: MarkProps) => (
+  <svg viewBox="0 0 192 192" aria-hidden="true" className={`pointer-events-none shrink-0 text-line ${className}`}>
+    <g fill="none" stroke="currentColor" strokeWidth="1.5">
+      <circle cx="96" cy="96" r="60" vectorEffect="non-scaling-stroke" />
+      <path d="M96 0v192" vectorEffect="non-scaling-stroke" />
+    </g>
+    <circle cx="96" cy="96" r="3" fill="currentColor" />
+  </svg>
+);

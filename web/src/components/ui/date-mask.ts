@@ -1,0 +1,102 @@
+/** What stands in the box, and where the caret stands in it. */
+type Typed = { readonly text: string; readonly caret: number };
+
+/** "20.11.2026" */
+const LONGEST = 10;
+const LENGTHS = [2, 2, 4] as const;
+const FIRST_YEAR = 2000;
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+const lengthOf = (part: number): number => LENGTHS[part] ?? 0;
+
+const clean = (text: string): string => text.replace(/[^\d.]/g, '');
+
+/** Digits flow from day to month to year, with a dot after each that is full. A dot that closes nothing is dropped. */
+const flow = (text: string): { readonly text: string; readonly full: boolean } => {
+  let out = '';
+  let part = 0;
+  let length = 0;
+  const close = () => {
+    out += '.';
+    part += 1;
+    length = 0;
+  };
+  for (const sign of text) {
+    const last = part === LENGTHS.length - 1;
+    if (sign === '.') {
+      if (length > 0 && !last) close();
+    } else {
+      if (length === lengthOf(part) && !last) close();
+      if (length < lengthOf(part)) {
+        out += sign;
+        length += 1;
+      }
+    }
+  }
+  return { text: out, full: part < LENGTHS.length - 1 && length === lengthOf(part) };
+};
+
+/** Can it become a date without anything being taken away? */
+const fits = (text: string): boolean => {
+  const parts = text.split('.');
+  return (
+    text.length <= LONGEST &&
+    parts.length <= LENGTHS.length &&
+    parts.every((part, index) => part.length <= lengthOf(index) || index === parts.length - 1)
+  );
+};
+
+const withoutDots = (text: string): string => text.replaceAll('.', '');
+
+const afterDeleting = (before: string, { text, caret }: Typed, forward: boolean): Typed => {
+  const dotInside = withoutDots(text) === withoutDots(before) && !before.startsWith(text);
+  // A dot between digits comes back at once: it is stepped over instead.
+  return dotInside ? { text: before, caret: forward ? caret + 1 : caret } : { text, caret };
+};
+
+const afterInserting = (before: string, { text, caret }: Typed): Typed => {
+  const left = flow(clean(text.slice(0, caret)));
+  const right = clean(text.slice(caret));
+  const dot = left.full && !right.startsWith('.') ? '.' : '';
+  const next = left.text + dot + right;
+  // No room: as if the key had not been pressed.
+  if (!fits(next)) {
+    const unmoved = caret - (text.length - before.length);
+    return { text: before, caret: Math.min(Math.max(unmoved, 0), before.length) };
+  }
+  return { text: next, caret: left.text.length + (left.full ? 1 : 0) };
+};
+
+/** Was a piece taken out, and nothing put in? */
+const isDeletion = (before: string, { text, caret }: Typed): boolean =>
+  text.length < before.length && before.startsWith(text.slice(0, caret)) && before.endsWith(text.slice(caret));
+
+/**
+ * The box after an edit of `before`, as the browser has made it. Only digits and dots stay, dots are set by themselves, at
+ * most ten characters. Deleting leaves everything else and the caret where they are. `forward`: deleted by Delete.
+ */
+export const maskDate = (before: string, typed: Typed, forward = false): Typed =>
+  isDeletion(before, typed) ? afterDeleting(before, typed, forward) : afterInserting(before, typed);
+
+const at = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day));
+
+const dayOf = (instant: Date): string => instant.toISOString().slice(0, LONGEST);
+
+/** "5.9.2026" as "2026-09-05"; null for what is no day of the calendar from 2000 on. */
+export const parseMasked = (text: string): string | null => {
+  const [, day, month, year] = (/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []).map(Number);
+  if (day === undefined || month === undefined || year === undefined || year < FIRST_YEAR) return null;
+  const instant = at(year, month, day);
+  // 31 April would be 1 May.
+  const same = instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day;
+  return same ? dayOf(instant) : null;
+};
+
+/** "2026-09-05" as "05.09.2026" */
+export const maskedOf = (day: string): string => day.split('-').toReversed().join('.');
+
+/** The calendar day so many days later; the same one where that would be before 2000. */
+export const shiftedDay = (day: string, days: number): string => {
+  const shifted = dayOf(new Date(Date.parse(day) + days * MS_PER_DAY));
+  return Number(shifted.slice(0, 4)) < FIRST_YEAR ? day : shifted;
+};

@@ -1,0 +1,81 @@
+import { diffMessages as texts } from '../../messages/tr/diff.ts';
+import { Cell, HeadCell, RowHead, Table } from './table.tsx';
+
+export type Change = {
+  readonly key: string;
+  readonly field: string;
+  /** null: there was none, or there is none any more. */
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+type DiffViewProps = {
+  /** What the changes are of; names the table. */
+  readonly caption: string;
+  readonly changes: readonly Change[];
+  /** Folded away, with their number. */
+  readonly unchanged?: readonly { readonly key: string; readonly field: string; readonly value: string }[];
+};
+
+type ValueProps = { readonly value: string | null; readonly sign: '−' | '+'; readonly noneWord: string };
+
+/** The sign and the column say which is which; the tint comes second. */
+const Value = ({ value, sign, noneWord }: ValueProps) =>
+  value === null ? (
+    <>
+      <span aria-hidden="true" className="text-text-3">
+        {texts.none}
+      </span>
+      <span className="sr-only">{noneWord}</span>
+    </>
+  ) : (
+    <span className="flex gap-1.5">
+      <span aria-hidden="true" className="font-extrabold">
+        {sign}
+      </span>
+      <span className="min-w-0">{value}</span>
+    </span>
+  );
+
+/** Before and after, changed fields only; the rest unfolds. */
+export const DiffView = ({ caption, changes, unchanged = [] }: DiffViewProps) => (
+  <div className="flex flex-col gap-2">
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <HeadCell className="w-2/5">{texts.field}</HeadCell>
+          <HeadCell>{texts.before}</HeadCell>
+          <HeadCell>{texts.after}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ key, field, before, after }) => (
+          <tr key={key} className="border-t border-line">
+            <RowHead>{field}</RowHead>
+            <Cell className="bg-danger-tint">
+              <Value value={before} sign="−" noneWord={texts.wasNone} />
+            </Cell>
+            <Cell className="bg-success-tint">
+              <Value value={after} sign="+" noneWord={texts.isNone} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+    {unchanged.length > 0 && (
+      <details>
+        <summary className="flex min-h-11 w-fit items-center text-meta font-semibold underline">
+          {texts.unchanged(unchanged.length)}
+        </summary>
+        <dl className="grid grid-cols-[2fr_3fr] gap-x-4 gap-y-1 px-2 text-table">
+          {unchanged.map(({ key, field, value }) => (
+            <div key={key} className="contents">
+              <dt className="text-text-2">{field}</dt>
+              <dd className="min-w-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    )}
+  </div>
+);

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { filterMessages } from '../../messages/tr/ui.ts';
+import { Button } from './button.tsx';
+
+type FilterChipsProps<Key extends string> = {
+  readonly chips: readonly { readonly key: Key; readonly label: string }[];
+  readonly onRemove: (key: Key) => void;
+  /** Takes all of them back at once. */
+  readonly onClear?: () => void;
+};
+
+/**
+ * What narrows a list, each with a way to take it back. Who removes one stands on the next, or on the one before the end;
+ * who removes the last stands where they were.
+ */
+export const FilterChips = <Key extends string>({ chips, onRemove, onClear }: FilterChipsProps<Key>) => {
+  const row = useRef<HTMLDivElement>(null);
+  /** The place of the chip that was just removed. */
+  const removed = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (removed.current === null) return;
+    const buttons = row.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? [];
+    (buttons[Math.min(removed.current, buttons.length - 1)] ?? row.current)?.focus();
+    removed.current = null;
+  });
+
+  const remove = (index: number, act: () => void) => {
+    removed.current = index;
+    act();
+  };
+
+  return (
+    <div
+      ref={row}
+      role="group"
+      tabIndex={-1}
+      aria-label={filterMessages.active}
+      className="flex flex-wrap items-center gap-2 outline-none"
+    >
+      {chips.length > 0 && (
+        <ul className="contents">
+          {chips.map(({ key, label }, index) => (
+            <li key={key} className="min-w-0">
+              <button
+                type="button"
+                data-chip=""
+                aria-label={filterMessages.remove(label)}
+                onClick={() => remove(index, () => onRemove(key))}
+                className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-control bg-sunken px-3 py-1 text-left text-meta font-semibold transition-colors duration-120 hover:bg-hover active:border-text active:bg-line"
+              >
+                <span className="min-w-0">{label}</span>
+                <X aria-hidden="true" className="size-4 shrink-0" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {onClear !== undefined && chips.length > 1 && (
+        <Button variant="ghost" onClick={() => remove(0, onClear)}>
+          {filterMessages.clear}
+        </Button>
+      )}
+    </div>
+  );
+};

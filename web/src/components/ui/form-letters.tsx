@@ -1,0 +1,43 @@
+import { displayMessages } from '../../messages/tr/display.ts';
+
+type Outcome = keyof typeof displayMessages.outcomes;
+
+const fills: Readonly<Record<Outcome, string>> = {
+  win: 'bg-success-fill',
+  draw: 'bg-draw-fill',
+  loss: 'bg-danger-fill',
+};
+
+const SHOWN = 5;
+
+export type FormEntry = {
+  readonly key: string;
+  readonly outcome: Outcome;
+  /** "Kartal 3–1 Çamlıca, galibiyet" */
+  readonly sentence: string;
+};
+
+/** One letter, G, B or M. Letters tell it, the fill underlines. */
+const Letter = ({ outcome }: { readonly outcome: Outcome }) => (
+  <span
+    aria-hidden="true"
+    className={`flex size-5 items-center justify-center rounded-plate text-micro font-bold text-white forced-colors:border ${fills[outcome]}`}
+  >
+    {displayMessages.outcomes[outcome].letter}
+  </span>
+);
+
+/** The last five results, oldest first, so that the newest stands at the right; each carries its sentence for readers. */
+export const FormLetters = ({ entries }: { readonly entries: readonly FormEntry[] }) => {
+  if (entries.length === 0) return <span className="sr-only">{displayMessages.noForm}</span>;
+  return (
+    <ol className="relative flex gap-1">
+      {entries.slice(-SHOWN).map(({ key, outcome, sentence }) => (
+        <li key={key} title={sentence}>
+          <Letter outcome={outcome} />
+          <span className="sr-only">{sentence}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,33 @@
+/** Where on the pitch a position belongs; its colour follows it. */
+export type Line = 'keeper' | 'defence' | 'midfield' | 'attack';
+
+/** The letters of a position beside its full name, and its line. */
+export type Position = { readonly code: string; readonly name: string; readonly line: Line };
+
+const positions: readonly (Position & { readonly english?: string })[] = [
+  { code: 'KL', name: 'Kaleci', line: 'keeper', english: 'Goalkeeper' },
+  { code: 'SLB', name: 'Sol Bek', line: 'defence' },
+  { code: 'STP', name: 'Stoper', line: 'defence' },
+  { code: 'SĞB', name: 'Sağ Bek', line: 'defence' },
+  { code: 'DEF', name: 'Defans', line: 'defence', english: 'Defender' },
+  { code: 'SLO', name: 'Sol Orta Saha', line: 'midfield' },
+  { code: 'SĞO', name: 'Sağ Orta Saha', line: 'midfield' },
+  { code: 'ORT', name: 'Orta Saha', line: 'midfield', english: 'Midfielder' },
+  { code: 'SLK', name: 'Sol Kanat', line: 'attack' },
+  { code: 'SĞK', name: 'Sağ Kanat', line: 'attack' },
+  { code: 'SLF', name: 'Sol Forvet', line: 'attack' },
+  { code: 'SĞF', name: 'Sağ Forvet', line: 'attack' },
+  { code: 'FOR', name: 'Forvet', line: 'attack', english: 'Forward' },
+];
+
+/** Finds a position by its Turkish name, its English one or its letters; null for what is none (spec, Positions). */
+export const positionOf = (word: string): Position | null => {
+  const wanted = word.trim().toLocaleLowerCase('tr');
+  return (
+    positions.find(
+      ({ name, code, english }) =>
+        [name, code].some((each) => each.toLocaleLowerCase('tr') === wanted) ||
+        english?.toLowerCase() === word.trim().toLowerCase(),
+    ) ?? null
+  );
+};

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { displayMessages } from '../../messages/tr/display.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+/** Shorter waits show nothing; longer ones are owned up to (ui.md 6, rule 1). */
+const SHOWN_AFTER_MS = 300;
+const SLOW_AFTER_MS = 10_000;
+
+const Bar = ({ className }: { readonly className: string }) => (
+  <div className={classNames('h-4 rounded-plate bg-hover', className)} />
+);
+
+// Not all lines of a text are as long as each other.
+const lineWidths = ['w-full', 'w-11/12', 'w-10/12', 'w-full', 'w-8/12'] as const;
+
+const frame = 'divide-y divide-line rounded-card border border-line bg-surface';
+
+const shapes = {
+  /** Rows of 48 px under a head. */
+  table: (rows: number) => (
+    <div className={frame}>
+      <div className="h-11 rounded-t-card bg-sunken" />
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex h-12 items-center gap-3 px-3">
+          <Bar className="size-6 rounded-crest" />
+          <Bar className="max-w-52 flex-1" />
+          <Bar className="ml-auto w-8" />
+          <Bar className="w-8" />
+        </div>
+      ))}
+    </div>
+  ),
+  /** Rows of 72 px, as match cards are. */
+  cards: (rows: number) => (
+    <div className={frame}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex h-18 items-center gap-3 px-3">
+          <Bar className="w-15 sm:w-18" />
+          <div className="flex flex-1 flex-col gap-3">
+            <Bar className="max-w-44" />
+            <Bar className="max-w-36" />
+          </div>
+          <Bar className="h-13 w-11 rounded-crest" />
+        </div>
+      ))}
+    </div>
+  ),
+  /** Lines of running text. */
+  text: (rows: number) => (
+    <div className="flex flex-col">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex h-6 items-center">
+          <Bar className={lineWidths[row % lineWidths.length] ?? ''} />
+        </div>
+      ))}
+    </div>
+  ),
+} as const;
+
+type SkeletonProps = {
+  readonly shape: keyof typeof shapes;
+  /** As many as the content is likely to have, so that nothing moves when it comes. */
+  readonly rows: number;
+  /** Offered after 10 s. */
+  readonly onRetry?: () => void;
+};
+
+const useElapsed = (ms: number): boolean => {
+  const [elapsed, setElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setElapsed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return elapsed;
+};
+
+const Slow = ({ onRetry }: { readonly onRetry: (() => void) | undefined }): ReactNode => (
+  <div className="absolute inset-x-0 top-4 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-control border border-control bg-surface px-4 py-2">
+    <p>{displayMessages.slow}</p>
+    {onRetry !== undefined && (
+      <Button variant="secondary" onClick={onRetry}>
+        {displayMessages.retry}
+      </Button>
+    )}
+  </div>
+);
+
+/** The shape of what is on its way. Takes its room at once, is seen after 300 ms, and says "Yükleniyor" once. */
+export const Skeleton = ({ shape, rows, onRetry }: SkeletonProps) => {
+  const shown = useElapsed(SHOWN_AFTER_MS);
+  const slow = useElapsed(SLOW_AFTER_MS);
+  return (
+    <div role="status" aria-busy="true" className="relative">
+      {shown && <span className="sr-only">{displayMessages.loading}</span>}
+      <div
+        aria-hidden="true"
+        className={classNames(shown ? 'animate-skeleton motion-reduce:animate-none' : 'invisible')}
+      >
+        {shapes[shape](rows)}
+      </div>
+      {slow && <Slow onRetry={onRetry} />}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { Tabs as Radix } from 'radix-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { tabClass, tabListClass } from './tabs-look.ts';
+
+type Tab<Value extends string> = { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode };
+
+type TabsProps<Value extends string> = {
+  /** Names the row of tabs. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Value>[];
+  /** The chosen tab stands in the address; the owner puts it there. */
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+  /** For contents that must be loaded: arrows only move the focus, Enter chooses. */
+  readonly manual?: boolean;
+};
+
+/** Parts of one page, one at a time. Arrows move between tabs, the chosen one is always in sight. */
+export const Tabs = <Value extends string>({ label, tabs, value, onChange, manual = false }: TabsProps<Value>) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
+    // By hand: `scrollIntoView` would scroll the page as well.
+    if (row && chosen) row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2 });
+  }, [value]);
+
+  return (
+    <Radix.Root
+      value={value}
+      activationMode={manual ? 'manual' : 'automatic'}
+      onValueChange={(chosen) => {
+        const tab = tabs.find((each) => each.value === chosen);
+        if (tab !== undefined) onChange(tab.value);
+      }}
+    >
+      <Radix.List ref={list} aria-label={label} className={`relative ${tabListClass}`}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} data-tab={tab.value} className={tabClass}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-4">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+};

@@ -1,0 +1,66 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { filterMessages as words } from '../../messages/tr/ui.ts';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+type ToolbarProps = {
+  /** Stays in sight on phones too. */
+  readonly search?: ReactNode;
+  /** Fields that narrow the list; the owner keeps their values in the address. */
+  readonly children: ReactNode;
+  /** How many of them do so now. */
+  readonly active: number;
+  /** "6 maç": read out when it changes. */
+  readonly count: string;
+  /** Takes all filters back. */
+  readonly onClear: () => void;
+};
+
+/** Above a list: search, filters, how many were found. On phones the filters stand behind one button with their number. */
+export const Toolbar = ({ search, children, active, count, onClear }: ToolbarProps) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const found = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      {search !== undefined && <div className="min-w-0 basis-full md:max-w-80 md:flex-1 md:basis-60">{search}</div>}
+      <Button
+        variant="secondary"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="md:hidden"
+      >
+        <SlidersHorizontal aria-hidden="true" className="size-5" />
+        {active === 0 ? words.toggle : words.toggleWith(active)}
+      </Button>
+      <div
+        id={id}
+        className={classNames(
+          'min-w-0 basis-full flex-col gap-3 md:flex md:basis-auto md:flex-row md:flex-wrap md:items-end md:gap-2',
+          open ? 'flex' : 'hidden',
+        )}
+      >
+        {children}
+      </div>
+      <div className="flex min-h-11 flex-1 items-center justify-end gap-2">
+        <p ref={found} role="status" tabIndex={-1} className="text-meta text-text-2 tabular-nums outline-none">
+          {count}
+        </p>
+        {active > 0 && (
+          <Button
+            variant="ghost"
+            onClick={() => {
+              // The button goes away with what it has taken back.
+              found.current?.focus();
+              onClear();
+            }}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

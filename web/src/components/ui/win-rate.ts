@@ -1,0 +1,24 @@
+import { drawingMessages } from '../../messages/tr/drawing.ts';
+
+export type WinRating = keyof typeof drawingMessages.winRate.ratings;
+
+const percent = new Intl.NumberFormat('tr-TR', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** 70 % and more, 50 % and more, less (spec, Business constants). */
+export const winRating = (rate: number): WinRating => {
+  if (rate >= 70) return 'excellent';
+  return rate >= 50 ? 'good' : 'improvable';
+};
+
+/** "%58,3": the sign stands in front. */
+export const formatRate = (rate: number): string => percent.format(rate / 100);
+
+/** What the ring says as one sentence: "Galibiyet oranı %58,3, İyi". */
+export const winSentence = (rate: number): string => {
+  const { sentence, ratings } = drawingMessages.winRate;
+  return sentence(formatRate(rate), ratings[winRating(rate)]);
+};

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long a change stays marked (ui.md 2.6): a still tint, longer where nothing may move. */
+const MARK_MS = 2_000;
+const STILL_MARK_MS = 4_000;
+
+export const markMs = (): number =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? STILL_MARK_MS : MARK_MS;
+
+/** Whether `value` has just become another under the eyes of the reader; what is there at first sight has not. */
+export const useChanged = (value: string): boolean => {
+  const before = useRef(value);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (before.current === value) return undefined;
+    before.current = value;
+    setChanged(true);
+    const timer = setTimeout(() => setChanged(false), markMs());
+    return () => clearTimeout(timer);
+  }, [value]);
+  return changed;
+};

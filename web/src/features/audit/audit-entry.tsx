@@ -1,0 +1,135 @@
+import type { AuditEntry as Entry } from '@league/query-api/contract/audit.ts';
+import { Ban, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Badge } from '../../components/ui/badge.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
+import { DiffView } from '../../components/ui/diff-view.tsx';
+import { formatDateTime, instantOf } from '../../format/time.ts';
+import { auditMessages } from '../../messages/tr/audit.ts';
+import { fieldsOf } from './changes.ts';
+import { detailText, personText, recordText, recordTime, topicText, whatText } from './entry-text.ts';
+import { SubjectLinks } from './subject-links.tsx';
+import { fieldLine, fieldText, valueText } from './value-text.ts';
+
+/** One grid for the head of the list and for its lines from 768 px on. */
+export const auditColumns =
+  'md:grid md:grid-cols-[8.5rem_minmax(8rem,1fr)_minmax(12rem,2fr)_minmax(10rem,2fr)_1.25rem] md:gap-x-4';
+
+const openedAt = new Date();
+
+type EntryProps = {
+  readonly entry: Entry;
+  /** It came while the reader was looking. */
+  readonly isNew: boolean;
+};
+
+const Line = ({ entry }: { readonly entry: Entry }) => {
+  const recordedAt = instantOf(entry.recordedAt);
+  const detail = detailText(entry);
+  const topic = topicText(entry);
+  return (
+    <>
+      {/* Time and person share a line on phones, and have a column each where there is room. */}
+      <span className="text-meta text-text-2 md:contents md:text-text">
+        {recordedAt !== null && (
+          <time dateTime={entry.recordedAt} title={formatDateTime(recordedAt)} className="tabular-nums md:text-text-2">
+            {recordTime(recordedAt, openedAt)}
+          </time>
+        )}
+        <span aria-hidden="true" className="md:hidden">
+          {' · '}
+        </span>
+        <span className="min-w-0">{personText(entry)}</span>
+      </span>
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+        <span className={classNames('font-semibold', entry.void && 'line-through')}>{whatText(entry)}</span>
+        {detail !== null && <span className="tabular-nums">{detail}</span>}
+        {entry.void && (
+          <Badge className="border-dashed border-control text-warning">
+            <Ban aria-hidden="true" />
+            {auditMessages.void}
+          </Badge>
+        )}
+      </span>
+      <span className="min-w-0 text-text-2 md:text-text">
+        {topic ?? (
+          <span aria-hidden="true" className="max-md:hidden">
+            {auditMessages.noTopic}
+          </span>
+        )}
+      </span>
+    </>
+  );
+};
+
+const Details = ({ entry }: { readonly entry: Entry }) => {
+  const { changed, unchanged } = fieldsOf(entry);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 border-t border-line p-3 lg:grid-cols-[minmax(0,3fr)_minmax(14rem,2fr)]">
+      {changed.length === 0 ? (
+        <p className="text-text-2">{auditMessages.noChanges}</p>
+      ) : (
+        <DiffView
+          caption={auditMessages.changes(whatText(entry))}
+          changes={changed.map((field) => fieldLine(field, entry))}
+          unchanged={unchanged.map(({ path, after }) => ({
+            key: path,
+            field: fieldText(path),
+            value: valueText(path, after, entry),
+          }))}
+        />
+      )}
+      <div className="flex min-w-0 flex-col gap-3">
+        {entry.reason !== null && (
+          <p className="whitespace-pre-line">
+            <span className="font-semibold">{auditMessages.reason}:</span> {auditMessages.reasonText(entry.reason)}
+          </p>
+        )}
+        {entry.void && <p className="text-warning">{auditMessages.voidText}</p>}
+        <p className="text-small text-text-3 tabular-nums">{recordText(entry)}</p>
+        <div className="flex flex-wrap gap-2">
+          <SubjectLinks entry={entry} />
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** One record as a sentence: when, who, what, about what; pressing it shows before and after, why, and its number. */
+export const AuditEntry = ({ entry, isNew }: EntryProps) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li
+      className={classNames(
+        'rounded-card border border-line md:rounded-none md:border-0 md:border-t',
+        isNew ? 'bg-tint-2' : 'bg-surface',
+      )}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className={classNames(
+          'relative flex min-h-12 w-full flex-col items-stretch gap-0.5 rounded-card p-3 pr-11 text-left text-table hover:bg-hover focus-visible:-outline-offset-4 md:items-center md:rounded-none md:py-2 md:pr-3 lg:pointer-fine:min-h-10 lg:pointer-fine:py-1.5',
+          auditColumns,
+        )}
+      >
+        <Line entry={entry} />
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames(
+            'absolute top-3.5 right-3 size-5 text-text-3 transition-transform duration-120 md:static',
+            open && 'rotate-180',
+          )}
+        />
+      </button>
+      {open && (
+        <div id={id}>
+          <Details entry={entry} />
+        </div>
+      )}
+    </li>
+  );
+};

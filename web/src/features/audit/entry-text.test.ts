@@ -1,0 +1,97 @@
+import type { AuditEntry } from '@league/query-api/contract/audit.ts';
+import { describe, expect, it } from 'vitest';
+import { detailText, personText, recordText, recordTime, topicText, whatText } from './entry-text.ts';
+
+const kartal = { _id: 'k', name: 'Kartal' };
+const camlica = { _id: 'c', name: 'Çamlıca' };
+const entry = (more: Partial<AuditEntry>): AuditEntry => ({
+  position: '00000000000000004182',
+  eventId: '5f0d3c1e-7a44-5a6f-9c0d-5b7e1a3c00f3',
+  type: 'MatchResultEntered',
+  stream: 'match-m',
+  recordedAt: '2026-11-20T19:14:00.000Z',
+  actorId: 'a',
+  actorRole: 'admin',
+  actorName: 'yonetici',
+  reason: null,
+  correlationId: 'c',
+  causationId: 'c',
+  season: 1,
+  matchId: null,
+  teamId: null,
+  playerId: null,
+  void: false,
+  before: null,
+  after: null,
+  teams: [],
+  ...more,
+});
+
+describe('when and who', () => {
+  it('says the Turkish time, and the year only of other years', () => {
+    const newYear = new Date('2026-12-31T21:30:00.000Z');
+    expect(recordTime(new Date('2026-11-20T19:14:00.000Z'), new Date('2026-11-21T00:00:00Z'))).toBe('20 Kas 22:14');
+    expect(recordTime(new Date('2026-11-20T19:14:00.000Z'), newYear)).toBe('20 Kas 2026 22:14');
+  });
+
+  it('says what a person is, and nothing of what is no person', () => {
+    expect(personText(entry({}))).toBe('yonetici (admin)');
+    expect(personText(entry({ actorName: 'Hakan', actorRole: 'player' }))).toBe('Hakan (oyuncu)');
+    expect(personText(entry({ actorName: 'Sistem', actorRole: 'system' }))).toBe('Sistem');
+  });
+});
+
+describe('what happened', () => {
+  it('has words for it; a name without words stays as it is stored', () => {
+    expect(whatText(entry({}))).toBe('Maç sonucu girildi');
+    expect(whatText(entry({ type: 'SomethingNew' }))).toBe('SomethingNew');
+    expect(whatText(entry({ type: 'constructor' }))).toBe('constructor');
+  });
+
+  it.each<[Partial<AuditEntry>, string | null]>([
+    [{ after: { homeScore: 2, awayScore: 1 } }, '2\u2009–\u20091'],
+    [{ after: { homeScore: 0, awayScore: 3, walkover: 'away' } }, '0\u2009–\u20093 hükmen'],
+    // A correction carries only what it changed: half a score is none.
+    [{ type: 'MatchResultCorrected', before: { homeScore: 2 }, after: { homeScore: 3 } }, null],
+    [
+      { type: 'MatchResultAnnulled', before: { homeScore: 2, awayScore: 2 }, after: { status: 'live' } },
+      '2\u2009–\u20092',
+    ],
+    [{ type: 'MatchStatusChanged', after: { status: 'cancelled' } }, 'İptal'],
+    [{ type: 'MatchStatusChanged', after: { provisionalScore: { home: 1, away: 0 } } }, 'geçici skor 1\u2009–\u20090'],
+    [{ type: 'MatchStatusChanged', after: { provisionalScore: null } }, null],
+    [{ type: 'MatchScheduled', after: { date: '2026-12-05T18:30:00.000Z' } }, '05.12.2026 21:30'],
+    [{ type: 'MatchScheduled', after: { stadium: 'Kadıköy' } }, null],
+    [{ type: 'MatchAdded', after: { week: 4 } }, '4. hafta'],
+    [{ type: 'FixturesGenerated', after: { matches: 66, replaced: 0 } }, '66 maç'],
+    [{ type: 'MatchesDeleted', before: { matches: 12 } }, '12 maç'],
+    [{ type: 'TeamCreated', after: { name: 'Kartal' } }, null],
+  ])('adds the figure that people look for: %o', (more, detail) => {
+    expect(detailText(entry(more))).toBe(detail);
+  });
+});
+
+describe('what it happened to', () => {
+  it.each<[string, Partial<AuditEntry>, string | null]>([
+    ['a match', { matchId: 'm', teams: [kartal, camlica] }, 'Kartal – Çamlıca'],
+    ['a match that is gone', { matchId: 'm', teams: [] }, 'Silinmiş maç'],
+    ['a team by its name of today', { teamId: 'k', teams: [kartal], after: { name: 'Eski' } }, 'Kartal'],
+    ['a team that nobody knows any more', { teamId: 'k', teams: [], before: { name: 'Eski' } }, 'Eski'],
+    ['a name', { type: 'Reserved', season: null, after: { name: 'Kartal', owner: 'k' }, teams: [kartal] }, 'Kartal'],
+    ['a season', { type: 'FixturesGenerated', season: 2 }, '2. sezon'],
+    [
+      'a season by its label',
+      { type: 'SeasonStarted', season: 1, after: { season: 1, label: 'Sezon 2026' } },
+      'Sezon 2026',
+    ],
+    ['the whole league', { type: 'ThemeColorChanged', season: null }, null],
+  ])('is %s', (_, more, topic) => {
+    expect(topicText(entry(more))).toBe(topic);
+  });
+});
+
+describe('the number of a record', () => {
+  it('is short enough to be said', () => {
+    expect(recordText(entry({}))).toBe('Kayıt no 00f3 · sıra 4182');
+  });
+});

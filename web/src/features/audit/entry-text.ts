@@ -1,0 +1,101 @@
+import type { AuditEntry } from '@league/query-api/contract/audit.ts';
+import { formatScore } from '../../format/number.ts';
+import { formatDateTime, formatTime, instantOf } from '../../format/time.ts';
+import { auditMessages } from '../../messages/tr/audit.ts';
+import { pairingOf, valueText, wordOf } from './value-text.ts';
+
+const day = { timeZone: 'Europe/Istanbul', day: 'numeric', month: 'short' } as const;
+const dayOfYear = new Intl.DateTimeFormat('tr-TR', day);
+const dayAndYear = new Intl.DateTimeFormat('tr-TR', { ...day, year: 'numeric' });
+const yearOf = new Intl.DateTimeFormat('tr-TR', { timeZone: day.timeZone, year: 'numeric' });
+
+/** "20 Kas 22:14", with the year where it is not this one. */
+export const recordTime = (instant: Date, now: Date): string => {
+  const format = yearOf.format(instant) === yearOf.format(now) ? dayOfYear : dayAndYear;
+  return `${format.format(instant)} ${formatTime(instant)}`;
+};
+
+/** "Hakan (hakem)"; who is no person is called by what it is. */
+export const personText = ({ actorName, actorRole }: AuditEntry): string => {
+  const role = wordOf(auditMessages.roles, actorRole);
+  return role === undefined ? actorName : auditMessages.by(actorName, role);
+};
+
+/** What happened, in the words of the filter. */
+export const whatText = ({ type }: AuditEntry): string => wordOf(auditMessages.types, type) ?? type;
+
+type Values = AuditEntry['before'];
+
+const scoreOf = (values: Values): string | null => {
+  const { homeScore, awayScore, walkover } = values ?? {};
+  if (typeof homeScore !== 'number' || typeof awayScore !== 'number') return null;
+  const score = formatScore(homeScore, awayScore);
+  return typeof walkover === 'string' ? `${score} ${auditMessages.walkover}` : score;
+};
+
+const provisionalScoreOf = (values: Values): string | null => {
+  const running = values?.['provisionalScore'];
+  if (typeof running !== 'object' || running === null || !('home' in running) || !('away' in running)) return null;
+  const { home, away } = running;
+  if (typeof home !== 'number' || typeof away !== 'number') return null;
+  return auditMessages.provisional(formatScore(home, away));
+};
+
+const textOf = (entry: AuditEntry, field: string): string | null => {
+  const value = entry.after?.[field];
+  return value === undefined || value === null ? null : valueText(field, value, entry);
+};
+
+const countOf = (values: Values): string | null =>
+  typeof values?.['matches'] === 'number' ? auditMessages.matches(values['matches']) : null;
+
+/** The one figure or word that people look for beside what happened: a score, a date, a number of matches. */
+export const detailText = (entry: AuditEntry): string | null => {
+  switch (entry.type) {
+    case 'MatchResultEntered':
+    case 'MatchResultCorrected':
+      return scoreOf(entry.after);
+    case 'MatchResultAnnulled':
+      return scoreOf(entry.before);
+    case 'MatchStatusChanged':
+      return textOf(entry, 'status') ?? provisionalScoreOf(entry.after);
+    case 'MatchScheduled': {
+      const date = entry.after?.['date'];
+      const instant = typeof date === 'string' ? instantOf(date) : null;
+      return instant === null ? null : formatDateTime(instant);
+    }
+    case 'MatchAdded':
+      return typeof entry.after?.['week'] === 'number' ? auditMessages.week(entry.after['week']) : null;
+    case 'FixturesGenerated':
+    case 'FixturesImported':
+      return countOf(entry.after);
+    case 'MatchesDeleted':
+      return countOf(entry.before);
+    case 'ThemeColorChanged':
+      return textOf(entry, 'color');
+    case 'RebuildRequested':
+      return textOf(entry, 'projections');
+    default:
+      return null;
+  }
+};
+
+/** What it happened to: a match, a team, a name, a season; null for what concerns the whole league. */
+export const topicText = (entry: AuditEntry): string | null => {
+  const { matchId, teamId, season, teams, before, after } = entry;
+  if (matchId !== null) {
+    const pairing = pairingOf(entry);
+    return pairing === null ? auditMessages.deletedMatch : auditMessages.pairing(pairing.home, pairing.away);
+  }
+  const name = after?.['name'] ?? before?.['name'];
+  if (teamId !== null)
+    return teams.find((team) => team._id === teamId)?.name ?? (typeof name === 'string' ? name : null);
+  if (typeof name === 'string') return name;
+  const label = after?.['label'];
+  if (typeof label === 'string') return label;
+  return season === null ? null : auditMessages.season(season);
+};
+
+/** "00f3", and "4182": what to name a record by when one speaks of it. */
+export const recordText = ({ eventId, position }: AuditEntry): string =>
+  auditMessages.record(eventId.slice(-4), String(BigInt(position)));

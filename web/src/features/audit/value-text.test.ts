@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { fieldLine, fieldText, valueText } from './value-text.ts';
+
+const about = {
+  matchId: 'm',
+  teams: [
+    { _id: 'k', name: 'Kartal' },
+    { _id: 'c', name: 'Çamlıca' },
+  ],
+};
+
+describe('a field in words', () => {
+  it('goes by the longest end of its path that has a name', () => {
+    expect(fieldText('homeYellow')).toBe('Sarı kart (ev sahibi)');
+    expect(fieldText('result.provisionalScore.home')).toBe('Geçici skor (ev sahibi)');
+    expect(fieldText('something.else')).toBe('something.else');
+    expect(fieldText('constructor')).toBe('constructor');
+  });
+});
+
+describe('a value in words', () => {
+  it.each([
+    ['home', 'k', 'Kartal'],
+    ['date', '2026-11-20T18:00:00.000Z', '20.11.2026 21:00'],
+    ['startDate', '2026-11-20', '20 Kas 2026'],
+    ['status', 'finished', 'Tamamlandı'],
+    ['playoffFormat', 'round-robin', 'lig usulü'],
+    ['tieBreakers', ['headToHead', 'goalDifference'], 'aralarındaki maçlar, averaj'],
+    ['lines', [{ goals: 1 }, { goals: 2 }], '2 kayıt'],
+    ['enabled', true, 'evet'],
+    ['homeScore', 0, '0'],
+    ['stadium', '', '(boş)'],
+    ['color', '#0b7285', '#0b7285'],
+    ['anything', 'constructor', 'constructor'],
+  ])('%s: %o', (path, value, words) => {
+    expect(valueText(path, value, about)).toBe(words);
+  });
+
+  it('names the side of a walkover by its team, while the match is known', () => {
+    expect(valueText('walkover', 'home', about)).toBe('Kartal');
+    expect(valueText('walkover', 'away', about)).toBe('Çamlıca');
+    expect(valueText('walkover', 'away', { matchId: 'm', teams: [] })).toBe('deplasman');
+  });
+
+  it('leaves alone what people wrote, even where it looks like a word of ours', () => {
+    expect(valueText('name', 'home', about)).toBe('home');
+    expect(valueText('description', '<b>live</b>', about)).toBe('<b>live</b>');
+    expect(valueText('title', 'live', about)).toBe('live');
+  });
+});
+
+describe('both sides of a field', () => {
+  it('say nothing where nothing was', () => {
+    expect(fieldLine({ path: 'walkover', before: null, after: 'home' }, about)).toEqual({
+      key: 'walkover',
+      field: 'Hükmen galip',
+      before: null,
+      after: 'Kartal',
+    });
+    expect(fieldLine({ path: 'homeScore', before: 2, after: undefined }, about)).toMatchObject({
+      before: '2',
+      after: null,
+    });
+  });
+
+  it('never look the same when they are not', () => {
+    const line = fieldLine({ path: 'incidents', before: [{ minute: 1 }], after: [{ minute: 2 }] }, about);
+    expect(line.before).toBe('1 kayıt');
+    expect(line.after).toBe('1 kayıt (içeriği değişti)');
+  });
+});

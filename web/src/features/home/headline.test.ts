@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { headlineOf } from './headline.ts';
+
+describe('the description of a league', () => {
+  it.each([
+    ['Yeni sezon başladı! 12 takım, 11 hafta, tek lig.', 'Yeni sezon başladı!', '12 takım, 11 hafta, tek lig.'],
+    ['Sezon başlıyor. Kayıtlar açık. Bekleriz.', 'Sezon başlıyor.', 'Kayıtlar açık. Bekleriz.'],
+    ['Hoş geldiniz', 'Hoş geldiniz', ''],
+    ['  İyi oyunlar!  ', 'İyi oyunlar!', ''],
+    ['Sezon 3.5 güncellemesiyle başladı. Başarılar.', 'Sezon 3.5 güncellemesiyle başladı.', 'Başarılar.'],
+  ])('%j begins with what can stand in large letters', (description, headline, text) => {
+    expect(headlineOf(description)).toEqual({ headline, text });
+  });
+
+  it('stays whole where its first sentence is too long for that', () => {
+    const long = 'Bu ligde her hafta altı maç oynanır, sonuçları maçın hakemi girer. Başarılar.';
+    expect(headlineOf(long)).toEqual({ headline: null, text: long });
+  });
+
+  it('says nothing where there is none', () => {
+    expect(headlineOf('  ')).toEqual({ headline: null, text: '' });
+  });
+});

@@ -1,0 +1,56 @@
+import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
+import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
+import { Link } from '@tanstack/react-router';
+import { PageHeader } from '../../components/page-header.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { CentreCircle, CornerArc } from '../../components/ui/corner-arc.tsx';
+import { homeMessages } from '../../messages/tr/home.ts';
+import { headlineOf } from './headline.ts';
+import { seasonDates } from './season-dates.ts';
+
+const dotted = (parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+type HeroProps = {
+  readonly league: Pick<SettingsAnswer, 'title' | 'startDate' | 'endDate'>;
+  readonly description: string;
+  /** The current one; nothing while it is not known. */
+  readonly season: SeasonsAnswer[number] | undefined;
+  readonly teams: number | undefined;
+};
+
+/** Who plays, when, and the two ways in: at most 220 px on a phone, because people come for tonight. */
+export const Hero = ({ league, description, season, teams }: HeroProps) => {
+  const { headline, text } = headlineOf(description);
+  const playing = [season?.label, seasonDates(league.startDate, league.endDate)];
+  const size = [
+    teams !== undefined && teams > 0 && homeMessages.teamCount(teams),
+    // Before the fixtures there are no weeks to count.
+    season !== undefined && season.weeks > 0 && homeMessages.weekCount(season.weeks),
+  ];
+  return (
+    <div className="relative mt-4 overflow-hidden rounded-card border border-line bg-surface p-4 md:px-8 md:py-6">
+      <CornerArc className="absolute top-0 right-0 size-24 lg:hidden" />
+      <CentreCircle className="absolute top-1/2 left-[54%] hidden size-72 -translate-1/2 lg:block" />
+      <div className="relative flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-8">
+        <div className="min-w-0">
+          <p className="min-h-5 text-meta text-text-2">{dotted([...playing, ...size])}</p>
+          <div className="sm:[&_h1]:text-display [&_header]:py-1">
+            <PageHeader
+              title={headline ?? league.title}
+              documentTitle={homeMessages.title}
+              note={text === '' ? undefined : <span className="line-clamp-2">{text}</span>}
+            />
+          </div>
+        </div>
+        <div className="flex gap-2 *:flex-1 *:px-2 *:whitespace-nowrap sm:*:flex-none sm:*:px-4">
+          <Link to="/standings" className={buttonClass('brand')}>
+            {homeMessages.standingsLink}
+          </Link>
+          <Link to="/weekly-matches" className={buttonClass('secondary')}>
+            {homeMessages.calendarLink}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Part } from '../../components/part.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useMedia } from '../../components/ui/use-media.ts';
+import { homeMessages } from '../../messages/tr/home.ts';
+import { settingsQuery } from '../../settings/queries.ts';
+import { useLeague } from '../../settings/use-league.ts';
+import { Hero } from './hero.tsx';
+import { News } from './news.tsx';
+import { QuickCards } from './quick-cards.tsx';
+import { Section } from './section.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** Of the small table. */
+export const FIRST_TEAMS = 6;
+
+/** Room for the heading, which counts what is on its way. */
+export const waitingMatches = (
+  <div className="pt-12">
+    <Skeleton shape="cards" rows={6} />
+  </div>
+);
+export const waitingTable = <Skeleton shape="table" rows={FIRST_TEAMS} />;
+
+type HomePageProps = {
+  /** The current one; nothing while it is not known. */
+  readonly season: SeasonsAnswer[number] | undefined;
+  /** In its table; also before the fixtures, when the season itself knows of none. */
+  readonly teams: number | undefined;
+  readonly matches: ReactNode;
+  /** Beside the matches where there is room; phones have a card that leads there. */
+  readonly table: ReactNode;
+  /** The advertisement after the first block. */
+  readonly ad: ReactNode;
+};
+
+/** The day comes first (ui.md 5.1). Matches and table may suspend and fail, each in its own place. */
+export const HomePage = ({ season, teams, matches, table, ad }: HomePageProps) => {
+  const wide = useMedia('(min-width: 62rem)');
+  const settings = useQuery(settingsQuery()).data;
+  return (
+    <div className="flex flex-col gap-6">
+      <Hero league={useLeague()} description={settings?.description ?? ''} season={season} teams={teams} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <Part waiting={waitingMatches} failed={homeMessages.loadFailed}>
+            {matches}
+          </Part>
+        </div>
+        {wide && (
+          <div className="min-w-0">
+            <Section title={homeMessages.standings} link={(parts) => <Link to="/standings" {...parts} />}>
+              <Part waiting={waitingTable} failed={homeMessages.loadFailed}>
+                {table}
+              </Part>
+            </Section>
+          </div>
+        )}
+      </div>
+      <QuickCards teams={teams} matches={season?.matches} />
+      {ad}
+      <News />
+      <SocialLinks links={settings?.socialMedia ?? {}} />
+    </div>
+  );
+};

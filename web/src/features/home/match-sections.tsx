@@ -1,0 +1,64 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { homeMessages } from '../../messages/tr/home.ts';
+import { nextAndLast } from './next-and-last.ts';
+import { Section } from './section.tsx';
+
+/** Makes a list of matches; the route says how. */
+type RenderMatches = (matches: readonly MatchAnswer[]) => ReactNode;
+
+type TodayProps = { readonly matches: readonly MatchAnswer[]; readonly children: ReactNode };
+
+/** Around the list of tonight's matches. */
+export const Today = ({ matches, children }: TodayProps) => (
+  <Section title={homeMessages.today(matches.length)} link={(parts) => <Link to="/matches" {...parts} />}>
+    {children}
+  </Section>
+);
+
+type WeekPartProps = {
+  readonly title: string;
+  readonly week: number;
+  readonly matches: readonly MatchAnswer[];
+  readonly none: string;
+  readonly list: RenderMatches;
+};
+
+const WeekPart = ({ title, week, matches, none, list }: WeekPartProps) => (
+  <Section
+    title={title}
+    note={homeMessages.week(week)}
+    link={(parts) => <Link to="/weekly-matches" search={{ week }} {...parts} />}
+  >
+    {matches.length === 0 ? <p className="text-text-2">{none}</p> : list(matches)}
+  </Section>
+);
+
+type AroundTodayProps = {
+  /** The one being played. */
+  readonly week: number;
+  readonly matches: readonly MatchAnswer[];
+  /** Of the week before. */
+  readonly before: readonly MatchAnswer[];
+  readonly list: RenderMatches;
+};
+
+/** What comes and what was, on a day without matches. */
+export const AroundToday = ({ week, matches, before, list }: AroundTodayProps) => {
+  if (matches.length === 0) return <EmptyState title={homeMessages.noMatches} />;
+  const { next, last, lastWeek } = nextAndLast(week, matches, before);
+  return (
+    <div className="flex flex-col gap-6">
+      <WeekPart title={homeMessages.nextMatches} week={week} matches={next} none={homeMessages.noNext} list={list} />
+      <WeekPart
+        title={homeMessages.lastMatches}
+        week={lastWeek}
+        matches={last}
+        none={homeMessages.noLast}
+        list={list}
+      />
+    </div>
+  );
+};

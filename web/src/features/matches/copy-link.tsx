@@ -1,0 +1,78 @@
+import { Check, Link2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../components/ui/button.tsx';
+import { TextField } from '../../components/ui/field.tsx';
+import { announce } from '../../components/ui/live-region.tsx';
+import { matchesMessages } from '../../messages/tr/matches.ts';
+
+const { details } = matchesMessages;
+
+/** Success messages vanish after 2 to 3 s (spec). */
+const SHOWN_MS = 3_000;
+
+/** Browsers lend the clipboard to pages that came over https only. */
+const copied = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A new one each time the button is pressed. */
+export type CopyOutcome = { readonly copied: boolean };
+
+type CopyLinkProps = {
+  readonly address: string;
+  readonly outcome: CopyOutcome | null;
+  readonly onOutcome: (outcome: CopyOutcome | null) => void;
+};
+
+/** Copies an address and says whether it could; where it could not, the owner shows {@link AddressField}. */
+export const CopyLink = ({ address, outcome, onOutcome }: CopyLinkProps) => {
+  useEffect(() => {
+    if (outcome?.copied !== true) return undefined;
+    const timer = setTimeout(() => onOutcome(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, onOutcome]);
+
+  const copy = async () => {
+    const done = await copied(address);
+    announce(done ? details.linkSaid : details.linkFailed);
+    onOutcome({ copied: done });
+  };
+
+  return (
+    <div className="relative shrink-0">
+      <Button variant="ghost" aria-label={details.linkName} onClick={() => void copy()}>
+        {outcome?.copied === true ? (
+          <Check aria-hidden="true" className="size-5 text-success" />
+        ) : (
+          <Link2 aria-hidden="true" className="size-5" />
+        )}
+        {details.link}
+      </Button>
+      {outcome?.copied === true && (
+        // Beside the layout: nothing moves under the finger that pressed. Readers have been told already.
+        <p
+          aria-hidden="true"
+          className="absolute top-full right-0 z-20 rounded-plate border border-transparent bg-plate px-2 py-1 text-small font-semibold whitespace-nowrap text-on-plate"
+        >
+          {details.linkCopied}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** The address itself, to be copied by hand; chosen whole as soon as it is focused. */
+export const AddressField = ({ address }: { readonly address: string }) => (
+  <TextField
+    label={details.address}
+    hint={details.linkFailed}
+    value={address}
+    readOnly
+    onFocus={(event) => event.target.select()}
+  />
+);

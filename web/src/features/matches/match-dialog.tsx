@@ -1,0 +1,124 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiProblem } from '../../api/errors.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { DialogBody } from '../../components/ui/dialog-parts.tsx';
+import { announce } from '../../components/ui/live-region.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { useMedia } from '../../components/ui/use-media.ts';
+import { appMessages } from '../../messages/tr/app.ts';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
+import { matchesMessages } from '../../messages/tr/matches.ts';
+import { useLeague } from '../../settings/use-league.ts';
+import { AddressField, CopyLink, type CopyOutcome } from './copy-link.tsx';
+import { MatchDetails, type MatchTab } from './match-details.tsx';
+import { createMatchNews } from './match-news.ts';
+import { PartFailed } from '../../components/part-failed.tsx';
+import { knownMatch, matchQuery } from './queries.ts';
+
+const { details } = matchesMessages;
+
+type MatchQuery = UseQueryResult<MatchAnswer>;
+
+/** Tells readers what happens to the match while it is open. */
+const useMatchNews = ({ data, isPlaceholderData }: MatchQuery): void => {
+  const [news] = useState(() => createMatchNews(announce));
+  useEffect(() => news.stop, [news]);
+  useEffect(() => {
+    // What a list knew of it may be old: the difference is no news.
+    if (data !== undefined && !isPlaceholderData) news.see(data);
+  }, [news, data, isPlaceholderData]);
+};
+
+const teamsOf = ({ homeTeam, awayTeam }: MatchAnswer): string => details.pairing(homeTeam.name, awayTeam.name);
+
+/** The window is called after the match while it is open: by that name it is found in the history and among tabs. */
+const useDocumentTitle = (match: MatchAnswer | undefined): void => {
+  const { title: league } = useLeague();
+  const teams = match === undefined ? null : teamsOf(match);
+  useEffect(() => {
+    if (teams === null) return undefined;
+    const before = document.title;
+    document.title = appMessages.pageTitle(teams, league);
+    return () => {
+      document.title = before;
+    };
+  }, [teams, league]);
+};
+
+/** On a phone the names have a line each below: there the head says first where in the season one is. */
+const useHead = (match: MatchAnswer | undefined, missing: boolean, failed: boolean) => {
+  const isWide = useMedia('(min-width: 48rem)');
+  if (missing) return { title: details.notFound, description: details.notFoundText };
+  if (match === undefined) {
+    return { title: details.title, description: failed ? details.notShown : details.loading };
+  }
+  const [teams, state] = [teamsOf(match), details.state(match.week, matchCardMessages.status(match.status))];
+  return isWide ? { title: teams, description: state } : { title: state, description: teams };
+};
+
+const NotThere = ({ query }: { readonly query: MatchQuery }) => {
+  const retry = () => void query.refetch();
+  return (
+    <DialogBody>
+      {query.isError ? (
+        <PartFailed error={query.error} message={details.failed} retrying={query.isFetching} onRetry={retry} />
+      ) : (
+        <Skeleton shape="cards" rows={5} onRetry={retry} />
+      )}
+    </DialogBody>
+  );
+};
+
+type MatchDialogProps = {
+  readonly id: string;
+  readonly tab: MatchTab;
+  /** The address under which others find the match, without the origin. */
+  readonly hrefOf: (match: MatchAnswer) => string;
+  readonly onTabChange: (tab: MatchTab) => void;
+  readonly onClose: () => void;
+};
+
+/** One match over the page, as long as it is rendered; follows what happens to it. */
+export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDialogProps) => {
+  const client = useQueryClient();
+  const query = useQuery({ ...matchQuery(id), placeholderData: () => knownMatch(client, id)?.match });
+  const [copyOutcome, setCopyOutcome] = useState<CopyOutcome | null>(null);
+  // Also when it was there a moment ago: a match that is taken out of the fixtures is gone.
+  const missing = query.error instanceof ApiProblem && query.error.problem.status === 404;
+  const known = query.isLoadingError && !missing ? knownMatch(client, id) : undefined;
+  const match = missing ? undefined : (query.data ?? known?.match);
+  const address = match === undefined ? '' : new URL(hrefOf(match), window.location.href).href;
+  useMatchNews(query);
+  useDocumentTitle(match);
+
+  // One dialog for all of it: another would take the focus anew.
+  return (
+    <Dialog
+      {...useHead(match, missing, query.isError)}
+      size={missing ? 480 : 960}
+      onClose={onClose}
+      actions={match !== undefined && <CopyLink address={address} outcome={copyOutcome} onOutcome={setCopyOutcome} />}
+    >
+      {missing && (
+        <DialogBody>
+          <Button variant="secondary" className="self-start" onClick={onClose}>
+            {details.close}
+          </Button>
+        </DialogBody>
+      )}
+      {!missing && match === undefined && <NotThere query={query} />}
+      {match !== undefined && (
+        <MatchDetails
+          match={match}
+          staleSince={query.isError ? (known?.readAt ?? query.dataUpdatedAt) : null}
+          tab={tab}
+          onTabChange={onTabChange}
+          notice={copyOutcome?.copied === false && <AddressField address={address} />}
+        />
+      )}
+    </Dialog>
+  );
+};

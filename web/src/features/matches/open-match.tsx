@@ -1,0 +1,74 @@
+import { CatchBoundary, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useRef } from 'react';
+import { matchesMessages } from '../../messages/tr/matches.ts';
+import { loadMatchDialog } from './load-match-dialog.ts';
+import { matchSearch } from './match-search.ts';
+import { PartFailed } from '../../components/part-failed.tsx';
+
+declare module '@tanstack/react-router' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the router's own
+  interface HistoryState {
+    /** The entry before this one is the same day without the match. */
+    readonly overDay?: boolean;
+  }
+}
+
+const MatchDialog = lazy(async () => ({ default: (await loadMatchDialog()).MatchDialog }));
+
+const NotOpened = ({ error }: { readonly error: unknown }) => (
+  <div className="pb-4">
+    <PartFailed
+      error={error}
+      message={matchesMessages.details.failed}
+      retrying={false}
+      // Browsers remember that a script could not be fetched; only a new page asks again. The address keeps the match.
+      onRetry={() => window.location.reload()}
+    />
+  </div>
+);
+
+type OpenMatchProps = { readonly id: string; readonly tab: 'lineup' | undefined };
+
+/**
+ * The match that the address names, open over the day. Closing goes back where that is the day, so that Back never has to
+ * be pressed twice; from anywhere else (a shared address, the calendar) it takes the match out of the address.
+ */
+export const OpenMatch = ({ id, tab }: OpenMatchProps) => {
+  const router = useRouter();
+  const navigate = useNavigate({ from: '/matches' });
+  const overDay = useLocation({ select: ({ state }) => state.overDay === true });
+  /** Going back takes a moment, in which a second Esc would leave the page. */
+  const closing = useRef<string | null>(null);
+
+  const close = () => {
+    if (closing.current === id) return;
+    closing.current = id;
+    if (overDay) router.history.back();
+    else
+      void navigate({
+        search: ({ date }) => ({ date }),
+        replace: true,
+        resetScroll: false,
+      });
+  };
+  return (
+    <CatchBoundary getResetKey={() => id} errorComponent={NotOpened}>
+      <Suspense>
+        <MatchDialog
+          id={id}
+          tab={tab ?? 'statistics'}
+          hrefOf={(match) => router.buildLocation({ to: '/matches', search: matchSearch(match) }).href}
+          onTabChange={(chosen) =>
+            void navigate({
+              search: (before) => ({ ...before, tab: chosen === 'lineup' ? chosen : undefined }),
+              replace: true,
+              resetScroll: false,
+              state: true,
+            })
+          }
+          onClose={close}
+        />
+      </Suspense>
+    </CatchBoundary>
+  );
+};

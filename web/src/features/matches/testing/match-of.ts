@@ -1,0 +1,26 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+
+/** A planned match of week 7, Kartal at home to Çamlıca on 20 November 2026 at 21:00; tests say what is different. */
+export const matchOf = (part: Partial<MatchAnswer> = {}): MatchAnswer => ({
+  _id: 'm',
+  date: '2026-11-20T18:00:00.000Z',
+  season: 1,
+  week: 7,
+  status: 'scheduled',
+  homeTeam: { _id: 'k', name: 'Kartal', logo: '' },
+  awayTeam: { _id: 'c', name: 'Çamlıca', logo: '' },
+  homeScore: null,
+  awayScore: null,
+  isWalkover: false,
+  walkoverWinner: null,
+  stadium: null,
+  homeYellowCards: null,
+  awayYellowCards: null,
+  homeRedCards: null,
+  awayRedCards: null,
+  homeLineup: [],
+  awayLineup: [],
+  playerStats: [],
+  resultRevision: 0,
+  ...part,
+});

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { dayKey } from '../../format/time.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The Turkish day it is, "2026-11-20". */
+export const today = (): string => dayKey(new Date());
+
+const everyMinute = (listener: () => void): (() => void) => {
+  const timer = setInterval(listener, MINUTE_MS);
+  return () => clearInterval(timer);
+};
+
+/** {@link today}, and tomorrow once that has come: pages stay open over midnight. */
+export const useToday = (): string => useSyncExternalStore(everyMinute, today);

@@ -1,0 +1,95 @@
+import { MOST_GOALS } from '@league/command-api/contract/match-answer.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { TeamReference } from '@league/query-api/contract/teams.ts';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '../../components/ui/class-names.ts';
+import { OptionalMark } from '../../components/ui/field-frame.tsx';
+import { Stepper } from '../../components/ui/stepper.tsx';
+import { resultsMessages } from '../../messages/tr/results.ts';
+import { cardFields, type ResultForm, type Side } from './result-form.ts';
+import type { ResultEditor } from './use-result-editor.ts';
+
+const kinds = ['yellow', 'red'] as const;
+type Kind = (typeof kinds)[number];
+
+const fieldOf = (side: Side, kind: Kind) =>
+  kind === 'yellow' ? (`${side}YellowCards` as const) : (`${side}RedCards` as const);
+
+const marks: Readonly<Record<Kind, string>> = {
+  yellow: 'border-warning bg-warning-fill',
+  red: 'border-danger bg-danger-fill',
+};
+
+/** A card's colour, beside its word. */
+const CardMark = ({ kind }: { readonly kind: Kind }) => (
+  <span aria-hidden="true" className={classNames('h-4 w-3 shrink-0 rounded-xs border', marks[kind])} />
+);
+
+/** "Sarı kart 2–1", for as long as the boxes are folded away. */
+const sumOf = (form: ResultForm): string => {
+  const sums = kinds.flatMap((kind) => {
+    const [home, away] = [form[fieldOf('home', kind)], form[fieldOf('away', kind)]];
+    if (home === '' && away === '') return [];
+    return [resultsMessages.cardSum(resultsMessages.cardKinds[kind], home || '0', away || '0')];
+  });
+  return sums.length === 0 ? resultsMessages.noCards : sums.join(' · ');
+};
+
+type CardFieldsProps = { readonly editor: ResultEditor; readonly match: MatchAnswer };
+
+/** Card totals of both teams, folded away until somebody wants them: most results are entered without. */
+export const CardFields = ({ editor, match }: CardFieldsProps) => {
+  const { form } = editor;
+  const [open, setOpen] = useState(() => cardFields.some((field) => form[field] !== ''));
+  const box = (side: Side, team: TeamReference, kind: Kind) => {
+    const field = fieldOf(side, kind);
+    const label = resultsMessages.cardCount(team.name, resultsMessages.cardKinds[kind]);
+    return (
+      <div key={kind} className="flex items-center gap-2">
+        <CardMark kind={kind} />
+        <span aria-hidden="true" className="min-w-0 flex-1 text-meta">
+          {resultsMessages.cardKinds[kind]}
+        </span>
+        <Stepper
+          size="s"
+          label={label}
+          increaseLabel={resultsMessages.increase(label)}
+          decreaseLabel={resultsMessages.decrease(label)}
+          most={MOST_GOALS}
+          value={form[field]}
+          onChange={(value) => editor.edit({ [field]: value })}
+        />
+      </div>
+    );
+  };
+  const team = (side: Side, of: TeamReference) => (
+    <div className="flex min-w-0 flex-col gap-2">
+      <p className="text-meta font-semibold">{of.name}</p>
+      {kinds.map((kind) => box(side, of, kind))}
+    </div>
+  );
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-control border border-line"
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control px-3 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
+        <span className="text-meta font-semibold">
+          {resultsMessages.cards}
+          <OptionalMark />
+        </span>
+        {!open && <span className="ml-auto text-right text-meta text-text-2 tabular-nums">{sumOf(form)}</span>}
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('size-5 shrink-0 text-text-2', open ? 'ml-auto rotate-180' : '')}
+        />
+      </summary>
+      <div className="flex flex-col gap-4 border-t border-line p-3">
+        {team('home', match.homeTeam)}
+        {team('away', match.awayTeam)}
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,94 @@
+import { currentMatch } from '@league/command-api/contract/problem.ts';
+import * as z from 'zod/mini';
+import { formOf, type KnownResult, type ResultForm, resultOf, sameForm } from './result-form.ts';
+import { sameResult } from './merge.ts';
+
+const LONGEST_BOX = 3;
+/** As `Date` writes it. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+export const MOST_REASON = 500;
+
+const box = z.string().check(z.maxLength(LONGEST_BOX));
+
+/** What is read back has been out of our hands: it is looked at like an answer of the server. */
+const draftRecord = z.object({
+  form: z.object({
+    homeScore: box,
+    awayScore: box,
+    homeYellowCards: box,
+    awayYellowCards: box,
+    homeRedCards: box,
+    awayRedCards: box,
+    status: currentMatch.shape.status,
+    isWalkover: z.boolean(),
+    walkoverWinner: z.nullable(z.enum(['home', 'away'])),
+    reason: z.string().check(z.maxLength(MOST_REASON)),
+  }),
+  base: z.omit(currentMatch, { changedAt: true, changedBy: true }),
+  savedAt: z.string().check(z.regex(INSTANT)),
+});
+
+/** What was typed and not saved, with the result that it was typed over. */
+export type Draft = {
+  readonly form: ResultForm;
+  readonly base: KnownResult;
+  readonly savedAt: string;
+};
+
+export type Drafts = {
+  /** null where there is none, or none that can be used. */
+  readonly read: (matchId: string) => Draft | null;
+  /** In place of the one before. */
+  readonly keep: (matchId: string, draft: Draft) => void;
+  readonly drop: (matchId: string) => void;
+};
+
+const parse = (text: string | null): Draft | null => {
+  if (text === null) return null;
+  try {
+    const parsed = draftRecord.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Keeps unsaved forms of one person, one for each match. In the local storage: a phone that puts the tab away loses none.
+ * Where there is no storage, what was typed lasts as long as the dialog; nothing fails because of it.
+ */
+export const createDrafts = (storage: () => Storage, userId: string): Drafts => {
+  const keyOf = (matchId: string) => `league.result-draft.${userId}.${matchId}`;
+  const quietly = <Result>(use: (storage: Storage) => Result): Result | null => {
+    try {
+      return use(storage());
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (matchId) => parse(quietly((there) => there.getItem(keyOf(matchId)))),
+    keep: (matchId, draft) => void quietly((there) => there.setItem(keyOf(matchId), JSON.stringify(draft))),
+    drop: (matchId) => void quietly((there) => there.removeItem(keyOf(matchId))),
+  };
+};
+
+/** What the dialog starts with. `restored`: since when the draft that it comes from lay there. */
+export type Start = {
+  readonly form: ResultForm;
+  /** What the form was typed over: its revision goes into `If-Match`, and changes are compared with it. */
+  readonly base: KnownResult;
+  readonly restored: string | null;
+};
+
+/**
+ * The draft, unless it says no more than what is recorded: its save may have gone through without an answer. A draft over
+ * an older revision keeps its base, so that saving it meets what was recorded meanwhile instead of writing over it.
+ */
+export const startWith = (recorded: KnownResult, draft: Draft | null): Start => {
+  const fresh: Start = { form: formOf(recorded), base: recorded, restored: null };
+  if (draft === null || sameForm(draft.form, fresh.form)) return fresh;
+  const { form, base, savedAt } = draft;
+  if (base.resultRevision === recorded.resultRevision) return { form, base: recorded, restored: savedAt };
+  return sameResult(resultOf(form, 0), recorded) ? fresh : { form, base, restored: savedAt };
+};

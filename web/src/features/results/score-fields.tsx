@@ -1,0 +1,120 @@
+import { MOST_GOALS } from '@league/command-api/contract/match-answer.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { TeamReference } from '@league/query-api/contract/teams.ts';
+import { Crest } from '../../components/crest.tsx';
+import type { PlateState } from '../../components/match-text.ts';
+import { ScorePlate } from '../../components/score-plate.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
+import { FIRST_FIELD } from '../../components/ui/dialog.tsx';
+import { FieldError } from '../../components/ui/field-frame.tsx';
+import { Stepper } from '../../components/ui/stepper.tsx';
+import { resultsMessages } from '../../messages/tr/results.ts';
+import { type FormErrors, type ResultForm, type Side, takesResult, takesScore, walkoverScore } from './result-form.ts';
+import type { ResultEditor } from './use-result-editor.ts';
+
+const texts = resultsMessages.score;
+
+const TeamName = ({ team, side }: { readonly team: TeamReference; readonly side: Side }) => (
+  <span
+    className={classNames(
+      'flex min-w-0 flex-1 items-center gap-2 sm:flex-col sm:text-center lg:gap-3',
+      side === 'home' ? 'lg:flex-row-reverse lg:text-right' : 'lg:flex-row lg:text-left',
+    )}
+  >
+    <span className="sm:hidden">
+      <Crest team={team} size={24} />
+    </span>
+    <span className="hidden sm:inline">
+      <Crest team={team} size={32} />
+    </span>
+    <span className="line-clamp-3 min-w-0 leading-5 font-bold lg:flex-1 lg:text-h2 lg:leading-6">{team.name}</span>
+  </span>
+);
+
+const sideClass = 'flex min-w-0 items-center justify-between gap-3 sm:flex-1 sm:flex-col lg:justify-end lg:gap-4';
+
+type PartProps = { readonly editor: ResultEditor; readonly match: MatchAnswer };
+
+const errorText = ({ homeScore, awayScore }: FormErrors): string | undefined => {
+  const found = [homeScore, awayScore];
+  if (found.includes('scores')) return resultsMessages.errors.scoresMissing;
+  return found.includes('count') ? resultsMessages.errors.notCount(MOST_GOALS) : undefined;
+};
+
+const Boxes = ({ editor, match }: PartProps) => {
+  const { form, errors } = editor;
+  const error = errorText(errors);
+  const box = (side: Side, team: TeamReference) => {
+    const field = `${side}Score` as const;
+    return (
+      <Stepper
+        {...(side === 'home' && FIRST_FIELD)}
+        label={texts[side](team.name)}
+        increaseLabel={texts.increase[side]}
+        decreaseLabel={texts.decrease[side]}
+        enterKeyHint={side === 'home' ? 'next' : 'done'}
+        most={MOST_GOALS}
+        value={form[field]}
+        error={errors[field] && error}
+        // What is wrong is wrong with both together: seen once above them.
+        errorSeenElsewhere
+        onChange={(value) => editor.edit({ [field]: value })}
+      />
+    );
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {error !== undefined && (
+        <div aria-hidden="true" className="sm:self-center">
+          <FieldError id="score-error">{error}</FieldError>
+        </div>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-end sm:gap-4 lg:items-center">
+        <div className={classNames(sideClass, 'lg:flex-row')}>
+          <TeamName team={match.homeTeam} side="home" />
+          {box('home', match.homeTeam)}
+        </div>
+        <span aria-hidden="true" className="hidden h-14 content-center text-h2 text-text-3 sm:block">
+          –
+        </span>
+        <div className={classNames(sideClass, 'lg:flex-row-reverse')}>
+          <TeamName team={match.awayTeam} side="away" />
+          {box('away', match.awayTeam)}
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const plateOf = (form: ResultForm): PlateState => {
+  const { status } = form;
+  if (status === 'scheduled' || status === 'cancelled') return { kind: status };
+  return { kind: 'walkover', ...walkoverScore(form.walkoverWinner) };
+};
+
+const Plate = ({ editor, match: { homeTeam, awayTeam } }: PartProps) => {
+  const plate = plateOf(editor.form);
+  return (
+    <>
+      <div className="flex items-stretch gap-3 sm:hidden">
+        <div className="flex min-h-31 min-w-0 flex-1 flex-col justify-around gap-3">
+          <TeamName team={homeTeam} side="home" />
+          <TeamName team={awayTeam} side="away" />
+        </div>
+        <ScorePlate plate={plate} size="M" />
+      </div>
+      <div className="hidden min-h-23 items-end gap-4 sm:flex lg:min-h-14 lg:items-center">
+        <TeamName team={homeTeam} side="home" />
+        <ScorePlate plate={plate} size="M" layout="inline" />
+        <TeamName team={awayTeam} side="away" />
+      </div>
+    </>
+  );
+};
+
+/** The score, typed or stepped; where it cannot be typed, the plate as every list will show it. */
+export const ScoreFields = ({ editor, match }: PartProps) => {
+  const { form } = editor;
+  const typed = takesScore(form) && !(takesResult(form) && form.isWalkover);
+  return typed ? <Boxes editor={editor} match={match} /> : <Plate editor={editor} match={match} />;
+};

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { markMs } from '../../components/use-changed.ts';
+
+/** Keys of the rows that have just become others under the eyes of the reader; what is there at first sight has not. */
+export const useChangedRows = <Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  shownOf: (row: Row) => string,
+): ReadonlySet<string> => {
+  const before = useRef<ReadonlyMap<string, string>>(new Map());
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const now = JSON.stringify(rows.map((row) => [keyOf(row), shownOf(row)]));
+
+  useEffect(() => {
+    const shown = new Map(JSON.parse(now) as [string, string][]);
+    const moved = [...shown].flatMap(([key, text]) => {
+      const last = before.current.get(key);
+      return last === undefined || last === text ? [] : [key];
+    });
+    before.current = shown;
+    if (moved.length === 0) return;
+    setChanged((marked) => new Set([...marked, ...moved]));
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      setChanged((marked) => new Set([...marked].filter((key) => !moved.includes(key))));
+    }, markMs());
+    timers.current.add(timer);
+  }, [now]);
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running) clearTimeout(timer);
+    };
+  }, []);
+
+  return changed;
+};

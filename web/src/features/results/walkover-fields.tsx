@@ -1,0 +1,36 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { Crest } from '../../components/crest.tsx';
+import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
+import { CheckLine } from '../../components/ui/field.tsx';
+import { resultsMessages } from '../../messages/tr/results.ts';
+import type { ResultEditor } from './use-result-editor.ts';
+
+type WalkoverFieldsProps = { readonly editor: ResultEditor; readonly match: MatchAnswer };
+
+/** A match decided at the table: its winner, who brings the score along. Unticked, the typed score is back. */
+export const WalkoverFields = ({ editor, match: { homeTeam, awayTeam } }: WalkoverFieldsProps) => {
+  const { form, errors } = editor;
+  const tile = (value: 'home' | 'away', team: typeof homeTeam) => ({
+    value,
+    label: team.name,
+    picture: <Crest team={team} size={32} />,
+  });
+  return (
+    <div className="flex flex-col gap-2">
+      <CheckLine
+        label={resultsMessages.isWalkover}
+        checked={form.isWalkover}
+        onChange={(event) => editor.edit({ isWalkover: event.target.checked, walkoverWinner: null })}
+      />
+      {form.isWalkover && (
+        <ChoiceTiles
+          label={resultsMessages.walkoverWinner}
+          choices={[tile('home', homeTeam), tile('away', awayTeam)]}
+          value={form.walkoverWinner}
+          error={errors.winner && resultsMessages.errors.winnerMissing}
+          onChange={(walkoverWinner) => editor.edit({ walkoverWinner })}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { seasonsMessages } from '../../messages/tr/seasons.ts';
+
+/** For the focus, when the way back to the current table goes away under it. */
+export const WEEK_SELECT = 'week-of-table';
+
+/** The browser's own; what is chosen says of itself what it is, so the label is for readers only. */
+const Select = (props: ComponentProps<'select'>) => (
+  <span className="relative flex min-w-0">
+    <select
+      {...props}
+      className="min-h-11 min-w-0 appearance-none rounded-control border border-control bg-surface py-2 pr-9 pl-3 font-semibold hover:border-text"
+    />
+    <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-2.5 size-5 text-text-2" />
+  </span>
+);
+
+export type Period = {
+  /** undefined: the current one. */
+  readonly season?: number | undefined;
+  /** undefined: now, or the end of the season. */
+  readonly week?: number | undefined;
+};
+
+type SeasonPickerProps = Period & { readonly seasons: SeasonsAnswer; readonly onChange: (period: Period) => void };
+
+/**
+ * Which season, where there is a choice, and which of its weeks. The current season has no number in the address, so that
+ * an old bookmark shows the season of its day. An address may name a week that the season has not: it leads back.
+ */
+export const SeasonPicker = ({ seasons, season, week, onChange }: SeasonPickerProps) => {
+  const current = seasons.find((each) => each.current)?.season;
+  const shown = season ?? current;
+  const weeks = seasons.find((each) => each.season === shown)?.weeks ?? 0;
+  const numberOf = (value: string) => (value === '' ? undefined : Number(value));
+  return (
+    <>
+      {seasons.some((each) => each.season !== shown) && (
+        <Select
+          aria-label={seasonsMessages.season}
+          value={shown ?? ''}
+          onChange={({ target }) => {
+            const chosen = numberOf(target.value);
+            onChange({ season: chosen === current ? undefined : chosen });
+          }}
+        >
+          {!seasons.some((each) => each.season === shown) && <option value={shown}>{shown}</option>}
+          {seasons.map((each) => (
+            <option key={each.season} value={each.season}>
+              {each.current ? seasonsMessages.current(each.label) : each.label}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        id={WEEK_SELECT}
+        aria-label={seasonsMessages.week}
+        value={week ?? ''}
+        onChange={({ target }) => onChange({ season, week: numberOf(target.value) })}
+      >
+        <option value="">{seasonsMessages.now(shown === current)}</option>
+        {Array.from({ length: weeks }, (_, index) => (
+          <option key={index} value={index + 1}>
+            {seasonsMessages.ofWeek(index + 1)}
+          </option>
+        ))}
+        {week !== undefined && week > weeks && <option value={week}>{seasonsMessages.ofWeek(week)}</option>}
+      </Select>
+    </>
+  );
+};

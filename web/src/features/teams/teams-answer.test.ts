@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { UnreadableAnswer } from '../../api/errors.ts';
+import { readTeams } from './teams-answer.ts';
+
+const team = {
+  _id: '96391042-95c5-511c-aea9-4347da26287b',
+  name: 'Kartal',
+  logo: '/images/kartal.webp',
+  createdAt: '2026-08-01T09:00:00.000Z',
+  players: [],
+  stats: { wins: 1, draws: 0, losses: 2 },
+};
+
+describe('the answer with the teams', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is a list of teams', () => {
+    expect(readTeams([team])).toEqual([team]);
+    expect(readTeams([])).toEqual([]);
+  });
+
+  it.each([[null], [{ teams: [team] }], ['<html>']])(
+    'counts as none when it is no list, and is logged: %o',
+    (answer) => {
+      const logged = vi.spyOn(console, 'error').mockReturnValue();
+      expect(readTeams(answer)).toEqual([]);
+      expect(logged).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is a failure when the list is of something else', () => {
+    expect(() => readTeams([{ name: 'Kartal' }])).toThrow(UnreadableAnswer);
+  });
+});

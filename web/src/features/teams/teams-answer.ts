@@ -1,0 +1,17 @@
+import { type TeamAnswer, teamsAnswer } from '@league/query-api/contract/teams.ts';
+import { UnreadableAnswer } from '../../api/errors.ts';
+
+/**
+ * The teams in an answer. One that is no list at all counts as none, and is logged (spec, Error catalogue); a list that the
+ * contract does not know is a failure.
+ */
+export const readTeams = (answer: unknown): TeamAnswer[] => {
+  if (!Array.isArray(answer)) {
+    // oxlint-disable-next-line eslint/no-console -- the specification says: logged
+    console.error('/api/teams: not a list');
+    return [];
+  }
+  const parsed = teamsAnswer.safeParse(answer);
+  if (!parsed.success) throw new UnreadableAnswer('/api/teams', 200);
+  return parsed.data;
+};

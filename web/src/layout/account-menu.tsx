@@ -1,0 +1,55 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useSession } from '../api/use-session.ts';
+import { Disclosure } from '../components/ui/disclosure.tsx';
+import { useLogout } from '../features/session/mutations.ts';
+import { appMessages } from '../messages/tr/app.ts';
+import { AppearanceChoice } from './appearance-choice.tsx';
+
+const itemClass = 'flex min-h-11 items-center rounded-control px-3 text-left hover:bg-hover';
+
+/** What signing out does, wherever it is offered: the session ends here at once, and one is back on the site. */
+export const useSignOut = (): (() => void) => {
+  const router = useRouter();
+  const logout = useLogout();
+  return () => {
+    logout();
+    void router.navigate({ to: '/' });
+  };
+};
+
+/** Signed out the way in, signed in who one is and where one may go. */
+export const AccountMenu = () => {
+  const session = useSession();
+  const signOut = useSignOut();
+  if (session === null) {
+    return (
+      <Link to="/admin" className={`${itemClass} border border-control bg-surface font-semibold`}>
+        {appMessages.login}
+      </Link>
+    );
+  }
+  const label = (
+    <span
+      aria-hidden="true"
+      className="flex size-8 items-center justify-center rounded-full border border-edge bg-tint font-bold text-text"
+    >
+      {session.username.slice(0, 1).toLocaleUpperCase('tr')}
+    </span>
+  );
+  return (
+    <Disclosure label={label} name={appMessages.account(session.username)} align="end">
+      <p className="border-b border-line px-3 pb-2 text-meta text-text-2">{session.username}</p>
+      {session.isAdmin && (
+        <Link to="/admin/match-results" className={itemClass}>
+          {appMessages.adminPanel}
+        </Link>
+      )}
+      <button type="button" data-closes="" onClick={signOut} className={itemClass}>
+        {appMessages.logout}
+      </button>
+      <div className="border-t border-line pt-2">
+        <AppearanceChoice />
+      </div>
+    </Disclosure>
+  );
+};

@@ -1,0 +1,110 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronsLeft, ChevronsRight, ClipboardPen, Menu, ScrollText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../components/ui/class-names.ts';
+import { Sheet } from '../components/ui/sheet.tsx';
+import { appMessages } from '../messages/tr/app.ts';
+import { useLeague } from '../settings/use-league.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { ConnectionNote } from './connection-note.tsx';
+import { adminGroups } from './navigation.ts';
+import { useFolded } from './use-folded.ts';
+
+const icons = { audit: ScrollText, results: ClipboardPen };
+
+const linkClass =
+  'relative flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-hover data-[status=active]:font-semibold data-[status=active]:text-brand-text data-[status=active]:before:absolute data-[status=active]:before:inset-y-2 data-[status=active]:before:left-0 data-[status=active]:before:w-[3px] data-[status=active]:before:bg-edge';
+
+const Links = ({ folded = false }: { readonly folded?: boolean }) => (
+  <nav aria-label={appMessages.adminNavigation} className="flex flex-col gap-4 p-2">
+    {adminGroups.map((group) => (
+      <div key={group.label} className="flex flex-col">
+        <p className={classNames('px-3 py-1 text-small font-semibold text-text-3', folded && 'sr-only')}>
+          {group.label}
+        </p>
+        {group.links.map(({ to, label, icon }) => {
+          const Icon = icons[icon];
+          return (
+            <Link key={to} to={to} title={folded ? label : undefined} className={linkClass}>
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <span className={classNames(folded && 'sr-only')}>{label}</span>
+            </Link>
+          );
+        })}
+      </div>
+    ))}
+  </nav>
+);
+
+const SideNavigation = () => {
+  const [folded, setFolded] = useFolded();
+  const label = folded ? appMessages.unfoldNavigation : appMessages.foldNavigation;
+  const Icon = folded ? ChevronsRight : ChevronsLeft;
+  return (
+    <div
+      className={classNames(
+        'sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col overflow-y-auto border-r border-line bg-surface lg:flex',
+        folded ? 'w-16' : 'w-62',
+      )}
+    >
+      <Links folded={folded} />
+      <button
+        type="button"
+        aria-label={label}
+        aria-expanded={!folded}
+        title={label}
+        onClick={() => setFolded(!folded)}
+        className="m-2 mt-auto flex min-h-11 min-w-11 items-center justify-center self-end rounded-control text-text-2 hover:bg-hover"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+};
+
+/** The frame of the admin's pages: own bar, groups at the side, no advertisements, and no bar at the foot of a phone. */
+export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="sticky top-0 z-20 border-t-4 border-b border-t-brand border-b-line bg-surface">
+        <div className="flex h-13 items-center gap-2 px-3 sm:px-4 lg:h-15">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={appMessages.menu}
+            onClick={() => setOpen(true)}
+            className="flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-hover lg:hidden"
+          >
+            <Menu aria-hidden="true" className="size-5" />
+          </button>
+          <Brand league={useLeague()} />
+          <div className="ml-auto flex shrink-0 items-center gap-2">
+            <Link to="/" className="hidden min-h-11 items-center rounded-control px-3 hover:bg-hover sm:flex">
+              {appMessages.viewSite}
+            </Link>
+            <AccountMenu />
+          </div>
+        </div>
+      </header>
+      <ConnectionNote />
+      <div className="flex flex-1">
+        <SideNavigation />
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-3 pb-24 outline-none sm:px-4 md:px-6 xl:px-8">
+          <div className="mx-auto max-w-admin">{children}</div>
+        </main>
+      </div>
+      {open && (
+        <Sheet
+          side="left"
+          title={appMessages.adminNavigation}
+          description={appMessages.menuHint}
+          onClose={() => setOpen(false)}
+        >
+          <Links />
+        </Sheet>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,66 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { CalendarDays, House, ListOrdered, Menu } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { Banner } from '../components/ui/banner.tsx';
+import { appMessages } from '../messages/tr/app.ts';
+
+type MenuSheet = ComponentType<{ readonly onClose: () => void }>;
+
+const placeClass =
+  'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-micro font-semibold text-text-2 data-[status=active]:text-brand-text data-[status=active]:before:absolute data-[status=active]:before:inset-x-3 data-[status=active]:before:-top-px data-[status=active]:before:h-[3px] data-[status=active]:before:bg-edge';
+const iconClass = 'size-5';
+
+/**
+ * The phone's navigation: the tasks of match night in reach of the thumb. styles.css hides it while the keyboard or a
+ * dialog is open.
+ */
+export const BottomBar = () => {
+  // Few open it, and Radix comes with it: it is loaded when it is asked for.
+  const [menu, setMenu] = useState<{ readonly Sheet: MenuSheet } | 'closed' | 'unreachable'>('closed');
+  // The calendar stands in the menu; its place in the bar is that of all matches.
+  const inCalendar = useLocation({ select: ({ pathname }) => pathname === '/weekly-matches' });
+  const close = () => setMenu('closed');
+  const open = () =>
+    void import('./menu-sheet.tsx').then(
+      ({ MenuSheet }) => setMenu({ Sheet: MenuSheet }),
+      () => setMenu('unreachable'),
+    );
+  return (
+    <>
+      <nav
+        aria-label={appMessages.mainNavigation}
+        className="bottom-bar fixed inset-x-0 bottom-0 z-20 flex h-[calc(60px+env(safe-area-inset-bottom))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      >
+        <Link to="/" activeOptions={{ exact: true }} className={placeClass}>
+          <House aria-hidden="true" className={iconClass} />
+          {appMessages.home}
+        </Link>
+        <Link
+          to="/matches"
+          aria-label={appMessages.dailyFull}
+          data-status={inCalendar ? 'active' : undefined}
+          className={placeClass}
+        >
+          <CalendarDays aria-hidden="true" className={iconClass} />
+          {appMessages.matches}
+        </Link>
+        <Link to="/standings" aria-label={appMessages.standings} className={placeClass}>
+          <ListOrdered aria-hidden="true" className={iconClass} />
+          {appMessages.standingsShort}
+        </Link>
+        <button type="button" aria-haspopup="dialog" onClick={open} className={placeClass}>
+          <Menu aria-hidden="true" className={iconClass} />
+          {appMessages.menu}
+        </button>
+      </nav>
+      {menu === 'unreachable' && (
+        <div className="fixed inset-x-3 bottom-20 z-30 lg:hidden">
+          <Banner tone="warning" announced onClose={close}>
+            {appMessages.noNetwork}
+          </Banner>
+        </div>
+      )}
+      {typeof menu === 'object' && <menu.Sheet onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../api/use-session.ts';
+import { Sheet } from '../components/ui/sheet.tsx';
+import { appMessages } from '../messages/tr/app.ts';
+import { useSignOut } from './account-menu.tsx';
+import { AppearanceChoice } from './appearance-choice.tsx';
+import { siteLinks } from './navigation.ts';
+
+const itemClass = 'flex min-h-12 w-full items-center rounded-control px-3 text-left font-semibold hover:bg-hover';
+
+/** All that has no place of its own in the phone's bar. */
+export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const session = useSession();
+  const signOut = useSignOut();
+  return (
+    <Sheet side="bottom" title={appMessages.menu} description={appMessages.menuHint} onClose={onClose}>
+      <nav aria-label={appMessages.menu} className="flex flex-col p-2">
+        {[...siteLinks.tournament, ...siteLinks.matches].map((link) => (
+          <Link key={link.to} to={link.to} className={itemClass}>
+            {link.label}
+          </Link>
+        ))}
+        {session?.isAdmin === true && (
+          <Link to="/admin/match-results" className={itemClass}>
+            {appMessages.adminPanel}
+          </Link>
+        )}
+        {session === null ? (
+          <Link to="/admin" className={itemClass}>
+            {appMessages.adminLogin}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            onClick={() => {
+              onClose();
+              signOut();
+            }}
+            className={itemClass}
+          >
+            {appMessages.logout}
+          </button>
+        )}
+      </nav>
+      <div className="flex flex-wrap items-center gap-x-3 border-t border-line px-5 py-3">
+        <span className="font-semibold">{appMessages.appearance}</span>
+        <AppearanceChoice />
+      </div>
+    </Sheet>
+  );
+};

@@ -1,0 +1,17 @@
+const outcomes = {
+  win: { letter: 'G', word: 'galibiyet' },
+  draw: { letter: 'B', word: 'beraberlik' },
+  loss: { letter: 'M', word: 'mağlubiyet' },
+} as const;
+
+/** Words of the components that nearly every page shows; the others' stand in files of their own, loaded with them. */
+export const displayMessages = {
+  loading: 'Yükleniyor',
+  slow: 'Beklenenden uzun sürüyor',
+  retry: 'Yeniden dene',
+  closeMessage: 'Mesajı kapat',
+  failedTitle: (title: string) => `Hata: ${title}`,
+
+  outcomes,
+  noForm: 'Henüz maç yok',
+} as const;

@@ -1,0 +1,13 @@
+/** Words of the week picker. */
+export const weekMessages = {
+  navigation: 'Hafta seçimi',
+  label: 'Hafta',
+  week: (week: number) => `${week}. hafta`,
+  of: (week: number, total: number) => `Hafta ${week} / ${total}`,
+  previous: 'Önceki hafta',
+  next: 'Sonraki hafta',
+  current: 'Bu hafta',
+  strip: 'Haftalar',
+  playingWeek: (week: number) => `${week}. hafta (bu hafta)`,
+  season: 'Sezonun ilerleyişi',
+} as const;

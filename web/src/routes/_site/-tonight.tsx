@@ -1,0 +1,45 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { AroundToday, Today } from '../../features/home/match-sections.tsx';
+import { MatchCards, MatchList } from '../../features/matches/match-list.tsx';
+import { dayQuery, weekQuery } from '../../features/matches/queries.ts';
+import { ensureCurrentWeek, useCurrentWeek } from '../../features/matches/use-current-week.ts';
+import { today, useToday } from '../../features/matches/use-today.ts';
+
+const list = (matches: readonly MatchAnswer[]) => <MatchList matches={matches} level={3} />;
+
+/** The week being played, and the one before. */
+const weeksOf = (week: number) => [week, Math.max(1, week - 1)] as const;
+
+const DayWithout = () => {
+  // Deferred: when the league moves on, what is shown stays until the matches of the new week are there.
+  const [week, before] = weeksOf(useDeferredValue(useCurrentWeek()));
+  // One after the other, but the loader asked for both at once.
+  const { data: matches } = useSuspenseQuery(weekQuery(week));
+  const { data: earlier } = useSuspenseQuery(weekQuery(before));
+  return <AroundToday week={week} matches={matches} before={earlier} list={list} />;
+};
+
+/** The matches of the home page: today's, else the next and the last. */
+export const Tonight = () => {
+  const { data: matches } = useSuspenseQuery(dayQuery(useDeferredValue(useToday())));
+  return matches.length === 0 ? (
+    <DayWithout />
+  ) : (
+    <Today matches={matches}>
+      <MatchCards matches={matches} />
+    </Today>
+  );
+};
+
+/** What {@link Tonight} will ask for. Fails in silence: the page says it in its place. */
+export const loadTonight = async (client: QueryClient): Promise<void> => {
+  try {
+    if ((await client.ensureQueryData(dayQuery(today()))).length > 0) return;
+    const week = await ensureCurrentWeek(client);
+    await Promise.all(weeksOf(week).map((each) => client.prefetchQuery(weekQuery(each))));
+  } catch {
+    // Kept with the query.
+  }
+};
