@@ -1,4 +1,4 @@
-import { matchStatus } from '@league/events/match.ts';
+import { matchStatus } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
 
 /** What is wrong with one field; `path` as in the body sent (`matches[3].homeScore`), `line` for a line of a CSV. */

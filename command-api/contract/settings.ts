@@ -1,4 +1,4 @@
-import { playoffFormat, tieBreaker } from '@league/events/settings.ts';
+import { playoffFormat, tieBreaker } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
 import { reasonField } from './reason.ts';
 import { logoPath } from './team.ts';

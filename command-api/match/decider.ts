@@ -1,5 +1,6 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import type { Cards, MatchResult, MatchStatus, Score, Side } from '@league/events/match.ts';
+import type { Cards, MatchResult, Score, Side } from '@league/events/match-result.ts';
+import type { MatchStatus } from '@league/events/shapes.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';

@@ -1,6 +1,6 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Fixture, ImportedFixture, TeamToCreate } from '@league/events/seasons.ts';
-import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/settings.ts';
+import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
-import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/settings.ts';
+import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
 
 export type SettingsEvent = LeagueEventOf<

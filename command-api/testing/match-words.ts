@@ -1,4 +1,4 @@
-import type { MatchResult } from '@league/events/match.ts';
+import type { MatchResult } from '@league/events/match-result.ts';
 import {
   matchFacts,
   matchResult,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { playoffSettings, rankingRules, relegationSettings } from './settings.ts';
+import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
 import { count, id, instant, seasonNumber, weekNumber } from './shapes.ts';
 
 /** Events of stream `seasons`: the only authority on which matches exist, who plays, and which season is current. */

@@ -1,37 +1,12 @@
 import * as z from 'zod/mini';
+import { playoffFormat, tieBreaker } from './season-terms.ts';
 import { change, count, seasonNumber } from './shapes.ts';
 
 /** Events of stream `settings`. Those that a season's table depends on carry the season (design.md 4). */
 
-/** What may break a tie on points, in the words of `PUT /api/settings` (design.md 6, Standings). */
-export const tieBreaker = z.enum(['goalDifference', 'goalsFor', 'headToHead', 'wins', 'name']);
-export type TieBreaker = z.infer<typeof tieBreaker>;
-
-export const rankingRules = z.strictObject({
-  tieBreakers: z.array(tieBreaker),
-  pointsForWin: count,
-  pointsForDraw: count,
-});
-export type RankingRules = z.infer<typeof rankingRules>;
-
-export const playoffFormat = z.enum(['single-elimination', 'double-elimination', 'round-robin']);
-export const playoffSettings = z.strictObject({
-  enabled: z.boolean(),
-  playoffTeams: count,
-  playoffFormat,
-});
-export type PlayoffSettings = z.infer<typeof playoffSettings>;
-
-export const relegationSettings = z.strictObject({
-  enabled: z.boolean(),
-  relegationTeams: count,
-  relegationZone: z.literal('bottom'),
-});
-export type RelegationSettings = z.infer<typeof relegationSettings>;
-
 const text = change(z.string());
 const optionalText = change(z.nullable(z.string()));
-const day = change(z.nullable(/* @__PURE__ */ z.iso.date()));
+const day = change(z.nullable(z.iso.date()));
 
 export const tournamentSettingsChanged = z.strictObject({
   season: seasonNumber,

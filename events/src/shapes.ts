@@ -16,6 +16,10 @@ export const instant = /* @__PURE__ */ z.iso.datetime();
 /** A whole number from 0. */
 export const count = /* @__PURE__ */ z.int().check(z.nonnegative());
 
+/** One vocabulary inside and in answers (design.md 6, Status). */
+export const matchStatus = z.enum(['scheduled', 'live', 'finished', 'cancelled']);
+export type MatchStatus = z.infer<typeof matchStatus>;
+
 /** Before and after of one field. */
 /* @__NO_SIDE_EFFECTS__ */
 export const change = <S extends z.ZodMiniType>(value: S) => z.strictObject({ from: value, to: value });

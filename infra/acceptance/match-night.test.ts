@@ -35,7 +35,9 @@ describeInBrowser('match night', (openPage) => {
     await page.getByRole('button', { name: `${action}: ${pairing()}` }).click();
     await page.getByRole('dialog').waitFor();
   };
-  const score = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: 'Skor' });
+  const scores = { home: /^Ev skoru/, away: /^Deplasman skoru/ };
+  const score = (page: Page, side: keyof typeof scores) =>
+    page.getByRole('dialog').getByRole('spinbutton', { name: scores[side] });
   /** A score as screens write it: thin spaces around the dash. */
   const shown = (home: number, away: number): string => `${home}\u2009–\u2009${away}`;
   const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sonucu kaydet' });
@@ -55,8 +57,8 @@ describeInBrowser('match night', (openPage) => {
 
     const admin = await signIn();
     await openDialog(admin, 'Sonuç Gir');
-    await score(admin).nth(0).fill('4');
-    await score(admin).nth(1).fill('2');
+    await score(admin, 'home').fill('4');
+    await score(admin, 'away').fill('2');
     await save(admin).click();
     await admin.getByRole('dialog').waitFor({ state: 'detached' });
     await rowOf(admin, pairing()).getByText(shown(4, 2)).waitFor();
@@ -69,18 +71,20 @@ describeInBrowser('match night', (openPage) => {
     const second = await signIn();
     await openDialog(first, 'Düzenle');
     await openDialog(second, 'Düzenle');
-    await score(first).nth(0).fill('5');
+    await score(first, 'home').fill('5');
     await save(first).click();
     await first.getByRole('dialog').waitFor({ state: 'detached' });
 
-    await score(second).nth(0).fill('6');
+    await score(second, 'home').fill('6');
     await save(second).click();
     const clash = second.getByRole('dialog');
-    await clash.getByText('Sizinki').waitFor();
-    await clash.getByText(`Değiştiren: ${ADMIN.username}`).waitFor();
-    await clash.getByText(shown(5, 2)).waitFor();
-    await clash.getByText(shown(6, 2)).waitFor();
-    await clash.getByRole('button', { name: 'Benimkini kaydet' }).click();
+    const theirs = clash.getByRole('columnheader', { name: 'Onlarınki' });
+    await theirs.getByText(`${ADMIN.username}, `).waitFor();
+    await clash.getByRole('radio', { name: `Sizinki, ${shown(6, 2)}` }).waitFor();
+    await clash.getByRole('radio', { name: `Onlarınki, ${shown(5, 2)}` }).waitFor();
+    expect(await clash.getByRole('radio', { checked: true }).count()).toBe(0);
+    await clash.getByRole('radio', { name: 'Sizinki' }).check();
+    await clash.getByRole('button', { name: 'Seçtiklerimi kaydet' }).click();
     await clash.waitFor({ state: 'detached' });
     await rowOf(second, pairing()).getByText(shown(6, 2)).waitFor();
   });

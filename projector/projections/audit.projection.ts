@@ -1,6 +1,6 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { formatPosition } from '@league/events/envelope.ts';
-import type { MatchResult } from '@league/events/match.ts';
+import type { MatchResult } from '@league/events/match-result.ts';
 import { auditModel } from '@league/query-api/contract/audit.ts';
 import { defineFullProjection } from '../define-projection.ts';
 import { changedFrom, changedTo } from './changed-fields.ts';

@@ -1,5 +1,5 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
-import type { MatchResult } from '@league/events/match.ts';
+import type { MatchResult } from '@league/events/match-result.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
 import { defineProjection } from '../define-projection.ts';

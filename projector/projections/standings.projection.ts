@@ -1,5 +1,5 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import type { MatchResult } from '@league/events/match.ts';
+import type { MatchResult } from '@league/events/match-result.ts';
 import type { DeletedMatch } from '@league/events/seasons.ts';
 import {
   type StandingsDocument,

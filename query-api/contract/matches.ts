@@ -1,4 +1,5 @@
-import { lineupEntry, matchResult, matchStatus, score } from '@league/events/match.ts';
+import { lineupEntry, matchResult, score } from '@league/events/match-result.ts';
+import { matchStatus } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './teams.ts';

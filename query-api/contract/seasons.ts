@@ -1,4 +1,4 @@
-import { playoffSettings, rankingRules, relegationSettings } from '@league/events/settings.ts';
+import { playoffSettings, rankingRules, relegationSettings } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 

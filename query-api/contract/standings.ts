@@ -1,4 +1,4 @@
-import { tieBreaker } from '@league/events/settings.ts';
+import { tieBreaker } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './teams.ts';

@@ -1,4 +1,4 @@
-import type { PlayoffSettings, RankingRules, RelegationSettings } from '../settings.ts';
+import type { PlayoffSettings, RankingRules, RelegationSettings } from '../season-terms.ts';
 
 /** What holds until an admin changes it (spec, Business constants; tie-breakers: design.md 6). */
 export const defaultSettings = {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TieBreaker } from '../settings.ts';
+import type { TieBreaker } from '../season-terms.ts';
 import { type CountedResult, rank, type TableRow } from './ranking.ts';
 import { turkishInstant } from './turkish-time.ts';
 

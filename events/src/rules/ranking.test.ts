@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RankingRules, TieBreaker } from '../settings.ts';
+import type { RankingRules, TieBreaker } from '../season-terms.ts';
 import { type CountedResult, type RankedTeam, rank } from './ranking.ts';
 
 const rules = (...tieBreakers: TieBreaker[]): RankingRules => ({ tieBreakers, pointsForWin: 3, pointsForDraw: 1 });

@@ -1,4 +1,4 @@
-import type { RankingRules, TieBreaker } from '../settings.ts';
+import type { RankingRules, TieBreaker } from '../season-terms.ts';
 
 /** A match that counts: finished and not void. `playedAt` orders the form (ISO instant, UTC). */
 export type CountedResult = {

@@ -1,6 +1,6 @@
 import type { EventType, LeagueEvent, LeagueEventOf } from '../catalogue.ts';
 import type { Metadata, NewEvent } from '../envelope.ts';
-import type { MatchResult } from '../match.ts';
+import type { MatchResult } from '../match-result.ts';
 import { defaultSettings } from '../rules/default-settings.ts';
 import type { Fixture } from '../seasons.ts';
 

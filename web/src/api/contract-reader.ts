@@ -66,10 +66,11 @@ export const boolean = () => where<boolean>((value) => typeof value === 'boolean
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 /* @__NO_SIDE_EFFECTS__ */
 export const uuid = () => where<string>((value) => typeof value === 'string' && UUID.test(value));
-const onServersOnly = (): never => {
-  throw new TypeError('answers are not read by this');
-};
-/** Events have it, answers do not; the bundler drops both. */
+/** Events have dates and instants as such, answers have texts. */
+const onServersOnly = () =>
+  reader((): never => {
+    throw new TypeError('no answer is read by this');
+  });
 export const iso = { date: onServersOnly, datetime: onServersOnly };
 /* @__NO_SIDE_EFFECTS__ */
 export const unknown = () => where(() => true);

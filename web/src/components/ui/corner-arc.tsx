@@ -9,14 +9,3 @@ export const CornerArc = ({ className = 'size-24' }: MarkProps) => (
     </g>
   </svg>
 );
-
-/** The hairline of the centre circle with its line and spot, for wide areas; silent. */
-export const CentreCircle = ({ className = 'size-48' }: MarkProps) => (
-  <svg viewBox="0 0 192 192" aria-hidden="true" className={`pointer-events-none shrink-0 text-line ${className}`}>
-    <g fill="none" stroke="currentColor" strokeWidth="1.5">
-      <circle cx="96" cy="96" r="60" vectorEffect="non-scaling-stroke" />
-      <path d="M96 0v192" vectorEffect="non-scaling-stroke" />
-    </g>
-    <circle cx="96" cy="96" r="3" fill="currentColor" />
-  </svg>
-);

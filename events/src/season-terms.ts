@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { count } from './shapes.ts';
+
+/** By what a season's table is made and cut; settings hold them, seasons are closed with them. */
+
+/** What may break a tie on points, in the words of `PUT /api/settings` (design.md 6, Standings). */
+export const tieBreaker = z.enum(['goalDifference', 'goalsFor', 'headToHead', 'wins', 'name']);
+export type TieBreaker = z.infer<typeof tieBreaker>;
+
+export const rankingRules = z.strictObject({
+  tieBreakers: z.array(tieBreaker),
+  pointsForWin: count,
+  pointsForDraw: count,
+});
+export type RankingRules = z.infer<typeof rankingRules>;
+
+export const playoffFormat = z.enum(['single-elimination', 'double-elimination', 'round-robin']);
+export const playoffSettings = z.strictObject({
+  enabled: z.boolean(),
+  playoffTeams: count,
+  playoffFormat,
+});
+export type PlayoffSettings = z.infer<typeof playoffSettings>;
+
+export const relegationSettings = z.strictObject({
+  enabled: z.boolean(),
+  relegationTeams: count,
+  relegationZone: z.literal('bottom'),
+});
+export type RelegationSettings = z.infer<typeof relegationSettings>;

@@ -1,0 +1,41 @@
+import type { AuditEntry } from '@league/query-api/contract/audit.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { LeagueUnderTest } from '../league-under-test.ts';
+
+type Caller = Pick<LeagueUnderTest, 'call'>;
+
+/** A score as screens write it: thin spaces around the dash. */
+export const scoreText = (home: number, away: number): string => `${home}\u2009–\u2009${away}`;
+
+/** "Kartal – Çamlıca" */
+export const pairingOf = ({ homeTeam, awayTeam }: MatchAnswer): string => `${homeTeam.name} – ${awayTeam.name}`;
+
+/** The address of the day on which it is played. */
+export const dayPath = ({ date }: MatchAnswer): string => `/matches?date=${date?.slice(0, 10)}`;
+
+/** Gives a match without a result at each call, of this week where one is named. @throws when there are none left */
+export const unplayedMatches = async ({ call }: Caller): Promise<(week?: number) => MatchAnswer> => {
+  const { body } = await call<MatchAnswer[]>('GET', '/api/matches');
+  const left = body.filter(({ status }) => status === 'scheduled').toSorted((one, other) => one.week - other.week);
+  return (week) => {
+    const at = left.findIndex((match) => week === undefined || match.week === week);
+    const [match] = at === -1 ? [] : left.splice(at, 1);
+    if (match === undefined) throw new Error('all matches have been used');
+    return match;
+  };
+};
+
+/** What another official enters, over the API. Answers once everything that it moves can be read. */
+export const enterResult = async ({ call }: Caller, { _id }: MatchAnswer, body: object): Promise<void> => {
+  const entered = await call<{ position: string }>('PUT', `/api/admin/match-result/${_id}`, { body });
+  if (entered.status !== 200) throw new Error(`not entered: ${JSON.stringify(entered.body)}`);
+  const minPosition = entered.body.position;
+  await call('GET', '/api/leaderboards/standings', { minPosition });
+  await call('GET', `/api/matches/${_id}/details`, { minPosition });
+};
+
+/** Names of the events that the log has of a match, oldest first. */
+export const eventsOf = async ({ call }: Caller, { _id }: MatchAnswer): Promise<readonly string[]> => {
+  const { body } = await call<AuditEntry[]>('GET', `/api/admin/audit?match=${_id}`);
+  return body.map(({ type }) => type).toReversed();
+};
