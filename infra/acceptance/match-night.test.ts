@@ -93,7 +93,9 @@ describeInBrowser('match night', (openPage) => {
     const page = await signIn();
     await page.goto(`${league.url}/admin/audit`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.getByText(ADMIN.username).first().waitFor();
-    expect(await page.getByText('örnek lig').count()).toBeGreaterThan(0);
+    const newest = page.getByRole('button', { name: 'Maç sonucu düzeltildi' }).first();
+    await newest.filter({ hasText: ADMIN.username }).click();
+    const change = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Skor (ev sahibi)' }) });
+    expect(await change.getByRole('cell').allInnerTexts()).toEqual(['−\n5', '+\n6']);
   });
 });
