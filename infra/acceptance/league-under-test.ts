@@ -33,10 +33,16 @@ export type LeagueUnderTest = {
   readonly stop: () => Promise<void>;
 };
 
-type Ways = { readonly sample?: boolean; readonly trustProxy?: number };
+type Ways = {
+  readonly sample?: boolean;
+  readonly trustProxy?: number;
+  /** Another build of the web than the one that is shipped. */
+  readonly web?: string;
+};
 
 /** Starts an empty league and logs its admin in. */
-export const startLeagueUnderTest = async ({ sample = false, trustProxy = 0 }: Ways = {}): Promise<LeagueUnderTest> => {
+export const startLeagueUnderTest = async (ways: Ways = {}): Promise<LeagueUnderTest> => {
+  const { sample = false, trustProxy = 0, web } = ways;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const config = readConfig({
     PORT: '0',
@@ -45,7 +51,12 @@ export const startLeagueUnderTest = async ({ sample = false, trustProxy = 0 }: W
     ADMIN_PASSWORD: ADMIN.password,
     TRUST_PROXY: String(trustProxy),
   });
-  const embedded = await startEmbedded({ config, log: pino({ level: 'silent' }), sample });
+  const embedded = await startEmbedded({
+    config,
+    log: pino({ level: 'silent' }),
+    sample,
+    ...(web === undefined ? {} : { web }),
+  });
   const call = caller(embedded.url);
   const login = await call<{ token: string }>('POST', '/api/admins/login', { body: ADMIN });
   const { token } = login.body;

@@ -19,6 +19,8 @@ export type EmbeddedOptions = {
   /** Fill an empty league with the sample. */
   readonly sample: boolean;
   readonly processesFrom?: bigint;
+  /** Where the built web lies; web/dist unless told. Without it there are only answers. */
+  readonly web?: string;
 };
 
 export type Embedded = {
@@ -40,7 +42,7 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** The embedded profile: one process, one folder, both APIs and the web. The composition root of `npm start`. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
-  const { config, log, sample, processesFrom } = options;
+  const { config, log, sample, processesFrom, web = WEB } = options;
   const admin = givenAdmin(config);
   const folder = dataFolder(config.DATA_DIR);
   const league = await openLeague(folder, {
@@ -57,7 +59,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
       log,
       trustProxy: config.TRUST_PROXY,
       adsFrameUrl: config.ADS_FRAME_URL,
-      ...(existsSync(WEB) ? { staticDir: WEB } : {}),
+      ...(existsSync(web) ? { staticDir: web } : {}),
     });
     const url = await listen(server, config);
     const stopOperations = await serveOperations(operations, folder.socketFile);
