@@ -1,30 +1,10 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { describe, expect, it } from 'vitest';
+import { matchOf } from '../testing/match-of.ts';
 import { loserOf, matchSentence, plateOf } from './match-text.ts';
 
-const match = (part: Partial<MatchAnswer> = {}): MatchAnswer => ({
-  _id: 'm',
-  date: '2026-11-20T18:00:00.000Z',
-  season: 1,
-  week: 7,
-  status: 'finished',
-  homeTeam: { _id: 'k', name: 'Kartal', logo: '' },
-  awayTeam: { _id: 'c', name: 'Çamlıca', logo: '' },
-  homeScore: 3,
-  awayScore: 1,
-  isWalkover: false,
-  walkoverWinner: null,
-  stadium: null,
-  homeYellowCards: null,
-  awayYellowCards: null,
-  homeRedCards: null,
-  awayRedCards: null,
-  homeLineup: [],
-  awayLineup: [],
-  playerStats: [],
-  resultRevision: 1,
-  ...part,
-});
+const match = (part: Partial<MatchAnswer> = {}): MatchAnswer =>
+  matchOf({ status: 'finished', homeScore: 3, awayScore: 1, resultRevision: 1, ...part });
 const walkover = { isWalkover: true, walkoverWinner: 'away', homeScore: 0, awayScore: 3 } as const;
 
 describe('a match as a sentence', () => {

@@ -1,30 +1,10 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { describe, expect, it } from 'vitest';
+import { matchOf } from '../../testing/match-of.ts';
 import { nextAndLast } from './next-and-last.ts';
 
-const team = { _id: 't', name: 'Kartal', logo: '' };
-const match = (_id: string, status: MatchAnswer['status'], date: string | null): MatchAnswer => ({
-  _id,
-  date,
-  status,
-  season: 1,
-  week: 1,
-  homeTeam: team,
-  awayTeam: team,
-  homeScore: null,
-  awayScore: null,
-  isWalkover: false,
-  walkoverWinner: null,
-  stadium: null,
-  homeYellowCards: null,
-  awayYellowCards: null,
-  homeRedCards: null,
-  awayRedCards: null,
-  homeLineup: [],
-  awayLineup: [],
-  playerStats: [],
-  resultRevision: 0,
-});
+const match = (_id: string, status: MatchAnswer['status'], date: string | null): MatchAnswer =>
+  matchOf({ _id, status, date });
 const ids = (matches: readonly MatchAnswer[]) => matches.map(({ _id }) => _id);
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T18:00:00.000Z`;
 

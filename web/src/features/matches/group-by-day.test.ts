@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
-import { matchOf } from './testing/match-of.ts';
+import { matchOf } from '../../testing/match-of.ts';
 
 it('groups by Turkish day in the order of kick-off, undated matches last', () => {
   const days = groupByDay([

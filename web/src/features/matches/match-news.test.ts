@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMatchNews, newsOf } from './match-news.ts';
-import { matchOf } from './testing/match-of.ts';
+import { matchOf } from '../../testing/match-of.ts';
 
 const planned = matchOf();
 const live = matchOf({ status: 'live' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dailySearch, matchSearch, weeklySearch } from './match-search.ts';
-import { matchOf } from './testing/match-of.ts';
+import { matchOf } from '../../testing/match-of.ts';
 
 /** An address as somebody typed it, read by the router. */
 const typed = (search: object) => search as Parameters<typeof weeklySearch>[0] & Parameters<typeof dailySearch>[0];

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { planned } from '../../testing/planned-result.ts';
 import { createDrafts, type Draft, startWith } from './draft.ts';
 import { formOf, type KnownResult } from './result-form.ts';
 
-const planned: KnownResult = {
-  status: 'scheduled',
-  homeScore: null,
-  awayScore: null,
-  isWalkover: false,
-  walkoverWinner: null,
-  homeYellowCards: null,
-  awayYellowCards: null,
-  homeRedCards: null,
-  awayRedCards: null,
-  resultRevision: 0,
-};
 const recorded: KnownResult = { ...planned, status: 'finished', homeScore: 4, awayScore: 2, resultRevision: 1 };
 const savedAt = '2026-11-20T19:14:00.000Z';
 const draft: Draft = { form: { ...formOf(planned), homeScore: '3', awayScore: '1' }, base: planned, savedAt };

@@ -11,21 +11,10 @@ import {
   tuple,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { planned as scheduled } from '../../testing/planned-result.ts';
 import { type Choices, merge, sameResult, settle, type Unit, unsettled } from './merge.ts';
 import { cardFields, type KnownResult } from './result-form.ts';
 
-const scheduled: KnownResult = {
-  status: 'scheduled',
-  homeScore: null,
-  awayScore: null,
-  isWalkover: false,
-  walkoverWinner: null,
-  homeYellowCards: null,
-  awayYellowCards: null,
-  homeRedCards: null,
-  awayRedCards: null,
-  resultRevision: 0,
-};
 const finished = (homeScore: number, awayScore: number, more: Partial<KnownResult> = {}): KnownResult => ({
   ...scheduled,
   status: 'finished',

@@ -1,5 +1,6 @@
 import { matchResultBody } from '@league/command-api/contract/match.ts';
 import { describe, expect, it } from 'vitest';
+import { planned } from '../../testing/planned-result.ts';
 import {
   bodyOf,
   checkForm,
@@ -11,18 +12,6 @@ import {
   walkoverScore,
 } from './result-form.ts';
 
-const planned: KnownResult = {
-  status: 'scheduled',
-  homeScore: null,
-  awayScore: null,
-  isWalkover: false,
-  walkoverWinner: null,
-  homeYellowCards: null,
-  awayYellowCards: null,
-  homeRedCards: null,
-  awayRedCards: null,
-  resultRevision: 0,
-};
 const played: KnownResult = {
   ...planned,
   status: 'finished',
