@@ -78,12 +78,12 @@ describeInBrowser('match night', (openPage) => {
     await score(second, 'home').fill('6');
     await save(second).click();
     const clash = second.getByRole('dialog');
-    const theirs = clash.getByRole('columnheader', { name: 'Onlarınki' });
+    const theirs = clash.getByRole('columnheader', { name: 'Kayıtlı' });
     await theirs.getByText(`${ADMIN.username}, `).waitFor();
-    await clash.getByRole('radio', { name: `Sizinki, ${shown(6, 2)}` }).waitFor();
-    await clash.getByRole('radio', { name: `Onlarınki, ${shown(5, 2)}` }).waitFor();
+    await clash.getByRole('radio', { name: `Sizin, ${shown(6, 2)}` }).waitFor();
+    await clash.getByRole('radio', { name: `Kayıtlı, ${shown(5, 2)}` }).waitFor();
     expect(await clash.getByRole('radio', { checked: true }).count()).toBe(0);
-    await clash.getByRole('radio', { name: 'Sizinki' }).check();
+    await clash.getByRole('radio', { name: 'Sizin' }).check();
     await clash.getByRole('button', { name: 'Seçtiklerimi kaydet' }).click();
     await clash.waitFor({ state: 'detached' });
     await rowOf(second, pairing()).getByText(shown(6, 2)).waitFor();

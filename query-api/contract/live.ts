@@ -9,8 +9,11 @@ import * as z from 'zod/mini';
  */
 export const LIVE_PATH = '/api/live';
 
-/** Event `hello`: the position, in decimal, of the newest change to a public read model. */
-export const liveHello = z.object({ position: z.string() });
+/**
+ * Event `hello`: the position, in decimal, of the newest change to a public read model; and whether the client came with an
+ * id that this server knows, so that what it missed is told exactly.
+ */
+export const liveHello = z.object({ position: z.string(), resumed: z.boolean() });
 export type LiveHello = z.infer<typeof liveHello>;
 
 /**

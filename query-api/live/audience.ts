@@ -7,6 +7,8 @@ import type { Told } from './recent-moves.ts';
 export type AudienceLimits = {
   /** Clients at once, 2,000 unless told; each costs a file descriptor and about 40 kB. */
   readonly maxClients?: number;
+  /** Of those, from one address, 100 unless told: nobody takes all places, and a whole club behind one router has some. */
+  readonly maxPerAddress?: number;
   /** How often a sign of life is sent, 15 s unless told: proxies close connections that were silent for a minute or less. */
   readonly beatMs?: number;
   /** How long a message may be on its way to a client, 30 s unless told; looked at with each sign of life. */
@@ -15,8 +17,11 @@ export type AudienceLimits = {
 
 /** All who listen. */
 export type Audience = {
-  /** Takes one more in, who gets `first`. @throws Refused LIVE_UNAVAILABLE when there are too many, or when it is all over */
-  readonly admit: (res: Response, first: () => string) => void;
+  /**
+   * Takes one more in, who gets `first`. @throws Refused LIVE_UNAVAILABLE when there are too many, in all or from this
+   * address, or when it is all over
+   */
+  readonly admit: (res: Response, address: string, first: () => string) => void;
   /** Tells everybody, each as fast as that one listens. */
   readonly tell: (told: Told) => void;
   /** Ends every connection, and takes no more. */
@@ -26,10 +31,12 @@ export type Audience = {
 /** Nobody yet; the clock of signs of life runs while there is somebody. */
 export const createAudience = ({
   maxClients = 2_000,
+  maxPerAddress = 100,
   beatMs = 15_000,
   patienceMs = 30_000,
 }: AudienceLimits): Audience => {
   const clients = new Set<LiveClient>();
+  const perAddress = new Map<string, number>();
   let clock: NodeJS.Timeout | undefined;
   let ended = false;
 
@@ -40,22 +47,28 @@ export const createAudience = ({
       else client.beat();
     }
   };
-  const leave = (client: LiveClient): void => {
+  const leave = (client: LiveClient, address: string): void => {
     clients.delete(client);
+    const left = (perAddress.get(address) ?? 1) - 1;
+    if (left > 0) perAddress.set(address, left);
+    else perAddress.delete(address);
     if (clients.size > 0) return;
     clearInterval(clock);
     clock = undefined;
   };
 
   return {
-    admit: (res, first) => {
+    admit: (res, address, first) => {
+      const fromThere = perAddress.get(address) ?? 0;
       // Without a socket the answer stands in line behind another one, which may never come to an end.
-      if (ended || clients.size >= maxClients || res.socket === null) throw new Refused('LIVE_UNAVAILABLE');
+      const full = clients.size >= maxClients || fromThere >= maxPerAddress;
+      if (ended || full || res.socket === null) throw new Refused('LIVE_UNAVAILABLE');
       writeLiveHead(res);
       const client = createLiveClient(res, first());
       clients.add(client);
+      perAddress.set(address, fromThere + 1);
       clock ??= setInterval(beat, beatMs).unref();
-      res.on('close', () => leave(client));
+      res.on('close', () => leave(client, address));
     },
     tell: (told) => {
       if (clients.size === 0) return;

@@ -36,9 +36,10 @@ export const createLive = ({ positions, moves, models }: LiveDeps, limits: Audie
 
   const firstMessages = (lastId: string | undefined): string => {
     const [id, position] = [recent.latest(), newest()];
-    if (lastId === undefined) return helloMessage(id, position);
+    if (lastId === undefined) return helloMessage(id, position, false);
     const missed = recent.since(lastId);
-    const hello = helloMessage(missed === undefined ? undefined : lastId, position);
+    const known = missed !== undefined;
+    const hello = helloMessage(known ? lastId : undefined, position, known);
     if (missed?.size === 0) return hello;
     return hello + movedMessage({ id, position, models: missed ?? allMoved(models) });
   };
@@ -52,7 +53,7 @@ export const createLive = ({ positions, moves, models }: LiveDeps, limits: Audie
         return;
       }
       // The address of an `EventSource` stays what it was; the header says where it has come to since.
-      audience.admit(res, () => firstMessages(req.get('last-event-id') ?? lastEventId));
+      audience.admit(res, req.ip ?? '', () => firstMessages(req.get('last-event-id') ?? lastEventId));
     },
     end: () => {
       stopListening();

@@ -14,8 +14,8 @@ export const beatMessage = Buffer.from(': beat\nevent: beat\ndata:\n\n');
  * The first message. Its id is that of what the client has already, which is nothing for one that nobody knows: were the
  * connection cut before the message that follows, a newer id would hide what that one tells.
  */
-export const helloMessage = (id: string | undefined, position: bigint): string => {
-  const hello: LiveHello = { position: position.toString() };
+export const helloMessage = (id: string | undefined, position: bigint, resumed: boolean): string => {
+  const hello: LiveHello = { position: position.toString(), resumed };
   return `retry: ${RETRY_MS}\n${message(id, 'hello', hello)}`;
 };
 

@@ -28,6 +28,12 @@ export const pages = (staticDir: string | undefined, facts: PageFacts): Router =
     if (file === undefined) next();
     else await file.send(res, req.headers);
   });
+  // By its own name it is the same page, with the same facts in it.
+  router.get('/index.html', async (req, res, next) => {
+    const page = await files.page();
+    if (page === undefined) next();
+    else await page.send(res, req.headers);
+  });
   router.use(
     express.static(staticDir, {
       index: false,

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { freshness } from './api/browser.ts';
 import { createLive } from './api/live.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { reread } from './api/read-query.ts';
+import { reread } from './api/reread.ts';
 import { createAppRouter } from './router.tsx';
 import './styles.css';
 
@@ -25,6 +25,7 @@ createRoot(root).render(
 
 const live = createLive({
   open: (path) => new EventSource(path),
+  onStranger: freshness.restart,
   onMoved: (moved) => {
     if (moved !== null) freshness.note(moved.position);
     void reread(queryClient, moved === null ? null : Object.keys(moved.models));

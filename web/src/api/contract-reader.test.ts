@@ -5,7 +5,7 @@ import type { Reader } from './contract-reader.ts';
 
 type Contracts = Readonly<Record<string, unknown>>;
 
-/** The contracts that the browser reads by. */
+/** What the browser reads by: contracts, and what it kept itself. */
 const load = async (): Promise<Contracts> => ({
   ...(await import('@league/command-api/contract/match-answer.ts')),
   ...(await import('@league/command-api/contract/problem.ts')),
@@ -17,6 +17,7 @@ const load = async (): Promise<Contracts> => ({
   ...(await import('@league/query-api/contract/settings.ts')),
   ...(await import('@league/query-api/contract/standings.ts')),
   ...(await import('@league/query-api/contract/teams.ts')),
+  ...(await import('../features/results/draft.ts')),
 });
 
 const read = [
@@ -32,6 +33,7 @@ const read = [
   'settingsAnswer',
   'standingsAnswer',
   'teamsAnswer',
+  'draftRecord',
 ] as const;
 
 /** Values that belong nowhere in particular. */
@@ -56,6 +58,11 @@ const oddValues = fc.constantFrom<unknown>(
 const often = (usual: fc.Arbitrary<unknown>, odd: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: usual, weight: 100 }, { arbitrary: odd, weight: 1 });
 
+/** Texts that some contract asks for. */
+const texts = ['3', 'abc-1', '2026-11-20T19:14:00.000Z', '0190b3c8-7c1e-5d3a-9f00-2b1c4d5e6f70'];
+const fittingText = (schema: z.core.$ZodType): fc.Arbitrary<unknown> =>
+  fc.constantFrom<unknown>(...texts.filter((text) => (schema as z.ZodMiniType).safeParse(text).success));
+
 /** Values that the schema takes, and around them some that it may not. */
 const valuesOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -79,7 +86,7 @@ const valuesOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
       case 'literal':
         return often(fc.constantFrom<unknown>(...def.values), fc.constant('other'));
       case 'string':
-        return often(fc.uuid(), fc.string({ maxLength: 8 }));
+        return often(fittingText(schema), fc.string({ maxLength: 8 }));
       case 'number':
         return often(fc.nat({ max: 99 }), fc.oneof(fc.integer(), fc.double()));
       case 'boolean':

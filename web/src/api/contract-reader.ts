@@ -1,5 +1,5 @@
 /**
- * What the browser needs of zod/mini to read answers and addresses by the contracts: the build puts it in zod's place
+ * What the browser needs of zod/mini to read answers by the contracts: the build puts it in zod's place
  * (vite.config.ts). It decides as zod does and gives the same data (contract-reader.test.ts holds every contract against
  * both), but not why it refuses: the web shows the server's words, never zod's. That saves every first visit 8 kB
  * (docs/adr/0009). A contract that uses a part of zod that is missing here breaks the page where it is loaded: add the part.
@@ -13,32 +13,20 @@ export type Reader<Value = unknown> = {
   readonly safeParse: (
     value: unknown,
   ) => { readonly success: true; readonly data: Value } | { readonly success: false };
-  /** For TanStack Router, which calls it on the search of an address. @throws when the value is refused */
-  readonly parse: (value: unknown) => Value;
   readonly check: (...checks: readonly Check[]) => Reader<Value>;
   /** The members of an object, for contracts that are made of others. */
   readonly shape?: Shape;
-  /** The values of an enum. */
-  readonly options?: readonly unknown[];
 };
 type Shape = Readonly<Record<string, Reader>>;
 
 const refused = Symbol('refused');
 
-const reader = <Value>(
-  read: Reader<Value>['read'],
-  more: Pick<Reader<Value>, 'shape' | 'options'> = {},
-): Reader<Value> => ({
+const reader = <Value>(read: Reader<Value>['read'], more: Pick<Reader<Value>, 'shape'> = {}): Reader<Value> => ({
   ...more,
   read,
   safeParse: (value) => {
     const data = read(value);
     return data === refused ? { success: false } : { success: true, data };
-  },
-  parse: (value) => {
-    const data = read(value);
-    if (data === refused) throw new TypeError('not as the contract says');
-    return data;
   },
   check: (...checks) =>
     reader((value) => {
@@ -76,8 +64,7 @@ export const iso = { date: onServersOnly, datetime: onServersOnly };
 export const unknown = () => where(() => true);
 
 /* @__NO_SIDE_EFFECTS__ */
-const enumeration = (values: readonly unknown[]) =>
-  reader((value) => (values.includes(value) ? value : refused), { options: values });
+const enumeration = (values: readonly unknown[]) => where((value) => values.includes(value));
 /* @__NO_SIDE_EFFECTS__ */
 export const literal = (value: unknown) => where((given) => given === value);
 
@@ -85,15 +72,6 @@ export const literal = (value: unknown) => where((given) => given === value);
 export const nullable = (inner: Reader) => reader((value) => (value === null ? null : inner.read(value)));
 /* @__NO_SIDE_EFFECTS__ */
 export const optional = (inner: Reader) => reader((value) => (value === undefined ? undefined : inner.read(value)));
-/* @__NO_SIDE_EFFECTS__ */
-export const _default = (inner: Reader, instead: unknown) =>
-  reader((value) => (value === undefined ? instead : inner.read(value)));
-/* @__NO_SIDE_EFFECTS__ */
-const instead = (inner: Reader, fallback: unknown) =>
-  reader((value) => {
-    const data = inner.read(value);
-    return data === refused ? fallback : data;
-  });
 
 /* @__NO_SIDE_EFFECTS__ */
 export const array = (inner: Reader) =>
@@ -107,13 +85,14 @@ export const array = (inner: Reader) =>
 export const record = (key: Reader, inner: Reader) =>
   reader<Readonly<Record<string, unknown>>>((value) => {
     if (!isObject(value)) return refused;
-    const data: Record<string, unknown> = {};
+    const entries: [string, unknown][] = [];
     for (const [name, member] of Object.entries(value)) {
       const read = inner.read(member);
       if (key.read(name) === refused || read === refused) return refused;
-      data[name] = read;
+      entries.push([name, read]);
     }
-    return data;
+    // Not by assignment: a member may be called `__proto__`.
+    return Object.fromEntries<unknown>(entries);
   });
 
 const objectOf = (shape: Shape, strict: boolean): Reader =>
@@ -137,17 +116,8 @@ export const object = (shape: Shape) => objectOf(shape, false);
 /* @__NO_SIDE_EFFECTS__ */
 export const strictObject = (shape: Shape) => objectOf(shape, true);
 
-/** Without some of its members. */
-/* @__NO_SIDE_EFFECTS__ */
-export const omit = ({ shape = {} }: Reader, names: Readonly<Record<string, true>>) =>
-  objectOf(Object.fromEntries(Object.entries(shape).filter(([name]) => !Object.hasOwn(names, name))), false);
-
 /* @__NO_SIDE_EFFECTS__ */
 export const maxLength = (most: number) => (value: string) => value.length <= most;
-/* @__NO_SIDE_EFFECTS__ */
-export const gte = (least: number) => (value: number) => value >= least;
-/* @__NO_SIDE_EFFECTS__ */
-export const lte = (most: number) => (value: number) => value <= most;
 /* @__NO_SIDE_EFFECTS__ */
 export const nonnegative = () => (value: number) => value >= 0;
 /* @__NO_SIDE_EFFECTS__ */
@@ -155,4 +125,4 @@ export const positive = () => (value: number) => value > 0;
 /* @__NO_SIDE_EFFECTS__ */
 export const regex = (pattern: RegExp) => (value: string) => pattern.test(value);
 
-export { instead as catch, enumeration as enum };
+export { enumeration as enum };

@@ -4,6 +4,8 @@ export type Freshness = {
   readonly known: () => string | null;
   /** Keeps the higher of the two; answers may overtake each other. */
   readonly note: (position: string) => void;
+  /** Forgets what it knew: a server that was restored from a backup may never reach it again. */
+  readonly restart: () => void;
 };
 
 const DECIMAL = /^\d+$/;
@@ -11,6 +13,9 @@ const DECIMAL = /^\d+$/;
 export const createFreshness = (): Freshness => {
   let newest: string | null = null;
   return {
+    restart: () => {
+      newest = null;
+    },
     known: () => newest,
     note: (position) => {
       if (!DECIMAL.test(position)) return;

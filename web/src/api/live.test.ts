@@ -33,6 +33,7 @@ const fakeSource = (path: string) => {
 const setUp = () => {
   const opened: ReturnType<typeof fakeSource>[] = [];
   const moves: (LiveMoved | null)[] = [];
+  const strangers: string[] = [];
   const live = createLive({
     open: (path) => {
       const made = fakeSource(path);
@@ -40,6 +41,7 @@ const setUp = () => {
       return made.source;
     },
     onMoved: (moved) => void moves.push(moved),
+    onStranger: () => void strangers.push('stranger'),
     random: () => 1,
   });
   live.start();
@@ -48,7 +50,7 @@ const setUp = () => {
     if (made === undefined) throw new Error('nothing was opened');
     return made;
   };
-  return { live, opened, moves, last };
+  return { live, opened, moves, strangers, last };
 };
 
 const moved: LiveMoved = { position: '42', models: { standings: ['1/8'] } };
@@ -119,6 +121,16 @@ describe('hearing what moved', () => {
     last().hear('error');
     vi.advanceTimersByTime(1_000);
     expect(opened.map(({ path }) => path)).toEqual(['/api/live', '/api/live?lastEventId=a.2']);
+  });
+
+  it('notices a server that does not know what was heard last, and not one that does', () => {
+    const { last, strangers } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    last().hear('moved', moved, 'a.2');
+    last().hear('hello', { position: '42', resumed: true }, 'a.2');
+    expect(strangers).toEqual([]);
+    last().hear('hello', { position: '12', resumed: false }, 'a.2');
+    expect(strangers).toEqual(['stranger']);
   });
 
   it('waits longer after each refusal, half a minute at most', () => {

@@ -1,10 +1,13 @@
-import { type LiveMoved, liveMoved } from '@league/query-api/contract/live.ts';
+import type * as z from 'zod/mini';
+import { liveHello, type LiveMoved, liveMoved } from '@league/query-api/contract/live.ts';
 
 /** The part of the browser's EventSource that is used; tests give their own. */
 export type LiveSource = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
 
 export type LiveDeps = {
   readonly open: (path: string) => LiveSource;
+  /** Another server, or another life of it, answers: it does not know what this line heard last. */
+  readonly onStranger: () => void;
   /** The read models that moved, and the log position that a read must reach to show it; null: anything may have. */
   readonly onMoved: (moved: LiveMoved | null) => void;
   /** 0 to 1; spreads the reconnections of many browsers after a restart. */
@@ -28,9 +31,10 @@ const PACE_MS = 50;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
-const parse = (data: unknown): LiveMoved | null => {
+/** null for what cannot be read. */
+const parse = <Message>(message: z.ZodMiniType<Message>, data: unknown): Message | null => {
   try {
-    const parsed = liveMoved.safeParse(JSON.parse(String(data)));
+    const parsed = message.safeParse(JSON.parse(String(data)));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
@@ -64,7 +68,7 @@ const paced = (onMoved: LiveDeps['onMoved']) => {
  * (`Last-Event-ID`), with growing waits; until then everything on screen counts as moved each few seconds, so that
  * nobody looks at an old table in peace. A message that cannot be read counts as 'anything may have moved'.
  */
-export const createLive = ({ open, onMoved, random = Math.random }: LiveDeps): Live => {
+export const createLive = ({ open, onMoved, onStranger, random = Math.random }: LiveDeps): Live => {
   const tell = paced(onMoved);
   let source: LiveSource | null = null;
   let lastEventId = '';
@@ -104,12 +108,13 @@ export const createLive = ({ open, onMoved, random = Math.random }: LiveDeps): L
     opened.addEventListener('hello', (message) => {
       // What moved between the first reads of the page and this line was told to nobody.
       if (lastEventId === '') tell(null);
+      else if (parse(liveHello, message.data)?.resumed === false) onStranger();
       heard(message);
     });
     opened.addEventListener('beat', heard);
     opened.addEventListener('moved', (message) => {
       heard(message);
-      tell(parse(message.data));
+      tell(parse(liveMoved, message.data));
     });
     opened.addEventListener('error', () => {
       // The browser tries again by itself while it says so; a refusal or a gateway's error page it takes as final.

@@ -20,10 +20,23 @@ describe('what the server called old', () => {
     staleness.note('/api/teams', true);
     vi.advanceTimersByTime(4_000);
     staleness.note('/api/teams', true);
-    vi.advanceTimersByTime(4_000);
+    vi.advanceTimersByTime(5_000);
     expect(staleness.any()).toBe(true);
     vi.advanceTimersByTime(1_000);
     expect(staleness.any()).toBe(false);
+  });
+
+  it('is asked for again less and less often, half a minute apart at most, and soon again after a fresh answer', () => {
+    const staleness = createStaleness();
+    const waits = Array.from({ length: 8 }, () => {
+      staleness.note('/api/teams', true);
+      return staleness.askAgainMs('/api/teams');
+    });
+    expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    staleness.note('/api/teams', false);
+    expect(staleness.askAgainMs('/api/teams')).toBe(false);
+    staleness.note('/api/teams', true);
+    expect(staleness.askAgainMs('/api/teams')).toBe(1_000);
   });
 
   it('is told of when it changes, and only then', () => {

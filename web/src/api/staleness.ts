@@ -3,22 +3,30 @@ export type Staleness = {
   /** After every answer. `path` as it was asked for. */
   readonly note: (path: string, stale: boolean) => void;
   readonly has: (path: string) => boolean;
+  /** How long to wait, ms, before it is asked for again; false where the last answer was fresh. */
+  readonly askAgainMs: (path: string) => number | false;
   /** Whether any is; stable between changes, as `useSyncExternalStore` needs it. */
   readonly any: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** What is on screen is asked for again each second; what is not asked for any longer is on nobody's screen. */
-const FORGOTTEN_MS = 5_000;
+/** What is on screen is asked for again soon, and less and less often: a projection may stand still until it is repaired. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** What is not asked for any longer is on nobody's screen. */
+const PATIENCE_MS = 4_000;
+
+type Stale = { readonly times: number; readonly forgetting: ReturnType<typeof setTimeout> };
+const waitAfter = (times: number): number => Math.min(FIRST_WAIT_MS * 2 ** (times - 1), LONGEST_WAIT_MS);
 
 export const createStaleness = (): Staleness => {
-  const stale = new Map<string, ReturnType<typeof setTimeout>>();
+  const stale = new Map<string, Stale>();
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
   const forget = (path: string): void => {
-    clearTimeout(stale.get(path));
+    clearTimeout(stale.get(path)?.forgetting);
     if (stale.delete(path)) tell();
   };
   return {
@@ -27,15 +35,17 @@ export const createStaleness = (): Staleness => {
         forget(path);
         return;
       }
-      const known = stale.has(path);
-      clearTimeout(stale.get(path));
-      stale.set(
-        path,
-        setTimeout(() => forget(path), FORGOTTEN_MS),
-      );
-      if (!known) tell();
+      const before = stale.get(path);
+      clearTimeout(before?.forgetting);
+      const times = (before?.times ?? 0) + 1;
+      stale.set(path, { times, forgetting: setTimeout(() => forget(path), waitAfter(times) + PATIENCE_MS) });
+      if (before === undefined) tell();
     },
     has: (path) => stale.has(path),
+    askAgainMs: (path) => {
+      const known = stale.get(path);
+      return known === undefined ? false : waitAfter(known.times);
+    },
     any: () => stale.size > 0,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -83,7 +83,8 @@ const Strip = ({ weeks, week, current, onChange, link }: WeekPickerProps & { rea
 export const WeekPicker = (props: WeekPickerProps) => {
   const { week, total, current, onChange, link } = props;
   // An address may name a week that is not there (any more): it is shown, and leads back.
-  const weeks = Array.from({ length: Math.max(total, week) }, (_, index) => index + 1);
+  const existing = Array.from({ length: total }, (_, index) => index + 1);
+  const weeks = week > total ? [...existing, week] : existing;
   const step = (to: number, label: string, icon: ReactNode) => (
     <Step
       to={to}

@@ -3,12 +3,14 @@ import { ChevronsLeft, ChevronsRight, ClipboardPen, Menu, ScrollText } from 'luc
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../components/ui/class-names.ts';
 import { Sheet } from '../components/ui/sheet.tsx';
+import { adminMessages } from '../messages/tr/admin.ts';
 import { appMessages } from '../messages/tr/app.ts';
 import { useLeague } from '../settings/use-league.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { ConnectionNote } from './connection-note.tsx';
-import { adminGroups } from './navigation.ts';
+import { adminGroups } from './admin-navigation.ts';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFolded } from './use-folded.ts';
 
 const icons = { audit: ScrollText, results: ClipboardPen };
@@ -17,7 +19,7 @@ const linkClass =
   'relative flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-hover data-[status=active]:font-semibold data-[status=active]:text-brand-text data-[status=active]:before:absolute data-[status=active]:before:inset-y-2 data-[status=active]:before:left-0 data-[status=active]:before:w-[3px] data-[status=active]:before:bg-edge';
 
 const Links = ({ folded = false }: { readonly folded?: boolean }) => (
-  <nav aria-label={appMessages.adminNavigation} className="flex flex-col gap-4 p-2">
+  <nav aria-label={adminMessages.adminNavigation} className="flex flex-col gap-4 p-2">
     {adminGroups.map((group) => (
       <div key={group.label} className="flex flex-col">
         <p className={classNames('px-3 py-1 text-small font-semibold text-text-3', folded && 'sr-only')}>
@@ -39,7 +41,7 @@ const Links = ({ folded = false }: { readonly folded?: boolean }) => (
 
 const SideNavigation = () => {
   const [folded, setFolded] = useFolded();
-  const label = folded ? appMessages.unfoldNavigation : appMessages.foldNavigation;
+  const label = folded ? adminMessages.unfoldNavigation : adminMessages.foldNavigation;
   const Icon = folded ? ChevronsRight : ChevronsLeft;
   return (
     <div
@@ -63,12 +65,21 @@ const SideNavigation = () => {
   );
 };
 
+const NavigationSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  useBackCloses(onClose);
+  return (
+    <Sheet side="left" title={adminMessages.adminNavigation} description={appMessages.menuHint} onClose={onClose}>
+      <Links />
+    </Sheet>
+  );
+};
+
 /** The frame of the admin's pages: own bar, groups at the side, no advertisements, and no bar at the foot of a phone. */
 export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-20 border-t-4 border-b border-t-brand border-b-line bg-surface">
+      <header className="sticky short:static top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface">
         <div className="flex h-13 items-center gap-2 px-3 sm:px-4 lg:h-15">
           <button
             type="button"
@@ -82,7 +93,7 @@ export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
           <Brand league={useLeague()} />
           <div className="ml-auto flex shrink-0 items-center gap-2">
             <Link to="/" className="hidden min-h-11 items-center rounded-control px-3 hover:bg-hover sm:flex">
-              {appMessages.viewSite}
+              {adminMessages.viewSite}
             </Link>
             <AccountMenu />
           </div>
@@ -95,16 +106,7 @@ export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
           <div className="mx-auto max-w-admin">{children}</div>
         </main>
       </div>
-      {open && (
-        <Sheet
-          side="left"
-          title={appMessages.adminNavigation}
-          description={appMessages.menuHint}
-          onClose={() => setOpen(false)}
-        >
-          <Links />
-        </Sheet>
-      )}
+      {open && <NavigationSheet onClose={() => setOpen(false)} />}
     </div>
   );
 };

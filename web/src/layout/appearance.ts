@@ -3,7 +3,8 @@ export type Appearance = 'system' | 'light' | 'dark';
 
 /**
  * public/first-paint.js reads it before the first paint of the next visit: a file of its own, because the content-security
- * policy allows no script in the page, and not bundled, because it must run before the rest is there.
+ * policy allows no script in the page, and not bundled, because it must run before the rest is there. A broken record there,
+ * or no storage, leaves the defaults. Its comments would go to every visitor, so they stand here.
  */
 const STORAGE_KEY = 'league.appearance';
 
@@ -22,8 +23,7 @@ export const onAppearance = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** At once, and for later visits where there is storage. */
-export const chooseAppearance = (chosen: Appearance): void => {
+const show = (chosen: Appearance): void => {
   const { dataset } = document.documentElement;
   if (chosen === 'system') delete dataset['appearance'];
   else dataset['appearance'] = chosen;
@@ -31,10 +31,19 @@ export const chooseAppearance = (chosen: Appearance): void => {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = BAR[chosen === 'system' ? own : chosen];
   }
+  for (const listener of listeners) listener();
+};
+
+/** At once, in other tabs too, and for later visits where there is storage. */
+export const chooseAppearance = (chosen: Appearance): void => {
+  show(chosen);
   try {
     window.localStorage.setItem(STORAGE_KEY, chosen);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
-  for (const listener of listeners) listener();
 };
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === STORAGE_KEY) show(newValue === 'light' || newValue === 'dark' ? newValue : 'system');
+});

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { CalendarDays, House, ListOrdered, Menu } from 'lucide-react';
+import { Calendar, House, ListOrdered, Menu } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Banner } from '../components/ui/banner.tsx';
 import { appMessages } from '../messages/tr/app.ts';
@@ -29,7 +29,7 @@ export const BottomBar = () => {
     <>
       <nav
         aria-label={appMessages.mainNavigation}
-        className="bottom-bar fixed inset-x-0 bottom-0 z-20 flex h-[calc(60px+env(safe-area-inset-bottom))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="bottom-bar fixed short:static inset-x-0 bottom-0 z-20 flex h-[calc(60px+env(safe-area-inset-bottom))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <Link to="/" activeOptions={{ exact: true }} className={placeClass}>
           <House aria-hidden="true" className={iconClass} />
@@ -41,7 +41,7 @@ export const BottomBar = () => {
           data-status={inCalendar ? 'active' : undefined}
           className={placeClass}
         >
-          <CalendarDays aria-hidden="true" className={iconClass} />
+          <Calendar aria-hidden="true" className={iconClass} />
           {appMessages.matches}
         </Link>
         <Link to="/standings" aria-label={appMessages.standings} className={placeClass}>

@@ -5,6 +5,7 @@ import { appMessages } from '../messages/tr/app.ts';
 import { useSignOut } from './account-menu.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import { siteLinks } from './navigation.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 const itemClass = 'flex min-h-12 w-full items-center rounded-control px-3 text-left font-semibold hover:bg-hover';
 
@@ -12,6 +13,7 @@ const itemClass = 'flex min-h-12 w-full items-center rounded-control px-3 text-l
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession();
   const signOut = useSignOut();
+  useBackCloses(onClose);
   return (
     <Sheet side="bottom" title={appMessages.menu} description={appMessages.menuHint} onClose={onClose}>
       <nav aria-label={appMessages.menu} className="flex flex-col p-2">

@@ -8,12 +8,3 @@ export const siteLinks = {
     { to: '/weekly-matches', label: appMessages.weekly },
   ],
 } as const;
-
-/** The admin's pages by group (ui.md 3). */
-export const adminGroups = [
-  { label: appMessages.groups.general, links: [{ to: '/admin/audit', label: appMessages.audit, icon: 'audit' }] },
-  {
-    label: appMessages.groups.matches,
-    links: [{ to: '/admin/match-results', label: appMessages.adminResults, icon: 'results' }],
-  },
-] as const;

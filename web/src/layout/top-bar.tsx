@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { classNames } from '../components/ui/class-names.ts';
 import { Disclosure } from '../components/ui/disclosure.tsx';
 import { appMessages } from '../messages/tr/app.ts';
 import { useLeague } from '../settings/use-league.ts';
@@ -10,24 +11,30 @@ import { siteLinks } from './navigation.ts';
 const linkClass =
   'relative flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-hover data-[status=active]:text-brand-text data-[status=active]:after:absolute data-[status=active]:after:inset-x-3 data-[status=active]:after:-bottom-2 data-[status=active]:after:h-[3px] data-[status=active]:after:bg-edge';
 
+/** The same of a group, one of whose pages it is. */
+const markClass = 'relative text-brand-text after:absolute after:inset-x-3 after:-bottom-2 after:h-[3px] after:bg-edge';
+
 const panelLinkClass =
   'flex min-h-11 items-center rounded-control px-3 hover:bg-hover data-[status=active]:font-semibold data-[status=active]:text-brand-text';
 
 type Links = (typeof siteLinks)[keyof typeof siteLinks];
 
-const Group = ({ label, links }: { readonly label: string; readonly links: Links }) => (
-  <Disclosure label={label} buttonClass="font-semibold">
-    {links.map((link) => (
-      <Link key={link.to} to={link.to} className={panelLinkClass}>
-        {link.label}
-      </Link>
-    ))}
-  </Disclosure>
-);
+const Group = ({ label, links }: { readonly label: string; readonly links: Links }) => {
+  const isHere = useLocation({ select: ({ pathname }) => links.some(({ to }) => to === pathname) });
+  return (
+    <Disclosure label={label} buttonClass={classNames('font-semibold', isHere && markClass)}>
+      {links.map((link) => (
+        <Link key={link.to} to={link.to} className={panelLinkClass}>
+          {link.label}
+        </Link>
+      ))}
+    </Disclosure>
+  );
+};
 
 /** The touchline and the bar of the site; below 992 px the links stand in the bottom bar and its menu. */
 export const TopBar = () => (
-  <header className="sticky top-0 z-20 border-t-4 border-b border-t-brand border-b-line bg-surface">
+  <header className="sticky short:static top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface">
     <div className="mx-auto flex h-13 max-w-page items-center gap-x-4 px-3 sm:px-4 md:px-6 lg:h-15 xl:px-8">
       <Brand league={useLeague()} />
       <nav aria-label={appMessages.mainNavigation} className="ml-auto hidden gap-1 lg:flex">

@@ -57,6 +57,17 @@ describe('any colour of a grid over the whole cube', () => {
   });
 });
 
+describe('a theme without colour', () => {
+  it.each(['#ffffff', '#000000', '#808080'])(
+    'marks and links in ink, so that nothing looks switched off: %s',
+    (color) => {
+      const { light, dark } = themeOf(color);
+      expect([light.brandText, light.edge]).toEqual(['#131a16', '#131a16']);
+      expect([dark.brandText, dark.edge]).toEqual(['#edf2ee', '#edf2ee']);
+    },
+  );
+});
+
 describe('the theme', () => {
   it('takes a colour in any case', () => {
     expect(themeOf('#FFD700')).toMatchObject({ brand: '#ffd700', on: '#000000' });

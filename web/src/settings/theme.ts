@@ -29,10 +29,22 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** `away`: where a colour goes to be seen better. Grounds as in styles.css: bg, surface, sunken, hover. */
+/** `away`: where a colour goes to be seen better. As in styles.css: grounds are bg, surface, sunken, hover, ink is text. */
 const modes = {
-  light: { surface: '#ffffff', grounds: ['#f5f7f5', '#ffffff', '#ebeeeb', '#e1e5e1'], away: -1, tints: [0.09, 0.16] },
-  dark: { surface: '#141a17', grounds: ['#0c110e', '#141a17', '#1b221e', '#262e29'], away: 1, tints: [0.18, 0.28] },
+  light: {
+    surface: '#ffffff',
+    grounds: ['#f5f7f5', '#ffffff', '#ebeeeb', '#e1e5e1'],
+    away: -1,
+    ink: '#131a16',
+    tints: [0.09, 0.16],
+  },
+  dark: {
+    surface: '#141a17',
+    grounds: ['#0c110e', '#141a17', '#1b221e', '#262e29'],
+    away: 1,
+    ink: '#edf2ee',
+    tints: [0.18, 0.28],
+  },
 } as const;
 
 /** White where it can be read, else pure black: one of the two always reaches 4.5. */
@@ -51,7 +63,17 @@ const moved = (color: string, away: 1 | -1, seen: (candidate: string) => boolean
   return away === 1 ? WHITE : BLACK;
 };
 
-const modeTheme = (brand: string, { surface, grounds, away, tints }: (typeof modes)['light' | 'dark']): ModeTheme => {
+/** So little colour that it reads as grey: marks and links in it would look switched off. */
+const GREY_CHROMA = 0.02;
+const isGrey = (color: string): boolean => {
+  const { a, b } = toLab(color);
+  return Math.hypot(a, b) < GREY_CHROMA;
+};
+
+const modeTheme = (color: string, mode: (typeof modes)['light' | 'dark']): ModeTheme => {
+  // A theme without colour marks and links in ink, as the rest of the page does.
+  const brand = isGrey(color) ? mode.ink : color;
+  const { surface, grounds, away, tints } = mode;
   const reaches = (candidate: string, least: number, tint: string): boolean =>
     [...grounds, tint].every((ground) => contrast(candidate, ground) >= least);
   // The tint is made of the edge that is to be seen on it.

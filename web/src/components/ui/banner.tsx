@@ -1,4 +1,4 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, Info, CircleAlert, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { displayMessages } from '../../messages/tr/display.ts';
 import { classNames } from './class-names.ts';
@@ -8,7 +8,7 @@ const tones = {
   info: { look: 'border-info bg-info-tint', icon: <Info className="text-info" /> },
   success: { look: 'border-success bg-success-tint', icon: <CircleCheck className="text-success" /> },
   warning: { look: 'border-warning bg-warning-tint', icon: <TriangleAlert className="text-warning" /> },
-  danger: { look: 'border-danger bg-danger-tint', icon: <OctagonAlert className="text-danger" /> },
+  danger: { look: 'border-danger bg-danger-tint', icon: <CircleAlert className="text-danger" /> },
 } as const;
 
 type BannerProps = {

@@ -40,7 +40,8 @@ const Vanishing = ({ said, onEnd }: { readonly said: Said; readonly onEnd: () =>
   }, [said, onEnd]);
   return (
     <div
-      className="sticky top-14 z-30 pb-4 lg:top-16"
+      // Over the page, not in it: what one is about to press must not move away under the finger.
+      className="fixed inset-x-3 top-16 z-30 mx-auto max-w-form rounded-control shadow-floating lg:top-18"
       onPointerEnter={() => clock.current?.hold('pointer')}
       onPointerLeave={() => clock.current?.release('pointer')}
       onFocus={() => clock.current?.hold('focus')}

@@ -24,11 +24,13 @@ export const SearchBox = ({ label, labelHidden = false, value, onChange, ...rest
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  // Changed from outside, as by "clear all": that wins over what stands in the box.
-  if (known !== value) {
-    setKnown(value);
-    setText(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState<string | null>(null);
+  if (seen !== value) {
+    setSeen(value);
+    // Our own search come back; anything else was changed from outside, as by "clear all", and wins over the box.
+    if (value === sent) setSent(null);
+    else setText(value);
   }
 
   const latest = useRef(onChange);
@@ -38,14 +40,13 @@ export const SearchBox = ({ label, labelHidden = false, value, onChange, ...rest
   const apply = (next: string) => {
     setText(next);
     if (next === value) return;
-    // Not from outside when it comes back.
-    setKnown(next);
+    setSent(next);
     latest.current(next);
   };
   useEffect(() => {
     if (text === value) return undefined;
     const timer = setTimeout(() => {
-      setKnown(text);
+      setSent(text);
       latest.current(text);
     }, SETTLE_MS);
     return () => clearTimeout(timer);

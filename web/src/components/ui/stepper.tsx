@@ -30,9 +30,9 @@ type Taken = 'value' | 'onChange' | 'type' | 'role' | 'className' | 'children' |
 type StepperProps = Omit<ComponentProps<'input'>, Taken> & {
   /** Names the box; what is seen of it stands beside, where the owner puts it. */
   readonly label: string;
-  /** Digits, or '' when nothing was typed yet. */
+  /** As typed; '' when nothing was typed yet. */
   readonly value: string;
-  /** Digits within 0 and `most`, or '' when the box was emptied. */
+  /** As typed: whether it is a count within 0 and `most` is for the form to say. The buttons only ever give one that is. */
   readonly onChange: (value: string) => void;
   readonly most: number;
   readonly increaseLabel: string;
@@ -134,7 +134,7 @@ export const Stepper = ({
           aria-label={label}
           aria-valuemin={0}
           aria-valuemax={most}
-          aria-valuenow={value === '' ? undefined : Number(value)}
+          aria-valuenow={/^\d+$/.test(value) ? Number(value) : undefined}
           aria-valuetext={value === '' ? stepperMessages.empty : value}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
@@ -144,7 +144,7 @@ export const Stepper = ({
           value={value}
           onFocus={(event) => event.target.select()}
           onKeyDown={onKeyDown}
-          onChange={(event) => onChange(typedCount(event.target.value, most))}
+          onChange={(event) => onChange(typedCount(event.target.value))}
           className={classNames(
             'min-w-0 shrink-0 text-center tabular-nums disabled:opacity-50',
             look.box,

@@ -15,8 +15,6 @@ import { fieldLine, fieldText, valueText } from './value-text.ts';
 export const auditColumns =
   'md:grid md:grid-cols-[8.5rem_minmax(8rem,1fr)_minmax(12rem,2fr)_minmax(10rem,2fr)_1.25rem] md:gap-x-4';
 
-const openedAt = new Date();
-
 type EntryProps = {
   readonly entry: Entry;
   /** It came while the reader was looking. */
@@ -27,6 +25,7 @@ const Line = ({ entry }: { readonly entry: Entry }) => {
   const recordedAt = instantOf(entry.recordedAt);
   const detail = detailText(entry);
   const topic = topicText(entry);
+  const [openedAt] = useState(() => new Date());
   return (
     <>
       {/* Time and person share a line on phones, and have a column each where there is room. */}

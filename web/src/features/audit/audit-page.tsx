@@ -1,5 +1,6 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
+import { readAnew } from '../../api/reread.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StaleNote } from '../../components/stale-note.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -56,6 +57,7 @@ export const AuditPage = ({ filter: asked, onFilterChange }: AuditPageProps) => 
     asked.type !== undefined && wordOf(auditMessages.types, asked.type) !== undefined ? asked.type : undefined;
   const filter = { ...asked, type };
   const search = searchOf(filter);
+  const client = useQueryClient();
   const audit = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData });
   const entries = audit.data?.pages.flat();
   const settled = audit.isSuccess && !audit.isPlaceholderData;
@@ -91,7 +93,13 @@ export const AuditPage = ({ filter: asked, onFilterChange }: AuditPageProps) => 
         <h2 ref={head} tabIndex={-1} className="sr-only">
           {auditMessages.list}
         </h2>
-        {audit.isPending && <Skeleton shape="table" rows={SKELETON_ROWS} onRetry={() => void audit.refetch()} />}
+        {audit.isPending && (
+          <Skeleton
+            shape="table"
+            rows={SKELETON_ROWS}
+            onRetry={() => void readAnew(client, auditQuery(filter).queryKey)}
+          />
+        )}
         {audit.isError && entries === undefined && (
           <PartFailed
             error={audit.error}

@@ -5,8 +5,6 @@ import { api, staleness } from '../../api/browser.ts';
 import { type AuditFilter, searchOf, type Subject } from './filter.ts';
 
 const PAGE = 50;
-/** How soon records that the server called old are asked for again. */
-const STALE_AGAIN_MS = 1_000;
 
 /**
  * Only admins read the audit, so `GET /api/live` never names it. But nearly all that is recorded moves one of the public
@@ -25,7 +23,7 @@ export const auditQuery = (filter: AuditFilter) =>
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.position ?? null)),
     meta: { models: MOVED_WITH },
-    refetchInterval: () => (staleness.has(addressOf(filter, null)) ? STALE_AGAIN_MS : false),
+    refetchInterval: () => staleness.askAgainMs(addressOf(filter, null)),
   });
 
 /** Any record of a subject, for its name, where the records on screen have none of it. */

@@ -1,15 +1,14 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { readAnew } from '../../api/reread.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StaleNote } from '../../components/stale-note.tsx';
-import { AdFrame } from '../../components/ui/ad-frame.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { DateMask } from '../../components/ui/date-mask-field.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { daysAfter, formatLongDay } from '../../format/time.ts';
-import { adsUrl } from '../../layout/ads-url.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { MatchCards } from './match-list.tsx';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
@@ -67,14 +66,17 @@ type DailyPageProps = {
   /** null: today. */
   readonly date: string | null;
   readonly onDateChange: (day: string) => void;
+  /** The advertisement after the first block. */
+  readonly ad: ReactNode;
   /** The match that is open over it. */
   readonly children: ReactNode;
 };
 
 /** The matches of one Turkish day. */
-export const DailyPage = ({ date, onDateChange, children }: DailyPageProps) => {
+export const DailyPage = ({ date, onDateChange, ad, children }: DailyPageProps) => {
   const today = useToday();
   const day = date ?? today;
+  const client = useQueryClient();
   const matches = useQuery(dayQuery(day));
   const failed = matches.isError && matches.data === undefined;
   return (
@@ -84,10 +86,10 @@ export const DailyPage = ({ date, onDateChange, children }: DailyPageProps) => {
       <div className="max-w-form">
         <DateMask label={daily.date} value={day} onChange={onDateChange} />
       </div>
-      <AdFrame slot="top" url={adsUrl} />
+      {ad}
       <DayHeading day={day} today={today} matches={matches.data} />
       <StaleNote {...matches} isError={matches.isError && !failed} />
-      {matches.isPending && <MatchesSkeleton onRetry={() => void matches.refetch()} />}
+      {matches.isPending && <MatchesSkeleton onRetry={() => void readAnew(client, dayQuery(day).queryKey)} />}
       {failed && (
         <PartFailed
           error={matches.error}

@@ -15,6 +15,7 @@ import { useLeague } from '../../settings/use-league.ts';
 import { AddressField, CopyLink, type CopyOutcome } from './copy-link.tsx';
 import { MatchDetails, type MatchTab } from './match-details.tsx';
 import { createMatchNews } from './match-news.ts';
+import { readAnew } from '../../api/reread.ts';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { knownMatch, matchQuery } from './queries.ts';
 
@@ -59,8 +60,9 @@ const useHead = (match: MatchAnswer | undefined, missing: boolean, failed: boole
   return isWide ? { title: teams, description: state } : { title: state, description: teams };
 };
 
-const NotThere = ({ query }: { readonly query: MatchQuery }) => {
-  const retry = () => void query.refetch();
+const NotThere = ({ id, query }: { readonly id: string; readonly query: MatchQuery }) => {
+  const client = useQueryClient();
+  const retry = () => void readAnew(client, matchQuery(id).queryKey);
   return (
     <DialogBody>
       {query.isError ? (
@@ -109,7 +111,7 @@ export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDial
           </Button>
         </DialogBody>
       )}
-      {!missing && match === undefined && <NotThere query={query} />}
+      {!missing && match === undefined && <NotThere id={id} query={query} />}
       {match !== undefined && (
         <MatchDetails
           match={match}

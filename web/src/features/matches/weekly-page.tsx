@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { readAnew } from '../../api/reread.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StaleNote } from '../../components/stale-note.tsx';
-import { AdFrame } from '../../components/ui/ad-frame.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { WeekPicker } from '../../components/week-picker.tsx';
-import { adsUrl } from '../../layout/ads-url.ts';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { MatchList } from './match-list.tsx';
@@ -55,10 +55,16 @@ const EmptyWeek = ({ week, total }: WeekProps) => {
   );
 };
 
-type WeeklyPageProps = { readonly week: number; readonly onWeekChange: (week: number) => void };
+type WeeklyPageProps = {
+  readonly week: number;
+  readonly onWeekChange: (week: number) => void;
+  /** The advertisement after the first block. */
+  readonly ad: ReactNode;
+};
 
 /** A week of the season by days. How many weeks there are, and the week's matches, fail and load each in its own place. */
-export const WeeklyPage = ({ week, onWeekChange }: WeeklyPageProps) => {
+export const WeeklyPage = ({ week, onWeekChange, ad }: WeeklyPageProps) => {
+  const client = useQueryClient();
   const weeks = useQuery(totalWeeksQuery());
   const matches = useQuery(weekQuery(week));
   const current = useCurrentWeekIfKnown();
@@ -97,12 +103,12 @@ export const WeeklyPage = ({ week, onWeekChange }: WeeklyPageProps) => {
           />
         )}
       </div>
-      <AdFrame slot="top" url={adsUrl} />
+      {ad}
       <StaleNote {...matches} isError={matches.isError && matches.data !== undefined} />
       {matches.isPending && (
         // Under the name of a day.
         <div className="pt-8">
-          <MatchesSkeleton onRetry={() => void matches.refetch()} />
+          <MatchesSkeleton onRetry={() => void readAnew(client, weekQuery(week).queryKey)} />
         </div>
       )}
       {matches.isError && matches.data === undefined && (

@@ -86,12 +86,12 @@ export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
             ))}
           </tbody>
         </table>
-        <Button variant="ghost" className="self-start" onClick={editor.toForm}>
+        <Button variant="ghost" className="self-start" aria-disabled={editor.saving} onClick={editor.toForm}>
           {resultsMessages.leaveStay}
         </Button>
       </DialogBody>
       <DialogFoot>
-        <Button variant="secondary" onClick={editor.discard}>
+        <Button variant="secondary" aria-disabled={editor.saving} onClick={editor.discard}>
           {clash.takeTheirs}
         </Button>
         <Button type="submit" busy={editor.saving} busyLabel={resultsMessages.saving}>

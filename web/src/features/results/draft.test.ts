@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planned } from '../../testing/planned-result.ts';
-import { createDrafts, type Draft, startWith } from './draft.ts';
+import { createDrafts, type Draft, dropOldDrafts, startWith } from './draft.ts';
 import { formOf, type KnownResult } from './result-form.ts';
 
 const recorded: KnownResult = { ...planned, status: 'finished', homeScore: 4, awayScore: 2, resultRevision: 1 };
@@ -41,7 +41,7 @@ describe('a draft', () => {
     ['no JSON', '{'],
     ['another shape', '{"form":{"homeScore":3}}'],
     ['an unknown status', JSON.stringify({ ...draft, form: { ...draft.form, status: 'abandoned' } })],
-    ['a box longer than a box', JSON.stringify({ ...draft, form: { ...draft.form, homeScore: '33333' } })],
+    ['a box longer than a box', JSON.stringify({ ...draft, form: { ...draft.form, homeScore: '3333333' } })],
     ['a base without a revision', JSON.stringify({ ...draft, base: { ...draft.base, resultRevision: undefined } })],
     ['null', 'null'],
   ])('that is broken (%s) counts as none', (_what, text) => {
@@ -84,5 +84,28 @@ describe('the dialog starts', () => {
   it('with a draft that only holds a reason', () => {
     const reasoned = { form: { ...formOf(recorded), reason: 'video' }, base: recorded, savedAt };
     expect(startWith(recorded, reasoned)).toEqual({ form: reasoned.form, base: recorded, restored: savedAt });
+  });
+});
+
+describe('a draft that nobody came back for', () => {
+  it('is dropped after two weeks, whoever wrote it; others and what is no draft stay', () => {
+    const kept: Record<string, string> = { 'league.session': '{}' };
+    const storage = Object.assign(
+      Object.create({
+        getItem: (key: string) => kept[key] ?? null,
+        removeItem: (key: string) => void delete (storage as Record<string, unknown>)[key],
+      }),
+      kept,
+    ) as Storage;
+    for (const [owner, day] of [
+      ['u1', '05'],
+      ['u2', '07'],
+    ] as const) {
+      const text = JSON.stringify({ ...draft, savedAt: `2026-11-${day}T19:14:00.000Z` });
+      kept[`league.result-draft.${owner}.m1`] = text;
+      storage[`league.result-draft.${owner}.m1`] = text;
+    }
+    dropOldDrafts(() => storage, new Date('2026-11-20T20:00:00.000Z'));
+    expect(Object.keys(storage)).toEqual(['league.session', 'league.result-draft.u2.m1']);
   });
 });

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { formOf, type KnownResult, type ResultForm, resultOf, sameForm } from './result-form.ts';
 import { sameResult } from './merge.ts';
 
-const LONGEST_BOX = 3;
+const PREFIX = 'league.result-draft.';
+const LONGEST_BOX = 6;
 /** As `Date` writes it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 export const MOST_REASON = 500;
@@ -11,7 +12,7 @@ export const MOST_REASON = 500;
 const box = z.string().check(z.maxLength(LONGEST_BOX));
 
 /** What is read back has been out of our hands: it is looked at like an answer of the server. */
-const draftRecord = z.object({
+export const draftRecord = z.object({
   form: z.object({
     homeScore: box,
     awayScore: box,
@@ -24,7 +25,18 @@ const draftRecord = z.object({
     walkoverWinner: z.nullable(z.enum(['home', 'away'])),
     reason: z.string().check(z.maxLength(MOST_REASON)),
   }),
-  base: z.omit(currentMatch, { changedAt: true, changedBy: true }),
+  base: z.object({
+    status: currentMatch.shape.status,
+    homeScore: currentMatch.shape.homeScore,
+    awayScore: currentMatch.shape.awayScore,
+    isWalkover: currentMatch.shape.isWalkover,
+    walkoverWinner: currentMatch.shape.walkoverWinner,
+    homeYellowCards: currentMatch.shape.homeYellowCards,
+    awayYellowCards: currentMatch.shape.awayYellowCards,
+    homeRedCards: currentMatch.shape.homeRedCards,
+    awayRedCards: currentMatch.shape.awayRedCards,
+    resultRevision: currentMatch.shape.resultRevision,
+  }),
   savedAt: z.string().check(z.regex(INSTANT)),
 });
 
@@ -58,7 +70,7 @@ const parse = (text: string | null): Draft | null => {
  * Where there is no storage, what was typed lasts as long as the dialog; nothing fails because of it.
  */
 export const createDrafts = (storage: () => Storage, userId: string): Drafts => {
-  const keyOf = (matchId: string) => `league.result-draft.${userId}.${matchId}`;
+  const keyOf = (matchId: string) => `${PREFIX}${userId}.${matchId}`;
   const quietly = <Result>(use: (storage: Storage) => Result): Result | null => {
     try {
       return use(storage());
@@ -71,6 +83,22 @@ export const createDrafts = (storage: () => Storage, userId: string): Drafts => 
     keep: (matchId, draft) => void quietly((there) => there.setItem(keyOf(matchId), JSON.stringify(draft))),
     drop: (matchId) => void quietly((there) => there.removeItem(keyOf(matchId))),
   };
+};
+
+const KEPT_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Drops drafts that nobody came back for, whoever's they are: a machine may be shared, and a reason is nobody else's. */
+export const dropOldDrafts = (storage: () => Storage, now: Date): void => {
+  try {
+    const there = storage();
+    for (const key of Object.keys(there).filter((each) => each.startsWith(PREFIX))) {
+      const draft = parse(there.getItem(key));
+      if (draft === null || now.getTime() - Date.parse(draft.savedAt) > KEPT_DAYS * DAY_MS) there.removeItem(key);
+    }
+  } catch {
+    // Without storage there are none.
+  }
 };
 
 /** What the dialog starts with. `restored`: since when the draft that it comes from lay there. */

@@ -1,6 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { readAnew } from '../../api/reread.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StaleNote } from '../../components/stale-note.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -12,6 +13,7 @@ import { matchesMessages } from '../../messages/tr/matches.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { totalWeeksQuery, weekQuery } from '../matches/queries.ts';
+import { dropOldDrafts } from './draft.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { useOpenResult } from './open-result.ts';
 import { lacksResult, ResultsTable } from './results-table.tsx';
@@ -66,10 +68,14 @@ const Note = ({ week, matches }: NoteProps) => {
 type WeekProps = { readonly week: number; readonly onOpen: (matchId: string) => void };
 
 const Week = ({ week, onOpen }: WeekProps) => {
+  const client = useQueryClient();
   const matches = useQuery(weekQuery(week));
   const { data, error, isFetching, refetch } = matches;
   if (data === undefined) {
-    if (error === null) return <Skeleton shape="table" rows={LIKELY_ROWS} onRetry={() => void refetch()} />;
+    if (error === null)
+      return (
+        <Skeleton shape="table" rows={LIKELY_ROWS} onRetry={() => void readAnew(client, weekQuery(week).queryKey)} />
+      );
     return (
       <PartFailed
         error={error}
@@ -100,6 +106,7 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
   const found = matches?.find(({ _id }) => _id === matchId);
   const opened = useOpened(matchId, found);
   const message = useMessage();
+  useEffect(() => dropOldDrafts(() => window.localStorage, new Date()), []);
 
   return (
     <>

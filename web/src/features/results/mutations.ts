@@ -4,7 +4,7 @@ import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { touchedModels } from '@league/query-api/contract/touched-models.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/browser.ts';
-import { reread } from '../../api/read-query.ts';
+import { reread } from '../../api/reread.ts';
 import { weekQuery } from '../matches/queries.ts';
 import type { KnownResult } from './result-form.ts';
 
@@ -36,7 +36,9 @@ export const useSaveResult = (match: MatchAnswer) => {
         key,
         ifMatch: revision,
       }),
-    onSuccess: ({ resultRevision }, { result }) => {
+    onSuccess: async ({ resultRevision }, { result }) => {
+      // An answer from before the save must not put the old row back.
+      await queryClient.cancelQueries({ queryKey: weekQuery(match.week).queryKey });
       queryClient.setQueryData(weekQuery(match.week).queryKey, (matches) =>
         matches?.map((each) => (each._id === match._id ? { ...each, ...result, resultRevision } : each)),
       );

@@ -30,7 +30,10 @@ const boxOf = (count: number | null): string => (count === null ? '' : String(co
 const countOf = (box: string): number | null => (box.trim() === '' ? null : Number(box.trim()));
 const isCount = (box: string): boolean => /^\d{1,3}$/.test(box.trim()) && Number(box) <= MOST_GOALS;
 
-/** Opening the dialog means entering a result, and that finishes the match; a cancelled one has to be planned again first. */
+/**
+ * Opening the dialog of a planned match means entering its result, and that finishes it. A live one stays live until
+ * somebody says otherwise, and a cancelled one has to be planned again first.
+ */
 export const formOf = (known: KnownResult): ResultForm => ({
   homeScore: known.isWalkover ? '' : boxOf(known.homeScore),
   awayScore: known.isWalkover ? '' : boxOf(known.awayScore),
@@ -38,7 +41,7 @@ export const formOf = (known: KnownResult): ResultForm => ({
   awayYellowCards: boxOf(known.awayYellowCards),
   homeRedCards: boxOf(known.homeRedCards),
   awayRedCards: boxOf(known.awayRedCards),
-  status: known.status === 'cancelled' ? 'cancelled' : 'finished',
+  status: known.status === 'scheduled' ? 'finished' : known.status,
   isWalkover: known.isWalkover,
   walkoverWinner: known.walkoverWinner,
   reason: '',

@@ -1,9 +1,20 @@
-import * as z from 'zod/mini';
+import type { SearchSchemaInput } from '@tanstack/react-router';
 
-const matchId = z.string().check(z.regex(/^[\w-]{1,64}$/));
+/** The server knows weeks 1 to 999. */
+const LAST_WEEK = 999;
+const MATCH_ID = /^[\w-]{1,64}$/;
 
 /** The week, and the match whose result is open over it. */
-export const resultsSearch = z.object({
-  week: z.catch(z.optional(z.int().check(z.positive())), undefined),
-  match: z.catch(z.optional(matchId), undefined),
+type ResultsSearch = { readonly week: number | undefined; readonly match: string | undefined };
+
+/**
+ * `/admin/match-results?week=7&match=…`. What is no week leads to the week being played, what is no match to none. Both
+ * members are there: for a missing one the router would let the address through.
+ */
+export const resultsSearch = ({
+  week,
+  match,
+}: { readonly [Name in keyof ResultsSearch]?: unknown } & SearchSchemaInput): ResultsSearch => ({
+  week: Number.isInteger(week) && Number(week) >= 1 && Number(week) <= LAST_WEEK ? Number(week) : undefined,
+  match: typeof match === 'string' && MATCH_ID.test(match) ? match : undefined,
 });

@@ -9,7 +9,7 @@ export const useChangedRows = <Row>(
 ): ReadonlySet<string> => {
   const before = useRef<ReadonlyMap<string, string>>(new Map());
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const now = JSON.stringify(rows.map((row) => [keyOf(row), shownOf(row)]));
 
   useEffect(() => {
@@ -21,17 +21,18 @@ export const useChangedRows = <Row>(
     before.current = shown;
     if (moved.length === 0) return;
     setChanged((marked) => new Set([...marked, ...moved]));
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
-      setChanged((marked) => new Set([...marked].filter((key) => !moved.includes(key))));
-    }, markMs());
-    timers.current.add(timer);
+    for (const key of moved) {
+      // A row that changes again while it is marked is marked anew.
+      clearTimeout(timers.current.get(key));
+      const unmark = () => setChanged((marked) => new Set([...marked].filter((each) => each !== key)));
+      timers.current.set(key, setTimeout(unmark, markMs()));
+    }
   }, [now]);
 
   useEffect(() => {
     const running = timers.current;
     return () => {
-      for (const timer of running) clearTimeout(timer);
+      for (const timer of running.values()) clearTimeout(timer);
     };
   }, []);
 

@@ -64,6 +64,8 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
   };
 
   const discard = () => {
+    // What is on its way may be recorded; its outcome must be seen.
+    if (save.isPending) return;
     drafts.drop(match._id);
     onClose();
   };

@@ -24,16 +24,23 @@ export type Period = {
   readonly week?: number | undefined;
 };
 
-type SeasonPickerProps = Period & { readonly seasons: SeasonsAnswer; readonly onChange: (period: Period) => void };
+type SeasonPickerProps = Period & {
+  readonly seasons: SeasonsAnswer;
+  /** The last week of which something was played: later ones have no table yet. undefined: not known. */
+  readonly played: number | undefined;
+  readonly onChange: (period: Period) => void;
+};
 
 /**
  * Which season, where there is a choice, and which of its weeks. The current season has no number in the address, so that
- * an old bookmark shows the season of its day. An address may name a week that the season has not: it leads back.
+ * an old bookmark shows the season of its day. An address may name a week that
+ * the season has not, or not yet: it leads back.
  */
-export const SeasonPicker = ({ seasons, season, week, onChange }: SeasonPickerProps) => {
+export const SeasonPicker = ({ seasons, season, week, played, onChange }: SeasonPickerProps) => {
   const current = seasons.find((each) => each.current)?.season;
   const shown = season ?? current;
-  const weeks = seasons.find((each) => each.season === shown)?.weeks ?? 0;
+  const ofSeason = seasons.find((each) => each.season === shown)?.weeks ?? 0;
+  const weeks = Math.min(ofSeason, played ?? ofSeason);
   const numberOf = (value: string) => (value === '' ? undefined : Number(value));
   return (
     <>

@@ -1,5 +1,5 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Part } from '../../components/part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -28,7 +28,7 @@ type StandingsPageProps = {
 export const StandingsPage = ({ season, week, shown, picker, onBack, ad }: StandingsPageProps) => {
   const [full, setFull] = useState(false);
   // Deferred: the table on screen stays until the chosen one is there.
-  const asked = { season: useDeferredValue(season), week: useDeferredValue(week) };
+  const asked = useDeferredValue(useMemo(() => ({ season, week, shown }), [season, week, shown]));
   return (
     <div className="group/page @container/table">
       <PageHeader title={standingsMessages.title} note={shown?.label ?? '\u00a0'}>
@@ -42,14 +42,7 @@ export const StandingsPage = ({ season, week, shown, picker, onBack, ad }: Stand
         failed={standingsMessages.loadFailed}
         resetKey={`${season}/${week}`}
       >
-        <StandingsView
-          key={`${asked.season}/${asked.week}`}
-          {...asked}
-          shown={shown}
-          full={full}
-          onBack={onBack}
-          ad={ad}
-        />
+        <StandingsView key={`${asked.season}/${asked.week}`} {...asked} full={full} onBack={onBack} ad={ad} />
       </Part>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useRef } from 'react';
+import { readAnew } from '../../api/reread.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { StaleNote } from '../../components/stale-note.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -77,6 +78,7 @@ const Found = ({ found, search, onClear }: FoundProps) =>
 export const TeamsPage = ({ advertisement, ...tools }: TeamsPageProps) => {
   const { search, sort, onSearchChange } = tools;
   const box = useRef<HTMLElement>(null);
+  const client = useQueryClient();
   const query = useQuery(teamsQuery());
   const teams = query.data;
   const found = teams === undefined ? undefined : findTeams(teams, search, sort);
@@ -118,7 +120,7 @@ export const TeamsPage = ({ advertisement, ...tools }: TeamsPageProps) => {
             {teams && found && teamsMessages.count(found.length, teams.length)}
           </p>
           {found === undefined ? (
-            <Skeleton shape="cards" rows={LIKELY_TEAMS} onRetry={() => void query.refetch()} />
+            <Skeleton shape="cards" rows={LIKELY_TEAMS} onRetry={() => void readAnew(client, teamsQuery().queryKey)} />
           ) : (
             <Found found={found} search={search} onClear={clear} />
           )}

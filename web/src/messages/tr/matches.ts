@@ -11,8 +11,6 @@ export const matchesMessages = {
   week: (week: number) => `${week}. hafta`,
   count: (count: number) => `${count} maç`,
   unknownDate: 'Tarih belirlenmemiş',
-  versus: 'vs',
-  walkover: 'HÜKMEN',
 
   daily: {
     title: 'Günün Maçları',

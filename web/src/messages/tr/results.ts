@@ -37,6 +37,8 @@ export const resultsMessages = {
     increase: { home: 'Ev skorunu artır', away: 'Deplasman skorunu artır' },
     decrease: { home: 'Ev skorunu azalt', away: 'Deplasman skorunu azalt' },
   },
+  /** Visitors see it nowhere; who saved it must. */
+  provisional: (score: string) => `geçici skor ${score}`,
   status: 'Durum',
   statusLine: (status: Status) => `Durum: ${statuses[status]}`,
   statusHint: {
@@ -83,16 +85,16 @@ export const resultsMessages = {
   leaveDiscard: 'Değişiklikleri bırak',
   clash: {
     title: 'Bu sonuç siz yazarken değişti',
-    choose: 'İkinizin de değiştirdiği satırlarda birini seçin. Yalnız birinizin değiştirdikleri birleştirildi.',
+    choose: 'İkinizin de değiştirdiği satırlarda birini seçin.',
     merged: 'İkiniz farklı alanları değiştirdiniz. Değişiklikler aşağıdaki gibi birleştirilir.',
     caption: 'Sizin yazdığınız ile kayıtlı sonuç',
     field: 'Alan',
-    mine: 'Sizinki',
-    theirs: 'Onlarınki',
+    mine: 'Sizin',
+    theirs: 'Kayıtlı',
     by: (who: string, when: string) => `${who}, ${when}`,
     byUnknown: 'kimin değiştirdiği bilinmiyor',
     taken: 'alınacak',
-    missing: 'Seçim yapılmadı. Sizinki ile Onlarınki arasında birini seçin.',
+    missing: 'Seçim yapılmadı. Sizin ya da Kayıtlı sütunundan birini seçin.',
     saveChosen: 'Seçtiklerimi kaydet',
     takeTheirs: 'Kayıtlı olanı al',
     units: {

@@ -15,7 +15,7 @@ const rules: Readonly<Record<Rule, string>> = {
 };
 
 const formats: Readonly<Record<PlayoffFormat, string>> = {
-  'single-elimination': 'tek eleme',
+  'single-elimination': 'tek maçlı eleme',
   'double-elimination': 'çift eleme',
   'round-robin': 'lig usulü',
 };

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { AdFrame } from '../../components/ui/ad-frame.tsx';
 import { DailyPage } from '../../features/matches/daily-page.tsx';
 import { loadMatchDialog } from '../../features/matches/load-match-dialog.ts';
 import { dailySearch } from '../../features/matches/match-search.ts';
 import { OpenMatch } from '../../features/matches/open-match.tsx';
 import { dayQuery, matchQuery } from '../../features/matches/queries.ts';
 import { today } from '../../features/matches/use-today.ts';
+import { adsUrl } from '../../layout/ads-url.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 
 const Daily = () => {
@@ -14,6 +16,7 @@ const Daily = () => {
   return (
     <DailyPage
       date={date}
+      ad={<AdFrame slot="top" url={adsUrl} />}
       onDateChange={(day) => void navigate({ search: { date: day }, replace: true, resetScroll: false })}
     >
       {match !== undefined && <OpenMatch key={match} id={match} tab={tab} />}

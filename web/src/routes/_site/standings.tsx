@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { AdFrame } from '../../components/ui/ad-frame.tsx';
 import { seasonsQuery } from '../../features/seasons/queries.ts';
 import { type Period, SeasonPicker, WEEK_SELECT } from '../../features/seasons/season-picker.tsx';
 import { standingsQuery } from '../../features/standings/queries.ts';
 import { StandingsPage } from '../../features/standings/standings-page.tsx';
+import { standingsSearch } from '../../features/standings/standings-search.ts';
+import { usePlayedWeeks } from '../../features/standings/use-played-weeks.ts';
 import { adsUrl } from '../../layout/ads-url.ts';
-
-/** What is no number of a season or of a week is the current one. */
-const numberOf = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined);
 
 const Standings = () => {
   const { season, week } = Route.useSearch();
   const navigate = Route.useNavigate();
   // Without the list of seasons there is still the table.
   const seasons = useQuery(seasonsQuery()).data ?? [];
+  const played = usePlayedWeeks(season);
   const choose = (search: Period) => void navigate({ search, replace: true, resetScroll: false });
   return (
     <StandingsPage
       season={season}
       week={week}
       shown={seasons.find((each) => (season === undefined ? each.current : each.season === season))}
-      picker={<SeasonPicker seasons={seasons} season={season} week={week} onChange={choose} />}
+      picker={<SeasonPicker {...{ seasons, season, week }} played={played} onChange={choose} />}
       onBack={() => {
         choose({ season });
         document.getElementById(WEEK_SELECT)?.focus();
@@ -32,10 +32,7 @@ const Standings = () => {
 };
 
 export const Route = createFileRoute('/_site/standings')({
-  validateSearch: (search: { [Name in keyof Period]?: unknown } & SearchSchemaInput): Period => ({
-    season: numberOf(search.season),
-    week: numberOf(search.week),
-  }),
+  validateSearch: standingsSearch,
   loaderDeps: ({ search: { season, week } }) => ({ season, week }),
   // Begun, not waited for: the page is there at once, keeps its selects, and its parts load and fail in their own places.
   loader: ({ context: { queryClient }, deps: { season, week } }) => {

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { AdFrame } from '../../components/ui/ad-frame.tsx';
 import { failureMessage } from '../../features/matches/failure-message.ts';
 import { weeklySearch } from '../../features/matches/match-search.ts';
 import { totalWeeksQuery, weekQuery } from '../../features/matches/queries.ts';
 import { ensureCurrentWeek } from '../../features/matches/use-current-week.ts';
 import { WeeklyPage } from '../../features/matches/weekly-page.tsx';
+import { adsUrl } from '../../layout/ads-url.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 
 const Weekly = () => {
@@ -13,6 +15,7 @@ const Weekly = () => {
   return (
     <WeeklyPage
       week={week}
+      ad={<AdFrame slot="top" url={adsUrl} />}
       onWeekChange={(chosen) => void navigate({ search: { week: chosen }, replace: true, resetScroll: false })}
     />
   );

@@ -4,7 +4,7 @@ import { SignedOutNote } from '../../features/session/signed-out-note.tsx';
 import { AdminShell } from '../../layout/admin-shell.tsx';
 
 export const Route = createFileRoute('/admin/_guarded')({
-  beforeLoad: ({ location }) => requireAdmin(location.pathname),
+  beforeLoad: ({ location }) => requireAdmin(location.href),
   component: () => (
     <AdminShell>
       <SignedOutNote />

@@ -1,24 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
-import { ADMIN_PAGES, type AdminPage, leaveWhenSignedIn } from '../../features/session/guards.ts';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
+import { destinationOf, leaveWhenSignedIn, START } from '../../features/session/guards.ts';
 import { LoginPage } from '../../features/session/login-page.tsx';
 import { SiteShell } from '../../layout/site-shell.tsx';
 
-/** Where the login leads when it was not asked for by another page. */
-const START: AdminPage = '/admin/match-results';
-
 const Login = () => {
-  const { next = START } = Route.useSearch();
+  const { next = '' } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <SiteShell ads={false}>
-      <LoginPage onSignedIn={() => void navigate({ to: next, replace: true })} />
+      <LoginPage onSignedIn={() => void navigate({ ...(destinationOf(next) ?? START), replace: true })} />
     </SiteShell>
   );
 };
 
+type Search = { readonly next: string | undefined };
+
 export const Route = createFileRoute('/admin/')({
-  validateSearch: z.object({ next: z.catch(z.optional(z.enum(ADMIN_PAGES)), undefined) }),
-  beforeLoad: ({ search: { next = START } }) => leaveWhenSignedIn(next),
+  validateSearch: ({ next }: { readonly next?: unknown } & SearchSchemaInput): Search => ({
+    next: typeof next === 'string' && destinationOf(next) !== null ? next : undefined,
+  }),
+  beforeLoad: ({ search: { next } }) => leaveWhenSignedIn(next),
   component: Login,
 });

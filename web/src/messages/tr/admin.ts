@@ -1,0 +1,10 @@
+/** Sentences of the frame around the admin's pages. */
+export const adminMessages = {
+  adminNavigation: 'Yönetim',
+  groups: { general: 'Genel', matches: 'Maçlar' },
+  adminResults: 'Maç sonuçları',
+  audit: 'Denetim',
+  viewSite: 'Siteyi gör',
+  foldNavigation: 'Menüyü daralt',
+  unfoldNavigation: 'Menüyü genişlet',
+} as const;
