@@ -1,20 +1,26 @@
 import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 
-/** One of the elements that a diary is about. */
-export type Part = { readonly text: string; readonly background: string };
+/** One of the elements that a diary is about. `name`: its heading's text, where it has one, else all of it. */
+type Part = { readonly name: string; readonly text: string; readonly background: string };
 
 /** What was seen from `at` on, ms on the page's own clock, until the next sight. */
 export type Sight = { readonly at: number; readonly parts: readonly Part[] };
 
+/** For how long a part was lit, ms on the page's own clock, and what it said by then. */
+export type Mark = { readonly from: number; readonly to: number; readonly text: string };
+
 export type Diary = {
-  /** All sights so far, oldest first. Gone with the page, so that a page that was loaded anew is noticed. */
+  /** All sights so far, oldest first. Gone with the page: one that was loaded anew fails. */
   readonly sights: () => Promise<readonly Sight[]>;
-  /** How the part with this in its text looked: at each sight one, null where it was not there. */
-  readonly looksOf: (words: string) => Promise<readonly (Part & { readonly at: number })[]>;
+  /** The first time that the part with this name was lit: waits until that is over. */
+  readonly markOf: (name: string) => Promise<Mark>;
+  /** Waits until the part with this name says this. */
+  readonly says: (name: string, text: string) => Promise<void>;
 };
 
 /** The little of a page that the diary uses. */
-type Seen = { readonly textContent: string | null };
+type Seen = { readonly textContent: string | null; readonly querySelector: (selector: string) => Seen | null };
 declare const document: { readonly querySelectorAll: (selector: string) => Iterable<Seen> };
 declare const getComputedStyle: (element: Seen) => { readonly backgroundColor: string };
 declare const performance: { readonly now: () => number };
@@ -25,22 +31,37 @@ declare const MutationObserver: new (
 /** Runs inside the page. */
 const writeDiary = (selector: string): { readonly sights: Sight[] } => {
   const sights: Sight[] = [];
+  const textOf = ({ textContent }: Seen): string => (textContent ?? '').trim();
   const look = (): void => {
     const parts = [...document.querySelectorAll(selector)].map((element) => ({
-      text: (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      name: textOf(element.querySelector('th') ?? element),
+      text: textOf(element),
       background: getComputedStyle(element).backgroundColor,
     }));
     const last = sights.at(-1);
     if (JSON.stringify(last?.parts) !== JSON.stringify(parts)) sights.push({ at: performance.now(), parts });
   };
   look();
-  new MutationObserver(look).observe(document, {
-    attributes: true,
-    characterData: true,
-    childList: true,
-    subtree: true,
-  });
+  const everything = { attributes: true, characterData: true, childList: true, subtree: true } as const;
+  new MutationObserver(look).observe(document, everything);
   return { sights };
+};
+
+const looksOf = (sights: readonly Sight[], name: string) =>
+  sights.flatMap(({ at, parts }) => {
+    const part = parts.find((each) => each.name.includes(name));
+    return part === undefined ? [] : [{ at, ...part }];
+  });
+
+const markIn = (sights: readonly Sight[], name: string): Mark | null => {
+  const looks = looksOf(sights, name);
+  const isLit = ({ background }: Part): boolean => background !== looks[0]?.background;
+  const lit = looks.findIndex(isLit);
+  const over = looks.findIndex((look, at) => at > lit && !isLit(look));
+  const [first, last, after] = [looks[lit], looks[over - 1], looks[over]];
+  return first === undefined || last === undefined || after === undefined
+    ? null
+    : { from: first.at, to: after.at, text: last.text };
 };
 
 /** Writes down, from now on, every change of what is seen of these elements: no moment is too short for it. */
@@ -49,10 +70,10 @@ export const diaryOf = async (page: Page, selector: string): Promise<Diary> => {
   const sights = (): Promise<readonly Sight[]> => diary.evaluate((written) => written.sights);
   return {
     sights,
-    looksOf: async (words) =>
-      (await sights()).flatMap(({ at, parts }) => {
-        const part = parts.find(({ text }) => text.includes(words));
-        return part === undefined ? [] : [{ at, ...part }];
-      }),
+    markOf: async (name) => {
+      await eventually(async () => markIn(await sights(), name)).not.toBeNull();
+      return markIn(await sights(), name) ?? { from: Number.NaN, to: Number.NaN, text: '' };
+    },
+    says: (name, text) => eventually(async () => looksOf(await sights(), name).at(-1)?.text).toContain(text),
   };
 };

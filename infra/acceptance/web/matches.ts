@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { Locator } from 'playwright-core';
 import type { LeagueUnderTest } from '../league-under-test.ts';
 
 type Caller = Pick<LeagueUnderTest, 'call'>;
@@ -39,3 +40,7 @@ export const eventsOf = async ({ call }: Caller, { _id }: MatchAnswer): Promise<
   const { body } = await call<AuditEntry[]>('GET', `/api/admin/audit?match=${_id}`);
   return body.map(({ type }) => type).toReversed();
 };
+
+/** Whether the keyboard goes there. */
+export const hasFocus = async (locator: Locator): Promise<boolean> =>
+  (await locator.and(locator.page().locator(':focus')).count()) === 1;
