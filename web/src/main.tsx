@@ -26,6 +26,7 @@ createRoot(root).render(
 const live = createLive({
   open: (path) => new EventSource(path),
   onStranger: freshness.restart,
+  onBack: () => void queryClient.cancelQueries().then(() => reread(queryClient, null)),
   onMoved: (moved) => {
     if (moved !== null) freshness.note(moved.position);
     void reread(queryClient, moved === null ? null : Object.keys(moved.models));

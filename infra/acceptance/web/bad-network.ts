@@ -36,6 +36,9 @@ export type Fault = (route: Route) => Promise<void>;
 /** Never answered, and never to arrive. */
 export const stall: Fault = async () => {};
 
+/** The same, until the page has waited as long as it waits for anything; it must be one with {@link withClock}. */
+export const stallTooLong: Fault = (route) => route.request().frame().page().clock.fastForward('00:10');
+
 /** The server's own answer when it cannot read, or write. */
 export const unavailable =
   (message: string): Fault =>

@@ -85,15 +85,6 @@ export const PARTS: readonly Part[] = [
     as: 'admin',
   },
   {
-    part: 'the weeks of the results',
-    path: '/admin/match-results?week=8',
-    read: '/api/matches/weeks/total',
-    failed: 'Hafta sayısı alınamadı',
-    rest: (page) => page.getByRole('link', { name: 'Denetim' }),
-    itself: (page) => page.getByRole('button', { name: /^Sonuç Gir/ }).first(),
-    as: 'admin',
-  },
-  {
     part: 'the records',
     path: '/admin/audit',
     read: '/api/admin/audit',

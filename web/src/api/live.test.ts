@@ -34,6 +34,7 @@ const setUp = () => {
   const opened: ReturnType<typeof fakeSource>[] = [];
   const moves: (LiveMoved | null)[] = [];
   const strangers: string[] = [];
+  const back: string[] = [];
   const live = createLive({
     open: (path) => {
       const made = fakeSource(path);
@@ -41,6 +42,7 @@ const setUp = () => {
       return made.source;
     },
     onMoved: (moved) => void moves.push(moved),
+    onBack: () => void back.push('back'),
     onStranger: () => void strangers.push('stranger'),
     random: () => 1,
   });
@@ -50,7 +52,7 @@ const setUp = () => {
     if (made === undefined) throw new Error('nothing was opened');
     return made;
   };
-  return { live, opened, moves, strangers, last };
+  return { live, opened, moves, strangers, back, last };
 };
 
 const moved: LiveMoved = { position: '42', models: { standings: ['1/8'] } };
@@ -100,6 +102,16 @@ describe('hearing what moved', () => {
     vi.advanceTimersByTime(1_000);
     last().hear('moved', data, 'a.2');
     expect(moves).toEqual([null, null]);
+  });
+
+  it('says when it is back after it was lost, and not when it was there all the time', () => {
+    const { last, back } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    last().hear('beat');
+    expect(back).toEqual([]);
+    last().hear('error');
+    last().hear('hello', { position: '41' }, 'a.1');
+    expect(back).toEqual(['back']);
   });
 
   it('asks again every few seconds while the line is down, and stops when it is back', () => {

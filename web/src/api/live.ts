@@ -10,6 +10,8 @@ export type LiveDeps = {
   readonly onStranger: () => void;
   /** The read models that moved, and the log position that a read must reach to show it; null: anything may have. */
   readonly onMoved: (moved: LiveMoved | null) => void;
+  /** The line is there again after it was lost: what still hangs from before will not come. */
+  readonly onBack: () => void;
   /** 0 to 1; spreads the reconnections of many browsers after a restart. */
   readonly random?: () => number;
 };
@@ -68,7 +70,7 @@ const paced = (onMoved: LiveDeps['onMoved']) => {
  * (`Last-Event-ID`), with growing waits; until then everything on screen counts as moved each few seconds, so that
  * nobody looks at an old table in peace. A message that cannot be read counts as 'anything may have moved'.
  */
-export const createLive = ({ open, onMoved, onStranger, random = Math.random }: LiveDeps): Live => {
+export const createLive = ({ open, onMoved, onBack, onStranger, random = Math.random }: LiveDeps): Live => {
   const tell = paced(onMoved);
   let source: LiveSource | null = null;
   let lastEventId = '';
@@ -83,8 +85,10 @@ export const createLive = ({ open, onMoved, onStranger, random = Math.random }: 
     heardAt = Date.now();
     failures = 0;
     if (id !== '') lastEventId = id;
+    if (polling === undefined) return;
     clearInterval(polling);
     polling = undefined;
+    onBack();
   };
 
   const lost = (): void => {

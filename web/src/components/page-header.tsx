@@ -41,7 +41,7 @@ export const PageHeader = ({ title, documentTitle = title, note, back, failed = 
           '-ml-1 inline-flex min-h-11 items-center gap-1 text-meta font-semibold text-brand-text hover:underline',
         children: (
           <>
-            <ChevronLeft aria-hidden="true" className="size-4 shrink-0" />
+            <ChevronLeft className="size-4 shrink-0" />
             {back.label}
           </>
         ),

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Calendar, House, ListOrdered, Menu } from 'lucide-react';
+import { Calendar, House, Rows3, Menu } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Banner } from '../components/ui/banner.tsx';
 import { appMessages } from '../messages/tr/app.ts';
@@ -32,7 +32,7 @@ export const BottomBar = () => {
         className="bottom-bar fixed short:static inset-x-0 bottom-0 z-20 flex h-[calc(60px+env(safe-area-inset-bottom))] border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <Link to="/" activeOptions={{ exact: true }} className={placeClass}>
-          <House aria-hidden="true" className={iconClass} />
+          <House className={iconClass} />
           {appMessages.home}
         </Link>
         <Link
@@ -41,15 +41,15 @@ export const BottomBar = () => {
           data-status={inCalendar ? 'active' : undefined}
           className={placeClass}
         >
-          <Calendar aria-hidden="true" className={iconClass} />
+          <Calendar className={iconClass} />
           {appMessages.matches}
         </Link>
         <Link to="/standings" aria-label={appMessages.standings} className={placeClass}>
-          <ListOrdered aria-hidden="true" className={iconClass} />
+          <Rows3 className={iconClass} />
           {appMessages.standingsShort}
         </Link>
         <button type="button" aria-haspopup="dialog" onClick={open} className={placeClass}>
-          <Menu aria-hidden="true" className={iconClass} />
+          <Menu className={iconClass} />
           {appMessages.menu}
         </button>
       </nav>

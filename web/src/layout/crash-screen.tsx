@@ -6,11 +6,10 @@ const UNFETCHED = /dynamically imported module|Importing a module script failed/
 
 /** Takes the place of the whole page, and needs nothing that may be broken: the way home is a plain link. */
 export const CrashScreen = ({ error }: { readonly error: unknown }) => {
-  const unfetched = error instanceof Error && UNFETCHED.test(error.message);
   return (
     <main className="mx-auto flex max-w-[560px] flex-col gap-4 px-4 py-12">
-      <h1 className="text-h1 font-extrabold">{unfetched ? appMessages.unfetchedTitle : appMessages.crashTitle}</h1>
-      {unfetched && <p>{appMessages.noNetwork}</p>}
+      <h1 className="text-h1 font-extrabold">{appMessages.crashTitle}</h1>
+      {UNFETCHED.test(String(error)) && <p>{appMessages.noNetwork}</p>}
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => window.location.reload()}>{appMessages.reloadPage}</Button>
         <a href="/" className={buttonClass('secondary')}>

@@ -33,6 +33,8 @@ export const settingsQuery = () =>
       remember(settings);
       return settings;
     },
+    // Asked for once: the first page waits for them, and there are defaults.
+    retry: false,
     initialData: remembered,
     initialDataUpdatedAt: 0,
   });

@@ -69,7 +69,7 @@ export const Banner = ({
           onClick={onClose}
           className="flex size-12 shrink-0 items-center justify-center rounded-control hover:bg-text/10"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       )}
     </div>

@@ -59,7 +59,7 @@ export const Disclosure = ({ label, name, children, align = 'start', buttonClass
         className={classNames('flex min-h-11 items-center gap-1 rounded-control px-3 hover:bg-hover', buttonClass)}
       >
         {label}
-        <ChevronDown aria-hidden="true" className={classNames('size-4 text-text-3', open && 'rotate-180')} />
+        <ChevronDown className={classNames('size-4 text-text-3', open && 'rotate-180')} />
       </button>
       {open && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- closes after what the link inside does, however it was pressed

@@ -1,5 +1,5 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Part } from '../../components/part.tsx';
@@ -41,19 +41,31 @@ type HomePageProps = {
 export const HomePage = ({ season, teams, matches, table, ad }: HomePageProps) => {
   const wide = useMedia('(min-width: 62rem)');
   const settings = useQuery(settingsQuery()).data;
+  const client = useQueryClient();
+  const retry = () => void client.cancelQueries().then(() => client.refetchQueries({ type: 'active' }));
   return (
     <div className="flex flex-col gap-6">
       <Hero league={useLeague()} description={settings?.description ?? ''} season={season} teams={teams} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
-          <Part waiting={waitingMatches} failed={homeMessages.loadFailed}>
+          <Part
+            waiting={
+              <div className="pt-12">
+                <Skeleton shape="cards" rows={6} onRetry={retry} />
+              </div>
+            }
+            failed={homeMessages.loadFailed}
+          >
             {matches}
           </Part>
         </div>
         {wide && (
           <div className="min-w-0">
             <Section title={homeMessages.standings} link={(parts) => <Link to="/standings" {...parts} />}>
-              <Part waiting={waitingTable} failed={homeMessages.loadFailed}>
+              <Part
+                waiting={<Skeleton shape="table" rows={FIRST_TEAMS} onRetry={retry} />}
+                failed={homeMessages.loadFailed}
+              >
                 {table}
               </Part>
             </Section>

@@ -13,7 +13,7 @@ const Select = (props: ComponentProps<'select'>) => (
       {...props}
       className="min-h-11 min-w-0 appearance-none rounded-control border border-control bg-surface py-2 pr-9 pl-3 font-semibold hover:border-text"
     />
-    <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3 right-2.5 size-5 text-text-2" />
+    <ChevronDown className="pointer-events-none absolute top-3 right-2.5 size-5 text-text-2" />
   </span>
 );
 

@@ -1,9 +1,12 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { readAnew } from '../../api/reread.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Part } from '../../components/part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { standingsMessages } from '../../messages/tr/standings.ts';
+import { standingsQuery } from './queries.ts';
 import { StandingsView } from './standings-view.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -26,7 +29,9 @@ type StandingsPageProps = {
 
 /** The league's table. Heading and choices stay whatever becomes of the table below them. */
 export const StandingsPage = ({ season, week, shown, picker, onBack, ad }: StandingsPageProps) => {
+  const client = useQueryClient();
   const [full, setFull] = useState(false);
+  const retry = () => void readAnew(client, standingsQuery(season, week).queryKey);
   // Deferred: the table on screen stays until the chosen one is there.
   const asked = useDeferredValue(useMemo(() => ({ season, week, shown }), [season, week, shown]));
   return (
@@ -38,7 +43,7 @@ export const StandingsPage = ({ season, week, shown, picker, onBack, ad }: Stand
         </div>
       </PageHeader>
       <Part
-        waiting={<Skeleton shape="table" rows={SKELETON_ROWS} />}
+        waiting={<Skeleton shape="table" rows={SKELETON_ROWS} onRetry={retry} />}
         failed={standingsMessages.loadFailed}
         resetKey={`${season}/${week}`}
       >

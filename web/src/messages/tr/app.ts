@@ -28,7 +28,6 @@ export const appMessages = {
   loading: 'Yükleniyor',
   retry: 'Yeniden dene',
   crashTitle: 'Oops! Bir Hata Oluştu',
-  unfetchedTitle: 'Sayfa yüklenemedi',
   reloadPage: 'Sayfayı Yenile',
   toHome: 'Ana Sayfaya Dön',
   technicalDetails: 'Teknik ayrıntılar',

@@ -10,6 +10,8 @@ import { adsUrl } from '../../layout/ads-url.ts';
 import { homeMessages } from '../../messages/tr/home.ts';
 import { loadTonight, Tonight } from './-tonight.tsx';
 
+const LONGEST_WAIT_MS = 1_500;
+
 type HomeProps = { readonly matches: ReactNode; readonly table: ReactNode };
 
 const Home = (parts: HomeProps) => (
@@ -22,12 +24,16 @@ const Home = (parts: HomeProps) => (
 );
 
 export const Route = createFileRoute('/_site/')({
-  // Waited for, so that nothing below tonight's matches moves when they come; what fails says so in its own place.
+  // Waited for a moment, so that nothing below tonight's matches moves when they come; what fails or does not come says
+  // so in its own place.
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      loadTonight(queryClient),
-      queryClient.prefetchQuery(standingsQuery()),
-      queryClient.prefetchQuery(seasonsQuery()),
+    Promise.race([
+      Promise.all([
+        loadTonight(queryClient),
+        queryClient.prefetchQuery(standingsQuery()),
+        queryClient.prefetchQuery(seasonsQuery()),
+      ]),
+      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
     ]),
   component: () => (
     <Home matches={<Tonight />} table={<MiniStandings first={FIRST_TEAMS} caption={homeMessages.standings} />} />
