@@ -45,7 +45,7 @@ export const StandingsPage = ({ season, week, shown, picker, onBack, ad }: Stand
       <Part
         waiting={<Skeleton shape="table" rows={SKELETON_ROWS} onRetry={retry} />}
         failed={standingsMessages.loadFailed}
-        resetKey={`${season}/${week}`}
+        resetKey={`${asked.season}/${asked.week}`}
       >
         <StandingsView key={`${asked.season}/${asked.week}`} {...asked} full={full} onBack={onBack} ad={ad} />
       </Part>
