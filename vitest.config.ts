@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 10_000,
     hookTimeout: 30_000,
+    globalSetup: ['./infra/testing/servers.setup.ts'],
     reporters: ['default', './infra/scripts/summary-reporter.mjs'],
   },
 });

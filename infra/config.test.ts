@@ -16,6 +16,12 @@ const DEFAULTS: Config = {
   HOST: '127.0.0.1',
   PORT: 3000,
   DATA_DIR: './data',
+  LEAGUE: 'league',
+  EVENT_LOG: 'sqlite',
+  EVENT_FEED: 'in-process',
+  KAFKA_SASL: 'scram-sha-512',
+  READ_MODELS: 'sqlite',
+  METRICS_HOST: '127.0.0.1',
   ADMIN_USERNAME: undefined,
   ADMIN_PASSWORD: undefined,
   TRUST_PROXY: 0,
@@ -45,12 +51,50 @@ describe('the settings of a league', () => {
       ADS_FRAME_URL: 'https://reklam.example/kare?lig=1',
       LOG_LEVEL: 'debug',
     };
-    const settings = readConfig({ ...environment, PATH: '/bin', npm_config_port: '1', LEAGUE: 'x' });
-    expect(settings).toEqual({ ...environment, PORT: 8080, TRUST_PROXY: 2 });
+    const settings = readConfig({ ...environment, PATH: '/bin', npm_config_port: '1', PLANET: 'x' });
+    expect(settings).toEqual({ ...DEFAULTS, ...environment, PORT: 8080, TRUST_PROXY: 2 });
+  });
+
+  it('take the servers of a league that has outgrown one machine', () => {
+    const environment = {
+      LEAGUE: 'lig2',
+      EVENT_LOG: 'eventstoredb',
+      EVENTSTORE_URL: 'esdb+discover://lig:parola@esdb.example:2113?tls=true',
+      EVENT_FEED: 'kafka',
+      KAFKA_BROKERS: 'k1.example:9092,k2.example:9092',
+      KAFKA_TLS: 'true',
+      KAFKA_USERNAME: 'lig',
+      KAFKA_PASSWORD: 'parola',
+      READ_MODELS: 'mongodb',
+      MONGODB_URL: 'mongodb+srv://lig:parola@m.example/?tls=true',
+      METRICS_PORT: '9464',
+    };
+    const brokers = ['k1.example:9092', 'k2.example:9092'];
+    expect(readConfig(environment)).toEqual({
+      ...DEFAULTS,
+      ...environment,
+      KAFKA_BROKERS: brokers,
+      METRICS_PORT: 9464,
+    });
+  });
+
+  it.each([
+    [{ EVENT_LOG: 'eventstoredb' }, 'EVENT_LOG=eventstoredb needs EVENTSTORE_URL'],
+    [{ EVENT_FEED: 'kafka' }, 'EVENT_FEED=kafka needs KAFKA_BROKERS'],
+    [{ READ_MODELS: 'mongodb' }, 'READ_MODELS=mongodb needs MONGODB_URL'],
+    [{ KAFKA_USERNAME: 'lig' }, 'KAFKA_USERNAME and KAFKA_PASSWORD go together'],
+    [{ KAFKA_PASSWORD: 'parola' }, 'KAFKA_USERNAME and KAFKA_PASSWORD go together'],
+  ])('are incomplete with %j', (environment, fault) => {
+    expect(faultsOf(environment)).toBe(`bad settings: ${fault}`);
   });
 
   it.each([
     ['PORT', ['0', '65535', '03000'], ['65536', '-1', '80.5', '1e3', '0x50', ' 80', '80 ', 'http', '９０']],
+    ['LEAGUE', ['lig', '2026', 'a'.repeat(40)], ['Lig', 'lig-2', 'admin', 'local', 'config', 'ı', 'a'.repeat(41)]],
+    ['KAFKA_BROKERS', ['a:1', 'a:1,b:2'], ['a', 'a:1,', ' a:1', 'http://a:1', 'a:b']],
+    ['EVENTSTORE_URL', ['esdb://a:2113', 'kurrentdb+discover://a'], ['http://a:2113', 'esdb://', 'a:2113']],
+    ['MONGODB_URL', ['mongodb://a', 'mongodb+srv://a/?tls=true'], ['a:27017', 'mongo://a', 'mongodb://']],
+    ['METRICS_PORT', ['0', '9464'], ['-1', '65536', 'x']],
     ['TRUST_PROXY', ['0', '1', '10'], ['11', '-1', 'true', '127.0.0.1', 'loopback', '0.5']],
     [
       'ADS_FRAME_URL',

@@ -50,10 +50,9 @@ export const handle = async <Command, State, Event extends LeagueEvent>(
     if (events.length === 0) return { events: [], state: loaded.state, position: loaded.position };
     try {
       const appended = await store.append(source.stream, newEvents(source.stream, events, context), loaded.revision);
-      const first = appended.position - BigInt(events.length - 1);
       const place = <E extends LeagueEvent>(event: E, index: number): Placed<E> => ({
         ...event,
-        position: first + BigInt(index),
+        position: appended.positions[index] ?? appended.position,
       });
       const made: readonly LeagueEvent[] = events;
       return {

@@ -54,12 +54,13 @@ export const createFakeEventStore = (): FakeEventStore => {
       const again = before.slice(first, first + events.length);
       const last = again.at(-1);
       const same = last !== undefined && events.every((event, index) => again[index]?.id === event.id);
-      if (same) return { revision: last.revision, position: last.position };
+      if (same) return appendedOf(again);
       throw new RevisionConflict(stream, expected, revisionOf(before));
     }
-    log.push(...events.map((event, index) => recordedEvent(stream, event, first + index, log.length + 1 + index)));
+    const made = events.map((event, index) => recordedEvent(stream, event, first + index, log.length + 1 + index));
+    log.push(...made);
     for (const listener of listeners) queueMicrotask(listener);
-    return { revision: BigInt(first + events.length - 1), position: BigInt(log.length) };
+    return appendedOf(made);
   };
 
   const readAll = async (after: bigint, limit: number) => {
@@ -109,6 +110,11 @@ export const createFakeEventStore = (): FakeEventStore => {
 
 const revisionOf = (events: readonly Recorded<LeagueEvent>[]): ExpectedRevision =>
   events.at(-1)?.revision ?? 'no-stream';
+
+const appendedOf = (events: readonly Recorded<LeagueEvent>[]): Appended => {
+  const positions = events.map(({ position }) => position);
+  return { revision: events.at(-1)?.revision ?? 0n, position: positions.at(-1) ?? 0n, positions };
+};
 
 /** Through JSON like any log, and frozen: nobody may change what was recorded. */
 const recordedEvent = (

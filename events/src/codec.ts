@@ -10,9 +10,25 @@ export class InvalidEvent extends Error {
   override readonly name = 'InvalidEvent';
 }
 
+/** Which event it is, without its content: enough to pass it over, and to name it to a person. */
+export type EventPlace = {
+  readonly id: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: bigint;
+  readonly position: bigint;
+};
+
 /** A stored event that this program cannot read: unknown name, newer version, or broken JSON. Names what it is. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
+  /** Where it stands; undefined as long as only its content is known. */
+  readonly at: EventPlace | undefined;
+
+  constructor(message: string, at?: EventPlace) {
+    super(message);
+    this.at = at;
+  }
 }
 
 /** Both ways between events in memory and events at rest. */

@@ -58,7 +58,7 @@ describe('a log that cannot be written', () => {
     await other.append('team-a', teamHistory(2), 1n);
     await other.close();
     await expect(store.append('team-a', teamHistory(1), 1n)).rejects.toMatchObject({ actual: 3n });
-    expect(await store.append('team-a', teamHistory(1), 3n)).toEqual({ revision: 4n, position: 5n });
+    expect(await store.append('team-a', teamHistory(1), 3n)).toEqual({ revision: 4n, position: 5n, positions: [5n] });
   });
 
   it('refuses to open where there is no folder', () => {

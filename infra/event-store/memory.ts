@@ -32,7 +32,7 @@ export const createMemoryEventStore = (): EventStore => {
     }
     streams.set(stream, rows);
     for (const listener of listeners) queueMicrotask(listener);
-    return { revision: BigInt(rows.length - 1), position: BigInt(log.length) };
+    return appendedOf(rows.slice(-encoded.length));
   };
 
   const page = <E>(after: bigint, limit: number, toEvent: (row: Row) => E): readonly E[] => {
@@ -67,8 +67,13 @@ const revisionOf = (rows: readonly Row[]): ExpectedRevision =>
 const repeated = (rows: readonly Row[], encoded: readonly EncodedEvent[], first: bigint): Appended | undefined => {
   const from = Number(first);
   if (!encoded.every((event, index) => rows[from + index]?.[7] === event.id)) return undefined;
-  const last = rows[from + encoded.length - 1];
-  return last && { revision: BigInt(last[6]), position: BigInt(last[0]) };
+  return appendedOf(rows.slice(from, from + encoded.length));
+};
+
+/** The answer for these rows, one append. */
+const appendedOf = (rows: readonly Row[]): Appended => {
+  const positions = rows.map((row) => BigInt(row[0]));
+  return { revision: BigInt(rows.at(-1)?.[6] ?? 0), position: positions.at(-1) ?? 0n, positions };
 };
 
 const refuse = (stream: string, expected: ExpectedRevision, rows: readonly Row[]): never => {

@@ -128,12 +128,14 @@ export const createAppends = (
       }
     }
     let revision = begun ? 0n : expected;
+    const positions = begun ? [head] : [];
     for (const event of begun ? events.slice(1) : events) {
       revision += 1n;
       put(insert, stream, revision, event);
+      positions.push(head);
     }
     remember(stream, revision);
-    return { revision, position: head };
+    return { revision, position: head, positions };
   };
 
   const flush = (): void => {
@@ -203,7 +205,8 @@ const bigint = (value: unknown, otherwise: bigint): bigint => (typeof value === 
 const repeated = (rows: unknown, events: readonly EncodedEvent[], expected: bigint): Appended | undefined => {
   const found = rows as readonly (readonly [id: string, position: bigint])[];
   if (found.length < events.length || !events.every(({ id }, index) => found[index]?.[0] === id)) return undefined;
-  return { revision: expected + BigInt(events.length), position: found.at(-1)?.[1] ?? 0n };
+  const positions = found.slice(0, events.length).map(([, position]) => position);
+  return { revision: expected + BigInt(events.length), position: positions.at(-1) ?? 0n, positions };
 };
 
 const revisionName = (revision: bigint): ExpectedRevision => (revision === -1n ? 'no-stream' : revision);

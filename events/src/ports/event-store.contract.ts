@@ -35,11 +35,13 @@ export const eventStoreContract = (name: string, makeStore: () => Promise<EventS
         expect(await store.head()).toBe(second.position);
       });
 
-      it('writes a batch with consecutive revisions', async () => {
+      it('writes a batch with consecutive revisions, and answers where each of its events stands', async () => {
         await append(one(), 'no-stream');
-        await append(teamHistory(5), 0n);
+        const { position, positions } = await append(teamHistory(5), 0n);
         const { events } = await store.readStream(stream);
         expect(events.map((event) => event.revision)).toEqual([0n, 1n, 2n, 3n, 4n, 5n]);
+        expect(positions).toEqual(events.slice(1).map((event) => event.position));
+        expect(position).toBe(positions.at(-1));
       });
 
       it('lets one of two writers have the first event, and tells the other', async () => {

@@ -4,8 +4,11 @@ import type { EventOf, NewEvent, Recorded, Replayed } from '../envelope.ts';
 /** The revision a writer believes the stream has: that of its last event, or 'no-stream' for a stream without events. */
 export type ExpectedRevision = bigint | 'no-stream';
 
-/** What an append made: revision in the stream and position in the log of its last event. */
-export type Appended = { readonly revision: bigint; readonly position: bigint };
+/**
+ * What an append made: revision in the stream and position in the log of its last event, and the position of each event in
+ * order. Positions of one append rise, and need not follow one another: EventStoreDB's are byte offsets.
+ */
+export type Appended = { readonly revision: bigint; readonly position: bigint; readonly positions: readonly bigint[] };
 
 /** A stream as read: its events in order, and the revision to expect on the next append. */
 export type StreamRead = { readonly events: readonly Recorded<LeagueEvent>[]; readonly revision: ExpectedRevision };
