@@ -141,6 +141,15 @@ const NEEDED: readonly {
   },
 ];
 
+/**
+ * What a process of the distributed profile asks of its settings: read models, accounts and leases must be where the other
+ * processes see them. @throws ConfigError
+ */
+export const requireSharedStores = ({ READ_MODELS }: Config, process: string): void => {
+  if (READ_MODELS === 'mongodb') return;
+  throw new ConfigError(`bad settings: ${process} runs beside other processes and needs READ_MODELS=mongodb`);
+};
+
 /** The first admin that the environment names, if it does. @throws ConfigError when it names only half of one */
 export const givenAdmin = ({ ADMIN_USERNAME: username, ADMIN_PASSWORD: password }: Config): GivenAdmin | undefined => {
   if (username === undefined && password === undefined) return undefined;

@@ -1,16 +1,49 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Decider } from '../handling/decider.ts';
 
-export type OperationsEvent = LeagueEventOf<'RebuildRequested'>;
+export type OperationsEvent = LeagueEventOf<'RebuildRequested' | 'ProjectionSkipped'>;
 
-export type OperationsCommand = { readonly type: 'RequestRebuild'; readonly projections: readonly string[] };
+/** An event that a projection goes on without: named by id, and to be found by stream and revision in any copy of the log. */
+export type SkippedEvent = LeagueEventOf<'ProjectionSkipped'>['data'];
 
-/** Operators' acts depend on none before them. */
-export type OperationsState = null;
+export type OperationsCommand =
+  | { readonly type: 'RequestRebuild'; readonly projections: readonly string[] }
+  | ({ readonly type: 'SkipEvent' } & SkippedEvent);
 
-/** What operators did to the running system: recorded, so that the audit shows it. */
+/** What was skipped so far, in the order of the acts. */
+export type OperationsState = readonly SkippedEvent[];
+
+const initialState = (): OperationsState => [];
+
+const decide = (command: OperationsCommand, state: OperationsState): OperationsEvent[] => {
+  switch (command.type) {
+    case 'RequestRebuild':
+      return [{ type: 'RebuildRequested', data: { projections: [...command.projections] } }];
+    case 'SkipEvent': {
+      const { type: _, ...skipped } = command;
+      const { projection, eventId } = skipped;
+      if (state.some((before) => before.projection === projection && before.eventId === eventId)) return [];
+      return [{ type: 'ProjectionSkipped', data: skipped }];
+    }
+    default:
+      return command satisfies never;
+  }
+};
+
+const evolve = (state: OperationsState, event: OperationsEvent): OperationsState => {
+  switch (event.type) {
+    case 'RebuildRequested':
+      return state;
+    case 'ProjectionSkipped':
+      return [...state, event.data];
+    default:
+      return event satisfies never;
+  }
+};
+
+/** What operators did to the running system: recorded, so that the audit shows it, and rebuilds heed it. */
 export const operationsDecider: Decider<OperationsCommand, OperationsState, OperationsEvent> = {
-  decide: ({ projections }) => [{ type: 'RebuildRequested', data: { projections: [...projections] } }],
-  evolve: (state) => state,
-  initialState: () => null,
+  decide,
+  evolve,
+  initialState,
 };

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Account, AccountStore } from './account-store.ts';
 
 /** What every store of accounts must do. `makeStore` gives one without accounts. */
-export const accountStoreContract = (name: string, makeStore: () => AccountStore): void => {
+export const accountStoreContract = (name: string, makeStore: () => AccountStore | Promise<AccountStore>): void => {
   describe(`account store: ${name}`, () => {
     it('keeps an account as it was given, and finds it by name and by id', async () => {
-      const store = makeStore();
+      const store = await makeStore();
       const [hakan, selin] = [account('Hakan Işık'), account('Selin')];
       expect(await store.byId(selin.id)).toBeUndefined();
       expect(await store.add(hakan)).toBe(true);
@@ -17,7 +17,7 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
     it.each(['HAKAN IŞIK', 'hakan ışık', 'Hakan İşik', ' hakan  ışık ', 'Hakan Işık'.normalize('NFD')])(
       'finds %j too, which is the same name',
       async (spelling) => {
-        const store = makeStore();
+        const store = await makeStore();
         const hakan = account('Hakan Işık');
         await store.add(hakan);
         expect((await store.byUsername(spelling))?.id).toBe(hakan.id);
@@ -27,7 +27,7 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
     it.each(['', 'Haka', 'Hakan2', '%', '_____', "' OR ''='", '__proto__', 'undefined', '\0'])(
       'knows nobody by the name or id %j',
       async (text) => {
-        const store = makeStore();
+        const store = await makeStore();
         await store.add(account('Hakan'));
         expect(await store.byUsername(text)).toBeUndefined();
         expect(await store.byId(text)).toBeUndefined();
@@ -35,7 +35,7 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
     );
 
     it.each(['Işık', 'IŞIK', 'işik'])('refuses %j while Işık is there, and leaves that as it is', async (spelling) => {
-      const store = makeStore();
+      const store = await makeStore();
       const [first, second] = [account('Işık'), account(spelling)];
       await store.add(first);
       expect(await store.add(second)).toBe(false);
@@ -44,7 +44,7 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
     });
 
     it('refuses an id that is taken, whatever the name', async () => {
-      const store = makeStore();
+      const store = await makeStore();
       const first = account('Hakan');
       await store.add(first);
       expect(await store.add({ ...first, username: 'Selin' })).toBe(false);
@@ -53,7 +53,7 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
     });
 
     it('lets one of twenty who want the same name at the same moment have it', async () => {
-      const store = makeStore();
+      const store = await makeStore();
       const wanting = Array.from({ length: 20 }, (_, index) => account(index % 2 === 0 ? 'İSMAİL' : 'ismail'));
       const added = await Promise.all(wanting.map((one) => store.add(one)));
       const winners = wanting.filter((_, index) => added[index]);

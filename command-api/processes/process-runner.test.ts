@@ -1,6 +1,9 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { UnreadableEvent } from '@league/events/codec.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import { teamHistory } from '@league/events/testing/sample-events.ts';
+import { freshId } from '@league/events/testing/sample-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeEventStore } from '../testing/fake-event-store.ts';
 import { createFakeCheckpoints, createFakeFeed } from '../testing/fake-stores.ts';
@@ -90,6 +93,17 @@ describe('a process', () => {
     await again.reached(NAME, await league.store.head());
     await again.stop();
     expect([...first.seen, ...second.seen]).toEqual(positionsOf('TeamCreated'));
+  });
+
+  it('notes how far it is past many events that are none of its own, so that they are not read again', async () => {
+    const checkpoints = createFakeCheckpoints({ [NAME]: 0n });
+    const store = createFakeEventStore();
+    await store.append('team-1', teamHistory(620), 'no-stream');
+    const process = defineProcess({ name: NAME, handles: ['SeasonReset'], react: () => Promise.resolve() });
+    const runner = await run(process, { checkpoints, feed: createFakeFeed(store) });
+    await runner.reached(NAME, 620n);
+    await runner.stop();
+    expect(await checkpoints.load(NAME)).toBe(500n);
   });
 
   it('hands an event over again when it died before it was done with it', async () => {
@@ -238,6 +252,50 @@ describe('a fault that passes', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(from).toEqual([0n, 2n]);
     expect(seen).toEqual(positionsOf('TeamCreated'));
+    await runner.stop();
+  });
+});
+
+describe('an event that cannot be read', () => {
+  /** A feed of the log in which the event at this position cannot be read and has this type. */
+  const poisoned = (position: bigint, type: string): EventFeed => {
+    const whole = createFakeFeed(league.store);
+    const at = { id: freshId(), type, stream: 'team-1', revision: 0n, position };
+    return {
+      subscribe: async function* (after, signal) {
+        if (after < position) {
+          const before = await league.store.readAll(after, Number(position - after - 1n));
+          if (before.length > 0) yield before;
+          throw new UnreadableEvent('unreadable', at);
+        }
+        yield* whole.subscribe(after, signal);
+      },
+    };
+  };
+
+  it('is passed over when it is none of the process’s', async () => {
+    await league.team('Moda');
+    const [first = 0n] = positionsOf('TeamCreated');
+    await league.team('Işık');
+    const { process, seen } = welcome();
+    const runner = await run(process, { feed: poisoned(first + 1n, 'CupDrawn') });
+    expect(await runner.reached(NAME, await league.store.head())).toBe(true);
+    expect(seen).toEqual(positionsOf('TeamCreated'));
+    expect(faults).toEqual([]);
+    await runner.stop();
+  });
+
+  it('is waited for, and named, when it is one that the process handles', async () => {
+    await league.team('Moda');
+    const [first = 0n] = positionsOf('TeamCreated');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { process, seen } = welcome();
+    const runner = await run(process, { feed: poisoned(first, 'TeamCreated') });
+    await vi.advanceTimersByTimeAsync(0);
+    const reason = `TeamCreated at ${first}: UnreadableEvent: unreadable`;
+    expect(runner.status()).toMatchObject([{ state: 'failing', reason, position: first - 1n }]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen).toEqual([]);
     await runner.stop();
   });
 });

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { type EventPlace, UnreadableEvent } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
@@ -5,15 +7,22 @@ import type { Process } from './process.ts';
 
 /** Lets an answer wait for what a process makes of its events. */
 export type ProcessWaits = {
-  /** Whether the process is done with the event at this position; waits at most 30 s (design.md 4). */
+  /**
+   * Whether the process is done with the event at this position, one that it handles; waits at most 30 s (design.md 4).
+   * Wherever the process runs: here, or in another process of the league.
+   */
   readonly reached: (process: string, position: bigint) => Promise<boolean>;
 };
 
 export type ProcessStatus = {
   readonly name: string;
+  /** 0n where it is not known: while it waits or stands by. */
   readonly position: bigint;
-  /** `waiting`: its checkpoint is lost and an operator has to say where it starts. `failing`: tries again by itself. */
-  readonly state: 'running' | 'failing' | 'waiting' | 'stopped';
+  /**
+   * `waiting`: its checkpoint is lost and an operator has to say where it starts. `failing`: tries again by itself.
+   * `standing-by`: it runs elsewhere, `reason` says where.
+   */
+  readonly state: 'running' | 'failing' | 'waiting' | 'stopped' | 'standing-by';
   readonly reason?: string;
 };
 
@@ -35,14 +44,18 @@ export type ProcessDeps = {
   readonly startAt?: bigint;
 };
 
-const WAIT_MS = 30_000;
+/** How long {@link ProcessWaits.reached} waits. */
+export const WAIT_MS = 30_000;
+/** After so many events that are not for it a process notes how far it is: who starts it again need not read them all. */
+const PASSED_MOST = 500;
 const RETRY_FIRST_MS = 100;
 const RETRY_MOST_MS = 30_000;
 
 /** Starts the processes, each with its own checkpoint, and resolves when it is known where each of them stands. */
 export const startProcesses = async (processes: readonly Process[], deps: ProcessDeps): Promise<ProcessRunner> => {
+  const starts = await settleStarts(processes, deps);
   const stopping = new AbortController();
-  const running = await Promise.all(processes.map((process) => startProcess(process, deps, stopping.signal)));
+  const running = processes.map((process, index) => startProcess(process, starts[index], deps, stopping.signal));
   const byName = new Map(running.map((one) => [one.status().name, one]));
   return {
     reached: (name, position) => byName.get(name)?.reached(position) ?? Promise.resolve(false),
@@ -54,14 +67,24 @@ export const startProcesses = async (processes: readonly Process[], deps: Proces
   };
 };
 
+type StartDeps = Pick<ProcessDeps, 'store' | 'checkpoints' | 'startAt'>;
+
+/**
+ * Where each process starts, undefined where nobody knows: it is noted for those without a checkpoint. In a league of
+ * several command-apis each does this before it appends anything: to the next the log is not empty any more.
+ */
+export const settleStarts = (
+  processes: readonly Process[],
+  deps: StartDeps,
+): Promise<readonly (bigint | undefined)[]> => Promise.all(processes.map((process) => startOf(process, deps)));
+
 type Running = {
   readonly status: () => ProcessStatus;
   readonly reached: (position: bigint) => Promise<boolean>;
   readonly ended: Promise<void>;
 };
 
-const startProcess = async (process: Process, deps: ProcessDeps, signal: AbortSignal): Promise<Running> => {
-  const start = await startOf(process, deps);
+const startProcess = (process: Process, start: bigint | undefined, deps: ProcessDeps, signal: AbortSignal): Running => {
   let status: ProcessStatus = {
     name: process.name,
     position: start ?? 0n,
@@ -88,10 +111,7 @@ const startProcess = async (process: Process, deps: ProcessDeps, signal: AbortSi
 };
 
 /** Where to start: behind the checkpoint; without one at zero only if the log is empty, else where an operator says. */
-const startOf = async (
-  { name }: Process,
-  { store, checkpoints, startAt }: ProcessDeps,
-): Promise<bigint | undefined> => {
+const startOf = async ({ name }: Process, { store, checkpoints, startAt }: StartDeps): Promise<bigint | undefined> => {
   const known = await checkpoints.load(name);
   if (known !== undefined) return known;
   const start = (await store.head()) === 0n ? 0n : startAt;
@@ -111,11 +131,25 @@ const followOn = async (
   failing: Failing,
 ): Promise<void> => {
   await untilDone(
-    () => follow(process, position(), deps, signal, moved, failing),
+    async () => {
+      while (!signal.aborted) {
+        try {
+          return await follow(process, position(), deps, signal, moved, failing);
+        } catch (error) {
+          const at = placeOf(error);
+          if (at === undefined || process.handles.some((type) => type === at.type)) throw error;
+          // Nobody can read it, and nobody here needs to.
+          moved(at.position);
+          await turn();
+        }
+      }
+    },
     signal,
-    (error) => failing({ type: 'the next event', position: position() + 1n }, error),
+    (error) => failing(placeOf(error) ?? { type: 'the next event', position: position() + 1n }, error),
   );
 };
+
+const placeOf = (error: unknown): EventPlace | undefined => (error instanceof UnreadableEvent ? error.at : undefined);
 
 const follow = async (
   process: Process,
@@ -126,9 +160,11 @@ const follow = async (
   failing: Failing,
 ): Promise<void> => {
   const handles: ReadonlySet<string> = new Set(process.handles);
+  let passed = 0;
   for await (const batch of feed.subscribe(after, signal)) {
     for (const event of batch) {
       if (signal.aborted) return;
+      passed += 1;
       if (handles.has(event.type)) {
         const done = await untilDone(
           async () => {
@@ -139,8 +175,14 @@ const follow = async (
           (error) => failing(event, error),
         );
         if (!done) return;
+        passed = 0;
       }
       moved(event.position);
+    }
+    const last = batch.at(-1);
+    if (last !== undefined && passed >= PASSED_MOST) {
+      await checkpoints.save(process.name, last.position);
+      passed = 0;
     }
   }
 };

@@ -53,6 +53,7 @@ export const catalogue = {
   Reserved: first(reservation.reserved),
   Released: first(reservation.released),
   RebuildRequested: first(operations.rebuildRequested),
+  ProjectionSkipped: first(operations.projectionSkipped),
 } as const satisfies Catalogue;
 
 /** The stored names. */

@@ -57,6 +57,16 @@ describe('an event of an older shape', () => {
       new UnreadableEvent(`no upcaster for 'PlayerTransferred' from version 2`),
     );
   });
+
+  it('cannot be read when a step fails at what is in it', () => {
+    const trip = (): never => {
+      throw new TypeError('no fee');
+    };
+    const tripping = createCodec({ PlayerTransferred: { ...withHistory.PlayerTransferred, upcasters: { 1: trip } } });
+    expect(() => tripping.decode('PlayerTransferred', 1, '{}')).toThrow(
+      new UnreadableEvent(`'PlayerTransferred' cannot be lifted from version 1: TypeError: no fee`),
+    );
+  });
 });
 
 describe('a stored event that this program does not know', () => {
@@ -65,6 +75,8 @@ describe('a stored event that this program does not know', () => {
     ['a newer version', 'TeamCreated', 2, '{}', `'TeamCreated' has version 2, this program reads up to 1`],
     ['a version before the first', 'TeamCreated', 0, '{}', `'TeamCreated' has version 0, this program reads up to 1`],
     ['half a JSON text', 'TeamCreated', 1, '{"teamId":', `the data of 'TeamCreated' is not JSON`],
+    ['nothing', 'TeamCreated', 1, 'null', `the data of 'TeamCreated' is no object`],
+    ['a text', 'TeamCreated', 1, '"Moda"', `the data of 'TeamCreated' is no object`],
   ] as const)('is refused and named: %s', (_, type, version, data, message) => {
     expect(() => codec.decode(type, version, data)).toThrow(new UnreadableEvent(message));
   });

@@ -1,5 +1,5 @@
 import { type Catalogue, catalogue, type EventDefinition, type EventType, type LeagueEvent } from './catalogue.ts';
-import type { EventOf } from './envelope.ts';
+import type { EventOf, Replayed } from './envelope.ts';
 import { type QuickCheck, quickCheckOf } from './quick-check.ts';
 
 /** An event as it stands in the log: name, version of its shape, and JSON text. */
@@ -19,15 +19,18 @@ export type EventPlace = {
   readonly position: bigint;
 };
 
-/** A stored event that this program cannot read: unknown name, newer version, or broken JSON. Names what it is. */
+/** A stored event that this program cannot read: unknown name, newer version, broken JSON or envelope. Names what it is. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
   /** Where it stands; undefined as long as only its content is known. */
   readonly at: EventPlace | undefined;
+  /** The event, when only its metadata cannot be read: as a replay, which reads none, gives it. */
+  readonly bare: Replayed<LeagueEvent> | undefined;
 
-  constructor(message: string, at?: EventPlace) {
+  constructor(message: string, at?: EventPlace, bare?: Replayed<LeagueEvent>) {
     super(message);
     this.at = at;
+    this.bare = bare;
   }
 }
 
@@ -59,14 +62,23 @@ export const createCodec = (types: Catalogue): Codec => ({
     } catch {
       throw new UnreadableEvent(`the data of '${type}' is not JSON`);
     }
-    for (let from = version; from < definition.version; from += 1) {
-      const upcast = definition.upcasters[from];
-      if (upcast === undefined) throw new UnreadableEvent(`no upcaster for '${type}' from version ${from}`);
-      data = upcast(data);
-    }
+    for (let from = version; from < definition.version; from += 1) data = lifted(type, definition, from, data);
+    // Nothing else is ever written; 'null' would trip those who look into every event.
+    if (typeof data !== 'object' || data === null) throw new UnreadableEvent(`the data of '${type}' is no object`);
     return { type: type as EventType, data } as LeagueEvent;
   },
 });
+
+/** Data of version `from` as the next version has it. */
+const lifted = (type: string, { upcasters }: EventDefinition, from: number, data: unknown): unknown => {
+  const upcast = upcasters[from];
+  if (upcast === undefined) throw new UnreadableEvent(`no upcaster for '${type}' from version ${from}`);
+  try {
+    return upcast(data);
+  } catch (error) {
+    throw new UnreadableEvent(`'${type}' cannot be lifted from version ${from}: ${String(error)}`);
+  }
+};
 
 const quickChecks = new WeakMap<EventDefinition, QuickCheck>();
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { type Embedded, startEmbedded } from '../main/embedded.ts';
+import { leagueOperations } from '../operations/league-operations.ts';
+import type { Operations } from '../operations/operations.ts';
 import { ADMIN } from '../testing/admin.ts';
 
 /** An answer as a client sees it. */
@@ -20,9 +22,8 @@ export type CallOptions = {
   readonly token?: string | null;
 };
 
-/** A real league on a fresh folder and a free port, spoken to over HTTP as its admin. */
+/** A real league, whatever it runs on, spoken to over HTTP as its admin. */
 export type LeagueUnderTest = {
-  readonly embedded: Embedded;
   readonly url: string;
   readonly token: string;
   readonly call: <Body = Record<string, unknown>>(
@@ -30,10 +31,16 @@ export type LeagueUnderTest = {
     path: string,
     options?: CallOptions,
   ) => Promise<Answer<Body>>;
+  /** What its operator can do. */
+  readonly operations: Operations;
   readonly stop: () => Promise<void>;
 };
 
-type Ways = {
+/** One on a fresh folder and a free port, in the process of the test. */
+export type EmbeddedUnderTest = LeagueUnderTest & { readonly embedded: Embedded };
+
+export type Ways = {
+  /** Filled with the sample league. */
   readonly sample?: boolean;
   readonly trustProxy?: number;
   /** Another build of the web than the one that is shipped. */
@@ -41,7 +48,7 @@ type Ways = {
 };
 
 /** Starts an empty league and logs its admin in. */
-export const startLeagueUnderTest = async (ways: Ways = {}): Promise<LeagueUnderTest> => {
+export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnderTest> => {
   const { sample = false, trustProxy = 0, web } = ways;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const config = readConfig({
@@ -65,6 +72,7 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<LeagueUnder
     url: embedded.url,
     token,
     call: (method, path, options) => call(method, path, { token, ...options }),
+    operations: leagueOperations(embedded.league, true),
     stop: async () => {
       await embedded.stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,23 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import type { Account, AccountStore } from '@league/command-api/ports/account-store.ts';
+import type { Account } from '@league/command-api/ports/account-store.ts';
 import type { ProcessCheckpoints } from '@league/command-api/ports/process-checkpoints.ts';
 import type { SessionStore, StoredSession } from '@league/command-api/ports/session-store.ts';
 import { formatPosition, parsePosition } from '@league/events/envelope.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
+import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
 
-/** Everything that is neither event nor read model: persons, sessions, how far processes are, and the digest key. */
-export type AccountsFile = {
-  readonly accounts: AccountStore & {
-    readonly names: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  };
-  readonly sessions: SessionStore;
-  readonly checkpoints: ProcessCheckpoints;
-  /** 32 bytes, made when the file was. */
-  readonly digestKey: Buffer;
-  readonly close: () => void;
-};
+/** The pieces of {@link Accounts} in one file, the only process of which this is. */
+export type AccountsFile = Accounts & { readonly close: () => void };
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS accounts (
@@ -30,10 +22,6 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS process_checkpoints (process TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
 `;
-
-const DIGEST_KEY_BYTES = 32;
-/** Sessions older than this are over for any account and are swept when the next one is made. */
-const SWEEP_AFTER_MS = 31 * 24 * 3_600_000;
 
 /** How long another process's lock is waited for; it blocks the event loop. */
 const LOCK_TIMEOUT_MS = 250;
@@ -125,7 +113,7 @@ const accountOf = (row: unknown): Account | undefined => {
   return { id, username, passwordHash };
 };
 
-const accountStore = (db: DatabaseSync, guard: Guard): AccountsFile['accounts'] => {
+const accountStore = (db: DatabaseSync, guard: Guard): Accounts['accounts'] => {
   const insert = db.prepare('INSERT INTO accounts VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const byKey = db.prepare('SELECT id, username, password_hash FROM accounts WHERE username_key = ?');
   const byId = db.prepare('SELECT id, username, password_hash FROM accounts WHERE id = ?');
@@ -162,7 +150,7 @@ const sessionStore = (db: DatabaseSync, guard: Guard): SessionStore => {
     add: async ({ tokenHash, accountId, createdAt, lastSeenAt }) =>
       guard(() => {
         known.forgetAll();
-        sweep.run(createdAt - SWEEP_AFTER_MS);
+        sweep.run(createdAt - SESSION_SWEEP_MS);
         insert.run(tokenHash, accountId, createdAt, lastSeenAt);
       }),
     byTokenHash: async (tokenHash) =>

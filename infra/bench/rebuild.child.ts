@@ -14,7 +14,12 @@ const [eventsFile = '', readModelsFile = '', ...names] = process.argv.slice(2);
 
 const store = openSqliteEventStore(eventsFile);
 const writer = createSqliteWriter(readModelsFile, { onNotice: console.error });
-const projector = await startProjector(registry, { store, feed: createInProcessFeed(store), writer });
+const projector = await startProjector(registry, {
+  store,
+  feed: createInProcessFeed(store),
+  writer,
+  skips: async () => [],
+});
 await projector.built;
 const events = Number(await store.head());
 if (names.length > 0) {

@@ -1,4 +1,5 @@
 import { ConfigError, EXIT_CONFIG } from '../config.ts';
+import { UnsuitableServer } from '../servers/unsuitable-server.ts';
 import { OperationRefused } from '../operations/operations.ts';
 
 /** Faults that are told in one line: the person at the terminal can do something about them, a stack trace cannot. */
@@ -12,6 +13,7 @@ const KNOWN = new Set([
   'StoreUnavailable',
   'OperationRefused',
   'NotReadable',
+  'UnsuitableServer',
 ]);
 
 /** What a person at a terminal is told: one line with the reason, particulars below; a bug with its stack. */
@@ -24,4 +26,6 @@ export const failureLines = (error: unknown): string[] => {
   ];
 };
 
-export const exitCodeOf = (error: unknown): number => (error instanceof ConfigError ? EXIT_CONFIG : 1);
+/** 78 (EX_CONFIG, sysexits.h) for settings and servers that will never do: starting again would not help. */
+export const exitCodeOf = (error: unknown): number =>
+  error instanceof ConfigError || error instanceof UnsuitableServer ? EXIT_CONFIG : 1;

@@ -4,6 +4,7 @@ import { adminCommand } from './admin.ts';
 import { importCommand } from './import.ts';
 import { rebuildCommand, verifyCommand } from './rebuild.ts';
 import { exitCodeOf, failureLines } from './failures.ts';
+import { skipCommand } from './skip.ts';
 import { sampleCommand } from './sample.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
@@ -25,6 +26,7 @@ const commands = [
   statusCommand(),
   rebuildCommand(),
   verifyCommand(),
+  skipCommand(),
   adminCommand(),
 ];
 for (const command of commands) {

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { startEmbedded } from '../main/embedded.ts';
+import { logOutput, stopSignal } from '../main/terminal.ts';
 
 /** `league start`: the embedded profile until SIGINT or SIGTERM. */
 export const startCommand = (): Command =>
@@ -11,16 +12,6 @@ export const startCommand = (): Command =>
     .option('--empty', 'do not make a sample league')
     .option('--processes-from <position>', 'where processes start whose checkpoint was lost', position)
     .action(start);
-
-/** What waits to be written of the log while its disk is full; later lines are dropped. */
-const LOG_WAITING_BYTES = 1024 * 1024;
-
-/** Standard output for the log. A log that cannot be written, to a full disk, must not end the league. */
-const logOutput = (): pino.DestinationStream => {
-  const output = pino.destination({ dest: 1, sync: true, maxLength: LOG_WAITING_BYTES });
-  output.on('error', () => {});
-  return output;
-};
 
 const position = (text: string): bigint => {
   const parsed = parsePosition(text);
@@ -47,9 +38,3 @@ const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: b
   await stop();
   log.info('league is down');
 };
-
-/** The first SIGINT or SIGTERM. Later ones change nothing: a signal to the whole process group comes several times. */
-const stopSignal = (): Promise<NodeJS.Signals> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, resolve);
-  });

@@ -18,9 +18,9 @@ export const statusCommand = (): Command =>
       });
     });
 
-const statusText = ({ folder, running, events, projections, processes }: LeagueStatus): string =>
+const statusText = ({ folder, running, head, projections, processes }: LeagueStatus): string =>
   [
-    `${folder}: ${events} events, server ${running ? 'running' : 'not running'}`,
+    `${folder}: log up to position ${head}, server ${running ? 'running' : 'not running'}`,
     table([
       ['projection', 'version', 'state', 'position', 'lag', ''],
       ...projections.map(({ name, version, state, position, lag, reason = '' }) => [

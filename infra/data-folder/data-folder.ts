@@ -17,8 +17,10 @@ export type DataFolder = {
   readonly accountsFile: string;
   /** Passwords that the system made, mode 0600. */
   readonly firstAccountsFile: string;
-  /** Where the running server listens for the operator's CLI. */
+  /** Where the running server, or command-api, listens for the operator's CLI. */
   readonly socketFile: string;
+  /** The same of a projector that is a process of its own. */
+  readonly projectorSocketFile: string;
 };
 
 /** Names of a folder's files; touches nothing. */
@@ -30,27 +32,30 @@ export const dataFolder = (path: string): DataFolder => {
     readModelsFile: join(folder, 'read-models.db'),
     accountsFile: join(folder, 'accounts.db'),
     firstAccountsFile: join(folder, 'first-accounts.txt'),
-    socketFile: socketFileOf(folder),
+    socketFile: socketFileOf(folder, 'league'),
+    projectorSocketFile: socketFileOf(folder, 'projector'),
   };
 };
 
 /** A socket's path may have 107 bytes (unix(7)); deeper folders get one under the temporary folder, named by their hash. */
 const SOCKET_PATH_MAX = 100;
 
-const socketFileOf = (folder: string): string => {
-  const inside = join(folder, 'league.sock');
+const socketFileOf = (folder: string, name: string): string => {
+  const inside = join(folder, `${name}.sock`);
   if (Buffer.byteLength(inside) <= SOCKET_PATH_MAX) return inside;
-  return join(tmpdir(), `league-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.sock`);
+  return join(tmpdir(), `${name}-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.sock`);
 };
 
 /**
- * Whoever owns the folder listens on its socket: under the temporary folder anybody could. Passwords are sent to it.
+ * Whoever owns the folder listens on its sockets: under the temporary folder anybody could. Passwords are sent to it.
  * @throws DataFolderError
  */
-export const checkSocketOwner = ({ path, socketFile }: DataFolder): void => {
-  const socket = lstatSync(socketFile, { throwIfNoEntry: false });
-  if (socket === undefined || socket.uid === statSync(path, { throwIfNoEntry: false })?.uid) return;
-  throw new DataFolderError(`${socketFile} does not belong to the owner of ${path}`);
+export const checkSocketOwner = ({ path, socketFile, projectorSocketFile }: DataFolder): void => {
+  for (const file of [socketFile, projectorSocketFile]) {
+    const socket = lstatSync(file, { throwIfNoEntry: false });
+    if (socket === undefined || socket.uid === statSync(path, { throwIfNoEntry: false })?.uid) continue;
+    throw new DataFolderError(`${file} does not belong to the owner of ${path}`);
+  }
 };
 
 /** Makes the folder if need be and checks that it can be written. @throws DataFolderError */

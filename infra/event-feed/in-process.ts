@@ -1,10 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { LeagueEvent } from '@league/events/catalogue.ts';
-import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
-
-type Batch = readonly Recorded<LeagueEvent>[];
+import { createSharedPages } from './shared-pages.ts';
 
 /** Most events of one batch: with it ends what a slow consumer can hold. */
 const BATCH_EVENTS = 500;
@@ -14,8 +11,6 @@ const BATCH_EVENTS = 500;
  * after a pause is handed on at once.
  */
 const GATHER_MS = 10;
-/** Batches kept for subscribers that are a little behind; memory is bounded by their product. */
-const KEPT_BATCHES = 8;
 
 /**
  * The feed of a log in the same process. Each subscriber reads at its own pace, from the log itself; subscribers at the
@@ -26,33 +21,7 @@ export const createInProcessFeed = (
   store: Pick<EventStore, 'readAll' | 'onAppended'>,
   batchEvents: number = BATCH_EVENTS,
 ): EventFeed => {
-  const recent = new Map<bigint, Batch>();
-  const underWay = new Map<bigint, Promise<Batch>>();
-
-  const keep = (after: bigint, batch: Batch): Batch => {
-    if (batch.length === 0) return batch;
-    recent.set(after, batch);
-    for (const oldest of recent.keys()) {
-      if (recent.size <= KEPT_BATCHES) break;
-      recent.delete(oldest);
-    }
-    return batch;
-  };
-
-  const read = async (after: bigint): Promise<Batch> => {
-    const kept = recent.get(after);
-    if (kept !== undefined) return kept;
-    const shared = underWay.get(after);
-    if (shared !== undefined) return shared;
-    const reading = store.readAll(after, batchEvents);
-    underWay.set(after, reading);
-    try {
-      return keep(after, await reading);
-    } finally {
-      if (underWay.get(after) === reading) underWay.delete(after);
-    }
-  };
-
+  const pages = createSharedPages(store, batchEvents);
   let gathering: Promise<void> | undefined;
   const gather = (): Promise<void> => {
     gathering ??= pause(GATHER_MS).then(() => {
@@ -66,7 +35,7 @@ export const createInProcessFeed = (
       const bell = createBell();
       const stopListening = store.onAppended(() => {
         // A read that began before the append may come back empty; nobody may join it from now on.
-        underWay.clear();
+        pages.leaveUnderWay();
         bell.ring();
       });
       signal.addEventListener('abort', bell.ring);
@@ -75,7 +44,7 @@ export const createInProcessFeed = (
         while (!signal.aborted) {
           // Heard from here on: an append between the read and the wait rings, and the wait is over at once.
           bell.reset();
-          const batch = await read(position);
+          const batch = await pages.read(position);
           const last = batch.at(-1);
           if (last === undefined) {
             await bell.rung();

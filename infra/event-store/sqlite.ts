@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { UnreadableEvent } from '@league/events/codec.ts';
 import { type EventStore, LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { type Appends, createAppends, type Revisions } from './sqlite-appends.ts';
 import { meansDamage, toPortError } from './sqlite-errors.ts';
@@ -203,11 +204,16 @@ const readingFrom = (db: DatabaseSync, file: string, remembered?: Revisions): Re
       }),
     readAll: async (after, limit) =>
       readableOf(reading(() => page(recordedPage, file, after, limit)) as readonly Row[], toRecorded),
-    replay: async (after, limit) =>
-      readableOf(
-        reading(() => page(replayPage, file, after, limit)),
-        toReplayed,
-      ),
+    replay: async (after, limit) => {
+      const rows = reading(() => page(replayPage, file, after, limit));
+      try {
+        return readableOf(rows, toReplayed);
+      } catch (error) {
+        if (!(error instanceof UnreadableEvent)) throw error;
+        // Only the whole row says which event it is.
+        return (reading(() => page(recordedPage, file, after, 1)) as readonly Row[]).map(toReplayed);
+      }
+    },
     head: async () => reading(() => single(lastPosition.get()) ?? 0n),
   };
 };

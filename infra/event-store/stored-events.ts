@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
-import { codec, InvalidEvent, type StoredEvent, UnreadableEvent } from '@league/events/codec.ts';
+import { codec, type EventPlace, InvalidEvent, type StoredEvent, UnreadableEvent } from '@league/events/codec.ts';
 import type { EventOf, Metadata, NewEvent, Recorded, Replayed } from '@league/events/envelope.ts';
 
 /** An event ready to be written: shape checked, data and metadata as JSON text. */
@@ -47,7 +47,7 @@ export const checksumOf = (
 };
 
 type ReplayColumns = readonly [
-  position: number,
+  position: number | bigint,
   type: string,
   version: number,
   stream: string,
@@ -59,15 +59,15 @@ type ReplayColumns = readonly [
 export type ReplayRow = readonly [...ReplayColumns, ...unknown[]];
 
 /** A whole row of the log. */
-export type Row = readonly [...ReplayColumns, revision: number, id: string, metadata: string];
+export type Row = readonly [...ReplayColumns, revision: number | bigint, id: string, metadata: string];
 
-/** An event without metadata from its row. @throws UnreadableEvent naming type, stream and position */
+/** An event without metadata from its row. @throws UnreadableEvent, with its place when the row is whole */
 export const toReplayed = (row: ReplayRow): Replayed<LeagueEvent> => {
   const { type, data } = decode(row);
   return { type, data, stream: row[3], position: BigInt(row[0]), recordedAt: row[4] } as Replayed<LeagueEvent>;
 };
 
-/** An event with metadata from its row. @throws UnreadableEvent naming type, stream and position */
+/** An event with metadata from its row. @throws UnreadableEvent with its place, also when its metadata is no envelope */
 export const toRecorded = (row: Row): Recorded<LeagueEvent> => {
   const { type, data } = decode(row);
   return {
@@ -102,12 +102,32 @@ const decode = (row: ReplayRow): LeagueEvent => {
 };
 
 const parseMetadata = (row: Row): Metadata => {
+  let metadata: Partial<Metadata> | null;
   try {
-    return JSON.parse(row[8]) as Metadata;
+    metadata = JSON.parse(row[8]) as Partial<Metadata> | null;
   } catch {
-    throw unreadable(row, `the metadata of '${row[1]}' is not JSON`);
+    throw unreadable(row, `the metadata of '${row[1]}' is not JSON`, toReplayed(row));
   }
+  if (isEnvelope(metadata)) return metadata;
+  throw unreadable(row, `the metadata of '${row[1]}' does not say who caused it by which command`, toReplayed(row));
 };
 
-const unreadable = (row: ReplayRow, detail: string): UnreadableEvent =>
-  new UnreadableEvent(`event at position ${row[0]} of stream '${row[3]}': ${detail}`);
+/** Whether it holds what every reader of metadata counts on. By hand: every event read live passes here. */
+const isEnvelope = (metadata: Partial<Metadata> | null): metadata is Metadata =>
+  isText(metadata?.commandId) &&
+  isText(metadata?.bodyDigest) &&
+  isText(metadata?.correlationId) &&
+  isText(metadata?.causationId) &&
+  isText(metadata?.actor?.id) &&
+  isText(metadata?.actor?.role);
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const unreadable = (row: ReplayRow, detail: string, bare?: Replayed<LeagueEvent>): UnreadableEvent =>
+  new UnreadableEvent(`event at position ${row[0]} of stream '${row[3]}': ${detail}`, placeOf(row), bare);
+
+const placeOf = (row: ReplayRow): EventPlace | undefined => {
+  const [position, type, , stream, , , revision, id] = row as Partial<Row> & ReplayRow;
+  if (id === undefined || revision === undefined) return undefined;
+  return { id, type, stream, revision: BigInt(revision), position: BigInt(position) };
+};

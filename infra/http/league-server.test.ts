@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type LeagueUnderTest, startLeagueUnderTest } from '../acceptance/league-under-test.ts';
+import { type EmbeddedUnderTest, startLeagueUnderTest } from '../acceptance/league-under-test.ts';
 import { rawBytes, rawRequest, type RawRequest } from '../testing/raw-http.ts';
 import { describeWhere } from '../testing/skip.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const json = { 'content-type': 'application/json' };
 
-let league: LeagueUnderTest;
+let league: EmbeddedUnderTest;
 beforeAll(async () => {
   league = await startLeagueUnderTest({ sample: true });
 });

@@ -1,14 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createCommandApi } from '@league/command-api/create-command-api.ts';
 import { problemOf } from '@league/command-api/http/problems.ts';
-import { createSessions } from '@league/command-api/identity/sessions.ts';
-import { createQueryApi } from '@league/query-api/create-query-api.ts';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { ProcessWaits } from '@league/command-api/processes/process-runner.ts';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { League } from '../league/open-league.ts';
-import { actorNames } from './actor-names.ts';
+import type { CommandSide } from '../league/command-side.ts';
 import { drain } from './drain.ts';
-import { releaseName } from './release.ts';
+import { type QuerySide, queryApp } from './query-app.ts';
 import { logCommands } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -21,69 +19,61 @@ export type ServerOptions = {
   readonly adsFrameUrl?: string | undefined;
 };
 
-export type LeagueServer = {
-  readonly server: Server;
-  /** Ends live updates at once, which have no end of their own, and drains the rest (drain.ts). */
-  readonly stop: () => Promise<void>;
+/** The sides that a process serves: both in the embedded profile, one in each of the processes of the distributed one. */
+export type Sides = {
+  readonly queries?: QuerySide;
+  readonly commands?: CommandSide & { readonly waits: ProcessWaits };
 };
 
-/** Milliseconds a client has for its headers and for its whole request; a slow one holds a socket, not the league. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-/** How often slow ones are looked for. */
-const LOOK_EVERY_MS = 5_000;
+/** Answers the requests of a league. */
+export type LeagueApp = {
+  readonly handle: (req: IncomingMessage, res: ServerResponse) => void;
+  /** Ends live updates, which have no end of their own; to be called before the server is drained. */
+  readonly endLive: () => void;
+};
 
-/** Both APIs and the web behind one http server, not yet listening. Finished answers leave before Express (limits.md). */
-export const createLeagueServer = (league: League, options: ServerOptions): LeagueServer => {
-  const { log, trustProxy, staticDir, adsFrameUrl } = options;
-  const { accounts, admins, passwords, processes, positions, reader, deps, adminNames } = league;
-  const headers = securityHeaders(adsFrameUrl);
-  const now = (): number => Date.now();
-  const sessions = createSessions({ ...accounts, passwords, admins, now });
-  const queries = createQueryApi({
-    reader,
-    positions,
-    moves: positions,
-    sessions,
-    actorNames: actorNames(adminNames),
-    log,
-    securityHeaders: headers,
-    release: releaseName(),
-    page: { adsFrameUrl },
-    ...(staticDir === undefined ? {} : { staticDir }),
-  });
+/** The APIs and the web of these sides. Finished answers leave before Express (limits.md). */
+export const createLeagueApp = ({ queries, commands }: Sides, options: ServerOptions): LeagueApp => {
+  const { log, trustProxy } = options;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', trustProxy);
-  app.use(queries.router);
-  app.use(logCommands(log), (_req, res, next) => {
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    next();
-  });
+  const answers = queries && queryApp(queries, options);
+  if (answers !== undefined) app.use(answers.router);
+  app.use(withHeaders(options));
+  if (commands !== undefined) mountCommands(app, commands, log);
+  app.use(nothingHere, endsBadly(log));
+  return {
+    handle: (req, res) => {
+      if (answers?.tryServe(req, res) !== true) app(req, res);
+    },
+    endLive: () => answers?.endLive(),
+  };
+};
+
+const mountCommands = (app: Express, commands: Required<Sides>['commands'], log: Logger): void => {
+  const { accounts, deps, sessions, waits, adminNames } = commands;
   app.use(
+    logCommands(log),
     createCommandApi({
       ...deps,
       sessions,
-      processes,
+      processes: waits,
       adminNames,
       digestKey: accounts.digestKey,
-      now,
+      now: () => Date.now(),
       log: (error, context) => log.error({ err: error, ...context }, 'command failed'),
     }),
   );
-  app.use(nothingHere, endsBadly(log));
-  const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, (req, res) => {
-    if (!queries.tryServe(req, res)) app(req, res);
-  });
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  const stop = (): Promise<void> => {
-    const drained = drain(server);
-    queries.endLive();
-    return drained;
+};
+
+const withHeaders = ({ adsFrameUrl }: ServerOptions): RequestHandler => {
+  const headers = securityHeaders(adsFrameUrl);
+  return (_req, res, next) => {
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    next();
   };
-  return { server, stop };
 };
 
 /** Whatever neither API nor the web knows, such as a POST to a page. */
@@ -101,3 +91,24 @@ const endsBadly =
     log.error({ err: error, method: req.method, path: req.path }, 'answer failed');
     res.destroy();
   };
+
+/** Milliseconds a client has for its headers and for its whole request; a slow one holds a socket, not the league. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** How often slow ones are looked for. */
+const LOOK_EVERY_MS = 5_000;
+
+/** An http server that gives nobody more time than is fair, not yet listening. */
+export const createHttpServer = (handle: (req: IncomingMessage, res: ServerResponse) => void): Server => {
+  const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, handle);
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  return server;
+};
+
+/** Takes no more requests: ends live updates at once and drains the rest (drain.ts). */
+export const stopServing = (server: Server, app: Pick<LeagueApp, 'endLive'>): Promise<void> => {
+  const drained = drain(server);
+  app.endLive();
+  return drained;
+};

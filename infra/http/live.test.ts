@@ -3,7 +3,7 @@ import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { type Listener, listenTo } from '@league/query-api/testing/listening.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startServer } from '../acceptance/league-process.ts';
-import { type LeagueUnderTest, startLeagueUnderTest } from '../acceptance/league-under-test.ts';
+import { type EmbeddedUnderTest, type LeagueUnderTest, startLeagueUnderTest } from '../acceptance/league-under-test.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -31,7 +31,7 @@ const enter = async ({ call }: League, { _id }: MatchAnswer, homeScore: number):
   return body.position;
 };
 
-const started = async (): Promise<LeagueUnderTest> => {
+const started = async (): Promise<EmbeddedUnderTest> => {
   const league = await startLeagueUnderTest();
   onTestFinished(league.stop);
   return league;

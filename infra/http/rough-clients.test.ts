@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type LeagueUnderTest, startLeagueUnderTest } from '../acceptance/league-under-test.ts';
+import { type EmbeddedUnderTest, startLeagueUnderTest } from '../acceptance/league-under-test.ts';
 import { rawRequest } from '../testing/raw-http.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let league: LeagueUnderTest;
+let league: EmbeddedUnderTest;
 beforeEach(async () => {
   league = await startLeagueUnderTest();
 });

@@ -1,119 +1,153 @@
-import type { AdminState } from '@league/command-api/admins/decider.ts';
-import type { StateSource } from '@league/command-api/handling/folded-stream.ts';
-import { createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
-import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
+import { loadSkips } from '@league/command-api/operations/operators-acts.ts';
 import { type ProcessRunner, startProcesses } from '@league/command-api/processes/process-runner.ts';
-import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
-import type { SeasonDeps } from '@league/command-api/season/handle-season.ts';
-import { importResults } from '@league/command-api/season/import-results.process.ts';
-import { seasonRules } from '@league/command-api/settings/season-rules.process.ts';
-import { createSettingsSource } from '@league/command-api/settings/settings-source.ts';
-import { deletedTeams } from '@league/command-api/team/deleted-teams.process.ts';
-import { renamedTeams } from '@league/command-api/team/renamed-teams.process.ts';
-import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { Process } from '@league/command-api/processes/process.ts';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { registry } from '@league/projector/registry.ts';
-import { type Projector, startProjector } from '@league/projector/running/projector.ts';
+import { backoff } from '@league/projector/running/patience.ts';
+import { startProjector } from '@league/projector/running/projector.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
-import { type AccountsFile, openAccounts } from '../accounts/sqlite-accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { openAccounts } from '../accounts/sqlite-accounts.ts';
 import { type DataFolder, lockFolder, prepareFolder } from '../data-folder/data-folder.ts';
-import { createInProcessFeed } from '../event-feed/in-process.ts';
-import { openSqliteEventStore } from '../event-store/sqlite.ts';
+import { createMemoryForwarderCheckpoints } from '../forwarder/checkpoints.ts';
+import { createForwarder } from '../forwarder/forwarder.ts';
+import type { Opening } from '../main/process.ts';
 import { createInProcessPositions } from '../read-models/in-process-positions.ts';
 import { createSqliteReader } from '../read-models/sqlite-reader.ts';
 import { createSqliteWriter } from '../read-models/sqlite-writer.ts';
-import { teamDirectory } from './team-directory.ts';
+import { openAll, type Closing } from './closing.ts';
+import { type CommandSide, commandSide } from './command-side.ts';
+import { startLeasedForwarder } from './leased-forwarder.ts';
+import { type LeasedProjector, startLeasedProjector } from './leased-projector.ts';
+import { kafkaOf, openFeed } from './open-feed.ts';
+import { type Log, openLog } from './open-log.ts';
+import { onFault, sayWhatWaits } from './process-notices.ts';
+import { startSharedProcesses } from './shared-processes.ts';
+import { followModels, openSharedStores } from './shared-stores.ts';
 
-/** A league without its doors: log, processes, projections and what commands need. */
-export type League = {
+/** A whole league in this process, without its doors: log, processes, projections and what commands need. */
+export type League = CommandSide & {
   readonly folder: DataFolder;
-  readonly store: EventStore;
-  readonly accounts: AccountsFile;
-  readonly admins: StateSource<AdminState>;
-  readonly passwords: Passwords;
-  readonly projector: Projector;
+  readonly projector: Omit<LeasedProjector, 'lease'>;
   readonly positions: ModelPositions & ModelMoves;
   readonly reader: ReadModelReader;
   readonly processes: ProcessRunner;
-  readonly deps: SeasonDeps;
-  readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Stops in the order in which nothing is lost, and gives the folder free. */
   readonly close: () => Promise<void>;
 };
 
 export type LeagueOptions = {
-  /** Told what an operator should know: a torn tail, a process that fails. */
-  readonly onNotice: (text: string) => void;
   /** Where processes start whose checkpoint is lost: a position an operator named. */
-  readonly processesFrom?: bigint;
+  readonly processesFrom?: bigint | undefined;
 };
 
 /**
- * Opens the embedded league in a folder, locked for this process, with everything running that follows the log.
- * Resolves when all projections serve. @throws DataFolderError, LogCorrupt
+ * Opens a whole league in its folder, locked for this process, with everything running that follows the log: on files, or
+ * on the servers that the settings name, in any mix. With read models on files, resolves when all projections serve.
+ * @throws DataFolderError, LogCorrupt, UnsuitableServer
  */
-export const openLeague = async (folder: DataFolder, { onNotice, processesFrom }: LeagueOptions): Promise<League> => {
-  prepareFolder(folder);
-  const lock = lockFolder(folder);
-  const closing: (() => Promise<void> | void)[] = [lock.release];
-  const close = async (): Promise<void> => {
-    for (const end of closing.splice(0).toReversed()) await end();
-  };
-  try {
-    const store = openSqliteEventStore(folder.eventsFile, { onNotice, soleWriter: true });
-    closing.push(store.close);
-    const accounts = openAccounts(folder.accountsFile);
-    closing.push(accounts.close);
-    const feed = createInProcessFeed(store);
-    const writer = createSqliteWriter(folder.readModelsFile, { onNotice });
-    closing.push(writer.close);
-    const reader = createSqliteReader(folder.readModelsFile, { onNotice });
-    closing.push(reader.close);
-    const projector = await startProjector(registry, { store, feed, writer });
-    closing.push(projector.stop);
-    const positions = createInProcessPositions(projector);
-    const seasons = createSeasonAuthority(store);
-    const settings = createSettingsSource(store);
-    const deps: SeasonDeps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
-    const adminNames = accounts.accounts.names;
-    const processes = await startProcesses(
-      [importResults({ store, seasons, adminNames }), deletedTeams(deps), renamedTeams(deps), seasonRules(deps)],
-      {
+export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = {}): Promise<League> =>
+  openAll(async (closing) => {
+    const { config, folder, waitFor } = opening;
+    prepareFolder(folder);
+    closing.add(lockFolder(folder).release);
+    const log = await waitFor('the log', () => openLog(opening, 'write'));
+    closing.add(log.close);
+    const { store } = log;
+    const { feed, close } = openFeed(opening, log);
+    closing.add(close);
+    const open = config.READ_MODELS === 'mongodb' ? onServer : onFiles;
+    const { startProcesses: start, ...kept } = await open(opening, { closing, log, feed });
+    const commands = commandSide({ store, ...kept });
+    const processes = await waitFor('the log', () => start(commands.reactions, processesFrom));
+    closing.add(processes.stop);
+    await kept.built;
+    return { ...commands, ...kept, folder, processes, close: closing.close };
+  });
+
+type Parts = { readonly closing: Closing; readonly log: Log; readonly feed: EventFeed };
+
+/** What is kept beside the log, and what keeps it. */
+type Kept = Pick<League, 'projector' | 'positions' | 'reader'> & {
+  readonly accounts: Accounts;
+  readonly built: Promise<void>;
+  readonly startProcesses: (reactions: readonly Process[], startAt: bigint | undefined) => Promise<ProcessRunner>;
+};
+
+/** In the folder. Nobody else can be at it: it is locked. */
+const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise<Kept> => {
+  const { folder, onNotice } = opening;
+  const { store } = log;
+  const accounts = openAccounts(folder.accountsFile);
+  closing.add(accounts.close);
+  const writer = createSqliteWriter(folder.readModelsFile, { onNotice });
+  closing.add(writer.close);
+  const reader = createSqliteReader(folder.readModelsFile, { onNotice });
+  closing.add(reader.close);
+  forwardHere(opening, closing, log);
+  const projector = await startProjector(registry, { store, feed, writer, skips: () => loadSkips(store) });
+  closing.add(projector.stop);
+  return {
+    accounts,
+    reader,
+    projector,
+    positions: createInProcessPositions(projector),
+    built: projector.built,
+    startProcesses: async (reactions, startAt) => {
+      const processes = await startProcesses(reactions, {
         store,
-        feed,
+        // Not through Kafka: a command that waits for a process must not wait for a broker (ADR 11).
+        feed: log.feed,
         checkpoints: accounts.checkpoints,
-        onFault: (name, event, error) =>
-          onNotice(
-            `process ${name} failed at ${event.type}, position ${event.position}: ${String(error)}; it tries again`,
-          ),
-        ...(processesFrom === undefined ? {} : { startAt: processesFrom }),
-      },
-    );
-    closing.push(processes.stop);
-    for (const { name, state } of processes.status()) {
-      if (state === 'waiting')
-        onNotice(`process ${name} has lost its checkpoint and waits: start with --processes-from <position>`);
-    }
-    await projector.built;
-    const admins = createAdminSource(store);
-    const passwords = createPasswords();
-    return {
-      folder,
-      store,
-      accounts,
-      admins,
-      passwords,
-      projector,
-      positions,
-      reader,
-      processes,
-      deps,
-      adminNames,
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
+        onFault: onFault(onNotice),
+        ...(startAt === undefined ? {} : { startAt }),
+      });
+      sayWhatWaits(processes, onNotice);
+      return processes;
+    },
+  };
+};
+
+/** Its place is not kept: a start forwards the log anew, and messages that come twice are known by their positions. */
+const forwardHere = ({ config, log, fail }: Opening, closing: Closing, { feed: source }: Log): void => {
+  if (config.EVENT_FEED !== 'kafka') return;
+  const ending = new AbortController();
+  const checkpoints = createMemoryForwarderCheckpoints();
+  const forwarder = createForwarder({
+    kafka: kafkaOf(config, log),
+    source,
+    checkpoints,
+    epoch: 1,
+    patience: backoff,
+    log,
+  });
+  const running = forwarder.run(ending.signal).catch(fail);
+  closing.add(async () => {
+    ending.abort();
+    await running;
+  });
+};
+
+/** In MongoDB, where other processes may be at work on the same league. */
+const onServer = async (opening: Opening, { closing, log, feed }: Parts): Promise<Kept> => {
+  const { config, onNotice, fail } = opening;
+  const { store } = log;
+  const { mongo, accounts, leases, close } = await openSharedStores(opening);
+  closing.add(close);
+  const models = followModels(mongo, onNotice);
+  closing.add(models.close);
+  if (config.EVENT_FEED === 'kafka') {
+    closing.add(startLeasedForwarder(opening, { mongo, leases, log, kafka: kafkaOf(config, opening.log) }).stop);
   }
+  const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, fail });
+  closing.add(projector.stop);
+  return {
+    ...models,
+    accounts,
+    projector,
+    built: Promise.resolve(),
+    startProcesses: (...given) => startSharedProcesses(opening, { log, accounts, leases }, ...given),
+  };
 };

@@ -1,17 +1,15 @@
-import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import type { Logger } from 'pino';
 import { type Config, givenAdmin } from '../config.ts';
-import { dataFolder } from '../data-folder/data-folder.ts';
-import { createLeagueServer } from '../http/league-server.ts';
+import type { Part } from '../health/health.ts';
+import { measureLog, measureProcesses, measureProjections } from '../health/league-metrics.ts';
+import { logPart, processParts, projectionParts } from '../health/league-parts.ts';
 import { type League, openLeague } from '../league/open-league.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
 import { leagueOperations } from '../operations/league-operations.ts';
 import { serveOperations } from '../operations/operations-socket.ts';
 import { firstAdmin } from './first-accounts.ts';
+import { type Opened, type Opening, startProcess } from './process.ts';
 
 export type EmbeddedOptions = {
   readonly config: Config;
@@ -25,6 +23,8 @@ export type EmbeddedOptions = {
 
 export type Embedded = {
   readonly url: string;
+  /** Where /health/ready and /metrics are; undefined without METRICS_PORT. */
+  readonly operatorsUrl: string | undefined;
   /** The league inside, for what runs beside the server in this process. */
   readonly league: League;
   /** Where the made-up password of the first admin stands; undefined when there was nothing to make up. */
@@ -33,59 +33,62 @@ export type Embedded = {
   readonly stop: () => Promise<void>;
 };
 
-/** The port or address cannot be listened on; one line for the person who started the program. */
-export class CannotListen extends Error {
-  override readonly name = 'CannotListen';
-}
-
-const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
 /** The embedded profile: one process, one folder, both APIs and the web. The composition root of `npm start`. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
-  const { config, log, sample, processesFrom, web = WEB } = options;
-  const admin = givenAdmin(config);
-  const folder = dataFolder(config.DATA_DIR);
-  const league = await openLeague(folder, {
-    onNotice: (text) => log.warn(text),
-    ...(processesFrom === undefined ? {} : { processesFrom }),
+  const { config, log, web } = options;
+  const {
+    url = '',
+    operatorsUrl,
+    opened,
+    stop,
+  } = await startProcess({
+    name: 'league',
+    config,
+    log,
+    serves: true,
+    web,
+    open: (opening) => openWhole(opening, options),
   });
+  const { league, firstAccountsFile } = opened;
+  return { url, operatorsUrl, league, firstAccountsFile, stop };
+};
+
+type Whole = Opened & Pick<Embedded, 'league' | 'firstAccountsFile'>;
+
+const openWhole = async (opening: Opening, { config, sample, processesFrom }: EmbeddedOptions): Promise<Whole> => {
+  const admin = givenAdmin(config);
+  const league = await openLeague(opening, { processesFrom });
   try {
     const isNew = (await league.store.head()) === 0n;
     await startFirstSeason(league.deps, contextOf(SYSTEM, Date.now()));
-    const firstAccountsFile = await firstAdmin(league, admin);
+    const firstAccountsFile = await firstAdmin(league, league.folder.firstAccountsFile, admin);
     const operations = leagueOperations(league, true);
     if (isNew && sample) await operations.sample(() => {});
-    const { server, stop: stopServer } = createLeagueServer(league, {
-      log,
-      trustProxy: config.TRUST_PROXY,
-      adsFrameUrl: config.ADS_FRAME_URL,
-      ...(existsSync(web) ? { staticDir: web } : {}),
-    });
-    const url = await listen(server, config);
-    const stopOperations = await serveOperations(operations, folder.socketFile);
-    const stop = async (): Promise<void> => {
-      await stopServer();
+    const stopOperations = await serveOperations(operations, league.folder.socketFile);
+    const close = async (): Promise<void> => {
       await stopOperations();
       await league.close();
     };
-    return { url, league, firstAccountsFile, stop };
+    return {
+      league,
+      firstAccountsFile,
+      sides: { queries: league, commands: { ...league, waits: league.processes } },
+      parts: () => partsOf(league),
+      measure: (metrics) => {
+        measureLog(metrics, league.store);
+        measureProjections(metrics, league.projector.status);
+        measureProcesses(metrics, league.processes.status);
+      },
+      close,
+    };
   } catch (error) {
     await league.close();
     throw error;
   }
 };
 
-const listen = (server: Server, { HOST, PORT }: Config): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? `port ${PORT} on ${HOST} is taken`
-          : `cannot listen on ${HOST}:${PORT}: ${error.message}`;
-      reject(new CannotListen(reason));
-    });
-    server.listen(PORT, HOST, () => {
-      const { port, address, family } = server.address() as AddressInfo;
-      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${port}`);
-    });
-  });
+const partsOf = async ({ store, projector, processes }: League): Promise<readonly Part[]> => [
+  await logPart(store),
+  ...projectionParts(await projector.status()),
+  ...processParts(processes.status()),
+];

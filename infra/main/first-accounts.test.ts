@@ -1,12 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createAdmin, AdminRefused } from '@league/command-api/identity/admin-accounts.ts';
-import { createSessions } from '@league/command-api/identity/sessions.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DataFolderError, dataFolder } from '../data-folder/data-folder.ts';
+import { readConfig } from '../config.ts';
+import { DataFolderError } from '../data-folder/data-folder.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { type League, openLeague } from '../league/open-league.ts';
 import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { firstAdmin } from './first-accounts.ts';
+import { openingAtOnce } from './process.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,15 +15,14 @@ const GIVEN = { username: 'yönetici', password: 'on karakterden uzun' };
 
 /** A league without admins, and a way to log in to it. */
 const newLeague = async () => {
-  const league = await openLeague(dataFolder(temporaryFolder()), { onNotice: () => {} });
+  const league = await openLeague(openingAtOnce(readConfig({ DATA_DIR: temporaryFolder() }), () => {}));
   onTestFinished(league.close);
-  const sessions = createSessions({ ...league.accounts, ...league, accounts: league.accounts.accounts, now: Date.now });
   const file = league.folder.firstAccountsFile;
   return {
     league,
     file,
     noted: () => readFileSync(file, 'utf8').trimEnd().split(' '),
-    logIn: (username = '', password = '') => sessions.loginAdmin(username, password),
+    logIn: (username = '', password = '') => league.sessions.loginAdmin(username, password),
     admins: async () => (await league.admins.load()).state.size,
   };
 };
@@ -35,7 +35,7 @@ const accountWithoutRights = async ({ accounts, passwords }: League, username: s
 describe('the first admin of a league', () => {
   it('gets a made-up password, which stands in a file that only its owner can read', async () => {
     const { league, file, noted, logIn } = await newLeague();
-    expect(await firstAdmin(league, undefined)).toBe(file);
+    expect(await firstAdmin(league, file, undefined)).toBe(file);
     const [username, password] = noted();
     expect(username).toBe('admin');
     expect(password).toMatch(/^[\w-]{24}$/);
@@ -45,21 +45,21 @@ describe('the first admin of a league', () => {
 
   it('is the one the settings name, whose password stands nowhere', async () => {
     const { league, file, logIn } = await newLeague();
-    expect(await firstAdmin(league, GIVEN)).toBeUndefined();
+    expect(await firstAdmin(league, file, GIVEN)).toBeUndefined();
     expect(existsSync(file)).toBe(false);
     expect(await logIn(GIVEN.username, GIVEN.password)).toMatchObject({ isAdmin: true });
   });
 
   it('is made once, and where its password stands is said until somebody removes the file', async () => {
     const { league, file, noted, admins } = await newLeague();
-    await firstAdmin(league, undefined);
+    await firstAdmin(league, file, undefined);
     const before = noted();
-    expect(await firstAdmin(league, undefined)).toBe(file);
-    expect(await firstAdmin(league, GIVEN)).toBe(file);
+    expect(await firstAdmin(league, file, undefined)).toBe(file);
+    expect(await firstAdmin(league, file, GIVEN)).toBe(file);
     expect(noted()).toEqual(before);
     expect(await admins()).toBe(1);
     rmSync(file);
-    expect(await firstAdmin(league, undefined)).toBeUndefined();
+    expect(await firstAdmin(league, file, undefined)).toBeUndefined();
     expect(existsSync(file)).toBe(false);
   });
 
@@ -68,14 +68,14 @@ describe('the first admin of a league', () => {
     const { store, accounts, passwords } = league;
     const deps = { store, accounts: accounts.accounts, passwords, admins: league.admins };
     await createAdmin(deps, { username: 'ayşe', password: 'on karakter' }, contextOf(OPERATOR, Date.now()));
-    expect(await firstAdmin(league, undefined)).toBeUndefined();
+    expect(await firstAdmin(league, file, undefined)).toBeUndefined();
     expect(existsSync(file)).toBe(false);
     expect(await admins()).toBe(1);
   });
 
   it('is no secret of the log: neither name nor password is in it', async () => {
-    const { league, noted } = await newLeague();
-    await firstAdmin(league, undefined);
+    const { league, file, noted } = await newLeague();
+    await firstAdmin(league, file, undefined);
     const events = await league.store.readAll(0n, 10);
     expect(events.map(({ type }) => type)).toEqual(['AdminAccessGranted']);
     const text = JSON.stringify(events, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
@@ -87,7 +87,7 @@ describe('a first start that was cut short', () => {
   it('after the password was noted is finished with that password', async () => {
     const { league, file, noted, logIn } = await newLeague();
     writeFileSync(file, 'admin password-from-before\n', { mode: 0o600 });
-    expect(await firstAdmin(league, undefined)).toBe(file);
+    expect(await firstAdmin(league, file, undefined)).toBe(file);
     expect(noted()).toEqual(['admin', 'password-from-before']);
     expect(await logIn('admin', 'password-from-before')).toMatchObject({ isAdmin: true });
   });
@@ -96,17 +96,17 @@ describe('a first start that was cut short', () => {
     const { league, file, logIn, admins } = await newLeague();
     writeFileSync(file, 'admin password-from-before\n', { mode: 0o600 });
     await accountWithoutRights(league, 'admin', 'password-from-before');
-    await firstAdmin(league, undefined);
+    await firstAdmin(league, file, undefined);
     expect(await logIn('admin', 'password-from-before')).toMatchObject({ isAdmin: true });
     expect(await admins()).toBe(1);
   });
 
   it('with a name from the settings is finished with the same name and password, and with no other', async () => {
-    const { league, logIn, admins } = await newLeague();
+    const { league, file, logIn, admins } = await newLeague();
     await accountWithoutRights(league, GIVEN.username, GIVEN.password);
-    await expect(firstAdmin(league, { ...GIVEN, password: 'ein anderes' })).rejects.toThrow(AdminRefused);
+    await expect(firstAdmin(league, file, { ...GIVEN, password: 'ein anderes' })).rejects.toThrow(AdminRefused);
     expect(await admins()).toBe(0);
-    await firstAdmin(league, GIVEN);
+    await firstAdmin(league, file, GIVEN);
     expect(await logIn(GIVEN.username, GIVEN.password)).toMatchObject({ isAdmin: true });
   });
 
@@ -116,7 +116,7 @@ describe('a first start that was cut short', () => {
       const { league, file, noted, logIn } = await newLeague();
       writeFileSync(file, left);
       chmodSync(file, 0o644);
-      await firstAdmin(league, undefined);
+      await firstAdmin(league, file, undefined);
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(await logIn(...noted())).toMatchObject({ isAdmin: true });
     },
@@ -125,7 +125,7 @@ describe('a first start that was cut short', () => {
   it('because the file cannot be written makes nobody, and says so in one line', async () => {
     const { league, file, admins } = await newLeague();
     mkdirSync(file);
-    const refused = await firstAdmin(league, undefined).catch((error: unknown) => error);
+    const refused = await firstAdmin(league, file, undefined).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(DataFolderError);
     expect(refused).toMatchObject({ message: expect.stringMatching(/first-accounts\.txt cannot be .*EISDIR/) });
     expect(await admins()).toBe(0);

@@ -2,17 +2,19 @@ import { closeSync, existsSync, fchmodSync, fsyncSync, openSync, readFileSync, w
 import { createAdmin, randomPassword } from '@league/command-api/identity/admin-accounts.ts';
 import type { GivenAdmin } from '../config.ts';
 import { DataFolderError } from '../data-folder/data-folder.ts';
-import type { League } from '../league/open-league.ts';
+import type { CommandSide } from '../league/command-side.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
 
 /**
  * Makes the first admin of a league that has none (design.md 8): the one the environment names, else one with a made-up
- * password that is written to the data folder, readable by its owner only, and to no log. Answers the file's path for as
+ * password that is written to this file in the data folder, readable by its owner only, and to no log. Answers the file's path for as
  * long as it is there. @throws DataFolderError when it cannot be written, AdminRefused
  */
-export const firstAdmin = async (league: League, given: GivenAdmin | undefined): Promise<string | undefined> => {
-  const { store, accounts, admins, passwords, folder } = league;
-  const file = folder.firstAccountsFile;
+export const firstAdmin = async (
+  { store, accounts, admins, passwords }: CommandSide,
+  file: string,
+  given: GivenAdmin | undefined,
+): Promise<string | undefined> => {
   if ((await admins.load()).state.size === 0) {
     // Noted before it is of use: a start that is cut short is finished by the next one, with the same password.
     const admin = given ?? noted(file) ?? note(file, { username: 'admin', password: randomPassword() });

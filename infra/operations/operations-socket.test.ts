@@ -9,7 +9,7 @@ import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { OperationRefused, type Operations, type Progress } from './operations.ts';
 import { connectOperations, serveOperations } from './operations-socket.ts';
 
-const STATUS = { folder: '/lig', running: true, events: '7', projections: [], processes: [] };
+const STATUS = { folder: '/lig', running: true, head: '7', projections: [], processes: [] };
 
 const unexpected = (): never => {
   throw new Error('not this one');
@@ -20,9 +20,11 @@ const operationsWith = (some: Partial<Operations>): Operations => ({
   status: async () => STATUS,
   rebuild: unexpected,
   verify: unexpected,
+  skip: unexpected,
   createAdmin: unexpected,
   importSeason: unexpected,
   sample: unexpected,
+  record: unexpected,
   ...some,
 });
 
@@ -52,6 +54,7 @@ describe('operations through the socket', () => {
     const { remote } = await connected({
       rebuild: said([line]),
       verify: said([line]),
+      skip: said(['geçildi']),
       createAdmin: said({ username: 'ayşe', password: 'p' }),
       importSeason: said(counts),
       sample: async () => ({ teams: 12, matches: 66, results: 42 }),
@@ -59,12 +62,15 @@ describe('operations through the socket', () => {
     expect(await remote.status()).toEqual(STATUS);
     expect(await remote.rebuild({ projections: 'all', reason: 'çünkü' }, nothing)).toEqual([line]);
     expect(await remote.verify({ projections: ['standings'] }, nothing)).toEqual([line]);
+    const skipped = { projection: 'teams', eventId: 'e', reason: 'bozuk' };
+    expect(await remote.skip(skipped)).toEqual(['geçildi']);
     expect(await remote.createAdmin({ username: 'ayşe' })).toEqual({ username: 'ayşe', password: 'p' });
     expect(await remote.importSeason({ body: { csv: 'ş\n'.repeat(200_000) } }, nothing)).toEqual(counts);
     expect(await remote.sample(nothing)).toEqual({ teams: 12, matches: 66, results: 42 });
     expect(asked).toEqual([
       { projections: 'all', reason: 'çünkü' },
       { projections: ['standings'] },
+      skipped,
       { username: 'ayşe' },
       { body: { csv: 'ş\n'.repeat(200_000) } },
     ]);

@@ -9,14 +9,20 @@ type Line =
   | { readonly result: unknown }
   | { readonly error: string; readonly refused: boolean; readonly lines: readonly string[] };
 
-const NAMES = ['status', 'rebuild', 'verify', 'createAdmin', 'importSeason', 'sample'] as const;
+const NAMES = ['status', 'rebuild', 'verify', 'skip', 'createAdmin', 'importSeason', 'sample', 'record'] as const;
 type Name = (typeof NAMES)[number];
+
+/** Those of the operations that a process can do. */
+export type ServedOperations = Partial<Operations>;
 
 /**
  * Serves the operations on a socket in the data folder. Who may open the socket (mode 0600) may operate the league; it is
  * not reachable from the network. Resolves when it listens; returns the way to stop.
  */
-export const serveOperations = async (operations: Operations, socketFile: string): Promise<() => Promise<void>> => {
+export const serveOperations = async (
+  operations: ServedOperations,
+  socketFile: string,
+): Promise<() => Promise<void>> => {
   // A socket file left by a killed server; the folder is locked, so nobody listens on it.
   rmSync(socketFile, { force: true });
   const server = createServer((req, res) => {
@@ -34,7 +40,7 @@ export const serveOperations = async (operations: Operations, socketFile: string
     });
 };
 
-const answer = async (operations: Operations, req: IncomingMessage, res: ServerResponse): Promise<void> => {
+const answer = async (operations: ServedOperations, req: IncomingMessage, res: ServerResponse): Promise<void> => {
   const write = (line: Line): void => {
     res.write(`${JSON.stringify(line)}\n`);
   };
@@ -64,23 +70,17 @@ const textOf = async (req: IncomingMessage): Promise<string> => {
 };
 
 // The other end is our own CLI on this machine, as the same user: the request is what Operations declares.
-const run = (operations: Operations, name: Name, body: unknown, onProgress: OnProgress): Promise<unknown> => {
-  switch (name) {
-    case 'status':
-      return operations.status();
-    case 'rebuild':
-      return operations.rebuild(body as never, onProgress);
-    case 'verify':
-      return operations.verify(body as never, onProgress);
-    case 'createAdmin':
-      return operations.createAdmin(body as never);
-    case 'importSeason':
-      return operations.importSeason(body as never, onProgress);
-    case 'sample':
-      return operations.sample(onProgress);
-    default:
-      return name satisfies never;
+const run = async (
+  operations: ServedOperations,
+  name: Name,
+  body: unknown,
+  onProgress: OnProgress,
+): Promise<unknown> => {
+  if (operations[name] === undefined) {
+    throw new OperationRefused(`the process that was asked does not do '${name}': is the one running that does?`);
   }
+  if (name === 'sample') return operations.sample?.(onProgress);
+  return (operations[name] as (request: unknown, onProgress: OnProgress) => Promise<unknown>)(body, onProgress);
 };
 
 /** The operations of the server that listens on this socket; undefined when none does. */
@@ -91,9 +91,11 @@ export const connectOperations = async (socketFile: string): Promise<Operations 
     status: () => call('status', null),
     rebuild: (body, onProgress) => call('rebuild', body, onProgress),
     verify: (body, onProgress) => call('verify', body, onProgress),
+    skip: (body) => call('skip', body),
     createAdmin: (body) => call('createAdmin', body),
     importSeason: (body, onProgress) => call('importSeason', body, onProgress),
     sample: (onProgress) => call('sample', null, onProgress),
+    record: (body) => call('record', body),
   };
   try {
     await operations.status();

@@ -1,3 +1,4 @@
+import type { OperationsCommand } from '@league/command-api/operations/decider.ts';
 import type { ImportOutcome } from '@league/command-api/season/import-fixtures.ts';
 
 /** How far long work has come. */
@@ -10,13 +11,16 @@ export type ProjectionLine = {
   readonly state: string;
   readonly position: string;
   readonly lag: string;
+  /** Where and why it stopped, with the id of the event. */
   readonly reason?: string;
 };
 
+/** Where a league is, as far as the process that was asked knows. */
 export type LeagueStatus = {
   readonly folder: string;
   readonly running: boolean;
-  readonly events: string;
+  /** Position of the last event of the log. */
+  readonly head: string;
   readonly projections: readonly ProjectionLine[];
   readonly processes: readonly {
     readonly name: string;
@@ -36,8 +40,12 @@ export type RebuildLine = {
  * What an operator can do to a league. Done in the running server through its socket when one runs, else by the CLI
  * itself with the folder locked. Everything that changes something is an event by actor 'operator'.
  */
-export type Operations = {
-  readonly status: () => Promise<LeagueStatus>;
+export type Operations = Status & ProjectionOperations & CommandOperations;
+
+type Status = { readonly status: () => Promise<LeagueStatus> };
+
+/** What is done by the process that runs the projections. */
+export type ProjectionOperations = {
   /** @throws OperationRefused for an unknown projection, or one that is being rebuilt already */
   readonly rebuild: (
     request: { readonly projections: readonly string[] | 'all'; readonly reason?: string },
@@ -47,6 +55,19 @@ export type Operations = {
     request: { readonly projections: readonly string[] | 'all' },
     onProgress: OnProgress,
   ) => Promise<readonly RebuildLine[]>;
+  /**
+   * Lets a projection go on without the event at which it stopped. Answers what that means, line by line.
+   * @throws OperationRefused when it does not stand at that event, or no reason is given
+   */
+  readonly skip: (request: {
+    readonly projection: string;
+    readonly eventId: string;
+    readonly reason: string;
+  }) => Promise<readonly string[]>;
+};
+
+/** What is done by the process that appends to the log. */
+export type CommandOperations = {
   /** The password is made up, and answered, when none is given. @throws OperationRefused */
   readonly createAdmin: (request: {
     readonly username: string;
@@ -61,6 +82,8 @@ export type Operations = {
   readonly sample: (
     onProgress: OnProgress,
   ) => Promise<{ readonly teams: number; readonly matches: number; readonly results: number }>;
+  /** Puts an operator's act into the log, for a process that may not append to it. */
+  readonly record: (request: { readonly command: OperationsCommand; readonly reason?: string }) => Promise<void>;
 };
 
 /** What an operator asked for cannot be done; the message is for the terminal, the lines are its particulars. */

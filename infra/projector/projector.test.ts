@@ -133,7 +133,11 @@ describe('when a projection fails at an event', () => {
       state: 'stopped',
       position: 2n,
       lag: 2n,
-      failure: { eventType: 'TeamCreated', position: 3n, reason: 'indigestible' },
+      failure: {
+        event: { type: 'TeamCreated', stream: 'stream-3', revision: 0n },
+        position: 3n,
+        reason: 'indigestible',
+      },
     });
   });
 
@@ -164,7 +168,7 @@ describe('when a projection fails at an event', () => {
     const last = await league.append(teamCreated(), teamCreated());
     expect(await started.positions.reached(['count'], last, LONG_MS)).toBe(false);
     expect(await countOf(league, 'count')).toEqual({ teams: 1, by: 1 });
-    const failure = { eventType: 'TeamCreated', position: 2n, reason: 'too large' };
+    const failure = { event: { type: 'TeamCreated', stream: 'stream-2' }, position: 2n, reason: 'too large' };
     expect(await statusOf(started, 'count')).toMatchObject({ state: 'stopped', failure });
   });
 
@@ -183,7 +187,7 @@ describe('when a projection fails at an event', () => {
     expect(await started.positions.reached(['teams'], last, LONG_MS)).toBe(false);
     expect(await statusOf(started, 'teams')).toMatchObject({
       position: 2n,
-      failure: { eventType: null, position: 2n, reason: "unknown event type 'Unheard'" },
+      failure: { event: null, position: 2n, reason: "unknown event type 'Unheard'" },
     });
   });
 });
@@ -221,6 +225,32 @@ describe('when something is away for a while', () => {
     expect(await started.positions.reached(['count'], last, LONG_MS)).toBe(true);
     expect(await countOf(league, 'count')).toEqual({ teams: 2, by: 1 });
     expect(await statusOf(started, 'count')).toMatchObject({ waitingFor: undefined });
+  });
+
+  it('does not go back with a feed that names an event it is behind already, but asks again', async () => {
+    const league = openLeague();
+    const registry = [counting('count')];
+    await league.start({ registry });
+    const feed = createInProcessFeed(league.store);
+    let drops = 0;
+    const forgetful: EventFeed = {
+      subscribe: async function* (after, signal) {
+        drops += 1;
+        const at = { id: freshId(), type: 'CupDrawn', stream: 'cup-1', revision: 0n, position: 1n };
+        if (after >= 2n && drops < 4) throw new UnreadableEvent('of yesterday', at);
+        yield* feed.subscribe(after, signal);
+      },
+    };
+    const last = await league.append(teamCreated(), teamCreated());
+    await league.start({ registry });
+    const { positions, projector } = await league.start({ registry, feed: forgetful });
+    const checkpoints: bigint[] = [];
+    projector.onMoved(({ checkpoint }) => checkpoints.push(checkpoint));
+    const next = await league.append(teamCreated());
+    expect(await positions.reached(['count'], next, LONG_MS)).toBe(true);
+    expect(drops).toBe(4);
+    expect(checkpoints.filter((checkpoint) => checkpoint < last)).toEqual([]);
+    expect(await countOf(league, 'count')).toEqual({ teams: 3, by: 1 });
   });
 
   it('subscribes again after the last event it took when the feed drops', async () => {

@@ -21,6 +21,8 @@ import { registry } from '@league/projector/registry.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
+import { describeWithServers, freshLeague } from '../testing/servers.ts';
+import { readModelsInMongo } from './mongodb-read-models.ts';
 import { type League, openLeague } from './running-league.ts';
 
 const LONG_MS = 10_000;
@@ -115,35 +117,41 @@ const dumpAll = async (league: League): Promise<unknown> => {
   return Object.fromEntries(await Promise.all(dumps));
 };
 
+/** Follows random histories live, rebuilds, and compares. */
+const compare = async (open: () => League, runs: number): Promise<void> => {
+  const history = fc.array(fc.array(event, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
+  // So little memory that documents are written, let go and loaded again all the time.
+  const limits = fc.record({ page: small(5), documents: small(6), writeOnce: small(3), ids: small(8) });
+  const names = registry.map(({ name }) => name);
+  await fc.assert(
+    fc.asyncProperty(history, small(4), limits, async (parts, batchEvents, limits) => {
+      const league = open();
+      // Each part is followed live by a projector that is restarted in between: no cache, no memory of acts.
+      for (const part of parts) {
+        const { positions } = await league.start({ feed: deliveringTwice(league, batchEvents) });
+        const last = await league.append(...part);
+        expect(await positions.reached(names, last, LONG_MS)).toBe(true);
+      }
+      const { projector, positions } = await league.start({ limits });
+      const changes = () => names.map((name) => positions.current(name)?.changed);
+      const live = { documents: await dumpAll(league), changes: changes() };
+      await projector.rebuild('all');
+      expect({ documents: await dumpAll(league), changes: changes() }).toEqual(live);
+      const verdicts = await projector.verify('all');
+      expect(verdicts.filter(({ difference, failure }) => difference ?? failure)).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+};
+
 describe('rebuilt read models', () => {
-  it('equal the live ones byte for byte, whatever happened in the league', { timeout: 120_000 }, async () => {
-    const history = fc.array(fc.array(event, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
-    // So little memory that documents are written, let go and loaded again all the time.
-    const limits = fc.record({ page: small(5), documents: small(6), writeOnce: small(3), ids: small(8) });
-    await fc.assert(
-      fc.asyncProperty(history, small(4), limits, async (parts, batchEvents, limits) => {
-        const league = openLeague();
-        // Each part is followed live by a projector that is restarted in between: no cache, no memory of acts.
-        for (const part of parts) {
-          const { positions } = await league.start({ feed: deliveringTwice(league, batchEvents) });
-          const last = await league.append(...part);
-          expect(
-            await positions.reached(
-              registry.map(({ name }) => name),
-              last,
-              LONG_MS,
-            ),
-          ).toBe(true);
-        }
-        const { projector, positions } = await league.start({ limits });
-        const changes = () => registry.map(({ name }) => positions.current(name)?.changed);
-        const live = { documents: await dumpAll(league), changes: changes() };
-        await projector.rebuild('all');
-        expect({ documents: await dumpAll(league), changes: changes() }).toEqual(live);
-        const verdicts = await projector.verify('all');
-        expect(verdicts.filter(({ difference, failure }) => difference ?? failure)).toEqual([]);
-      }),
-      { numRuns: 40 },
-    );
-  });
+  it('equal the live ones byte for byte, whatever happened in the league', { timeout: 120_000 }, () =>
+    compare(() => openLeague(), 40),
+  );
+});
+
+describeWithServers(['mongodb'], 'rebuilt read models in MongoDB', () => {
+  it('equal the live ones byte for byte, whatever happened in the league', { timeout: 120_000 }, () =>
+    compare(() => openLeague(undefined, () => readModelsInMongo(freshLeague())), 5),
+  );
 });

@@ -148,7 +148,11 @@ describe('a rebuild that fails', () => {
       {
         projection: 'ill',
         generation: undefined,
-        failure: { eventType: 'TeamCreated', position: 2n, reason: 'indigestible' },
+        failure: {
+          event: { type: 'TeamCreated', stream: 'stream-2', revision: 0n },
+          position: 2n,
+          reason: 'indigestible',
+        },
       },
     ]);
     expect(positions.current('ill')).toEqual(before);
@@ -170,7 +174,7 @@ describe('a rebuild that fails', () => {
     });
     const status = await projector.status();
     expect(status).toMatchObject([
-      { state: 'stopped', failure: { eventType: null, position: 1n, reason: "unknown event type 'Unheard'" } },
+      { state: 'stopped', failure: { event: null, position: 1n, reason: "unknown event type 'Unheard'" } },
     ]);
     expect(await league.writer.live('count')).toBeUndefined();
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { loadSkips } from '@league/command-api/operations/operators-acts.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
@@ -21,12 +22,12 @@ import { createInProcessPositions } from '../read-models/in-process-positions.ts
 import { createSqliteReader } from '../read-models/sqlite-reader.ts';
 import { createSqliteWriter } from '../read-models/sqlite-writer.ts';
 
-/** For tests: a log in memory, read models on disk, and a projector between them that can be stopped and started. */
+/** For tests: a log, read models, and a projector between them that can be stopped and started. */
 export type League = {
   readonly store: EventStore;
   readonly writer: ReadModelWriter;
   readonly reader: ReadModelReader;
-  /** The file of the read models. */
+  /** The file of the read models, where they are in one. */
   readonly file: string;
   /** Appends each event to a stream of its own, gives the position of the last. */
   readonly append: (...events: readonly LeagueEvent[]) => Promise<bigint>;
@@ -56,21 +57,37 @@ export const impatience: Patience = {
   },
 };
 
-/** A league that is taken away with the test. */
-export const openLeague = (): League => {
-  const folder = mkdtempSync(join(tmpdir(), 'league-'));
-  const file = join(folder, 'read-models.db');
+/** Read models of a league under test, and the way to take them away. */
+export type ReadModels = Pick<League, 'writer' | 'reader'> & { readonly close: () => Promise<void> };
+
+const inFile = (file: string): ReadModels => {
   const onNotice = (notice: string): never => {
     throw new Error(notice);
   };
-  const store = createMemoryEventStore();
   const writer = createSqliteWriter(file, { onNotice });
   const reader = createSqliteReader(file, { onNotice });
+  return {
+    writer,
+    reader,
+    close: async () => {
+      await reader.close();
+      await writer.close();
+    },
+  };
+};
+
+/** A league that is taken away with the test, over a log in memory and read models in a file unless told. */
+export const openLeague = (
+  store: EventStore = createMemoryEventStore(),
+  openReadModels: (file: string) => ReadModels = inFile,
+): League => {
+  const folder = mkdtempSync(join(tmpdir(), 'league-'));
+  const file = join(folder, 'read-models.db');
+  const { writer, reader, close } = openReadModels(file);
   let running: Projector | undefined;
   onTestFinished(async () => {
     await running?.stop();
-    await reader.close();
-    await writer.close();
+    await close();
     rmSync(folder, { recursive: true });
   });
   let streams = 0;
@@ -94,6 +111,7 @@ export const openLeague = (): League => {
         store: log,
         feed: overrides.feed ?? createInProcessFeed(log),
         writer: { ...writer, ...overrides.writer },
+        skips: () => loadSkips(log),
         patience: overrides.patience ?? impatience,
         limits: overrides.limits ?? buildLimits,
       });

@@ -1,53 +1,13 @@
 import type { Projector } from '@league/projector/running/projector.ts';
-import type { ModelMove, ModelMoves } from '@league/query-api/ports/model-moves.ts';
-import type { ModelPosition, ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
+import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import { createPositionBoard } from './position-board.ts';
 
-/**
- * Where the read models are and what of them moves, told by the projector of the same process. Nothing is polled: a
- * waiting reader is let go by the save that brings its model there.
- */
+/** Where the read models are and what of them moves, told by the projector of the same process. */
 export const createInProcessPositions = (
   projector: Pick<Projector, 'onMoved'>,
 ): ModelPositions & ModelMoves & { readonly close: () => void } => {
-  const positions = new Map<string, ModelPosition>();
-  const waiting = new Set<() => void>();
-  const listeners = new Set<(move: ModelMove) => void>();
-  const stopListening = projector.onMoved(({ model, keys, ...position }) => {
-    positions.set(model, position);
-    for (const look of waiting) look();
-    // A checkpoint that moved over events of no concern, or a stop: every document is as it was.
-    if (keys?.length === 0) return;
-    for (const listener of listeners) listener({ model, position: position.changed, keys });
-  });
-
-  /** undefined as long as it may still come. */
-  const outcome = (models: readonly string[], position: bigint): boolean | undefined => {
-    const below = models.filter((model) => (positions.get(model)?.checkpoint ?? -1n) < position);
-    if (below.length === 0) return true;
-    return below.some((model) => positions.get(model)?.stopped) ? false : undefined;
-  };
-
-  return {
-    current: (model) => positions.get(model),
-    reached: async (models, position, timeoutMs) => {
-      const known = outcome(models, position);
-      if (known !== undefined) return known;
-      const { promise, resolve } = Promise.withResolvers<boolean>();
-      const look = (): void => {
-        const now = outcome(models, position);
-        if (now !== undefined) resolve(now);
-      };
-      const timer = setTimeout(resolve, timeoutMs, false);
-      waiting.add(look);
-      const reached = await promise;
-      clearTimeout(timer);
-      waiting.delete(look);
-      return reached;
-    },
-    onMoved: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close: stopListening,
-  };
+  const { tell, ...board } = createPositionBoard();
+  const stopListening = projector.onMoved(({ model, keys, ...position }) => tell(model, position, keys));
+  return { ...board, close: stopListening };
 };

@@ -67,15 +67,3 @@ export const createBulk = (file: string): Bulk => {
     close,
   };
 };
-
-export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
-
-/** Lets one piece of work in at a time, in the order of asking, so that no two connections of a process want to write at once. */
-export const createTurns = (): InTurn => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
-};

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { DocumentChange, Generation } from '@league/projector/ports/read-model-writer.ts';
-import type { InTurn } from './sqlite-bulk.ts';
 import { CHUNK, execute, keyedOf, type Store, tableOf, transact } from './sqlite-generations.ts';
 import { insertRows, type Rows, type Values } from './sqlite-rows.ts';
 import { fieldColumn, indexName } from './sqlite-schema.ts';
 import { addRow, insertInto, type KeyedStatements, type Table } from './sqlite-table.ts';
+import type { InTurn } from './turns.ts';
 
 /** How a new generation is filled: much at once, indexes where they cost least. */
 

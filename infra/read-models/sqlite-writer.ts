@@ -9,7 +9,7 @@ import {
 } from '@league/projector/ports/read-model-writer.ts';
 import { toPortError } from '../event-store/sqlite-errors.ts';
 import { keepWalSmall } from '../event-store/wal-checkpoints.ts';
-import { createBulk, createTurns, type InTurn } from './sqlite-bulk.ts';
+import { createBulk } from './sqlite-bulk.ts';
 import { complete, fill } from './sqlite-filling.ts';
 import {
   begin,
@@ -25,6 +25,7 @@ import {
 } from './sqlite-generations.ts';
 import { openReadModelFile } from './sqlite-schema.ts';
 import { addRow } from './sqlite-table.ts';
+import { createTurns, type InTurn } from './turns.ts';
 
 export type SqliteWriterOptions = {
   /** Told when a damaged file was set aside. */

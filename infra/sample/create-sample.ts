@@ -6,7 +6,7 @@ import { generateFixtures, startFirstSeason } from '@league/command-api/season/h
 import { type SettingsCommand, settingsDecider } from '@league/command-api/settings/decider.ts';
 import { createTeam } from '@league/command-api/team/handle-team.ts';
 import type { Fixture } from '@league/events/seasons.ts';
-import type { League } from '../league/open-league.ts';
+import type { CommandSide } from '../league/command-side.ts';
 import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { type OnProgress, OperationRefused } from '../operations/operations.ts';
 import { SAMPLE_TEAMS, sampleScore } from './sample-data.ts';
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
  * @throws OperationRefused when there are teams or matches already
  */
 export const createSample = async (
-  league: League,
+  league: CommandSide,
   onProgress: OnProgress,
 ): Promise<{ teams: number; matches: number; results: number }> => {
   const { deps, store } = league;
@@ -68,7 +68,7 @@ const dayBefore = (now: number, days: number): string =>
     .toPlainDate()
     .toString();
 
-const playWeeks = async (league: League, now: number, onProgress: OnProgress): Promise<number> => {
+const playWeeks = async (league: CommandSide, now: number, onProgress: OnProgress): Promise<number> => {
   const { seasons } = (await league.deps.seasons.load()).state;
   const played = currentMatches(seasons).filter((match) => match.week <= PLAYED_WEEKS);
   for (const [index, match] of played.entries()) {
@@ -81,7 +81,12 @@ const playWeeks = async (league: League, now: number, onProgress: OnProgress): P
 const WALKOVER_AT = 9;
 const CORRECTED_AT = 20;
 
-const play = async ({ deps, store, adminNames }: League, match: Fixture, index: number, now: number): Promise<void> => {
+const play = async (
+  { deps, store, adminNames }: CommandSide,
+  match: Fixture,
+  index: number,
+  now: number,
+): Promise<void> => {
   const enter = async (parts: ResultParts, reason: string): Promise<void> => {
     await handleMatch(
       { store, seasons: deps.seasons, adminNames },

@@ -1,5 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { type ClientSession, type Db, MongoClient, MongoError, MongoServerError } from 'mongodb';
+import {
+  type ClientSession,
+  type Db,
+  MongoClient,
+  MongoError,
+  MongoErrorLabel,
+  MongoInvalidArgumentError,
+  MongoServerError,
+  MongoServerSelectionError,
+} from 'mongodb';
 import { UnsuitableServer } from './unsuitable-server.ts';
 
 /** One league's database on a MongoDB server. */
@@ -61,33 +71,93 @@ const checkAccess = async (database: Db): Promise<void> => {
 const NO_ACCESS: ReadonlySet<number | string | undefined> = new Set([13, 18, 8000]);
 
 /**
+ * What the server says of the request itself: bad value, cannot parse, type mismatch, immutable field, document too large
+ * (three codes), duplicate key, key too long. Trying again would not help.
+ */
+const OF_THE_REQUEST: ReadonlySet<number | string | undefined> = new Set([
+  2, 9, 14, 66, 10_334, 17_419, 17_420, 11_000, 17_280,
+]);
+
+/**
  * Runs the work; what the driver says of a server that is away, stepping down or full comes out in the port's word for it,
- * and what it says of credentials as {@link UnsuitableServer}. Errors of ours pass as they are.
+ * and what it says of credentials as {@link UnsuitableServer}. Errors of ours pass as they are, and so does what the
+ * server says of one request (a duplicate key, a document too large): that is for the caller.
  */
 export const mongoGuard = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof MongoError)) throw error;
+    if (!(error instanceof MongoError) || error instanceof MongoInvalidArgumentError) throw error;
     if (NO_ACCESS.has(error.code)) throw new UnsuitableServer(`MongoDB refuses access: ${error.message}`);
-    // What the server says of one document (a duplicate key) is for the caller.
-    if (error instanceof MongoServerError && error.code === 11_000) throw error;
+    if (error instanceof MongoServerError && OF_THE_REQUEST.has(error.code)) throw error;
     throw new StoreUnavailable(`MongoDB: ${error.message}`, { cause: error });
   }
 };
 
-/** All of the work or nothing of it; repeated by the driver when the server asks for it, so it must not count. */
+/** How long a transaction that met another one, or lost its connection, is begun again. */
+const RETRY_MS = 5_000;
+const LONGEST_PAUSE_MS = 200;
+
+/**
+ * All of the work or nothing of it, on one state of the database; repeated when the server asks for it, so it must not
+ * count, and must hand its session to every operation. What it read counts only once this resolves. Not the driver's
+ * `withTransaction`, which goes on for two minutes where the server is away, and whose `timeoutMS` does nothing (7.9).
+ * @throws StoreUnavailable when it could not be done within some seconds. Where only the answer to the commit was lost, it
+ * may have been done: what calls this must be able to come again
+ */
 export const inTransaction = <Result>(
   { client }: Mongo,
   work: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> =>
-  mongoGuard(() =>
-    client.withSession((session) =>
-      session.withTransaction(() => work(session), {
-        readConcern: { level: 'snapshot' },
-        writeConcern: { w: 'majority', journal: true },
-      }),
-    ),
-  );
+  mongoGuard(async () => {
+    const session = client.startSession({ causalConsistency: false });
+    const deadline = performance.now() + RETRY_MS;
+    try {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await attemptTransaction(session, work, deadline);
+        } catch (error) {
+          if (!mayRepeat(error, MongoErrorLabel.TransientTransactionError, deadline)) throw error;
+        }
+        await delay(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempt));
+      }
+    } finally {
+      await session.endSession();
+    }
+  });
+
+const attemptTransaction = async <Result>(
+  session: ClientSession,
+  work: (session: ClientSession) => Promise<Result>,
+  deadline: number,
+): Promise<Result> => {
+  session.startTransaction({
+    readConcern: { level: 'snapshot' },
+    writeConcern: { w: 'majority', journal: true },
+  });
+  let result: Result;
+  try {
+    result = await work(session);
+  } catch (error) {
+    await session.abortTransaction();
+    throw error;
+  }
+  for (;;) {
+    try {
+      await session.commitTransaction();
+      return result;
+    } catch (error) {
+      // It may have been committed; committing again says so.
+      if (!mayRepeat(error, MongoErrorLabel.UnknownTransactionCommitResult, deadline)) throw error;
+    }
+  }
+};
+
+/** A server that could not even be found was looked for long enough. */
+const mayRepeat = (error: unknown, label: string, deadline: number): boolean =>
+  error instanceof MongoError &&
+  error.hasErrorLabel(label) &&
+  !(error instanceof MongoServerSelectionError) &&
+  performance.now() < deadline;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** As in infra/compose. */
-const IMAGES = {
+/** As in infra/compose/compose.yaml; its test looks at it. */
+export const IMAGES = {
   mongodb: 'mongo:8.0',
   kafka: 'apache/kafka:4.1.1',
   eventstoredb: 'eventstore/eventstore:23.10.6-jammy',

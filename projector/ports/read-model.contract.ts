@@ -283,7 +283,8 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
       it('goes on after a reader has failed', async () => {
         await serving(documents);
         const failing = Array.from({ length: 10 }, () => read(() => Promise.reject(new RangeError('a bug'))));
-        for (const failed of failing) await expect(failed).rejects.toBeInstanceOf(RangeError);
+        const failed = (await Promise.allSettled(failing)).map(({ status }) => status);
+        expect(failed).toEqual(failing.map(() => 'rejected'));
         expect(await weeks({ limit: 1 })).toEqual([1]);
       });
     });

@@ -174,6 +174,10 @@ describe('an audit entry', () => {
       { type: 'RebuildRequested', data: { projections: ['teams'] } },
       { before: null, after: { projections: ['teams'] } },
     ],
+    [
+      { type: 'ProjectionSkipped', data: { projection: 'teams', eventId: 'e', stream: 'team-1', revision: 0 } },
+      { before: null, after: { projection: 'teams', eventId: 'e', stream: 'team-1', revision: 0 } },
+    ],
   ];
   it.each(summaries)('is short for $type', (event, expected) => {
     expect(entryOf(event)).toMatchObject(expected);

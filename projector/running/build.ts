@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { UnreadableEvent } from '@league/events/codec.ts';
+import { type EventPlace, UnreadableEvent } from '@league/events/codec.ts';
 import { LogCorrupt } from '@league/events/ports/event-store.ts';
 import { evolveSeasonActs, isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { attempt, type BuildDependencies, type Builder, isWell, type Pass, relieve } from './builder.ts';
-import { failureAt, type LogEvent } from './fold.ts';
+import { failureAt, failureBehind, type LogEvent } from './fold.ts';
 import { whenAvailable } from './patience.ts';
 
 /** How a pass over the log is followed and broken off. */
@@ -24,40 +24,103 @@ export const advance = async (
   dependencies: BuildDependencies,
   { signal, onProgress }: BuildControl,
 ): Promise<Pass> => {
-  const { store, patience, limits } = dependencies;
-  const everything = builders.some(({ folding }) => folding.projection.handles === 'all');
-  const read = everything ? store.readAll : store.replay;
   let pass = from;
   while (pass.position < upTo && builders.some(isWell)) {
     const after = pass.position;
-    const page = await whenAvailable(() => read(after, limits.page), patience, signal).catch((error: unknown) => {
-      failAll(builders, after, error);
-      return [];
-    });
-    const events = page.filter((event) => event.position <= upTo);
-    const last = events.at(-1);
-    if (last === undefined) break;
-    const { acts, voids } = judge(pass.acts, events);
-    pass = { position: last.position, events: pass.events + events.length, acts };
-    for (const builder of builders.filter(isWell)) await addPage(builder, events, voids, dependencies, pass, signal);
+    const { events, end } = await readOn(builders, after, upTo, dependencies, signal);
+    if (end === after) break;
+    const fail: Fail = async (failing, event, error) => {
+      const place = await named(event, events, after, dependencies, signal);
+      for (const builder of failing) builder.failure = failureAt(place, error);
+    };
+    const { acts, voids } = await judge(builders, pass.acts, events, fail);
+    pass = { position: end, events: pass.events + events.length, acts };
+    for (const builder of builders.filter(isWell)) {
+      await addPage(builder, { events, voids }, dependencies, pass, signal, fail);
+    }
     onProgress(pass);
     await turn();
   }
   return pass;
 };
 
-const failAll = (builders: readonly Builder[], position: bigint, error: unknown): void => {
-  if (!(error instanceof UnreadableEvent || error instanceof LogCorrupt)) throw error;
-  for (const builder of builders.filter(isWell)) {
-    builder.failure = { eventType: null, position, reason: error.message };
+/** Events in the order of the log, and how far the log is read with them. */
+type Reading = { readonly events: readonly LogEvent[]; readonly end: bigint };
+
+/** Reads on, at most `upTo`. What cannot be read becomes the failure of those builders that need it. */
+const readOn = async (
+  builders: readonly Builder[],
+  after: bigint,
+  upTo: bigint,
+  { store, patience, limits }: BuildDependencies,
+  signal: AbortSignal,
+): Promise<Reading> => {
+  const everything = builders.some(({ folding }) => folding.projection.handles === 'all');
+  const read = everything ? store.readAll : store.replay;
+  try {
+    const page = await whenAvailable(() => read(after, limits.page), patience, signal);
+    const events = page.filter((event) => event.position <= upTo);
+    return { events, end: events.at(-1)?.position ?? after };
+  } catch (error) {
+    if (error instanceof UnreadableEvent && error.at !== undefined) {
+      return error.at.position > upTo ? { events: [], end: after } : passUnreadable(builders, error.at, error);
+    }
+    if (!(error instanceof UnreadableEvent || error instanceof LogCorrupt)) throw error;
+    for (const builder of builders.filter(isWell)) builder.failure = failureBehind(after, error);
+    return { events: [], end: after };
   }
 };
 
-const judge = (before: SeasonActs, events: readonly LogEvent[]): { acts: SeasonActs; voids: ReadonlySet<LogEvent> } => {
+/** An event that cannot be read: the failure of the builders that have to stop at it; the others go on behind it. */
+const passUnreadable = (builders: readonly Builder[], at: EventPlace, error: UnreadableEvent): Reading => {
+  const { bare } = error;
+  for (const builder of builders.filter(isWell)) {
+    if (builder.folding.stopsAt(at, bare !== undefined)) builder.failure = failureAt(at, error);
+  }
+  const events = bare === undefined ? [] : [{ ...bare, id: at.id, revision: at.revision }];
+  return { events, end: at.position };
+};
+
+/** Makes what was thrown at an event the failure of these builders. */
+type Fail = (builders: readonly Builder[], event: LogEvent, error: unknown) => Promise<void>;
+
+/** The event with what names it. A replay leaves that out, and the log is asked. */
+const named = async (
+  event: LogEvent,
+  events: readonly LogEvent[],
+  after: bigint,
+  { store, patience }: BuildDependencies,
+  signal: AbortSignal,
+): Promise<LogEvent | EventPlace> => {
+  if (event.id !== undefined) return event;
+  const before = events[events.indexOf(event) - 1]?.position ?? after;
+  try {
+    const [whole = event] = await whenAvailable(() => store.readAll(before, 1), patience, signal);
+    return whole;
+  } catch (error) {
+    if (error instanceof UnreadableEvent && error.at !== undefined) return error.at;
+    throw error;
+  }
+};
+
+type Judgement = { readonly acts: SeasonActs; readonly voids: ReadonlySet<LogEvent> };
+
+/** Folds the season acts. At one that cannot be folded every builder fails but those that are to go on without it. */
+const judge = async (
+  builders: readonly Builder[],
+  before: SeasonActs,
+  events: readonly LogEvent[],
+  fail: Fail,
+): Promise<Judgement> => {
   let acts = before;
   const voids = new Set<LogEvent>();
   for (const event of events) {
-    acts = evolveSeasonActs(acts, event);
+    try {
+      acts = evolveSeasonActs(acts, event);
+    } catch (error) {
+      const stopped = builders.filter((builder) => isWell(builder) && !builder.folding.skipped.has(event.position));
+      await fail(stopped, event, error);
+    }
     if (isVoid(acts, event)) voids.add(event);
   }
   return { acts, voids };
@@ -68,11 +131,11 @@ type Step = { readonly event: LogEvent; readonly accepted: object; readonly ids:
 
 const addPage = async (
   builder: Builder,
-  events: readonly LogEvent[],
-  voids: ReadonlySet<LogEvent>,
+  { events, voids }: Pick<Judgement, 'voids'> & Pick<Reading, 'events'>,
   dependencies: BuildDependencies,
   pass: Pass,
   signal: AbortSignal,
+  fail: Fail,
 ): Promise<void> => {
   const { folding } = builder;
   const steps: Step[] = [];
@@ -80,24 +143,26 @@ const addPage = async (
     const accepted = folding.accept(event, voids.has(event));
     if (accepted !== undefined) steps.push({ event, accepted, ids: folding.documentIds(accepted) });
   };
-  forEach(builder, events, (event) => event, touch);
+  await forEach(builder, events, (event) => event, touch, fail);
   await loadMissing(builder, steps, dependencies, pass, signal);
-  forEach(
+  await forEach(
     builder,
     steps,
     ({ event }) => event,
     (step) => addStep(builder, step),
+    fail,
   );
   if (isWell(builder)) await relieve(builder, pass, dependencies, signal);
 };
 
 /** Does the work for each, unless the builder has failed; when the projection throws, the event is named as the failure. */
-const forEach = <Item>(
+const forEach = async <Item>(
   builder: Builder,
   items: readonly Item[],
   eventOf: (item: Item) => LogEvent,
   work: (item: Item) => void,
-): void => {
+  fail: Fail,
+): Promise<void> => {
   if (!isWell(builder)) return;
   let at: Item | undefined;
   try {
@@ -107,7 +172,7 @@ const forEach = <Item>(
     }
   } catch (error) {
     if (at === undefined) throw error;
-    builder.failure = failureAt(eventOf(at), error);
+    await fail([builder], eventOf(at), error);
   }
 };
 

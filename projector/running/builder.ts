@@ -1,9 +1,8 @@
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.ts';
-import type { Projection } from '../define-projection.ts';
 import type { DocumentChange, Generation, ReadModelWriter } from '../ports/read-model-writer.ts';
 import { writeSeasonActs } from './carried-acts.ts';
-import { type Folding, foldingOf, type ProjectionFailure, reasonOf } from './fold.ts';
+import { failureBehind, type Folding, type ProjectionFailure } from './fold.ts';
 import { type Patience, whenAvailable } from './patience.ts';
 
 /** What a build holds at once. */
@@ -56,14 +55,18 @@ export type Builder = {
   writing: Promise<void>;
 };
 
-/** Begins a generation for the projection. @throws the signal's reason when it aborts */
+/** Begins a generation for the projection of a runner. @throws the signal's reason when it aborts */
 export const newBuilder = async (
-  projection: Projection,
+  folding: Folding,
   { writer, patience }: BuildDependencies,
   signal: AbortSignal,
 ): Promise<Builder> => ({
-  folding: foldingOf(projection),
-  generation: await whenAvailable(() => writer.begin(projection.model, projection.version), patience, signal),
+  folding,
+  generation: await whenAvailable(
+    () => writer.begin(folding.projection.model, folding.projection.version),
+    patience,
+    signal,
+  ),
   documents: new Map(),
   once: [],
   written: new Set(),
@@ -178,6 +181,6 @@ export const attempt = async (
     await step();
   } catch (error) {
     signal.throwIfAborted();
-    builder.failure = { eventType: null, position, reason: reasonOf(error) };
+    builder.failure = failureBehind(position, error);
   }
 };

@@ -1,13 +1,17 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
-import type { Replayed } from '@league/events/envelope.ts';
+import type { EventPlace } from '@league/events/codec.ts';
+import type { Recorded, Replayed } from '@league/events/envelope.ts';
+import { seasonsStream } from '@league/events/streams.ts';
 import type { Projection } from '../define-projection.ts';
 
 /** An event of the log as runners and rebuilds hold it, with or without metadata. */
-export type LogEvent = Replayed<LeagueEvent>;
+export type LogEvent = Replayed<LeagueEvent> & Partial<Pick<Recorded, 'id' | 'revision'>>;
 
-/** The event at which a projection stopped, and why. Without a type the log itself could not be read behind the position. */
+/** Where a projection stopped, and why. */
 export type ProjectionFailure = {
-  readonly eventType: string | null;
+  /** The event at which it stopped; null when it is no single event, such as when the log is damaged. */
+  readonly event: EventPlace | null;
+  /** That of the event; without one, the position behind which it could not go on. */
   readonly position: bigint;
   readonly reason: string;
 };
@@ -15,8 +19,15 @@ export type ProjectionFailure = {
 /** A projection without the types of its documents and events: the seam where the runner trusts its declaration. */
 export type Folding = {
   readonly projection: Projection;
+  /** Positions of the events that an operator took out of this projection. It may grow while the projection runs. */
+  readonly skipped: Set<bigint>;
   /** The event as the projection is given it; undefined when it is not for this projection. */
   readonly accept: (event: LogEvent, isVoid: boolean) => object | undefined;
+  /**
+   * Whether it must stop at an unreadable event. Not at a type that it does not handle, unless the event is an act on a
+   * season, by which every projection tells what is void; and, unless it wants metadata, not where `onlyEnvelope` is ill.
+   */
+  readonly stopsAt: (at: EventPlace, onlyEnvelope: boolean) => boolean;
   readonly documentIds: (accepted: object) => readonly string[];
   readonly evolve: (document: object | null, accepted: object, id: string) => object | null;
 };
@@ -26,19 +37,39 @@ export const foldingOf = (projection: Projection): Folding => {
   const { documentIds, evolve } = projection as unknown as Pick<Folding, 'documentIds' | 'evolve'>;
   const handled: ReadonlySet<string> | undefined =
     projection.handles === 'all' ? undefined : new Set(projection.handles);
-  const accept: Folding['accept'] =
-    handled === undefined
-      ? (event, isVoid) => ({ event, void: isVoid })
-      : (event, isVoid) => (isVoid || !handled.has(event.type) ? undefined : event);
-  return { projection, accept, documentIds, evolve };
+  const skipped = new Set<bigint>();
+  const accept: Folding['accept'] = (event, isVoid) => {
+    if (handled !== undefined && (isVoid || !handled.has(event.type))) return undefined;
+    if (skipped.has(event.position)) return undefined;
+    return handled === undefined ? { event, void: isVoid } : event;
+  };
+  const stopsAt: Folding['stopsAt'] = ({ type, stream, position }, onlyEnvelope) => {
+    if (skipped.has(position)) return false;
+    return handled === undefined || (!onlyEnvelope && (handled.has(type) || stream === seasonsStream));
+  };
+  return { projection, skipped, accept, stopsAt, documentIds, evolve };
 };
 
+/** An event's place as far as it is known: a replay gives neither id nor revision. */
+type Placed = Pick<EventPlace, 'type' | 'stream' | 'position'> & Partial<EventPlace>;
+
 /** Why a projection stopped, from what was thrown at an event. */
-export const failureAt = (event: LogEvent, error: unknown): ProjectionFailure => ({
-  eventType: event.type,
-  position: event.position,
+export const failureAt = ({ id, type, stream, revision, position }: Placed, error: unknown): ProjectionFailure => ({
+  event: id === undefined || revision === undefined ? null : { id, type, stream, revision, position },
+  position,
   reason: reasonOf(error),
 });
+
+/** Why a projection stopped behind a position, for no fault of a single event. */
+export const failureBehind = (position: bigint, error: unknown): ProjectionFailure => ({
+  event: null,
+  position,
+  reason: reasonOf(error),
+});
+
+/** Where and why, in one line that begins with 'at': what an operator needs to repair it, or to skip the event. */
+export const failureText = ({ event, position, reason }: ProjectionFailure): string =>
+  `at ${event === null ? '' : `${event.type} ${event.id} of ${event.stream}, `}position ${position}: ${reason}`;
 
 /** What was thrown, in words. */
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

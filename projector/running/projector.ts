@@ -1,18 +1,22 @@
+import type { EventPlace } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { Projection } from '../define-projection.ts';
 import { generationName, type ReadModelWriter } from '../ports/read-model-writer.ts';
 import { type BuildLimits, buildLimits, type Pass } from './builder.ts';
-import { type ProjectionFailure, reasonOf } from './fold.ts';
+import { failureBehind, type ProjectionFailure } from './fold.ts';
 import { backoff, type Patience, whenAvailable } from './patience.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
 import { createRunner, type Runner, type Standing } from './run-projection.ts';
+import { eventToSkip, type Skip } from './skips.ts';
 import { type Verdict, verify } from './verify.ts';
 
 export type ProjectorDependencies = {
   readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head'>;
   readonly feed: EventFeed;
   readonly writer: ReadModelWriter;
+  /** What operators took out so far; asked at the start and before each rebuild and verification. */
+  readonly skips: () => Promise<readonly Skip[]>;
   readonly patience?: Patience;
   readonly limits?: BuildLimits;
 };
@@ -72,6 +76,12 @@ export type Projector = {
   readonly rebuild: (names: readonly string[] | 'all', options?: BuildOptions) => Promise<readonly RebuildOutcome[]>;
   /** See verify.ts. @throws BuildUnderWay, UnknownProjection, and the signal's reason when it aborts */
   readonly verify: (names: readonly string[] | 'all', options?: BuildOptions) => Promise<readonly Verdict[]>;
+  /**
+   * Lets a projection go on without the event at which it stopped, or its last rebuild did, once `record` has put that into
+   * the log. Where its build at the start stopped, it is built again before this resolves, well or not.
+   * @throws NotStoppedThere (skips.ts), BuildUnderWay, UnknownProjection, and what `record` throws
+   */
+  readonly skip: (name: string, eventId: string, record: (event: EventPlace) => Promise<void>) => Promise<void>;
   /** Breaks off builds, lets every projection finish what it is writing, and saves how far they came. */
   readonly stop: () => Promise<void>;
 };
@@ -91,28 +101,43 @@ class ProjectorStopped extends Error {
   override readonly name = 'ProjectorStopped';
 }
 
+/** What only one may do with a projection at a time. */
+type Work = 'rebuild' | 'verify' | 'skip';
+
 type State = {
   readonly dependencies: Required<ProjectorDependencies>;
   readonly runners: readonly Runner[];
   readonly listeners: Set<(moved: Moved) => void>;
   /** Projections that are being built or verified, by name. */
-  readonly busy: Map<string, { readonly work: 'rebuild' | 'verify'; progress: BuildProgress | undefined }>;
+  readonly busy: Map<string, { readonly work: Work; progress: BuildProgress | undefined }>;
+  /** Where the last rebuild of a projection failed, by name. */
+  readonly failedRebuilds: Map<string, ProjectionFailure | undefined>;
   readonly underWay: Set<Promise<unknown>>;
   readonly halt: AbortController;
 };
 
 /**
  * Starts every projection from its own checkpoint. A projection without a generation of its version is built first, all
- * such with one pass over the log, while what there was before goes on serving.
- * @throws StoreUnavailable never: a store that is away is waited for
+ * such with one pass over the log, while what there was before goes on serving. A store that is away is waited for; when
+ * `signal` aborts meanwhile, the start is broken off and nothing runs.
+ * @throws ProjectorStopped when the start is broken off
  */
 export const startProjector = async (
   registry: readonly Projection[],
   dependencies: ProjectorDependencies,
+  signal?: AbortSignal,
 ): Promise<Projector> => {
   const state = newState(registry, { patience: backoff, limits: buildLimits, ...dependencies });
   const toBuild: Runner[] = [];
-  for (const runner of state.runners) if (!(await begin(state, runner))) toBuild.push(runner);
+  signal?.addEventListener('abort', () => halt(state), { once: true });
+  if (signal?.aborted === true) halt(state);
+  try {
+    await loadSkips(state, state.halt.signal);
+    for (const runner of state.runners) if (!(await begin(state, runner))) toBuild.push(runner);
+  } catch (error) {
+    await Promise.all(state.runners.map((runner) => runner.stop()));
+    throw error;
+  }
   const built = toBuild.length === 0 ? Promise.resolve() : buildFirst(state, toBuild);
   return {
     status: () => statusOf(state),
@@ -124,16 +149,20 @@ export const startProjector = async (
     built,
     rebuild: async (names, options) => runRebuild(state, pick(state, names), options),
     verify: async (names, options) =>
-      exclusively(state, 'verify', pick(state, names), options, (runners, control) =>
-        verify(runners, state.dependencies, control),
-      ),
+      exclusively(state, 'verify', pick(state, names), options, async (runners, control) => {
+        await loadSkips(state, control.signal);
+        return verify(runners, state.dependencies, control);
+      }),
+    skip: (name, eventId, record) => skip(state, name, eventId, record),
     stop: async () => {
-      state.halt.abort(new ProjectorStopped('the projector is being stopped'));
+      halt(state);
       await Promise.allSettled(state.underWay);
       await Promise.all(state.runners.map((runner) => runner.stop()));
     },
   };
 };
+
+const halt = (state: State): void => state.halt.abort(new ProjectorStopped('the projector is being stopped'));
 
 const newState = (registry: readonly Projection[], dependencies: Required<ProjectorDependencies>): State => {
   const listeners: State['listeners'] = new Set();
@@ -143,7 +172,15 @@ const newState = (registry: readonly Projection[], dependencies: Required<Projec
       onMoved: (standing, keys) => announce(projection.name, standing, keys, listeners),
     }),
   );
-  return { dependencies, runners, listeners, busy: new Map(), underWay: new Set(), halt: new AbortController() };
+  return {
+    dependencies,
+    runners,
+    listeners,
+    busy: new Map(),
+    failedRebuilds: new Map(),
+    underWay: new Set(),
+    halt: new AbortController(),
+  };
 };
 
 const announce = (
@@ -174,7 +211,7 @@ const begin = async ({ dependencies, halt }: State, runner: Runner): Promise<boo
   const head = await available(store.head);
   const { position } = live.checkpoint;
   if (position > head) {
-    runner.fail({ eventType: null, position, reason: `the log ends at ${head}, before this checkpoint: rebuild` });
+    runner.fail(failureBehind(position, `the log ends at ${head}, before this checkpoint: rebuild`));
   }
   runner.start();
   return true;
@@ -193,16 +230,48 @@ const buildFirst = async (state: State, runners: readonly Runner[]): Promise<voi
     stopAll(new Map(outcomes.flatMap(({ projection, failure }) => (failure ? [[projection, failure]] : []))));
   } catch (error) {
     if (state.halt.signal.aborted) return;
-    stopAll(new Map(), { eventType: null, position: 0n, reason: reasonOf(error) });
+    stopAll(new Map(), failureBehind(0n, error));
   }
 };
 
-const runRebuild = (
+const runRebuild = async (
   state: State,
   runners: readonly Runner[],
   options?: BuildOptions,
-): Promise<readonly RebuildOutcome[]> =>
-  exclusively(state, 'rebuild', runners, options, (chosen, control) => rebuild(chosen, state.dependencies, control));
+): Promise<readonly RebuildOutcome[]> => {
+  const outcomes = await exclusively(state, 'rebuild', runners, options, async (chosen, control) => {
+    await loadSkips(state, control.signal);
+    return rebuild(chosen, state.dependencies, control);
+  });
+  for (const { projection, failure } of outcomes) state.failedRebuilds.set(projection, failure);
+  return outcomes;
+};
+
+const loadSkips = async ({ runners, dependencies }: State, signal: AbortSignal): Promise<void> => {
+  const skips = await whenAvailable(dependencies.skips, dependencies.patience, signal);
+  for (const { projection, folding } of runners) {
+    for (const one of skips) if (one.projection === projection.name) folding.skipped.add(one.position);
+  }
+};
+
+const skip = async (
+  state: State,
+  name: string,
+  eventId: string,
+  record: (event: EventPlace) => Promise<void>,
+): Promise<void> => {
+  const [runner] = pick(state, [name]);
+  if (runner === undefined) return;
+  const stood = runner.standing().failure;
+  await exclusively(state, 'skip', [runner], {}, async () => {
+    const event = eventToSkip(name, eventId, runner.standing().failure, state.failedRebuilds.get(name));
+    await record(event);
+    runner.skip(event.position);
+  });
+  const { generation, failure } = runner.standing();
+  const goesOn = stood !== undefined && failure === undefined;
+  if (goesOn && generation?.version !== runner.projection.version) await buildFirst(state, [runner]);
+};
 
 const pick = ({ runners }: State, names: readonly string[] | 'all'): readonly Runner[] => {
   if (names === 'all') return runners;
@@ -216,7 +285,7 @@ type Control = { readonly signal: AbortSignal; readonly onProgress: (pass: Pass)
 /** Runs work that at most one may do for a projection, showing its progress and breaking it off when the projector stops. */
 const exclusively = async <Result>(
   state: State,
-  work: 'rebuild' | 'verify',
+  work: Work,
   runners: readonly Runner[],
   { signal, onProgress }: BuildOptions = {},
   run: (runners: readonly Runner[], control: Control) => Promise<Result>,
@@ -224,7 +293,7 @@ const exclusively = async <Result>(
   const { busy, underWay, halt, dependencies } = state;
   const projections = runners.map(({ projection }) => projection.name);
   const taken = projections.find((name) => busy.has(name));
-  if (taken !== undefined) throw new BuildUnderWay(`'${taken}' is being rebuilt or verified already`);
+  if (taken !== undefined) throw new BuildUnderWay(`'${taken}' is being rebuilt, verified or skipped for already`);
   for (const name of projections) busy.set(name, { work, progress: undefined });
   const either = signal === undefined ? halt.signal : AbortSignal.any([signal, halt.signal]);
   const go = async (): Promise<Result> => {

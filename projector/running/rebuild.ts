@@ -41,7 +41,7 @@ export const rebuild = async (
   const builds: Build[] = [];
   try {
     for (const runner of runners) {
-      builds.push({ runner, builder: await newBuilder(runner.projection, dependencies, control.signal) });
+      builds.push({ runner, builder: await newBuilder(runner.folding, dependencies, control.signal) });
     }
     const builders = builds.map(({ builder }) => builder);
     const caughtUp = await catchUp(builders, newPass, dependencies, control);

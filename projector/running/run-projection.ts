@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
@@ -5,7 +6,15 @@ import { evolveSeasonActs, isVoid, type SeasonActs } from '@league/events/rules/
 import type { Projection } from '../define-projection.ts';
 import type { DocumentChange, Generation, LiveGeneration, ReadModelWriter } from '../ports/read-model-writer.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.ts';
-import { failureAt, type Folding, foldingOf, type LogEvent, type ProjectionFailure, reasonOf } from './fold.ts';
+import {
+  failureAt,
+  failureBehind,
+  type Folding,
+  foldingOf,
+  type LogEvent,
+  type ProjectionFailure,
+  reasonOf,
+} from './fold.ts';
 import type { Patience } from './patience.ts';
 import { parseSeasonActs, writeSeasonActs } from './carried-acts.ts';
 
@@ -42,6 +51,8 @@ export type RunnerDependencies = {
 /** Runs one projection over the log, from its own checkpoint. */
 export type Runner = {
   readonly projection: Projection;
+  /** The one that a rebuild of the projection has to use as well. */
+  readonly folding: Folding;
   readonly standing: () => Standing;
   /** Stands here, at rest; a failure before is forgotten. Only for a runner that is new or paused. */
   readonly place: (at: LiveGeneration) => void;
@@ -54,6 +65,8 @@ export type Runner = {
   readonly pause: () => Promise<void>;
   /** Stops at this event. Only for a runner at rest. */
   readonly fail: (failure: ProjectionFailure) => void;
+  /** Leaves the event at this position out from now on, and goes on behind it when that is where it stopped. */
+  readonly skip: (position: bigint) => void;
   /** Pauses for good and saves how far it came. */
   readonly stop: () => Promise<void>;
 };
@@ -73,12 +86,20 @@ type Course = {
 /** A runner at rest: {@link Runner.place} says where it stands, {@link Runner.start} sets it going. */
 export const createRunner = (projection: Projection, dependencies: RunnerDependencies): Runner => {
   const course = newCourse(projection, dependencies);
+  const { folding } = course;
+  const start = (): void => {
+    const { generation, failure } = course.standing;
+    if (generation?.version !== projection.version || failure !== undefined) return;
+    course.halt = new AbortController();
+    course.running = follow(course, generation, course.halt.signal);
+  };
   const pause = async (): Promise<void> => {
     course.halt.abort();
     await course.running;
   };
   return {
     projection,
+    folding,
     standing: () => course.standing,
     place: ({ generation, checkpoint: { position, changed, carried } }) => {
       course.cache.clear();
@@ -86,14 +107,15 @@ export const createRunner = (projection: Projection, dependencies: RunnerDepende
       course.unsaved = 0;
       move(course, { generation, position, changed, failure: undefined, waitingFor: undefined }, null);
     },
-    start: () => {
-      const { generation, failure } = course.standing;
-      if (generation?.version !== projection.version || failure !== undefined) return;
-      course.halt = new AbortController();
-      course.running = follow(course, generation, course.halt.signal);
-    },
+    start,
     pause,
     fail: (failure) => move(course, { failure, waitingFor: undefined }),
+    skip: (position) => {
+      folding.skipped.add(position);
+      if (course.standing.failure?.event?.position !== position) return;
+      move(course, { failure: undefined });
+      start();
+    },
     stop: async () => {
       await pause();
       await saveBeforeRest(course);
@@ -126,28 +148,54 @@ const move = (course: Course, step: Partial<Standing>, keys: readonly string[] |
 
 /** Consumes the feed until told to halt or stopped by an event; comes back by itself when feed or store was away. */
 const follow = async (course: Course, generation: Generation, halt: AbortSignal): Promise<void> => {
-  const { feed, patience } = course.dependencies;
   for (let attempt = 1; !halt.aborted; attempt += 1) {
+    const { position } = course.standing;
     let reason = 'the feed ended';
+    try {
+      await consume(course, generation, halt);
+    } catch (error) {
+      if (error instanceof LogCorrupt) return move(course, { failure: failureBehind(course.standing.position, error) });
+      reason = reasonOf(error);
+    }
+    if (halt.aborted || course.standing.failure !== undefined) return;
+    if (course.standing.position > position) attempt = 1;
+    move(course, { waitingFor: reason });
+    await course.dependencies.patience.wait(attempt, halt);
+  }
+};
+
+/** Takes what the feed hands over until it ends or the projection stops. @throws what the feed throws but for one event */
+const consume = async (course: Course, generation: Generation, halt: AbortSignal): Promise<void> => {
+  const { feed } = course.dependencies;
+  while (!halt.aborted && course.standing.failure === undefined) {
     try {
       for await (const batch of feed.subscribe(course.standing.position, halt)) {
         if (halt.aborted) return;
         await take(course, generation, batch);
-        attempt = 1;
         if (course.standing.failure !== undefined) return;
       }
+      return;
     } catch (error) {
-      if (error instanceof UnreadableEvent || error instanceof LogCorrupt) {
-        return move(course, {
-          failure: { eventType: null, position: course.standing.position, reason: error.message },
-        });
-      }
-      reason = reasonOf(error);
+      if (!(error instanceof UnreadableEvent)) throw error;
+      await passUnreadable(course, generation, error);
     }
-    if (halt.aborted) return;
-    move(course, { waitingFor: reason });
-    await patience.wait(attempt, halt);
   }
+};
+
+/** Stops at an event that cannot be read if it is for this projection, else goes on behind it. */
+const passUnreadable = async (course: Course, generation: Generation, error: UnreadableEvent): Promise<void> => {
+  const { at, bare } = error;
+  const { folding, standing } = course;
+  if (at === undefined) return move(course, { failure: failureBehind(standing.position, error) });
+  if (at.position <= standing.position) throw new Error(`the feed went back: ${error.message}`);
+  if (folding.stopsAt(at, bare !== undefined)) {
+    return move(course, { failure: failureAt(at, error), waitingFor: undefined });
+  }
+  if (bare !== undefined) return take(course, generation, [{ ...bare, id: at.id, revision: at.revision }]);
+  course.unsaved += 1;
+  move(course, { position: at.position, waitingFor: undefined });
+  // Between two of a long row everything else has its turn.
+  await turn();
 };
 
 /**
@@ -206,11 +254,21 @@ const judge = (
   let acts = before;
   const accepted: Accepted[] = [];
   for (const logged of events) {
-    acts = evolveSeasonActs(acts, logged);
+    acts = actsAfter(acts, logged, folding);
     const event = folding.accept(logged, isVoid(acts, logged));
     if (event !== undefined) accepted.push({ event, position: logged.position });
   }
   return { acts, accepted };
+};
+
+/** An act that cannot be folded stops the projection, unless it is to go on without it. */
+const actsAfter = (acts: SeasonActs, event: LogEvent, { skipped }: Folding): SeasonActs => {
+  try {
+    return evolveSeasonActs(acts, event);
+  } catch (error) {
+    if (skipped.has(event.position)) return acts;
+    throw error;
+  }
 };
 
 /** The documents that the events change, each as it is after the last of them. */

@@ -10,7 +10,7 @@ import {
   newPass,
   type Pass,
 } from './builder.ts';
-import type { ProjectionFailure } from './fold.ts';
+import { failureBehind, type ProjectionFailure } from './fold.ts';
 import type { Runner } from './run-projection.ts';
 
 /** The first document, in order of id, that differs; null on the side where there is none. */
@@ -46,7 +46,7 @@ export const verify = async (
   const builds: { runner: Runner; builder: Builder }[] = [];
   try {
     for (const runner of runners) {
-      builds.push({ runner, builder: await newBuilder(runner.projection, dependencies, control.signal) });
+      builds.push({ runner, builder: await newBuilder(runner.folding, dependencies, control.signal) });
     }
     const builders = builds.map(({ builder }) => builder);
     const common = runners.map((runner) => runner.standing().position).reduce((a, b) => (a < b ? a : b), FAR);
@@ -81,7 +81,7 @@ const compareAtRest = async (
     if (isWell(builder)) await flush(builder, pass, dependencies, control.signal);
     const { generation, position } = runner.standing();
     if (generation === undefined || !isWell(builder)) {
-      const failure = builder.failure ?? { eventType: null, position, reason: 'nothing was built yet' };
+      const failure = builder.failure ?? failureBehind(position, 'nothing was built yet');
       return { projection, position, documents: 0, difference: undefined, failure };
     }
     const { writer } = dependencies;

@@ -28,9 +28,15 @@ export type EventStore = {
     events: readonly NewEvent<EventOf>[],
     expectedRevision: ExpectedRevision,
   ) => Promise<Appended>;
-  /** The stream's events from revision `from` (default 0n) on; a missing stream reads as empty. */
+  /**
+   * The stream's events from revision `from` (default 0n) on; a missing stream reads as empty.
+   * @throws UnreadableEvent with the place of the first that cannot be read
+   */
   readonly readStream: (stream: string, from?: bigint) => Promise<StreamRead>;
-  /** At most `limit` events with positions above `after`, in log order. Empty at the head. */
+  /**
+   * At most `limit` events with positions above `after`, in log order. Empty at the head.
+   * @throws UnreadableEvent with its place when the very next event cannot be read; those before one come without it
+   */
   readonly readAll: (after: bigint, limit: number) => Promise<readonly Recorded<LeagueEvent>[]>;
   /** As {@link readAll} without metadata: what rebuilds read, at 1.5 times the rate. */
   readonly replay: (after: bigint, limit: number) => Promise<readonly Replayed<LeagueEvent>[]>;
@@ -59,7 +65,7 @@ export class RevisionConflict extends Error {
 
 /** The store is away, full or read-only; nothing was recorded. Answered with 503. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
 }
 
 /** The log's file is damaged. Says which file and after which position it can no longer be read; nothing is repaired. */

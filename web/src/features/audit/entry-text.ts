@@ -75,6 +75,8 @@ export const detailText = (entry: AuditEntry): string | null => {
       return textOf(entry, 'color');
     case 'RebuildRequested':
       return textOf(entry, 'projections');
+    case 'ProjectionSkipped':
+      return textOf(entry, 'projection');
     default:
       return null;
   }

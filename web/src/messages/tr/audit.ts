@@ -49,6 +49,7 @@ const groups = [
       AdminAccessGranted: 'Admin yetkisi verildi',
       AdminAccessRevoked: 'Admin yetkisi alındı',
       RebuildRequested: 'Yeniden hesaplama istendi',
+      ProjectionSkipped: 'Hesaplamada kayıt atlandı',
     },
   },
 ] as const;
@@ -109,6 +110,10 @@ const fields: Readonly<Record<string, string>> = {
   pointsForDraw: 'Beraberlik puanı',
   adminId: 'Hesap no',
   projections: 'Hesaplamalar',
+  projection: 'Hesaplama',
+  eventId: 'Kayıt no',
+  stream: 'Kayıt dizisi',
+  revision: 'Dizideki sırası',
 };
 
 /** Stored words, where the field does not say more of them. */

@@ -1,0 +1,41 @@
+import { eventFeedContract, type FeedUnderTest } from '@league/events/ports/event-feed.contract.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
+import { type EventStoreDb, openEventStoreDb } from '../servers/eventstoredb.ts';
+import { type EventStoreDbDouble, startEventStoreDbDouble } from '../testing/eventstoredb-double/double.ts';
+import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
+import { SILENT } from '../testing/silent.ts';
+import { createEventStoreDbFeed } from './eventstoredb.ts';
+
+const BATCH = 50;
+
+const underTest = (server: EventStoreDb): FeedUnderTest => {
+  const league = freshLeague();
+  const store = openEventStoreDbEventStore(server, league);
+  return { store, feed: createEventStoreDbFeed(server, league, BATCH), batchLimit: BATCH, close: store.close };
+};
+
+describe('over the double', () => {
+  let double: EventStoreDbDouble;
+  let server: EventStoreDb;
+  beforeAll(async () => {
+    double = await startEventStoreDbDouble();
+    server = openEventStoreDb(double.url, { log: SILENT });
+  });
+  afterAll(async () => {
+    await server.close();
+    double.close();
+  });
+
+  eventFeedContract('EventStoreDB', async () => underTest(server));
+});
+
+describeWithServers(['eventstoredb'], 'over a real server', () => {
+  let server: EventStoreDb;
+  beforeAll(() => {
+    server = openEventStoreDb(serverUrl('eventstoredb'), { log: SILENT });
+  });
+  afterAll(() => server.close());
+
+  eventFeedContract('EventStoreDB', async () => underTest(server));
+});

@@ -1,0 +1,242 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { reasonOf } from '@league/projector/running/fold.ts';
+import type { Patience } from '@league/projector/running/patience.ts';
+import type { KafkaMessage } from 'kafkajs';
+import type { Logger } from 'pino';
+import type { KafkaServer } from '../servers/kafka.ts';
+import { parseMessage } from './kafka-message.ts';
+import { createRecentEvents, type RecentEvents } from './recent-events.ts';
+import { createSharedPages, type Page, type SharedPages } from './shared-pages.ts';
+import { followTopic } from './topic-consumer.ts';
+
+/** Most events of one batch: with it ends what a slow consumer can hold. */
+const BATCH_EVENTS = 500;
+/** What is kept of the topic's end, for all subscribers together. */
+const RECENT_MESSAGES = 5_000;
+const RECENT_BYTES = 16 * 1024 * 1024;
+/** When Kafka has brought nothing new for so long, the log itself is asked whether there is something. */
+const QUIET_MS = 1_000;
+
+export type KafkaFeedOptions = {
+  readonly kafka: KafkaServer;
+  /** The log that the topic is filled from. */
+  readonly store: Pick<EventStore, 'readAll' | 'head'>;
+  /** How the wait before a lost consumer is replaced goes. */
+  readonly patience: Patience;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+  readonly batchEvents?: number;
+  /** How long a consumer may give no sign of life before it is replaced. */
+  readonly silenceMs?: number;
+};
+
+/** How the delivery is, for readiness and metrics. Counts are since the start. */
+export type KafkaFeedStatus = {
+  /** A consumer stands at the end of the topic. While there is none, events come from the log, a second later. */
+  readonly connected: boolean;
+  /** Why there is no consumer. */
+  readonly waitingFor: string | undefined;
+  /** Why the log did not say how far it reaches, the last time that it was asked. */
+  readonly logAway: string | undefined;
+  /** When the last message came, epoch ms. */
+  readonly lastMessageAt: number | undefined;
+  /** Position of the last event that Kafka brought. */
+  readonly lastPosition: bigint;
+  readonly messages: number;
+  /** Messages of events that were known already. */
+  readonly duplicates: number;
+  /** Messages that nobody can read; their events count as lost. */
+  readonly garbled: number;
+  /** How often a message did not go on from the one before, so that the log was read in between. */
+  readonly gapsHealed: number;
+  /** How often a consumer failed or fell silent and was replaced. */
+  readonly replaced: number;
+  /** Pages of the log taken by subscribers that were behind, or that Kafka left alone. */
+  readonly logReads: number;
+};
+
+export type KafkaFeed = EventFeed & {
+  readonly status: () => KafkaFeedStatus;
+  /** Ends the consumer. Subscriptions end by their own signals. */
+  readonly close: () => Promise<void>;
+};
+
+/** Everything of a feed that moves. */
+type Course = KafkaFeedOptions & {
+  readonly recent: RecentEvents;
+  readonly pages: SharedPages;
+  readonly batchEvents: number;
+  /** Settles at the next news, whatever they are; then there is another. */
+  news: PromiseWithResolvers<void>;
+  /** The log reaches at least so far. */
+  head: bigint;
+  /** When Kafka last brought news, by the monotonic clock. */
+  newsAt: number;
+  status: KafkaFeedStatus;
+};
+
+/**
+ * The feed of the league's topic. One consumer for all subscribers of the process keeps the last events of the topic; each
+ * subscriber takes from them what follows its own place, and reads the log wherever they cannot say it: at the start, when
+ * it is behind, after a gap, at an event that only the log can give or refuse, and when Kafka has been quiet for a second.
+ * So Kafka makes delivery fast and the log makes it right: broker, forwarder and topic may be away, wiped or wrong, and
+ * every event still comes, in log order. Events are shared between subscribers and must not be changed.
+ *
+ * The consumer begins at the end of the topic, not at its beginning: what stands before, the log gives in pages from
+ * exactly the place that is asked for, while the topic would have to be read through from its first message at every start.
+ *
+ * Messages are told apart by log positions only: one at or before the last known is a repeat, and one that does not name
+ * the last known as the one before it has something missing in front.
+ */
+export const createKafkaFeed = (options: KafkaFeedOptions): KafkaFeed => {
+  const course = newCourse(options);
+  const ending = new AbortController();
+  const following = followTopic(
+    {
+      ...options,
+      onJoined: () => {
+        course.recent.clear();
+        note(course, { connected: true, waitingFor: undefined });
+        void askLog(course);
+      },
+      onMessages: (messages) => takeIn(course, messages),
+      onLost: (reason) => note(course, { connected: false, waitingFor: reason, replaced: course.status.replaced + 1 }),
+    },
+    ending.signal,
+  );
+  const timer = setInterval(() => {
+    if (performance.now() - course.newsAt >= QUIET_MS) void askLog(course);
+  }, QUIET_MS);
+  void askLog(course);
+  return {
+    subscribe: (after, signal) => subscribe(course, after, signal),
+    status: () => ({ ...course.status, lastPosition: course.recent.last() }),
+    close: async () => {
+      clearInterval(timer);
+      ending.abort();
+      await following;
+      note(course, { connected: false });
+    },
+  };
+};
+
+const newCourse = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions): Course => ({
+  ...options,
+  batchEvents,
+  recent: createRecentEvents(RECENT_MESSAGES, RECENT_BYTES),
+  pages: createSharedPages(options.store, batchEvents),
+  news: Promise.withResolvers(),
+  head: 0n,
+  newsAt: performance.now(),
+  status: {
+    connected: false,
+    waitingFor: undefined,
+    logAway: undefined,
+    lastMessageAt: undefined,
+    lastPosition: 0n,
+    messages: 0,
+    duplicates: 0,
+    garbled: 0,
+    gapsHealed: 0,
+    replaced: 0,
+    logReads: 0,
+  },
+});
+
+const note = (course: Course, step: Partial<KafkaFeedStatus>): void => {
+  course.status = { ...course.status, ...step };
+};
+
+const spread = (course: Course): void => {
+  const { resolve } = course.news;
+  course.news = Promise.withResolvers();
+  resolve();
+};
+
+/** Takes messages into what is kept of the topic's end. */
+const takeIn = (course: Course, messages: readonly KafkaMessage[]): void => {
+  let { duplicates, garbled, gapsHealed } = course.status;
+  for (const { value, offset } of messages) {
+    const message = parseMessage(value);
+    if (message === undefined) {
+      garbled += 1;
+      course.log.warn({ offset }, 'a message of the topic cannot be read: the log has its event');
+      void askLog(course);
+      continue;
+    }
+    const taken = course.recent.take(message);
+    if (taken === 'known') {
+      duplicates += 1;
+      continue;
+    }
+    course.newsAt = performance.now();
+    if (taken === 'next') continue;
+    gapsHealed += 1;
+    course.log.warn(
+      { offset, position: message.position.toString(), previous: message.previous.toString() },
+      'messages are missing before this one: the log has their events',
+    );
+  }
+  note(course, {
+    messages: course.status.messages + messages.length,
+    duplicates,
+    garbled,
+    gapsHealed,
+    lastMessageAt: Date.now(),
+  });
+  spread(course);
+};
+
+/** Looks how far the log reaches, and lets subscribers look again. A log that is away is asked again in a second. */
+const askLog = async (course: Course): Promise<void> => {
+  const { logAway } = course.status;
+  try {
+    course.head = greater(course.head, await course.store.head());
+    note(course, { logAway: undefined });
+    if (logAway !== undefined) course.log.info('the log is there again');
+  } catch (error) {
+    note(course, { logAway: reasonOf(error) });
+    if (logAway === undefined) course.log.warn({ error }, 'the log does not say how far it reaches');
+    // A damaged log: subscribers at its end read on, and hear from it what is wrong.
+    if (!(error instanceof StoreUnavailable)) course.head = greater(course.head, course.recent.last()) + 1n;
+  }
+  spread(course);
+};
+
+const greater = (one: bigint, other: bigint): bigint => (one > other ? one : other);
+
+const subscribe = async function* (course: Course, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
+  const { recent, batchEvents } = course;
+  // Its end is news to a subscriber that waits; the others look once more, and wait on.
+  const wake = (): void => spread(course);
+  signal.addEventListener('abort', wake);
+  try {
+    let position = after;
+    while (!signal.aborted) {
+      // Taken before looking, so that nothing can come unheard between looking and waiting.
+      const { promise: news } = course.news;
+      let batch = recent.following(position, batchEvents);
+      if (batch.length === 0 && (position < recent.last() || position < course.head)) {
+        batch = await readLog(course, position);
+      }
+      const last = batch.at(-1);
+      if (last === undefined) {
+        await news;
+        continue;
+      }
+      if (signal.aborted) return;
+      yield batch;
+      position = last.position;
+      // A backlog goes on with the next turn: in one turn of the event loop nothing else could run.
+      await nextTurn();
+    }
+  } finally {
+    signal.removeEventListener('abort', wake);
+  }
+};
+
+const readLog = (course: Course, after: bigint): Promise<Page> => {
+  note(course, { logReads: course.status.logReads + 1 });
+  return course.pages.read(after);
+};

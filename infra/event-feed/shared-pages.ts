@@ -1,0 +1,49 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+
+export type Page = readonly Recorded<LeagueEvent>[];
+
+/** Pages of the log, read and decoded once for all who ask for the same one at about the same time. */
+export type SharedPages = {
+  /** The page behind this position; empty at the head. Throws what the log throws. */
+  readonly read: (after: bigint) => Promise<Page>;
+  /** Nobody joins a read under way from now on: one that began before an append may come back empty. */
+  readonly leaveUnderWay: () => void;
+};
+
+/** Pages kept for readers that are a little behind; memory is bounded by their product with a page's length. */
+const KEPT_PAGES = 8;
+
+/** Pages of so many events. Events are shared between readers and must not be changed. */
+export const createSharedPages = (store: Pick<EventStore, 'readAll'>, pageEvents: number): SharedPages => {
+  const recent = new Map<bigint, Page>();
+  const underWay = new Map<bigint, Promise<Page>>();
+
+  const keep = (after: bigint, page: Page): Page => {
+    if (page.length === 0) return page;
+    recent.set(after, page);
+    for (const oldest of recent.keys()) {
+      if (recent.size <= KEPT_PAGES) break;
+      recent.delete(oldest);
+    }
+    return page;
+  };
+
+  return {
+    read: async (after) => {
+      const kept = recent.get(after);
+      if (kept !== undefined) return kept;
+      const shared = underWay.get(after);
+      if (shared !== undefined) return shared;
+      const reading = store.readAll(after, pageEvents);
+      underWay.set(after, reading);
+      try {
+        return keep(after, await reading);
+      } finally {
+        if (underWay.get(after) === reading) underWay.delete(after);
+      }
+    },
+    leaveUnderWay: () => underWay.clear(),
+  };
+};

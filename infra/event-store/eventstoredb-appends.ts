@@ -1,0 +1,157 @@
+import {
+  type AppendResult,
+  DeadlineExceededError,
+  MaxAppendSizeExceededError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client';
+import { InvalidEvent } from '@league/events/codec.ts';
+import {
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  RevisionConflict,
+  StoreUnavailable,
+} from '@league/events/ports/event-store.ts';
+import { type EventStoreDb, withinTime } from '../servers/eventstoredb.ts';
+import { type StoredRecord, toEventData } from './eventstoredb-records.ts';
+import { readStreamFrom } from './eventstoredb-reads.ts';
+import { type EncodedEvent, encodeEvents } from './stored-events.ts';
+
+/** What a server takes in one append, unless it is told otherwise. */
+const APPEND_BYTES = 1024 * 1024;
+/** How long an append may take: the client's own limit is none. */
+const APPEND_MS = 10_000;
+
+export type Appends = {
+  readonly append: EventStore['append'];
+  /** Refuses further appends and waits for those under way. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Appends to streams that are stored as `<prefix><stream>`. Those to one stream wait for each other: to an append that
+ * repeats one still under way the server gives no answer at all before its own time limit.
+ */
+export const createAppends = (
+  eventStoreDb: EventStoreDb,
+  prefix: string,
+  onAppended: () => void,
+  limitMs: number = APPEND_MS,
+): Appends => {
+  const lastOf = new Map<string, Promise<unknown>>();
+  const underWay = new Set<Promise<unknown>>();
+  let closed = false;
+
+  const inTurn = async (stream: string, run: () => Promise<Appended>): Promise<Appended> => {
+    const before = lastOf.get(stream) ?? Promise.resolve();
+    const own = before.then(run, run);
+    lastOf.set(stream, own);
+    try {
+      return await own;
+    } finally {
+      if (lastOf.get(stream) === own) lastOf.delete(stream);
+    }
+  };
+
+  const record = async (stream: string, events: readonly EncodedEvent[], expected: ExpectedRevision) => {
+    const late = new StoreUnavailable(`EventStoreDB did not answer an append within ${limitMs} ms`);
+    const appended = await withinTime(limitMs, late, (signal) =>
+      inTurn(stream, () => {
+        // Whoever was waited for too long lets the next one try; it may never be answered.
+        signal.throwIfAborted();
+        return withinTime(limitMs, late, () => write(eventStoreDb, prefix, stream, events, expected, signal));
+      }),
+    );
+    onAppended();
+    return appended;
+  };
+
+  return {
+    append: async (stream, events, expected) => {
+      const encoded = encodeEvents(events);
+      refuseTooLarge(stream, encoded);
+      if (closed) throw new StoreUnavailable('EventStoreDB: the log is closed');
+      const recording = record(stream, encoded, expected);
+      underWay.add(recording);
+      try {
+        return await recording;
+      } finally {
+        underWay.delete(recording);
+      }
+    },
+    close: async () => {
+      closed = true;
+      await Promise.allSettled(underWay);
+    },
+  };
+};
+
+/** As the server counts: names in two bytes a letter, and the contents. */
+const refuseTooLarge = (stream: string, events: readonly EncodedEvent[]): void => {
+  const sizes = events.map(
+    ({ type, data, metadata }) =>
+      2 * type.length + Buffer.byteLength(data) + Buffer.byteLength(metadata) + ENVELOPE_BYTES,
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (bytes > APPEND_BYTES) throw tooLarge(stream, `${bytes} bytes`, APPEND_BYTES);
+};
+
+/** `recordedAt` and `version` in the metadata, at their longest. */
+const ENVELOPE_BYTES = 64;
+
+const tooLarge = (stream: string, size: string, most: number): InvalidEvent =>
+  new InvalidEvent(`an append of ${size} to stream '${stream}': EventStoreDB takes at most ${most} bytes at once`);
+
+const write = async (
+  eventStoreDb: EventStoreDb,
+  prefix: string,
+  stream: string,
+  events: readonly EncodedEvent[],
+  expected: ExpectedRevision,
+  signal: AbortSignal,
+): Promise<Appended> => {
+  const name = `${prefix}${stream}`;
+  const attempt = (): Promise<AppendResult> =>
+    eventStoreDb.append(name, events.map(toEventData), expected === 'no-stream' ? 'no_stream' : expected, signal);
+  const first = expected === 'no-stream' ? 0n : expected + 1n;
+  const standing = async (): Promise<Appended | undefined> =>
+    appendedOf(events, await readStreamFrom(eventStoreDb, name, first, events.length));
+  try {
+    const result = await attempt().catch((error: unknown) => {
+      // The server's own time limit, also its only answer to a repeat that came too early: ask again, it is idempotent.
+      if (error instanceof DeadlineExceededError) return attempt();
+      throw error;
+    });
+    const position = positionOf(result);
+    if (position !== undefined && events.length === 1) {
+      return { revision: result.nextExpectedRevision, position, positions: [position] };
+    }
+    const appended = await standing();
+    // A follower that lags behind its leader: it is recorded, and a repeat finds it.
+    if (appended === undefined) throw new StoreUnavailable(`EventStoreDB does not show yet what '${stream}' got`);
+    return appended;
+  } catch (error) {
+    if (error instanceof MaxAppendSizeExceededError) throw tooLarge(stream, 'this size', error.maxAppendSize);
+    if (!(error instanceof WrongExpectedVersionError)) throw error;
+    const { actualVersion } = error;
+    const actual = typeof actualVersion === 'bigint' ? actualVersion : 'no-stream';
+    const repeated = actual === 'no-stream' || actual < first ? undefined : await standing();
+    if (repeated !== undefined) return repeated;
+    throw new RevisionConflict(stream, expected, actual);
+  }
+};
+
+/** The greatest position there is; a server that does not know one may answer with something beyond. */
+const GREATEST = 2n ** 63n;
+
+/** The append's own position: of several events it does not tell the others. */
+const positionOf = ({ position }: AppendResult): bigint | undefined =>
+  position !== undefined && position.commit < GREATEST ? position.commit : undefined;
+
+/** The answer, when exactly these events stand there. */
+const appendedOf = (events: readonly EncodedEvent[], records: readonly StoredRecord[]): Appended | undefined => {
+  const last = records.at(-1);
+  const same = events.every(({ id }, index) => records[index]?.id.toLowerCase() === id.toLowerCase());
+  if (!same || last === undefined || records.length !== events.length) return undefined;
+  return { revision: last.revision, position: last.position, positions: records.map(({ position }) => position) };
+};

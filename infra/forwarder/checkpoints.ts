@@ -1,0 +1,68 @@
+import { formatPosition, parsePosition } from '@league/events/envelope.ts';
+import type { Collection } from 'mongodb';
+import { isDuplicateKey } from '../servers/duplicate-key.ts';
+import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
+
+/** How far the log has been forwarded. */
+export type ForwarderCheckpoint = {
+  /** The last event forwarded; 0n before the first. */
+  readonly position: bigint;
+  /** Kafka's offset of the message that carried it; -1n before the first. A topic that ends before it has lost messages. */
+  readonly offset: bigint;
+  /** The epoch of the lease under which it was saved. */
+  readonly epoch: number;
+};
+
+/** The forwarder's own checkpoint at rest. Every member throws StoreUnavailable while it cannot be done. */
+export type ForwarderCheckpoints = {
+  /** undefined when nothing was ever saved. */
+  readonly load: () => Promise<ForwarderCheckpoint | undefined>;
+  /** Saves it, durably. False when a forwarder of a later epoch has saved already, and nothing was changed. */
+  readonly save: (checkpoint: ForwarderCheckpoint) => Promise<boolean>;
+};
+
+type CheckpointDocument = {
+  readonly _id: 'kafka';
+  readonly position: string;
+  /** Decimal text, since MongoDB's driver makes numbers of longs. */
+  readonly offset: string;
+  readonly epoch: number;
+};
+
+/** In the league's database, collection `forwarder`. */
+export const createMongoForwarderCheckpoints = ({ database }: Mongo): ForwarderCheckpoints => {
+  const collection: Collection<CheckpointDocument> = database.collection('forwarder');
+  return {
+    load: async () => {
+      const found = await mongoGuard(() => collection.findOne({ _id: 'kafka' }));
+      if (found === null) return undefined;
+      return { position: parsePosition(found.position) ?? 0n, offset: BigInt(found.offset), epoch: found.epoch };
+    },
+    save: async ({ position, offset, epoch }) => {
+      const document = { position: formatPosition(position), offset: offset.toString(), epoch };
+      try {
+        await mongoGuard(() =>
+          collection.replaceOne({ _id: 'kafka', epoch: { $lte: epoch } }, document, { upsert: true }),
+        );
+        return true;
+      } catch (error) {
+        // One of a later epoch is there, so that the filter found none and the upsert wanted a second.
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    },
+  };
+};
+
+/** In memory, for tests and for a forwarder whose place may be forgotten: it then forwards the log again from its start. */
+export const createMemoryForwarderCheckpoints = (): ForwarderCheckpoints => {
+  let saved: ForwarderCheckpoint | undefined;
+  return {
+    load: async () => saved,
+    save: async (checkpoint) => {
+      if (saved !== undefined && saved.epoch > checkpoint.epoch) return false;
+      saved = checkpoint;
+      return true;
+    },
+  };
+};

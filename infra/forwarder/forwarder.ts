@@ -1,0 +1,294 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { UnreadableEvent } from '@league/events/codec.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { Patience } from '@league/projector/running/patience.ts';
+import type { Producer } from 'kafkajs';
+import type { Logger } from 'pino';
+import { eventMessage, type OutgoingMessage, placeMessage } from '../event-feed/kafka-message.ts';
+import { pause } from '../leases/pause.ts';
+import { type KafkaServer, kafkaGuard } from '../servers/kafka.ts';
+import type { ForwarderCheckpoint, ForwarderCheckpoints } from './checkpoints.ts';
+import { createPlaceSaver, type PlaceSaver } from './place-saver.ts';
+import { ensureTopic, topicReaches } from './topic.ts';
+
+/** One request holds at most so many messages, and so many bytes unless a single message is longer. */
+const REQUEST_MESSAGES = 1_000;
+const REQUEST_BYTES = 1024 * 1024;
+/** How often a forwarder looks whether the topic is still what it filled. */
+const LOOK_EVERY_MS = 5_000;
+/** How long what is in flight may take once the forwarder is told to end. */
+const LAST_WORK_MS = 3_000;
+
+export type ForwarderDependencies = {
+  readonly kafka: KafkaServer;
+  /** The log, such as `createInProcessFeed(store, 1_000)`: one batch of it goes in one request, if it is not too long. */
+  readonly source: EventFeed;
+  readonly checkpoints: ForwarderCheckpoints;
+  /** Of the lease under which this forwarder runs: an earlier one cannot set its checkpoint back. */
+  readonly epoch: number;
+  readonly patience: Patience;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+};
+
+/** Where a forwarder is; lag is the log's head and its time against `position` and `recordedAt`. */
+export type ForwarderStatus = {
+  readonly state: 'starting' | 'forwarding' | 'waiting' | 'ended';
+  /** The last event that Kafka has acknowledged. */
+  readonly position: bigint;
+  /** When that event was recorded, epoch ms; undefined until one was forwarded since the start. */
+  readonly recordedAt: number | undefined;
+  /** Messages acknowledged since the start. */
+  readonly forwarded: number;
+  /** Events of which only the place could be said, since the start. */
+  readonly unreadable: number;
+  /** How often a topic that had lost messages was filled again, since the start. */
+  readonly refills: number;
+  /** What is being waited out: a log, a Kafka or a checkpoint store that is away. */
+  readonly waitingFor: string | undefined;
+};
+
+export type Forwarder = {
+  /**
+   * Forwards until the signal aborts; then finishes what is in flight, saves its place, and resolves within seconds. Waits
+   * out whatever is away, keeping its place. Resolves too when a forwarder of a later epoch has taken over.
+   * @throws LogCorrupt when the log is damaged
+   */
+  readonly run: (signal: AbortSignal) => Promise<void>;
+  readonly status: () => ForwarderStatus;
+};
+
+/** Everything of a forwarder that moves. */
+type Course = ForwarderDependencies & {
+  /** What Kafka has acknowledged; undefined before the checkpoint was loaded. */
+  place: ForwarderCheckpoint | undefined;
+  /** An answer of Kafka says that the topic begins anew. */
+  topicLost: boolean;
+  status: ForwarderStatus;
+};
+
+/**
+ * Copies the log into the league's topic: in log order, one request in flight, acknowledged by all copies, each event at
+ * least once. A message says which event stands before its own, and that is the last one forwarded, before a restart or
+ * after; so a consumer takes no restart for a gap. A topic that was deleted, wiped or cut back is filled again from the
+ * start: messages that come twice are known by their positions. No idempotent producer (facts.md), for the same reason.
+ */
+export const createForwarder = (dependencies: ForwarderDependencies): Forwarder => {
+  const course: Course = {
+    ...dependencies,
+    place: undefined,
+    topicLost: false,
+    status: {
+      state: 'starting',
+      position: 0n,
+      recordedAt: undefined,
+      forwarded: 0,
+      unreadable: 0,
+      refills: 0,
+      waitingFor: undefined,
+    },
+  };
+  return {
+    status: () => course.status,
+    run: async (signal) => {
+      try {
+        await keepForwarding(course, signal);
+      } finally {
+        move(course, { state: 'ended', waitingFor: undefined });
+      }
+    },
+  };
+};
+
+const keepForwarding = async (course: Course, signal: AbortSignal): Promise<void> => {
+  for (let attempt = 1; !signal.aborted; attempt += 1) {
+    const before = course.status.forwarded;
+    try {
+      if ((await unlessOverdue(forwardWhileWell(course, signal), signal)) === 'superseded') return;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      if (signal.aborted) return;
+      if (course.status.forwarded > before) attempt = 1;
+      move(course, { state: 'waiting', waitingFor: error.message });
+      course.log.warn({ error: error.message, attempt }, 'forwarding waits');
+      await course.patience.wait(attempt, signal);
+    }
+  }
+};
+
+/** The work, but for what a silent server still owes some seconds after the signal: nobody waits for that. */
+const unlessOverdue = async (work: Promise<End>, signal: AbortSignal): Promise<End> => {
+  const done = new AbortController();
+  const overdue = async (): Promise<End> => {
+    await aborted(AbortSignal.any([signal, done.signal]));
+    await pause(LAST_WORK_MS, done.signal);
+    return 'ended';
+  };
+  try {
+    return await Promise.race([work, overdue()]);
+  } finally {
+    done.abort();
+    // Left behind, it may still fail.
+    work.catch(() => undefined);
+  }
+};
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+const move = (course: Course, step: Partial<ForwarderStatus>): void => {
+  course.status = { ...course.status, ...step };
+};
+
+/** How a session came to its end without trouble: to be begun anew unless told to end, or for good. */
+type End = 'ended' | 'superseded';
+
+/** What a stretch of forwarding works with. */
+type Session = { readonly course: Course; readonly producer: Producer; readonly saver: PlaceSaver };
+
+/** Forwards over one connection. A new one each time: a producer never gets over a topic that was deleted (kafkajs #1622). */
+const forwardWhileWell = async (course: Course, signal: AbortSignal): Promise<End> => {
+  if (!(await takePlace(course))) return 'superseded';
+  const ending = new AbortController();
+  const end = (): void => ending.abort();
+  const endWith = AbortSignal.any([signal, ending.signal]);
+  const saver = createPlaceSaver(course.checkpoints, end);
+  const watching = watchTopic(course, endWith, end);
+  watching.catch(end);
+  const producer = course.kafka.client.producer({
+    createPartitioner: () => () => 0,
+    allowAutoTopicCreation: false,
+    maxInFlightRequests: 1,
+  });
+  try {
+    await kafkaGuard(() => producer.connect());
+    move(course, { state: 'forwarding', waitingFor: undefined });
+    await forward({ course, producer, saver }, endWith);
+  } finally {
+    end();
+    await Promise.allSettled([saver.finish(), producer.disconnect()]);
+    await watching;
+  }
+  return (await saver.finish()) ? 'ended' : 'superseded';
+};
+
+const BEFORE_THE_FIRST = { position: 0n, offset: -1n };
+
+/**
+ * Where to go on: after what was forwarded last, or from the start of the log when the topic no longer holds that. Saved
+ * before anything is sent: half filled again, a topic reaches far enough to look whole after a crash. False when a
+ * forwarder of a later epoch has saved.
+ */
+const takePlace = async (course: Course): Promise<boolean> => {
+  const { kafka, checkpoints, epoch, log, status } = course;
+  const known = course.place ?? (await checkpoints.load());
+  const { end } = await ensureTopic(kafka, (notice) => log.warn(notice));
+  if (known === undefined) log.info('forwarding begins with the first event of the log');
+  const lost = known !== undefined && (course.topicLost || end <= known.offset);
+  if (lost) {
+    log.warn({ position: known.position.toString() }, 'the topic has lost messages: it is filled again from the log');
+    move(course, { refills: status.refills + 1 });
+  }
+  course.place = { ...(lost ? BEFORE_THE_FIRST : (known ?? BEFORE_THE_FIRST)), epoch };
+  course.topicLost = false;
+  move(course, { position: course.place.position });
+  return checkpoints.save(course.place);
+};
+
+/** Ends the session when the topic no longer holds what was put into it, also while the league is quiet. */
+const watchTopic = async (course: Course, signal: AbortSignal, end: () => void): Promise<void> => {
+  for (;;) {
+    await pause(LOOK_EVERY_MS, signal);
+    if (signal.aborted) return;
+    try {
+      if (!(await topicReaches(course.kafka, course.place?.offset ?? -1n))) return end();
+    } catch (error) {
+      // Away: whoever sends finds out, and waits.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+  }
+};
+
+/** Forwards until the signal aborts or the topic is found to have lost what was in it. */
+const forward = async (session: Session, signal: AbortSignal): Promise<void> => {
+  const { course } = session;
+  while (!signal.aborted && !course.topicLost) {
+    try {
+      for await (const events of course.source.subscribe(positionOf(course), signal)) {
+        await forwardBatch(session, events, signal);
+        if (course.topicLost) return;
+      }
+    } catch (error) {
+      if (!(error instanceof UnreadableEvent) || error.at === undefined) throw error;
+      // One event that cannot be read must not hold up those behind it: its place is forwarded, and consumers ask the log.
+      const { at, message } = error;
+      course.log.warn({ position: at.position.toString(), type: at.type }, `forwarded without content: ${message}`);
+      await send(session, { messages: [placeMessage(at, positionOf(course))], last: at });
+      move(course, { unreadable: course.status.unreadable + 1 });
+    }
+  }
+};
+
+const positionOf = ({ place }: Course): bigint => place?.position ?? 0n;
+
+const forwardBatch = async (
+  session: Session,
+  events: readonly Recorded<LeagueEvent>[],
+  signal: AbortSignal,
+): Promise<void> => {
+  const after = positionOf(session.course);
+  // A feed may deliver an event again.
+  const fresh = events.filter(({ position }) => position > after);
+  for (const request of requestsOf(fresh, after)) {
+    if (signal.aborted || session.course.topicLost) return;
+    await send(session, request);
+  }
+};
+
+/** Messages that go in one request, and the event of the last of them. */
+type Request = {
+  readonly messages: readonly OutgoingMessage[];
+  readonly last: { readonly position: bigint; readonly recordedAt?: number };
+};
+
+function* requestsOf(events: readonly Recorded<LeagueEvent>[], after: bigint): Generator<Request> {
+  let messages: OutgoingMessage[] = [];
+  let bytes = 0;
+  let previous: Request['last'] = { position: after };
+  for (const event of events) {
+    const message = eventMessage(event, previous.position);
+    const size = Buffer.byteLength(message.value);
+    if (messages.length > 0 && (messages.length === REQUEST_MESSAGES || bytes + size > REQUEST_BYTES)) {
+      yield { messages, last: previous };
+      messages = [];
+      bytes = 0;
+    }
+    messages.push(message);
+    bytes += size;
+    previous = event;
+  }
+  if (messages.length > 0) yield { messages, last: previous };
+}
+
+/** Sends, and has the place saved beside what comes next. */
+const send = async ({ course, producer, saver }: Session, { messages, last }: Request): Promise<void> => {
+  const { kafka, epoch, status } = course;
+  const [answer] = await kafkaGuard(() => producer.send({ topic: kafka.topic, acks: -1, messages: [...messages] }));
+  const first = BigInt(answer?.baseOffset ?? -1);
+  // Offsets only rise; a topic that begins anew was deleted and made again behind our back.
+  if (first <= (course.place?.offset ?? -1n)) {
+    course.topicLost = true;
+    return;
+  }
+  course.place = { position: last.position, offset: first + BigInt(messages.length) - 1n, epoch };
+  saver.note(course.place);
+  move(course, {
+    position: last.position,
+    recordedAt: last.recordedAt ?? status.recordedAt,
+    forwarded: status.forwarded + messages.length,
+  });
+};

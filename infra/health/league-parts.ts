@@ -1,0 +1,85 @@
+import type { ProcessStatus } from '@league/command-api/processes/process-runner.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { registry } from '@league/projector/registry.ts';
+import { failureText } from '@league/projector/running/fold.ts';
+import type { ProjectionStatus } from '@league/projector/running/projector.ts';
+import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { KafkaFeedStatus } from '../event-feed/kafka.ts';
+import type { ForwarderStatus } from '../forwarder/forwarder.ts';
+import type { LeaseStatus } from '../leases/hold-lease.ts';
+import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
+import { type Part, partOf } from './health.ts';
+
+export const logPart = (store: Pick<EventStore, 'head'>): Promise<Part> =>
+  partOf('log', async () => `at position ${await store.head()}`);
+
+export const mongoPart = ({ database }: Mongo): Promise<Part> =>
+  partOf('MongoDB', () =>
+    mongoGuard(async () => {
+      await database.command({ ping: 1 });
+      return 'answers';
+    }),
+  );
+
+/** How each projection is: one that has stopped names the event and the error. */
+export const projectionParts = (all: readonly ProjectionStatus[]): readonly Part[] =>
+  all.map(({ name, state, position, lag, generation, failure, waitingFor }) => {
+    const part = (ok: boolean, detail: string): Part => ({ name: `projection ${name}`, ok, detail });
+    if (failure !== undefined) return part(false, `stopped ${failureText(failure)}`);
+    if (generation === undefined) return part(false, 'is being built for the first time');
+    if (waitingFor !== undefined) return part(false, `at position ${position}, waiting: ${waitingFor}`);
+    return part(true, `${state} at position ${position}, ${lag ?? 'unknown'} behind`);
+  });
+
+/** How each process is: one that fails tries again, one that waits needs an operator. */
+export const processParts = (all: readonly ProcessStatus[]): readonly Part[] =>
+  all.map(({ name, state, position, reason }) => ({
+    name: `process ${name}`,
+    ok: state !== 'failing' && state !== 'waiting',
+    // Where it is while it runs elsewhere is for that process to say.
+    detail: [
+      state === 'standing-by' ? state : `${state} at position ${position}`,
+      ...(reason === undefined ? [] : [reason]),
+    ].join(': '),
+  }));
+
+/** Work that one process does: standing by for another is well too. */
+export const leasePart = (work: string, { state, detail }: LeaseStatus): Part => ({
+  name: work,
+  ok: true,
+  detail: `${state}: ${detail}`,
+});
+
+/** Kafka is not needed for events to come, only for them to come fast; so its absence is told, and no reason to be red. */
+export const feedParts = (status: (() => KafkaFeedStatus) | undefined): readonly Part[] => {
+  if (status === undefined) return [];
+  const { connected, waitingFor, gapsHealed } = status();
+  const detail = connected
+    ? `a consumer stands at the end of the topic, ${gapsHealed} gaps healed`
+    : `events come from the log, slower: ${waitingFor ?? 'joining'}`;
+  return [{ name: 'Kafka', ok: true, detail }];
+};
+
+/** The forwarder's part; while another process forwards there is nothing to say. */
+export const forwarderParts = (status: ForwarderStatus | undefined): readonly Part[] => {
+  if (status === undefined) return [];
+  const { state, position, waitingFor } = status;
+  const detail = `${state} at position ${position}${waitingFor === undefined ? '' : `, waiting: ${waitingFor}`}`;
+  return [{ name: 'Kafka', ok: state === 'forwarding', detail }];
+};
+
+/** Every read model serves, and its movements are heard. */
+export const readModelsPart = ({
+  current,
+  connected,
+}: Pick<ModelPositions, 'current'> & { readonly connected: () => boolean }): Part => {
+  const missing = registry.filter(({ name }) => current(name) === undefined).map(({ name }) => name);
+  const stopped = registry.filter(({ name }) => current(name)?.stopped === true).map(({ name }) => name);
+  const said = [
+    ...(missing.length === 0 ? [] : [`not built yet: ${missing.join(', ')}`]),
+    ...(stopped.length === 0 ? [] : [`stopped, so stale: ${stopped.join(', ')}`]),
+    ...(connected() ? [] : ['what moves is read every second, the change stream is away']),
+  ];
+  // A stopped one serves on what it has: that is the projector's trouble, not a reason to take this copy out.
+  return { name: 'read models', ok: missing.length === 0, detail: said.join('; ') || 'all serve' };
+};

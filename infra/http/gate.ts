@@ -1,0 +1,35 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { problemOf } from '@league/command-api/http/problems.ts';
+
+/** What stands in front of an app that is still being put together. */
+export type Gate = {
+  readonly handle: RequestListener;
+  /** From now on requests go to the app. */
+  readonly open: (handle: RequestListener) => void;
+};
+
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * A closed gate: every request is answered 503 with Retry-After, so that who comes while servers are being waited for is
+ * told to come again, and nothing is recorded.
+ */
+export const createGate = (): Gate => {
+  let current: RequestListener = (_req, res) => sendComeAgain(res);
+  return {
+    handle: (req, res) => current(req, res),
+    open: (handle) => {
+      current = handle;
+    },
+  };
+};
+
+const sendComeAgain = (res: ServerResponse): void => {
+  const problem = problemOf('STORE_UNAVAILABLE');
+  res.writeHead(problem.status, {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(RETRY_AFTER_SECONDS),
+  });
+  res.end(JSON.stringify(problem));
+};

@@ -1,0 +1,35 @@
+import type { SessionReader } from '@league/events/ports/session-reader.ts';
+import { createQueryApi, type QueryApi } from '@league/query-api/create-query-api.ts';
+import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
+import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
+import { actorNames } from './actor-names.ts';
+import type { ServerOptions } from './league-server.ts';
+import { releaseName } from './release.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** What answers need. */
+export type QuerySide = {
+  readonly reader: ReadModelReader;
+  readonly positions: ModelPositions & ModelMoves;
+  readonly sessions: SessionReader;
+  readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+};
+
+/** The query API over a league. */
+export const queryApp = (
+  { reader, positions, sessions, adminNames }: QuerySide,
+  { log, adsFrameUrl, staticDir }: ServerOptions,
+): QueryApi =>
+  createQueryApi({
+    reader,
+    positions,
+    moves: positions,
+    sessions,
+    actorNames: actorNames(adminNames),
+    log,
+    securityHeaders: securityHeaders(adsFrameUrl),
+    release: releaseName(),
+    page: { adsFrameUrl },
+    ...(staticDir === undefined ? {} : { staticDir }),
+  });

@@ -1,0 +1,57 @@
+import type { LeaseStore } from '@league/events/ports/lease-store.ts';
+import { backoff } from '@league/projector/running/patience.ts';
+import { createMongoForwarderCheckpoints } from '../forwarder/checkpoints.ts';
+import { createForwarder, type ForwarderStatus } from '../forwarder/forwarder.ts';
+import { holdLease, leaseOwner, type LeaseStatus } from '../leases/hold-lease.ts';
+import type { Opening } from '../main/process.ts';
+import type { KafkaServer } from '../servers/kafka.ts';
+import type { Mongo } from '../servers/mongodb.ts';
+import type { Log } from './open-log.ts';
+
+/** The forwarding of a league's log, by this process as long as it has the lease, else by another. */
+export type LeasedForwarder = {
+  readonly lease: () => LeaseStatus;
+  /** undefined while another process forwards. */
+  readonly status: () => ForwarderStatus | undefined;
+  readonly stop: () => Promise<void>;
+};
+
+type Parts = { readonly mongo: Mongo; readonly leases: LeaseStore; readonly log: Log; readonly kafka: KafkaServer };
+
+/**
+ * Waits for the lease, forwards until it is lost, and waits again. Two that forward at once, one of them frozen and not
+ * knowing better, do no harm: messages that come twice are known by their positions.
+ */
+export const startLeasedForwarder = (
+  { log: logger, onNotice, fail }: Pick<Opening, 'log' | 'onNotice' | 'fail'>,
+  { mongo, leases, log, kafka }: Parts,
+): LeasedForwarder => {
+  const stopping = new AbortController();
+  let status: (() => ForwarderStatus) | undefined;
+  const hold = holdLease(
+    { leases, name: 'forwarder', owner: leaseOwner(), signal: stopping.signal, onNotice },
+    async ({ epoch }, ending) => {
+      const forwarder = createForwarder({
+        kafka,
+        source: log.feed,
+        checkpoints: createMongoForwarderCheckpoints(mongo),
+        epoch,
+        patience: backoff,
+        log: logger,
+      });
+      status = forwarder.status;
+      await forwarder.run(ending);
+      status = undefined;
+    },
+  );
+  hold.ended.catch(fail);
+  return {
+    lease: hold.status,
+    status: () => status?.(),
+    stop: async () => {
+      stopping.abort();
+      // What it ended with has been told.
+      await hold.ended.catch(() => {});
+    },
+  };
+};

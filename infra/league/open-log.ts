@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { createEventStoreDbFeed } from '../event-feed/eventstoredb.ts';
+import { createInProcessFeed } from '../event-feed/in-process.ts';
+import { openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
+import { openSqliteEventStore } from '../event-store/sqlite.ts';
+import type { Opening } from '../main/process.ts';
+import { checkEventStoreDb, openEventStoreDb } from '../servers/eventstoredb.ts';
+
+/** A league's log, as one process has it. */
+export type Log = {
+  readonly store: EventStore;
+  /** Delivery from the log itself, without Kafka between. */
+  readonly feed: EventFeed;
+  readonly close: () => Promise<void>;
+};
+
+type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice'>;
+
+/**
+ * Opens the log that the settings name. To write to a SQLite log is for the one process that has locked its folder; the
+ * others read beside it.
+ * @throws StoreUnavailable while it is not there, UnsuitableServer when it will never do, LogCorrupt
+ */
+export const openLog = (opening: LogOpening, access: 'write' | 'read'): Promise<Log> =>
+  opening.config.EVENT_LOG === 'eventstoredb' ? openServerLog(opening) : openFileLog(opening, access);
+
+const openServerLog = async ({ config, log }: LogOpening): Promise<Log> => {
+  const { EVENTSTORE_URL: url = '', LEAGUE: league } = config;
+  const server = openEventStoreDb(url, { log });
+  try {
+    await checkEventStoreDb(server);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  const store = openEventStoreDbEventStore(server, league);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await server.close();
+  };
+  return { store, feed: createEventStoreDbFeed(server, league), close };
+};
+
+const openFileLog = async ({ folder, onNotice }: LogOpening, access: 'write' | 'read'): Promise<Log> => {
+  const file = folder.eventsFile;
+  if (access === 'read' && !existsSync(file)) {
+    throw new StoreUnavailable(`there is no log in ${folder.path} yet: command-api makes it`);
+  }
+  const store =
+    access === 'read'
+      ? openSqliteEventStore(file, { readOnly: true })
+      : openSqliteEventStore(file, { onNotice, soleWriter: true });
+  return { store, feed: createInProcessFeed(store), close: store.close };
+};

@@ -1,0 +1,50 @@
+import type { LeaseStore } from '@league/events/ports/lease-store.ts';
+import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
+import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { openMongoAccounts } from '../accounts/mongodb-accounts.ts';
+import type { Config } from '../config.ts';
+import { createMongoLeases } from '../leases/mongodb-leases.ts';
+import type { WaitFor } from '../main/process.ts';
+import { createMongoPositions } from '../read-models/mongodb-positions.ts';
+import { createMongoReader } from '../read-models/mongodb-reader.ts';
+import { checkMongo, type Mongo, openMongo } from '../servers/mongodb.ts';
+import { openAll } from './closing.ts';
+
+/** What several processes of a league share beside the log: in MongoDB, in the league's own database. */
+export type SharedStores = {
+  readonly mongo: Mongo;
+  readonly accounts: Accounts;
+  readonly leases: LeaseStore;
+  readonly close: () => Promise<void>;
+};
+
+type Opening = {
+  readonly config: Config;
+  readonly onNotice: (text: string) => void;
+  readonly waitFor: WaitFor;
+};
+
+/** Resolves once MongoDB is there. @throws UnsuitableServer */
+export const openSharedStores = ({ config, waitFor }: Opening): Promise<SharedStores> =>
+  openAll(async (closing) => {
+    const mongo = openMongo(config.MONGODB_URL ?? '', config.LEAGUE);
+    closing.add(mongo.close);
+    await waitFor('MongoDB', () => checkMongo(mongo));
+    const accounts = await waitFor('MongoDB', () => openMongoAccounts(mongo));
+    return { mongo, accounts, leases: createMongoLeases(mongo), close: closing.close };
+  });
+
+/** Read models that another process writes. */
+export type SharedModels = {
+  readonly reader: ReadModelReader;
+  readonly positions: ModelPositions & ModelMoves & { readonly connected: () => boolean };
+  readonly close: () => Promise<void>;
+};
+
+/** Follows the read models of these stores. */
+export const followModels = (mongo: Mongo, onNotice: (text: string) => void): SharedModels => {
+  const positions = createMongoPositions(mongo, { onNotice });
+  return { reader: createMongoReader(mongo), positions, close: positions.close };
+};

@@ -1,0 +1,38 @@
+import { writeSync } from 'node:fs';
+import { openMongo } from '../servers/mongodb.ts';
+import { holdLease, leaseOwner } from './hold-lease.ts';
+import { createMongoLeases } from './mongodb-leases.ts';
+
+/**
+ * For freeze.test.ts: holds a lease and works without a pause, a line to stdout for each step, until it is killed. Each step
+ * waits for the server, so that a process that was frozen is woken by an answer, not by a timer.
+ * Arguments: MongoDB's URL, the league, beatMs, expiryMs.
+ */
+const [url = '', league = '', beatMs = '', expiryMs = ''] = process.argv.slice(2);
+const mongo = openMongo(url, league);
+const leases = createMongoLeases(mongo);
+const say = (line: string): void => {
+  writeSync(1, `${line}\n`);
+};
+
+say('waits');
+await holdLease(
+  {
+    leases,
+    name: 'projector',
+    owner: leaseOwner(),
+    signal: new AbortController().signal,
+    beatMs: Number(beatMs),
+    expiryMs: Number(expiryMs),
+    onNotice: () => undefined,
+  },
+  async (lease) => {
+    say(`begins ${lease.epoch}`);
+    for (;;) {
+      await leases.read(lease.name);
+      if (!lease.isHeld()) break;
+      say(`works ${lease.epoch}`);
+    }
+    say(`lost ${lease.epoch}`);
+  },
+).ended;

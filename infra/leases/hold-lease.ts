@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { KeptLease, Lease } from '@league/events/ports/lease-store.ts';
+import { type RenewalOptions, renewLease, type WonLease } from './lease-renewals.ts';
+import { pause } from './pause.ts';
+
+/** The lease, for the work under it. */
+export type HeldLease = Lease & {
+  /**
+   * Whether it is still ours, by our own clock; `ending` aborts within the call when it is not. To be asked before a step
+   * that two must not take: after a process was frozen, an answer from the network may come before any timer.
+   */
+  readonly isHeld: () => boolean;
+};
+
+/**
+ * What is done while the lease is held. `ending` aborts when it has to end: the lease is lost (its reason is LeaseLost), or
+ * nobody wants the work any more. The next holder waits for nobody, so work that must not be done by two is fenced by the
+ * epoch, or harmless when it is done twice.
+ */
+export type LeasedWork = (lease: HeldLease, ending: AbortSignal) => Promise<void>;
+
+/** Who does the work, for /health/ready: `detail` is for people. */
+export type LeaseStatus = { readonly state: 'holding' | 'standing-by'; readonly detail: string };
+
+export type LeaseHold = {
+  readonly status: () => LeaseStatus;
+  /**
+   * Resolves when the work has ended and the lease is let go: after `signal` has aborted, or when the work ended by itself.
+   * @throws what the work threw while it held the lease, and what the store said that is no matter of waiting
+   */
+  readonly ended: Promise<void>;
+};
+
+export type LeaseOptions = Pick<RenewalOptions, 'leases' | 'onNotice'> & {
+  readonly name: string;
+  /** This process and no other: {@link leaseOwner}. */
+  readonly owner: string;
+  /** Ends all: the work, the renewals, the waiting. */
+  readonly signal: AbortSignal;
+  /** How often the lease is renewed. */
+  readonly beatMs?: number;
+  /** How long it stays ours without a renewal. The same in all processes that want it. */
+  readonly expiryMs?: number;
+  /** ms, at a steady pace whatever the time of day does. For tests. */
+  readonly monotonicNow?: () => number;
+};
+
+type Settled = Required<LeaseOptions>;
+
+const BEAT_MS = 2_000;
+const EXPIRY_MS = 6_000;
+/** The shortest time between two tries to get the lease; up to half as much is added, so that not all ask at once. */
+const TRY_MS = 500;
+/** How long letting go of it may take: who cannot be told sees the beat stand still. */
+const LET_GO_MS = 2_000;
+
+/** A name for this process that no other has, and that tells people where it runs. */
+export const leaseOwner = (): string => `${hostname()} pid ${process.pid} ${randomBytes(4).toString('hex')}`;
+
+/**
+ * Does the work while this process has the lease: waits for it, as long as it takes, works, and waits again whenever it was
+ * lost. No clock is compared with another machine's (events/ports/lease-store.ts). A store that is away is asked again.
+ */
+export const holdLease = (given: LeaseOptions, work: LeasedWork): LeaseHold => {
+  const options: Settled = {
+    beatMs: BEAT_MS,
+    expiryMs: EXPIRY_MS,
+    monotonicNow: () => performance.now(),
+    ...given,
+  };
+  let status: LeaseStatus = { state: 'standing-by', detail: 'has not asked for the lease yet' };
+  const standBy = (detail: string): void => {
+    status = { state: 'standing-by', detail };
+  };
+  const run = async (): Promise<void> => {
+    for (;;) {
+      const won = await winLease(options, standBy);
+      if (won === undefined) return;
+      status = { state: 'holding', detail: `epoch ${won.lease.epoch}` };
+      options.onNotice(`lease ${options.name}: holding epoch ${won.lease.epoch}`);
+      if ((await workUnder(won, options, work, standBy)) === 'ended') return;
+    }
+  };
+  return { status: () => status, ended: run() };
+};
+
+type StandBy = (detail: string) => void;
+
+/** Waits until the lease is ours; undefined when the signal aborts before. */
+const winLease = async (options: Settled, standBy: StandBy): Promise<WonLease | undefined> => {
+  const { leases, name, owner, signal, expiryMs, monotonicNow, onNotice } = options;
+  const stoodStillMs = beatWatch(monotonicNow);
+  let away = false;
+  while (!signal.aborted) {
+    try {
+      const kept = await leases.read(name);
+      away = false;
+      // Our own is one that we lost, or whose taking was never answered: nobody works under it, so it need not expire.
+      const held = kept !== undefined && !kept.released && kept.owner !== owner ? kept : undefined;
+      if (held === undefined || stoodStillMs(held) >= expiryMs) {
+        const askedAt = monotonicNow();
+        const lease = await leases.take(name, owner, kept);
+        if (lease !== undefined) return { lease, askedAt };
+      }
+      standBy(held === undefined ? 'nobody holds it' : `held by ${held.owner}`);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      standBy(`who holds it cannot be asked: ${error.message}`);
+      if (!away) onNotice(`lease ${name} cannot be asked for: ${error.message}`);
+      away = true;
+    }
+    await pause(TRY_MS * (1 + Math.random() / 2), signal);
+  }
+  return undefined;
+};
+
+/** Tells for how long this lease has shown the same beat to us. */
+const beatWatch = (monotonicNow: () => number): ((kept: KeptLease) => number) => {
+  let seen: { readonly epoch: number; readonly beat: number; readonly since: number } | undefined;
+  return ({ epoch, beat }) => {
+    if (seen?.epoch !== epoch || seen.beat !== beat) seen = { epoch, beat, since: monotonicNow() };
+    return monotonicNow() - seen.since;
+  };
+};
+
+/** Works until the end, then lets go of the lease. `lost`: it is to be won again. */
+const workUnder = async (
+  won: WonLease,
+  options: Settled,
+  work: LeasedWork,
+  standBy: StandBy,
+): Promise<'ended' | 'lost'> => {
+  const { leases, name, signal, onNotice } = options;
+  const { lost, isHeld, stop } = renewLease(won, options);
+  lost.addEventListener('abort', () => {
+    standBy(`has lost epoch ${won.lease.epoch}`);
+    onNotice(String(lost.reason));
+  });
+  try {
+    // Not at all when the answer that it is ours came too late.
+    if (isHeld() && !signal.aborted) await work({ ...won.lease, isHeld }, AbortSignal.any([lost, signal]));
+  } catch (error) {
+    // What follows from losing the lease (a save that the next epoch fenced off) may come before the renewal that tells.
+    if (!lost.aborted && (await leases.renew(won.lease).catch(() => true))) throw error;
+    onNotice(`lease ${name}: the work of lost epoch ${won.lease.epoch} ended with ${String(error)}`);
+    return 'lost';
+  } finally {
+    stop();
+    await letGo(won.lease, options);
+  }
+  return lost.aborted ? 'lost' : 'ended';
+};
+
+const letGo = async (lease: Lease, { leases, onNotice }: Settled): Promise<void> => {
+  const answered = new AbortController();
+  const release = leases
+    .release(lease)
+    .catch((error: unknown) => onNotice(`lease ${lease.name} has to expire, it cannot be let go of: ${String(error)}`))
+    .finally(() => answered.abort());
+  await Promise.race([release, pause(LET_GO_MS, answered.signal)]);
+};

@@ -1,0 +1,24 @@
+import { leaseStoreContract } from '@league/events/ports/lease-store.contract.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { type Mongo, openMongo } from '../servers/mongodb.ts';
+import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
+import { createMemoryLeases } from './memory-leases.ts';
+import { createMongoLeases } from './mongodb-leases.ts';
+
+leaseStoreContract('in memory', createMemoryLeases);
+
+describeWithServers(['mongodb'], 'leases in MongoDB', () => {
+  let mongo: Mongo;
+  beforeAll(() => {
+    mongo = openMongo(serverUrl('mongodb'), freshLeague());
+  });
+  afterAll(async () => {
+    await mongo.database.dropDatabase();
+    await mongo.close();
+  });
+
+  leaseStoreContract('MongoDB', async () => {
+    await mongo.database.dropDatabase();
+    return createMongoLeases(mongo);
+  });
+});

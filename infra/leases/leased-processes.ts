@@ -1,0 +1,126 @@
+import type { Process } from '@league/command-api/processes/process.ts';
+import {
+  type ProcessDeps,
+  type ProcessRunner,
+  type ProcessStatus,
+  settleStarts,
+  startProcesses,
+  WAIT_MS,
+} from '@league/command-api/processes/process-runner.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { backoff, type Patience, whenAvailable } from '@league/projector/running/patience.ts';
+import { sayWhatWaits } from '../league/process-notices.ts';
+import { holdLease, type LeasedWork, type LeaseOptions } from './hold-lease.ts';
+import { pause, untilAborted } from './pause.ts';
+
+export type LeasedProcessDeps = ProcessDeps &
+  Omit<LeaseOptions, 'name' | 'signal'> & {
+    /** Told of what is no matter of waiting: the processes do not run here any more. */
+    readonly fail: (error: unknown) => void;
+    /** How a store that is away is waited for. */
+    readonly patience?: Patience;
+  };
+
+/** Frozen: the lease is kept under it. */
+const LEASE = 'processes';
+/** How often the checkpoint is looked at by who waits for it. */
+const POLL_MS = 50;
+
+/**
+ * The processes of a league that has several command-apis: they run in one of them, the one that has the lease, and in the
+ * next as soon as that is gone. Who waits for one of them reads its checkpoint, wherever it runs.
+ *
+ * A process that loses its lease in the midst of an event may finish that while the next holder does the same. Both may:
+ * every step is a command whose ids derive from the event, at an expected revision, so the second finds what the first
+ * made; and a checkpoint never moves back. So nothing here is fenced by the epoch.
+ *
+ * Resolves when it is noted where each process starts; this process may append nothing before.
+ * @throws StoreUnavailable while log or checkpoints are away
+ */
+export const startLeasedProcesses = async (
+  processes: readonly Process[],
+  { startAt, ...deps }: LeasedProcessDeps,
+): Promise<ProcessRunner> => {
+  // What an operator named is for the checkpoints that are lost now, not for those that get lost in a year.
+  await settleStarts(processes, { ...deps, ...(startAt === undefined ? {} : { startAt }) });
+  const stopping = new AbortController();
+  const run = runUnderLease(processes, deps, stopping.signal);
+  run.ended.catch(deps.fail);
+
+  const isDone = async (process: string, position: bigint): Promise<boolean> => {
+    const here = run.status().find(({ name }) => name === process)?.position ?? 0n;
+    return here >= position || (await savedPosition(deps, process)) >= position;
+  };
+  return {
+    reached: async (process, position) => {
+      if (!processes.some(({ name }) => name === process)) return false;
+      const until = performance.now() + WAIT_MS;
+      while (!(await isDone(process, position))) {
+        if (stopping.signal.aborted || performance.now() >= until) return false;
+        await pause(POLL_MS, stopping.signal);
+      }
+      return true;
+    },
+    status: run.status,
+    stop: async () => {
+      stopping.abort();
+      // What it ended with has been told.
+      await run.ended.catch(() => {});
+    },
+  };
+};
+
+/** 0n also while the store is away: it is asked again, since what was recorded stays recorded. */
+const savedPosition = async ({ checkpoints }: Pick<ProcessDeps, 'checkpoints'>, process: string): Promise<bigint> => {
+  try {
+    return (await checkpoints.load(process)) ?? 0n;
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    return 0n;
+  }
+};
+
+type Run = { readonly status: () => readonly ProcessStatus[]; readonly ended: Promise<void> };
+
+/** Runs the processes whenever this process has the lease, until the signal aborts. */
+const runUnderLease = (
+  processes: readonly Process[],
+  deps: Omit<LeasedProcessDeps, 'startAt'>,
+  signal: AbortSignal,
+): Run => {
+  let running: ProcessRunner | undefined;
+  let failure: string | undefined;
+
+  const start = async (): Promise<ProcessRunner> => {
+    try {
+      return await startProcesses(processes, deps);
+    } catch (error) {
+      failure = String(error);
+      throw error;
+    }
+  };
+  const work: LeasedWork = async (_lease, ending) => {
+    const runner = await whenAvailable(start, deps.patience ?? backoff, ending).catch((error: unknown) => {
+      if (ending.aborted) return undefined;
+      throw error;
+    });
+    failure = undefined;
+    if (runner === undefined) return;
+    running = runner;
+    sayWhatWaits(runner, deps.onNotice);
+    await untilAborted(ending);
+    running = undefined;
+    await runner.stop();
+  };
+  const hold = holdLease({ ...deps, name: LEASE, signal }, work);
+  const elsewhere = (): Pick<ProcessStatus, 'state' | 'reason'> => {
+    if (signal.aborted) return { state: 'stopped' };
+    if (failure !== undefined) return { state: 'failing', reason: failure };
+    const { state, detail } = hold.status();
+    return { state: 'standing-by', reason: state === 'holding' ? `starts in ${detail}` : detail };
+  };
+  return {
+    status: () => running?.status() ?? processes.map(({ name }) => ({ name, position: 0n, ...elsewhere() })),
+    ended: hold.ended,
+  };
+};

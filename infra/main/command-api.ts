@@ -1,0 +1,76 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
+import { parsePosition } from '@league/events/envelope.ts';
+import { ConfigError, givenAdmin } from '../config.ts';
+import { lockFolder, prepareFolder } from '../data-folder/data-folder.ts';
+import { measureLog, measureProcesses } from '../health/league-metrics.ts';
+import { logPart, mongoPart, processParts } from '../health/league-parts.ts';
+import { openAll } from '../league/closing.ts';
+import { commandSide } from '../league/command-side.ts';
+import { openLog } from '../league/open-log.ts';
+import { startSharedProcesses } from '../league/shared-processes.ts';
+import { followModels, openSharedStores } from '../league/shared-stores.ts';
+import { contextOf, SYSTEM } from '../league/system-context.ts';
+import { commandOperations, processLines } from '../operations/command-operations.ts';
+import { serveOperations } from '../operations/operations-socket.ts';
+import { firstAdmin } from './first-accounts.ts';
+import type { Opened, Opening } from './process.ts';
+import { runMain } from './run.ts';
+
+const { values } = parseArgs({ options: { 'processes-from': { type: 'string' } } });
+
+/** Where processes start whose checkpoint was lost: a position of the log that an operator names. @throws ConfigError */
+const processesFrom = (): bigint | undefined => {
+  const text = values['processes-from'];
+  if (text === undefined) return undefined;
+  const position = parsePosition(text);
+  if (position === undefined) throw new ConfigError('--processes-from: a position of the log is a whole number');
+  return position;
+};
+
+/** Everything that changes the league: appends to the log, and the processes that send commands of their own. */
+const open = (opening: Opening): Promise<Opened> =>
+  openAll(async (closing) => {
+    const { config, folder, onNotice, waitFor } = opening;
+    const admin = givenAdmin(config);
+    prepareFolder(folder);
+    closing.add(lockFolder(folder).release);
+    const log = await waitFor('the log', () => openLog(opening, 'write'));
+    closing.add(log.close);
+    const { store } = log;
+    const { mongo, accounts, leases, close } = await openSharedStores(opening);
+    closing.add(close);
+    const models = followModels(mongo, onNotice);
+    closing.add(models.close);
+    const commands = commandSide({ store, accounts, ...models });
+    const startAt = processesFrom();
+    const processes = await waitFor('the log', () =>
+      startSharedProcesses(opening, { log, accounts, leases }, commands.reactions, startAt),
+    );
+    closing.add(processes.stop);
+    await waitFor('the log', () => startFirstSeason(commands.deps, contextOf(SYSTEM, Date.now())));
+    await waitFor('the log', () => firstAdmin(commands, folder.firstAccountsFile, admin));
+    const operations = {
+      ...commandOperations({ ...commands, processes }),
+      status: async () => ({
+        folder: folder.path,
+        running: true,
+        head: (await store.head()).toString(),
+        projections: [],
+        processes: processLines(processes),
+      }),
+    };
+    closing.add(await serveOperations(operations, folder.socketFile));
+    return {
+      sides: { commands: { ...commands, waits: processes } },
+      parts: async () => [await logPart(store), await mongoPart(mongo), ...processParts(processes.status())],
+      measure: (metrics) => {
+        measureLog(metrics, store);
+        measureProcesses(metrics, processes.status);
+      },
+      close: closing.close,
+    };
+  });
+
+await runMain({ name: 'command-api', serves: true, open });

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+import { prepareFolder } from '../data-folder/data-folder.ts';
+import { measureFeed, measureLog, measureProjections } from '../health/league-metrics.ts';
+import { feedParts, leasePart, logPart, mongoPart, projectionParts } from '../health/league-parts.ts';
+import { openAll } from '../league/closing.ts';
+import { startLeasedProjector } from '../league/leased-projector.ts';
+import { openFeed } from '../league/open-feed.ts';
+import { openLog } from '../league/open-log.ts';
+import { openSharedStores } from '../league/shared-stores.ts';
+import { serveOperations } from '../operations/operations-socket.ts';
+import { projectionLines, projectionOperations } from '../operations/projection-operations.ts';
+import { recordBeside } from '../operations/record-act.ts';
+import type { Opened, Opening } from './process.ts';
+import { runMain } from './run.ts';
+
+/** Turns the log into read models: one process at a time does it, others stand by. */
+const open = (opening: Opening): Promise<Opened> =>
+  openAll(async (closing) => {
+    const { config, folder, onNotice, waitFor, fail } = opening;
+    prepareFolder(folder);
+    const { mongo, leases, close } = await openSharedStores(opening);
+    closing.add(close);
+    const log = await waitFor('the log', () => openLog(opening, 'read'));
+    closing.add(log.close);
+    const { store } = log;
+    const { feed, kafka, close: closeFeed } = openFeed(opening, log);
+    closing.add(closeFeed);
+    const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, fail });
+    closing.add(projector.stop);
+    const operations = {
+      ...projectionOperations({ projector, record: recordBeside(config, store, folder) }),
+      status: async () => ({
+        folder: folder.path,
+        running: true,
+        head: (await store.head()).toString(),
+        projections: await projectionLines(projector),
+        processes: [],
+      }),
+    };
+    closing.add(await serveOperations(operations, folder.projectorSocketFile));
+    return {
+      parts: async () => [
+        await logPart(store),
+        await mongoPart(mongo),
+        ...feedParts(kafka),
+        leasePart('projections', projector.lease()),
+        ...projectionParts(await projector.status()),
+      ],
+      measure: (metrics) => {
+        measureLog(metrics, store);
+        measureProjections(metrics, projector.status);
+        if (kafka !== undefined) measureFeed(metrics, kafka);
+      },
+      close: closing.close,
+    };
+  });
+
+await runMain({ name: 'projector', serves: false, open });

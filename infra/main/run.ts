@@ -1,0 +1,69 @@
+import pino from 'pino';
+import { exitCodeOf, failureLines } from '../cli/failures.ts';
+import { type Config, readConfig, requireSharedStores } from '../config.ts';
+import { type Opened, type Opening, startProcess } from './process.ts';
+import { logOutput, stopSignal } from './terminal.ts';
+
+/** One of the processes of the distributed profile. */
+export type Main = {
+  readonly name: 'command-api' | 'query-api' | 'projector' | 'forwarder';
+  /** Whether it answers requests, on HOST:PORT. */
+  readonly serves: boolean;
+  readonly open: (opening: Opening) => Promise<Opened>;
+};
+
+/** Longer than a drain: what has not come to an end by then will not. */
+const STOP_MS = 15_000;
+
+/**
+ * Runs the process until SIGINT or SIGTERM, with settings from the environment. Exit codes: 0 stopped, 1 failed or did not
+ * come to an end in time, 78 for settings or servers that will never do; the reason stands in one line on standard error.
+ */
+export const runMain = async (main: Main): Promise<void> => {
+  // Sockets and files are nobody else's.
+  process.umask(0o077);
+  try {
+    const config = readConfig(process.env);
+    requireSharedStores(config, main.name);
+    await runUntilStopped(main, config);
+    process.exitCode = 0;
+  } catch (error) {
+    for (const line of failureLines(error)) console.error(line);
+    process.exitCode = exitCodeOf(error);
+  }
+};
+
+const runUntilStopped = async ({ name, serves, open }: Main, config: Config): Promise<void> => {
+  const log = pino({ level: config.LOG_LEVEL, base: { league: config.LEAGUE, process: name } }, logOutput());
+  const stopping = new AbortController();
+  const stopped = stopSignal().then((signal) => {
+    log.info(`${signal}: stopping`);
+    stopping.abort(new Stopped(signal));
+    setTimeout(() => {
+      log.error(`${name} did not come to an end within ${STOP_MS} ms`);
+      process.exit(1);
+    }, STOP_MS).unref();
+  });
+  try {
+    const { url, operatorsUrl, failed, stop } = await startProcess({
+      name,
+      config,
+      log,
+      serves,
+      open,
+      signal: stopping.signal,
+    });
+    log.info({ url, operatorsUrl }, `${name} is up`);
+    // For whoever sits at the terminal; the log beside it is for machines.
+    console.error(`league: ${name} up${url === undefined ? '' : ` at ${url}`}`);
+    await Promise.race([stopped, failed]).finally(stop);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+  }
+  log.info(`${name} is down`);
+};
+
+/** Told to stop before it was up. */
+class Stopped extends Error {
+  override readonly name = 'Stopped';
+}

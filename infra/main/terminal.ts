@@ -1,0 +1,17 @@
+import pino from 'pino';
+
+/** What waits to be written of the log while its disk is full; later lines are dropped. */
+const LOG_WAITING_BYTES = 1024 * 1024;
+
+/** Standard output for the log. A log that cannot be written, to a full disk, must not end the league. */
+export const logOutput = (): pino.DestinationStream => {
+  const output = pino.destination({ dest: 1, sync: true, maxLength: LOG_WAITING_BYTES });
+  output.on('error', () => {});
+  return output;
+};
+
+/** The first SIGINT or SIGTERM. Later ones change nothing: a signal to the whole process group comes several times. */
+export const stopSignal = (): Promise<NodeJS.Signals> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, resolve);
+  });

@@ -1,0 +1,108 @@
+import { importBody } from '@league/command-api/contract/season.ts';
+import { parseBody } from '@league/command-api/http/body.ts';
+import { createAdmin, randomPassword } from '@league/command-api/identity/admin-accounts.ts';
+import type { ProcessRunner } from '@league/command-api/processes/process-runner.ts';
+import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
+import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { CommandSide } from '../league/command-side.ts';
+import { contextOf, OPERATOR } from '../league/system-context.ts';
+import { createSample } from '../sample/create-sample.ts';
+import { type CommandOperations, type LeagueStatus, OperationRefused } from './operations.ts';
+import { recordHere } from './record-act.ts';
+import { refusing } from './refusing.ts';
+
+type CommandParts = CommandSide & { readonly processes: Pick<ProcessRunner, 'reached' | 'status'> };
+
+/** The operations that change a league whose log this process appends to. */
+export const commandOperations = (league: CommandParts): CommandOperations => ({
+  createAdmin: async ({ username, password }) => {
+    const chosen = password ?? randomPassword();
+    const context = contextOf(OPERATOR, Date.now());
+    const { store, admins, passwords } = league;
+    await refusing(() =>
+      createAdmin(
+        { store, admins, passwords, accounts: league.accounts.accounts },
+        { username, password: chosen },
+        context,
+      ),
+    );
+    return { username, ...(password === undefined ? { password: chosen } : {}) };
+  },
+  importSeason: (request, onProgress) => importSeason(league, request, onProgress),
+  sample: (onProgress) => createSample(league, onProgress),
+  record: ({ command, reason }) => recordHere(league.store)(command, reason),
+});
+
+/** Where the processes are that this process runs, or knows to run elsewhere. */
+export const processLines = (processes: Pick<ProcessRunner, 'status'>): LeagueStatus['processes'] =>
+  processes.status().map(({ name, state, position, reason }) => ({
+    name,
+    state,
+    position: position.toString(),
+    ...(reason === undefined ? {} : { reason }),
+  }));
+
+const importSeason: (
+  league: CommandParts,
+  ...rest: Parameters<CommandOperations['importSeason']>
+) => ReturnType<CommandOperations['importSeason']> = async (
+  { deps, store, processes },
+  { body, reason },
+  onProgress,
+) => {
+  const context = contextOf(OPERATOR, Date.now(), reason);
+  await startFirstSeason(deps, contextOf(OPERATOR, Date.now()));
+  const { outcome, ...counts } = await refusing(() => importFixtures(deps, parseBody(importBody, body), context));
+  if (outcome === undefined) return counts;
+  const total = counts.results + counts.createdTeams;
+  const stopCounting = countBehind(store, outcome.position, (done) =>
+    onProgress({ done: Math.min(total, done), total }),
+  );
+  try {
+    await carriedOut(processes, outcome.position, () => onProgress({ done: 0, total }));
+  } finally {
+    stopCounting();
+  }
+  return counts;
+};
+
+const IMPORT_PROCESS = 'import-results';
+
+/** The process goes on by itself however long it takes; an operator waits for it, unless it will not come. */
+const carriedOut = async (processes: CommandParts['processes'], position: bigint, still: () => void): Promise<void> => {
+  while (!(await processes.reached(IMPORT_PROCESS, position))) {
+    const state = processes.status().find(({ name }) => name === IMPORT_PROCESS)?.state;
+    if (state === 'stopped' || state === 'waiting') {
+      const when =
+        state === 'stopped' ? 'when the league is started again' : 'when the process has been told where to start';
+      throw new OperationRefused(`the matches are recorded; teams and results follow ${when}`);
+    }
+    still();
+  }
+};
+
+/** Events read in one go. */
+const PAGE = 500;
+
+/** Tells how many events stand behind a position, whenever there are more. Returns the way to stop. */
+const countBehind = (store: EventStore, position: bigint, tell: (count: number) => void): (() => void) => {
+  let [at, count] = [position, 0];
+  let counting = false;
+  const look = async (): Promise<void> => {
+    if (counting) return;
+    counting = true;
+    try {
+      for (let page = await store.readAll(at, PAGE); page.length > 0; page = await store.readAll(at, PAGE)) {
+        at = page.at(-1)?.position ?? at;
+        count += page.length;
+        tell(count);
+      }
+    } catch {
+      // It is only for the eyes; the next append looks again.
+    } finally {
+      counting = false;
+    }
+  };
+  return store.onAppended(() => void look());
+};

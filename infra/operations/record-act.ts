@@ -1,0 +1,38 @@
+import { handle } from '@league/command-api/handling/handle-command.ts';
+import { type OperationsCommand, operationsDecider } from '@league/command-api/operations/decider.ts';
+import { operationsSource } from '@league/command-api/operations/operators-acts.ts';
+import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { Config } from '../config.ts';
+import type { DataFolder } from '../data-folder/data-folder.ts';
+import { contextOf, OPERATOR } from '../league/system-context.ts';
+import { connectOperations } from './operations-socket.ts';
+
+/** The way of an operator's act into the log. @throws StoreUnavailable */
+export type RecordAct = (command: OperationsCommand, reason?: string) => Promise<void>;
+
+/** Appends it here. */
+export const recordHere =
+  (store: EventStore): RecordAct =>
+  async (command, reason) => {
+    await handle(store, {
+      source: operationsSource(store),
+      decider: operationsDecider,
+      command: () => command,
+      context: contextOf(OPERATOR, Date.now(), reason),
+    });
+  };
+
+/**
+ * For a process beside command-api: a SQLite log has one writer, so command-api is asked through its socket in the same
+ * folder; to EventStoreDB anybody may append.
+ */
+export const recordBeside = (config: Config, store: EventStore, { socketFile, path }: DataFolder): RecordAct => {
+  if (config.EVENT_LOG === 'eventstoredb') return recordHere(store);
+  return async (command, reason) => {
+    const commandApi = await connectOperations(socketFile);
+    if (commandApi === undefined) {
+      throw new StoreUnavailable(`command-api does not run on ${path}, and the log has no other writer`);
+    }
+    await commandApi.record({ command, ...(reason === undefined ? {} : { reason }) });
+  };
+};

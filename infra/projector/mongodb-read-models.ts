@@ -1,0 +1,20 @@
+import { createMongoReader } from '../read-models/mongodb-reader.ts';
+import { createMongoWriter } from '../read-models/mongodb-writer.ts';
+import { openMongo } from '../servers/mongodb.ts';
+import { serverUrl } from '../testing/servers.ts';
+import type { ReadModels } from './running-league.ts';
+
+/** For tests: read models in a database of this league's own, which is dropped when they are closed. */
+export const readModelsInMongo = (league: string): ReadModels => {
+  const mongo = openMongo(serverUrl('mongodb'), league);
+  const writer = createMongoWriter(mongo);
+  return {
+    writer,
+    reader: createMongoReader(mongo),
+    close: async () => {
+      await writer.close();
+      await mongo.database.dropDatabase();
+      await mongo.close();
+    },
+  };
+};

@@ -1,0 +1,126 @@
+import type { ModelPosition } from '@league/query-api/ports/model-positions.ts';
+import type { ChangeStreamDocument } from 'mongodb';
+import {
+  checkpointId,
+  type CheckpointDocument,
+  type PointerDocument,
+  type ProgressDocument,
+} from './mongodb-layout.ts';
+import type { PositionBoard } from './position-board.ts';
+
+/** What the change stream carries: only what was written whole. */
+export type WatchedDocument = PointerDocument | CheckpointDocument | ProgressDocument;
+
+type Where = Pick<CheckpointDocument, '_id' | 'position' | 'changed'>;
+
+type Progress = Pick<ProgressDocument, 'generation' | 'stopped'> & { readonly position: bigint };
+
+/** Pointers, checkpoints and progress of all models, of one state. */
+export type Everything = {
+  readonly pointers: readonly PointerDocument[];
+  readonly checkpoints: readonly Where[];
+  readonly progress: readonly ProgressDocument[];
+};
+
+/** Puts together what is heard and what is read, in whatever order, and tells what follows from it. */
+export type FollowedModels = {
+  /** An event of the change stream. */
+  readonly take: (event: ChangeStreamDocument<WatchedDocument>) => void;
+  /**
+   * Call before reading everything, and the result with what was read: where a model has moved since it was last told of,
+   * any of its documents may have changed. One reading at a time.
+   */
+  readonly startReading: () => (everything: Everything) => void;
+};
+
+/** Nothing is known yet. `tell` hears of each move of a generation that serves, in order, none of them twice. */
+export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModels => {
+  const pointers = new Map<string, string>();
+  /** Also of generations that do not serve yet, by id. */
+  const checkpoints = new Map<string, { readonly checkpoint: bigint; readonly changed: bigint }>();
+  const progress = new Map<string, Progress>();
+  const told = new Map<string, ModelPosition>();
+  let progressHeard = 0;
+
+  const point = ({ _id, live }: PointerDocument): void => {
+    const before = pointers.get(_id);
+    // What was read may be older than what was heard.
+    if (live === null || (before !== undefined && numberOf(live) <= numberOf(before))) return;
+    pointers.set(_id, live);
+    const older = [...checkpoints.keys()].filter(
+      (id) => id.startsWith(checkpointId(_id, '')) && numberOf(id) < numberOf(live),
+    );
+    for (const id of older) checkpoints.delete(id);
+  };
+  const advance = ({ _id, position, changed }: Where): void => {
+    const checkpoint = BigInt(position);
+    if (checkpoint >= (checkpoints.get(_id)?.checkpoint ?? 0n)) {
+      checkpoints.set(_id, { checkpoint, changed: BigInt(changed) });
+    }
+  };
+
+  const proceed = ({ _id, generation, stopped, position }: ProgressDocument): void => {
+    const before = progress.get(_id);
+    const known = before?.generation === generation ? before.position : 0n;
+    const now = BigInt(position);
+    progress.set(_id, { generation, stopped, position: now > known ? now : known });
+  };
+
+  const positionOf = (model: string): ModelPosition | undefined => {
+    const generation = pointers.get(model);
+    const known = progress.get(model);
+    if (generation === undefined) {
+      // Before the first build there is nothing to tell, unless that nothing will come.
+      return known?.stopped === true ? { generation: 'none', checkpoint: 0n, changed: 0n, stopped: true } : undefined;
+    }
+    const at = checkpoints.get(checkpointId(model, generation));
+    if (at === undefined) return undefined;
+    if (known?.generation !== generation) return { generation, ...at, stopped: false };
+    const checkpoint = known.position > at.checkpoint ? known.position : at.checkpoint;
+    return { generation, checkpoint, changed: at.changed, stopped: known.stopped };
+  };
+
+  /** Tells where the model is now, if that is not known yet. `keys` are those of the move that led here. */
+  const settle = (model: string, keys: readonly string[] | null): void => {
+    const now = positionOf(model);
+    const before = told.get(model);
+    if (now === undefined || (before !== undefined && isSame(before, now))) return;
+    told.set(model, now);
+    if (before?.generation !== now.generation) return tell(model, now, null);
+    tell(model, now, before.changed === now.changed ? [] : keys);
+  };
+
+  return {
+    take: (event) => {
+      if (event.operationType !== 'insert' && event.operationType !== 'replace') return;
+      const document = event.fullDocument;
+      if ('live' in document) {
+        point(document);
+        settle(document._id, null);
+      } else if ('projection' in document) {
+        advance(document);
+        settle(document.projection, document.keys);
+      } else {
+        progressHeard += 1;
+        proceed(document);
+        settle(document._id, []);
+      }
+    },
+    startReading: () => {
+      const heardBefore = progressHeard;
+      return (everything) => {
+        everything.pointers.forEach(point);
+        everything.checkpoints.forEach(advance);
+        // Stops have no order: what was heard meanwhile is newer than what was read.
+        if (progressHeard === heardBefore) everything.progress.forEach(proceed);
+        for (const model of new Set([...pointers.keys(), ...progress.keys()])) settle(model, null);
+      };
+    },
+  };
+};
+
+/** The part of a generation's name, or of its checkpoint's id, that rises. */
+const numberOf = (generation: string): number => Number(generation.slice(generation.lastIndexOf('-') + 1));
+
+const isSame = (a: ModelPosition, b: ModelPosition): boolean =>
+  a.generation === b.generation && a.checkpoint === b.checkpoint && a.changed === b.changed && a.stopped === b.stopped;

@@ -1,0 +1,229 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import {
+  CheckpointRefused,
+  type Generation,
+  generationName,
+  type LiveGeneration,
+  SwitchRefused,
+} from '@league/projector/ports/read-model-writer.ts';
+import type { ReadModel } from '@league/query-api/contract/read-model.ts';
+import type { ClientSession } from 'mongodb';
+import { inTransaction, type Mongo, mongoGuard } from '../servers/mongodb.ts';
+import {
+  checkpointId,
+  checkpointIdOf,
+  type CheckpointDocument,
+  collectionName,
+  collectionPrefix,
+  documentsOf,
+  indexesOf,
+  type Layout,
+  liveGeneration,
+  storedCheckpoint,
+} from './mongodb-layout.ts';
+import type { Removals } from './mongodb-removal.ts';
+
+/** Which generations there are, which serves, and which projector may write them. */
+
+export type Store = Layout & {
+  readonly mongo: Mongo;
+  /** Of this projector; undefined where there is one process only. */
+  readonly epoch: number | undefined;
+  readonly removals: Removals;
+  /** What is known of the generations written to, by id of their checkpoints. */
+  readonly known: Map<string, KnownGeneration>;
+};
+
+/** What a save writes again as it is, so that it need not be read first. */
+export type KnownGeneration = Pick<CheckpointDocument, 'fields' | 'complete' | 'epoch'> & {
+  /** A filling failed half-way: what it should have written may be there already. */
+  unsure: boolean;
+};
+
+const overtaken = (): StoreUnavailable =>
+  new StoreUnavailable('MongoDB: another projector has taken over the read models; this one writes nothing any more');
+
+/**
+ * Part of every transaction that makes, switches or removes generations: goes through only while this projector is the one
+ * that may, and cannot be in one with {@link claim} of another. @throws StoreUnavailable when overtaken
+ */
+const passFence = async ({ fences, epoch }: Store, session: ClientSession): Promise<void> => {
+  if (epoch === undefined) return;
+  const { matchedCount } = await fences.updateOne({ _id: 'projector', epoch }, { $inc: { acts: 1 } }, { session });
+  if (matchedCount === 0) throw overtaken();
+};
+
+/**
+ * Writes this projector's epoch into every checkpoint: from then on nothing that an earlier projector still has under way
+ * goes through. Nothing where there is no epoch. @throws StoreUnavailable when a later one has claimed them
+ */
+export const claim = async ({ mongo, fences, checkpoints, epoch, known }: Store): Promise<void> => {
+  if (epoch === undefined) return;
+  known.clear();
+  await inTransaction(mongo, async (session) => {
+    const kept = await fences.findOne({ _id: 'projector' }, { session });
+    const later = await checkpoints.findOne({ epoch: { $gt: epoch } }, { session });
+    if ((kept !== null && kept.epoch > epoch) || later !== null) throw overtaken();
+    await fences.updateOne({ _id: 'projector' }, { $set: { epoch }, $inc: { acts: 1 } }, { session, upsert: true });
+    await checkpoints.updateMany({ epoch: { $lt: epoch } }, { $set: { epoch } }, { session });
+  });
+};
+
+/** Why a write that names the generation's epoch found nothing. Always throws. */
+export const refuse = async (
+  { fences, checkpoints, epoch, known }: Store,
+  generation: Generation,
+  session: ClientSession,
+): Promise<never> => {
+  const id = checkpointIdOf(generation);
+  const expected = epoch ?? known.get(id)?.epoch;
+  known.delete(id);
+  const fence = await fences.findOne({ _id: 'projector' }, { session });
+  const kept = await checkpoints.findOne({ _id: id }, { session });
+  if (epoch !== undefined && fence?.epoch !== epoch) throw overtaken();
+  if (kept === null) throw new CheckpointRefused(`generation ${id} is gone`);
+  if (kept.epoch !== expected) throw overtaken();
+  throw new CheckpointRefused(`${id} stands at ${kept.position} already, or another writer is at work on it`);
+};
+
+/** @throws CheckpointRefused when the generation is gone, StoreUnavailable when overtaken */
+export const knownOf = async (store: Store, generation: Generation): Promise<KnownGeneration> => {
+  const { mongo, checkpoints, epoch, known } = store;
+  const id = checkpointIdOf(generation);
+  const already = known.get(id);
+  if (already !== undefined) return already;
+  const kept = await mongoGuard(() => checkpoints.findOne({ _id: id }));
+  if (kept === null) return inTransaction(mongo, (session) => refuse(store, generation, session));
+  const { fields, complete } = kept;
+  const found = { fields, complete, epoch: epoch ?? kept.epoch, unsure: false };
+  known.set(id, found);
+  return found;
+};
+
+export const liveOf = (
+  { mongo, models, checkpoints }: Store,
+  projection: string,
+): Promise<LiveGeneration | undefined> =>
+  inTransaction(mongo, async (session) => {
+    const pointer = await models.findOne({ _id: projection }, { session });
+    const live = pointer?.live ?? null;
+    if (live === null) return undefined;
+    const kept = await checkpoints.findOne({ _id: checkpointId(projection, live) }, { session });
+    return kept === null ? undefined : liveGeneration(kept);
+  });
+
+/**
+ * The indexes are there from the beginning: an index over many documents is made faster, but holds up writers of some
+ * servers for as long (SecantusDB 0.7: 10 s for 100,000), and a reader's snapshot must not be older than an index it uses.
+ */
+export const begin = async (
+  store: Store,
+  { name: projection, fields }: ReadModel,
+  version: number,
+): Promise<Generation> => {
+  const { mongo, models, checkpoints } = store;
+  const generation = await inTransaction(mongo, async (session) => {
+    await passFence(store, session);
+    const pointer = await models.findOne({ _id: projection }, { session });
+    // Never below the time of now (epoch ms): a database that was wiped and begun anew repeats no number.
+    const last = Math.max((pointer?.last ?? 0) + 1, Date.now());
+    await models.updateOne(
+      { _id: projection },
+      { $set: { last }, $setOnInsert: { live: null } },
+      { session, upsert: true },
+    );
+    const begun = { projection, version, generation: last };
+    const kept = {
+      ...begun,
+      fields,
+      complete: false,
+      ...storedCheckpoint({ position: 0n, changed: 0n, carried: '' }),
+      epoch: store.epoch ?? 0,
+      keys: [],
+    };
+    await checkpoints.insertOne({ _id: checkpointIdOf(begun), ...kept }, { session });
+    return begun;
+  });
+  // Not in the transaction, where not every server makes collections. A crash here leaves what dropUnfinished removes.
+  const documents = documentsOf(mongo.database, generation);
+  await mongoGuard(async () => {
+    await mongo.database.createCollection(documents.collectionName);
+    if (fields.length > 0) await documents.createIndexes(indexesOf(fields));
+  });
+  return generation;
+};
+
+/** From then on the generation may serve. */
+export const complete = async (store: Store, generation: Generation): Promise<void> => {
+  const known = await knownOf(store, generation);
+  const id = checkpointIdOf(generation);
+  await inTransaction(store.mongo, async (session) => {
+    const which = { _id: id, epoch: known.epoch };
+    const { matchedCount } = await store.checkpoints.updateOne(which, { $set: { complete: true } }, { session });
+    if (matchedCount === 0) await refuse(store, generation, session);
+  });
+  store.known.set(id, { ...known, complete: true });
+};
+
+/** Readers that began before a switch may read on so long from the generation that it replaced. */
+const READ_ON_MS = 30_000;
+
+/** @throws SwitchRefused */
+export const switchTo = async (store: Store, generation: Generation, evenIfBehind: boolean): Promise<void> => {
+  const { mongo, models, checkpoints, known, removals } = store;
+  const { projection } = generation;
+  const name = generationName(generation);
+  const before = await inTransaction(mongo, async (session) => {
+    await passFence(store, session);
+    const next = await checkpoints.findOne({ _id: checkpointIdOf(generation) }, { session });
+    if (next?.complete !== true) throw new SwitchRefused(`${checkpointIdOf(generation)} is not complete`);
+    const pointer = await models.findOne({ _id: projection }, { session });
+    const replaced = pointer?.live ?? null;
+    if (replaced === name) return undefined;
+    const old =
+      replaced === null ? null : await checkpoints.findOne({ _id: checkpointId(projection, replaced) }, { session });
+    if (old !== null && next.position < old.position && !evenIfBehind) {
+      throw new SwitchRefused(`${checkpointIdOf(generation)} is behind the live one`);
+    }
+    // Whole, so that the change stream carries it; before the old checkpoint goes, so that it is known by then.
+    const last = Math.max(pointer?.last ?? 0, generation.generation);
+    await models.replaceOne({ _id: projection }, { live: name, last }, { session, upsert: true });
+    if (replaced === null) return undefined;
+    await checkpoints.deleteOne({ _id: checkpointId(projection, replaced) }, { session });
+    return replaced;
+  });
+  if (before === undefined) return;
+  known.delete(checkpointId(projection, before));
+  removals.remove(collectionName(projection, before), READ_ON_MS);
+};
+
+/** The generation is gone at once; its documents follow. */
+export const drop = async (store: Store, generation: Generation): Promise<void> => {
+  const { mongo, checkpoints, known, removals } = store;
+  await inTransaction(mongo, async (session) => {
+    await passFence(store, session);
+    await checkpoints.deleteOne({ _id: checkpointIdOf(generation) }, { session });
+  });
+  known.delete(checkpointIdOf(generation));
+  removals.remove(documentsOf(mongo.database, generation).collectionName, 0);
+};
+
+export const dropUnfinished = async (store: Store, projection: string): Promise<void> => {
+  const { mongo, models, checkpoints, known, removals } = store;
+  // Looked up first: a collection is made after its checkpoint, so one without a checkpoint then is nobody's for good.
+  const collections = await mongoGuard(() => mongo.database.listCollections({}, { nameOnly: true }).toArray());
+  const live = await inTransaction(mongo, async (session) => {
+    await passFence(store, session);
+    const pointer = await models.findOne({ _id: projection }, { session });
+    const serving = pointer?.live ?? null;
+    const others = { projection, _id: { $ne: serving === null ? '' : checkpointId(projection, serving) } };
+    await checkpoints.deleteMany(others, { session });
+    return serving;
+  });
+  for (const id of known.keys()) if (id.startsWith(`${projection}/`)) known.delete(id);
+  for (const { name } of collections) {
+    if (!name.startsWith(collectionPrefix(projection))) continue;
+    // One that was switched off only just, before a restart, may still be read from.
+    if (live === null || name !== collectionName(projection, live)) removals.remove(name, READ_ON_MS);
+  }
+};

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
+import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { ChangeStream, ChangeStreamDocument } from 'mongodb';
+import { inTransaction, type Mongo, mongoGuard } from '../servers/mongodb.ts';
+import { type Layout, layoutOf, WATCHED } from './mongodb-layout.ts';
+import { createFollowedModels, type FollowedModels, type WatchedDocument } from './mongodb-followed-models.ts';
+import { createPositionBoard } from './position-board.ts';
+import { createTurns } from './turns.ts';
+
+export type MongoPositionsOptions = {
+  /** Told when the change stream was lost, and when it is back. */
+  readonly onNotice?: (notice: string) => void;
+  /** How often everything is read while there is no change stream. */
+  readonly pollMs?: number;
+  /** How often everything is read beside a change stream: one that has fallen silent must not go unnoticed. */
+  readonly checkMs?: number;
+};
+
+const POLL_MS = 1_000;
+const CHECK_MS = 15_000;
+
+export type MongoPositions = ModelPositions &
+  ModelMoves & {
+    /** Resolves when the read models are known and followed, however long the server is away; and when this is closed. */
+    readonly ready: Promise<void>;
+    /** Whether moves are heard of at once; else within the next seconds. */
+    readonly connected: () => boolean;
+    readonly close: () => Promise<void>;
+  };
+
+/**
+ * Where the read models are that other processes write, and what of them moves: told by a change stream on their
+ * checkpoints, which is there before everything is read, so that nothing is missed in between. While it is away everything
+ * is read again and again; what moved meanwhile counts as changed in all documents. Nothing is told of a generation before
+ * it serves, and a model moves backwards only by a switch.
+ */
+export const createMongoPositions = (
+  mongo: Mongo,
+  { onNotice = () => undefined, pollMs = POLL_MS, checkMs = CHECK_MS }: MongoPositionsOptions = {},
+): MongoPositions => {
+  const { tell, ...board } = createPositionBoard();
+  const followed = createFollowedModels(tell);
+  const layout = layoutOf(mongo.database);
+  const closing = new AbortController();
+  const ready = Promise.withResolvers<void>();
+  let connected = false;
+
+  const inTurn = createTurns();
+  const readAll = (): Promise<void> =>
+    inTurn(async () => {
+      const takeAll = followed.startReading();
+      takeAll(await readEverything(mongo, layout));
+    });
+  const streaming = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      try {
+        await followStream(mongo, followed, closing.signal, async () => {
+          await readAll();
+          connected = true;
+          ready.resolve();
+        });
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        if (connected) onNotice(`MongoDB: the change stream was lost, the read models are polled: ${error.message}`);
+      }
+      connected = false;
+      await pause(pollMs, closing.signal);
+    }
+  };
+  const reading = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      await pause(connected ? checkMs : pollMs, closing.signal);
+      if (closing.signal.aborted) return;
+      await readAll().catch((error: unknown) => {
+        // It is tried again; that the server is away shows in `connected`.
+        if (!(error instanceof StoreUnavailable)) throw error;
+      });
+    }
+  };
+  const working = Promise.all([streaming(), reading()]).finally(ready.resolve);
+  return {
+    ...board,
+    ready: ready.promise,
+    connected: () => connected,
+    close: async () => {
+      closing.abort();
+      await working;
+    },
+  };
+};
+
+/** Between half of it and all of it, so that processes that lost the same server do not come back together. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  delay(ms * (1 - Math.random() / 2), undefined, { signal }).catch(() => undefined);
+
+const readEverything = (mongo: Mongo, { models, checkpoints, progress }: Layout) =>
+  inTransaction(mongo, async (session) => ({
+    pointers: await models.find({}, { session }).toArray(),
+    checkpoints: await checkpoints.find({}, { session, projection: { position: 1, changed: 1 } }).toArray(),
+    progress: await progress.find({}, { session }).toArray(),
+  }));
+
+/**
+ * Follows the stream until it breaks or the signal aborts; `opened` runs when it is there, before anything of it is taken.
+ * A lost connection ends it: the driver would go on by resume token, and a server that comes back with other data may take
+ * the token and stay silent (SecantusDB 0.7).
+ * @throws StoreUnavailable
+ */
+const followStream = (
+  { client, database }: Mongo,
+  followed: FollowedModels,
+  signal: AbortSignal,
+  opened: () => Promise<void>,
+): Promise<void> =>
+  mongoGuard(async () => {
+    const stream = database.watch<WatchedDocument>([{ $match: { 'ns.coll': { $in: [...WATCHED] } } }]);
+    const close = (): void => void stream.close();
+    signal.addEventListener('abort', close);
+    client.on('connectionPoolCleared', close);
+    // The first answer of the server brings a token; the first event may be long in coming.
+    const open = once(stream, 'resumeTokenChanged');
+    try {
+      let coming = nextOf(stream);
+      await Promise.race([open, coming]);
+      await opened();
+      while (!signal.aborted) {
+        followed.take(await coming);
+        coming = nextOf(stream);
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      signal.removeEventListener('abort', close);
+      client.off('connectionPoolCleared', close);
+      await stream.close();
+    }
+  });
+
+/** The next event; one that nobody waits for yet may fail without being an unhandled rejection. */
+const nextOf = (stream: ChangeStream<WatchedDocument>): Promise<ChangeStreamDocument<WatchedDocument>> => {
+  const next = stream.next();
+  next.catch(() => undefined);
+  return next;
+};

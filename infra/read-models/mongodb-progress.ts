@@ -1,0 +1,87 @@
+import { formatPosition } from '@league/events/envelope.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { backoff, type Patience } from '@league/projector/running/patience.ts';
+import type { Moved, Projector } from '@league/projector/running/projector.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDuplicateKey } from '../servers/duplicate-key.ts';
+import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
+import { layoutOf } from './mongodb-layout.ts';
+
+export type ProgressOptions = {
+  /** Epoch of the lease under which the projector runs: a projector of a higher one has the last word. */
+  readonly epoch?: number;
+  readonly patience?: Patience;
+};
+
+type Progress = Pick<Moved, 'generation' | 'stopped' | 'checkpoint'>;
+
+/** Between two writings; what moves meanwhile is written at once with the next. */
+const REST_MS = 50;
+
+/**
+ * Tells the other processes what does not show in the checkpoints (mongodb-positions.ts): which projections have stopped,
+ * and go on again, and how far each has come over events of no concern to it, which are saved only now and then and waited
+ * for by readers. Written when it changes, and again until the server is there. Returns the way to end it, which resolves
+ * when what was being written is written or given up.
+ */
+export const publishProgress = (
+  mongo: Mongo,
+  projector: Pick<Projector, 'onMoved'>,
+  { epoch = 0, patience = backoff }: ProgressOptions = {},
+): (() => Promise<void>) => {
+  const { progress } = layoutOf(mongo.database);
+  const ending = new AbortController();
+  const stopped = new Map<string, boolean>();
+  const unwritten = new Map<string, Progress>();
+  let writing: Promise<void> | undefined;
+
+  const write = async (batch: ReadonlyMap<string, Progress>): Promise<void> => {
+    const operations = Array.from(batch, ([_id, { checkpoint, ...rest }]) => ({
+      replaceOne: {
+        // One of a higher epoch is not found, and stands in the way of making one.
+        filter: { _id, epoch: { $lte: epoch } },
+        replacement: { ...rest, position: formatPosition(checkpoint), epoch },
+        upsert: true,
+      },
+    }));
+    try {
+      await mongoGuard(() => progress.bulkWrite(operations, { ordered: false }));
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  };
+
+  const writeAll = async (): Promise<void> => {
+    for (let attempt = 1; unwritten.size > 0; ) {
+      const batch = new Map(unwritten);
+      unwritten.clear();
+      try {
+        await write(batch);
+        attempt = 1;
+        if (unwritten.size > 0 && !ending.signal.aborted) await delay(REST_MS);
+      } catch (error) {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        if (ending.signal.aborted) return;
+        for (const [model, one] of batch) if (!unwritten.has(model)) unwritten.set(model, one);
+        await patience.wait(attempt, ending.signal);
+        attempt += 1;
+      }
+    }
+  };
+
+  const stopListening = projector.onMoved(({ model, generation, checkpoint, keys, ...moved }) => {
+    // A move that changed documents was saved with its checkpoint.
+    if (stopped.get(model) === moved.stopped && keys?.length !== 0) return;
+    stopped.set(model, moved.stopped);
+    unwritten.set(model, { generation, checkpoint, stopped: moved.stopped });
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+    });
+  });
+
+  return async () => {
+    stopListening();
+    ending.abort();
+    await writing;
+  };
+};

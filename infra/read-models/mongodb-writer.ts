@@ -1,0 +1,195 @@
+import {
+  type Checkpoint,
+  type DocumentChange,
+  type Generation,
+  type KeptDocument,
+  type ReadModelWriter,
+} from '@league/projector/ports/read-model-writer.ts';
+import type { AnyBulkWriteOperation } from 'mongodb';
+import { inTransaction, type Mongo, mongoGuard } from '../servers/mongodb.ts';
+import {
+  begin,
+  claim,
+  complete,
+  drop,
+  dropUnfinished,
+  type KnownGeneration,
+  knownOf,
+  liveOf,
+  refuse,
+  type Store,
+  switchTo,
+} from './mongodb-generations.ts';
+import {
+  checkpointIdOf,
+  documentsOf,
+  layoutOf,
+  storedCheckpoint,
+  type StoredDocument,
+  storedDocument,
+} from './mongodb-layout.ts';
+import { createRemovals } from './mongodb-removal.ts';
+
+export type MongoWriterOptions = {
+  /**
+   * Epoch of the lease under which this process writes (design.md 7); `claim` comes first then. Left out where there is
+   * one process only.
+   */
+  readonly epoch?: number;
+  /** Told what the operator may want to know and nobody waits for. */
+  readonly onNotice?: (notice: string) => void;
+};
+
+export type MongoWriter = ReadModelWriter & {
+  /**
+   * Takes over from the projectors of lower epochs: from then on each of their writing members throws StoreUnavailable
+   * and has changed nothing. Before anything else; nothing without an epoch.
+   * @throws StoreUnavailable when a projector of a higher epoch has taken over already, or the server is away
+   */
+  readonly claim: () => Promise<void>;
+  /** Gives up removing old documents; what is left goes at the next start. The connection stays open. */
+  readonly close: () => Promise<void>;
+};
+
+/** More ids than that are not named in a checkpoint: every reader of the model reads again then. */
+const NAMED_KEYS = 500;
+/** Documents read with one request. */
+const CHUNK = 1_000;
+/** Documents filled in with one transaction, for which saves of live projections may have to wait. */
+const FILL_CHUNK = 250;
+
+/**
+ * Read models in MongoDB: one collection a generation, documents and checkpoint saved in one transaction
+ * (mongodb-layout.ts). Nothing is written by a projector that another one has taken over from.
+ */
+export const createMongoWriter = (
+  mongo: Mongo,
+  { epoch, onNotice = () => undefined }: MongoWriterOptions = {},
+): MongoWriter => {
+  const removals = createRemovals(mongo, onNotice);
+  const store: Store = { ...layoutOf(mongo.database), mongo, epoch, removals, known: new Map() };
+  return {
+    claim: () => claim(store),
+    live: (projection) => liveOf(store, projection),
+    begin: (model, version) => begin(store, model, version),
+    load: (generation, ids) => load(store, generation, ids),
+    save: (generation, changes, checkpoint) => save(store, generation, changes, checkpoint),
+    fill: (generation, changes, { fresh }) => fill(store, generation, changes, fresh),
+    complete: (generation) => complete(store, generation),
+    switchTo: (generation, options) => switchTo(store, generation, options?.evenIfBehind === true),
+    drop: (generation) => drop(store, generation),
+    dropUnfinished: (projection) => dropUnfinished(store, projection),
+    dump: (generation) => dump(store, generation),
+    close: removals.close,
+  };
+};
+
+const load = async (
+  { mongo }: Store,
+  generation: Generation,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, object>> => {
+  const documents = documentsOf(mongo.database, generation);
+  const loaded = new Map<string, object>();
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const some = ids.slice(from, from + CHUNK);
+    const found = await mongoGuard(() =>
+      documents.find({ _id: { $in: some } }, { projection: { body: 1 }, batchSize: CHUNK }).toArray(),
+    );
+    for (const { _id, body } of found) loaded.set(_id, JSON.parse(body));
+  }
+  return loaded;
+};
+
+type Operation = AnyBulkWriteOperation<StoredDocument>;
+
+const put = ({ id, document, position }: DocumentChange, fields: readonly string[]): Operation => {
+  if (document === null) return { deleteOne: { filter: { _id: id } } };
+  const { _id, ...replacement } = storedDocument(id, document, position, fields);
+  return { replaceOne: { filter: { _id }, replacement, upsert: true } };
+};
+
+const save = async (
+  store: Store,
+  generation: Generation,
+  changes: readonly DocumentChange[],
+  checkpoint: Checkpoint,
+): Promise<void> => {
+  const { unsure: _, ...known } = await knownOf(store, generation);
+  const documents = documentsOf(store.mongo.database, generation);
+  const operations = changes.map((change) => put(change, known.fields));
+  const keys = changes.length > NAMED_KEYS ? null : changes.map(({ id }) => id);
+  const next = { ...generation, ...known, ...storedCheckpoint(checkpoint), keys };
+  const { complete: whether, epoch } = known;
+  const before = { _id: checkpointIdOf(generation), epoch, complete: whether, position: { $lte: next.position } };
+  await inTransaction(store.mongo, async (session) => {
+    const { matchedCount } = await store.checkpoints.replaceOne(before, next, { session });
+    if (matchedCount === 0) await refuse(store, generation, session);
+    if (operations.length > 0) await documents.bulkWrite(operations, { session, ordered: false });
+  });
+};
+
+/** The text of a chunk is made while the one before is written; no more than two are held. */
+const fill = async (
+  store: Store,
+  generation: Generation,
+  changes: readonly DocumentChange[],
+  fresh: boolean,
+): Promise<void> => {
+  const known = await knownOf(store, generation);
+  const once = fresh && !known.unsure;
+  known.unsure = true;
+  let writing = Promise.resolve();
+  try {
+    for (let from = 0; from < changes.length; from += FILL_CHUNK) {
+      const write = prepareChunk(store, generation, known, changes.slice(from, from + FILL_CHUNK), once);
+      await writing;
+      writing = write();
+      // It is awaited one chunk later; until then its failure is no unhandled one.
+      writing.catch(() => undefined);
+    }
+  } finally {
+    await writing;
+  }
+  known.unsure = false;
+};
+
+/**
+ * A chunk, ready to be written in one transaction with a touch of the checkpoint: one that a projector had under way when
+ * another took over does not go through. Inserting takes a fifth of the time of looking for what may be there.
+ */
+const prepareChunk = (
+  store: Store,
+  generation: Generation,
+  { fields, epoch }: KnownGeneration,
+  changes: readonly DocumentChange[],
+  once: boolean,
+): (() => Promise<void>) => {
+  const documents = documentsOf(store.mongo.database, generation);
+  const operations = changes.flatMap((change): Operation[] => {
+    if (!once || change.document === null) return [put(change, fields)];
+    return [{ insertOne: { document: storedDocument(change.id, change.document, change.position, fields) } }];
+  });
+  const before = { _id: checkpointIdOf(generation), epoch };
+  return () =>
+    inTransaction(store.mongo, async (session) => {
+      const { matchedCount } = await store.checkpoints.updateOne(before, { $inc: { fillings: 1 } }, { session });
+      if (matchedCount === 0) await refuse(store, generation, session);
+      await documents.bulkWrite(operations, { session, ordered: false });
+    });
+};
+
+async function* dump(store: Store, generation: Generation): AsyncGenerator<KeptDocument> {
+  await knownOf(store, generation);
+  const documents = documentsOf(store.mongo.database, generation);
+  const cursor = documents.find({}, { sort: { _id: 1 }, batchSize: CHUNK, projection: { f: 0 } });
+  try {
+    while (await mongoGuard(() => cursor.hasNext())) {
+      for (const { _id, body, position } of cursor.readBufferedDocuments()) {
+        yield { id: _id, body, position: BigInt(position) };
+      }
+    }
+  } finally {
+    await cursor.close();
+  }
+}

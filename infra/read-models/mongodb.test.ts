@@ -1,0 +1,181 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { describeReadModels } from '@league/projector/ports/read-model.contract.ts';
+import { CheckpointRefused, type DocumentChange, type Generation } from '@league/projector/ports/read-model-writer.ts';
+import { matchesModel } from '@league/query-api/contract/matches.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Mongo, openMongo } from '../servers/mongodb.ts';
+import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
+import { createMongoReader } from './mongodb-reader.ts';
+import { createMongoWriter, type MongoWriter } from './mongodb-writer.ts';
+
+describeWithServers(['mongodb'], 'on a real server', () => {
+  describeReadModels('MongoDB', async () => {
+    const mongo = openMongo(serverUrl('mongodb'), freshLeague());
+    const writer = createMongoWriter(mongo);
+    return {
+      writer,
+      reader: createMongoReader(mongo),
+      close: async () => {
+        await writer.close();
+        await mongo.database.dropDatabase();
+        await mongo.close();
+      },
+    };
+  });
+});
+
+const put = (id: string, week: number, position = 1n): DocumentChange => ({
+  id,
+  document: { season: 1, week, date: null },
+  position,
+});
+const at = (position: bigint) => ({ position, changed: position, carried: '' });
+
+/** A generation that serves, with one document. */
+const serving = async (writer: MongoWriter): Promise<Generation> => {
+  const generation = await writer.begin(matchesModel, 1);
+  await writer.save(generation, [put('a', 1)], at(1n));
+  await writer.complete(generation);
+  await writer.switchTo(generation);
+  return generation;
+};
+
+describeWithServers(['mongodb'], 'read models that another projector has taken over', () => {
+  let mongo: Mongo;
+  let writers: MongoWriter[];
+  beforeEach(() => {
+    mongo = openMongo(serverUrl('mongodb'), freshLeague());
+    writers = [];
+  });
+  afterEach(async () => {
+    for (const writer of writers) await writer.close();
+    await mongo.database.dropDatabase();
+    await mongo.close();
+  });
+  const claimed = async (epoch: number): Promise<MongoWriter> => {
+    const writer = createMongoWriter(mongo, { epoch });
+    writers.push(writer);
+    await writer.claim();
+    return writer;
+  };
+  /** All of the league's data. */
+  const everything = async (): Promise<unknown> => {
+    const collections = await mongo.database.collections();
+    const contents = collections.map(async (collection) => [
+      collection.collectionName,
+      await collection.find({}).sort({ _id: 1 }).toArray(),
+    ]);
+    return Object.fromEntries(await Promise.all(contents));
+  };
+
+  it('are written no more by the one before, which says so', async () => {
+    const old = await claimed(1);
+    const live = await serving(old);
+    const half = await old.begin(matchesModel, 1);
+    await old.fill(half, [put('a', 2)], { fresh: true });
+    const done = await old.begin(matchesModel, 1);
+    await old.save(done, [], at(5n));
+    await old.complete(done);
+    await claimed(2);
+    const before = await everything();
+    const attempts = await Promise.allSettled([
+      old.save(live, [put('a', 99, 2n)], at(2n)),
+      old.save(half, [put('a', 99)], at(1n)),
+      old.fill(half, [put('b', 99)], { fresh: true }),
+      old.fill(half, [put('a', 99)], { fresh: false }),
+      old.complete(half),
+      old.begin(matchesModel, 1),
+      old.switchTo(done),
+      old.drop(live),
+      old.dropUnfinished('matches'),
+    ]);
+    const overtaken = new StoreUnavailable(
+      'MongoDB: another projector has taken over the read models; this one writes nothing any more',
+    );
+    expect(attempts).toEqual(attempts.map(() => ({ status: 'rejected', reason: overtaken })));
+    expect(await everything()).toEqual(before);
+  });
+
+  it('are written no more by the one before where the new one has taken its generations away', async () => {
+    const old = await claimed(1);
+    const live = await serving(old);
+    const half = await old.begin(matchesModel, 1);
+    const next = await claimed(2);
+    await next.dropUnfinished('matches');
+    await serving(next);
+    for (const generation of [live, half]) {
+      await expect(old.save(generation, [put('a', 99)], at(9n))).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(old.fill(generation, [put('a', 99)], { fresh: true })).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(old.switchTo(generation, { evenIfBehind: true })).rejects.toBeInstanceOf(StoreUnavailable);
+    }
+  });
+
+  it('are the new one’s to go on with', async () => {
+    const old = await claimed(1);
+    const live = await serving(old);
+    const next = await claimed(2);
+    expect((await next.live('matches'))?.generation).toEqual(live);
+    await next.save(live, [put('a', 2, 2n)], at(2n));
+    await expect(next.save(live, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
+    const read = await createMongoReader(mongo).snapshot((view) => view.get(matchesModel, 'a'));
+    expect(read).toMatchObject({ week: 2 });
+  });
+
+  it('cannot be claimed by one that comes late', async () => {
+    await serving(await claimed(2));
+    await expect(claimed(1)).rejects.toBeInstanceOf(StoreUnavailable);
+    await claimed(2);
+  });
+
+  it('end up with one writer, however saves and takeover fall together', async () => {
+    const old = await claimed(1);
+    const live = await serving(old);
+    for (let epoch = 2; epoch <= 6; epoch += 1) {
+      const before = writers.at(-1) ?? old;
+      const saves = [2n, 3n, 4n].map((step) => {
+        const position = BigInt(epoch) * 10n + step;
+        return before.save(live, [put('a', Number(position), position)], at(position));
+      });
+      const [next] = await Promise.all([claimed(epoch), Promise.allSettled(saves)]);
+      const kept = await next.live('matches');
+      const [document] = await Array.fromAsync(next.dump(live));
+      expect(document?.position).toBe(kept?.checkpoint.changed);
+    }
+  });
+
+  it('serve those who still read a generation that was replaced, and lose it afterwards', async () => {
+    const writer = await claimed(1);
+    const first = await serving(writer);
+    const seen = await createMongoReader(mongo).snapshot(async (view) => {
+      await serving(writer);
+      return view.list(matchesModel);
+    });
+    expect(seen).toHaveLength(1);
+    await expect(writer.save(first, [], at(9n))).rejects.toBeInstanceOf(CheckpointRefused);
+  });
+});
+
+describeWithServers(['mongodb'], 'documents that nobody points to any more', () => {
+  it('are taken away in the background, many of them step by step', async () => {
+    const mongo = openMongo(serverUrl('mongodb'), freshLeague());
+    const notices: string[] = [];
+    const writer = createMongoWriter(mongo, { onNotice: (notice) => notices.push(notice) });
+    const live = await serving(writer);
+    const left = await writer.begin(matchesModel, 1);
+    const many = Array.from({ length: 1_100 }, (_, index) => put(`id-${index}`, index));
+    await writer.fill(left, many, { fresh: true });
+    await writer.drop(left);
+    await vi.waitFor(
+      async () => {
+        const collections = await mongo.database.listCollections({}, { nameOnly: true }).toArray();
+        const names = collections.map(({ name }) => name).filter((name) => name.startsWith('matches.'));
+        expect(names).toEqual([`matches.1-${live.generation}`]);
+      },
+      { timeout: 8_000, interval: 50 },
+    );
+    expect(notices).toEqual([]);
+    await writer.close();
+    await mongo.database.dropDatabase();
+    await mongo.close();
+  });
+});

@@ -1,0 +1,53 @@
+import type { ModelMove, ModelMoves } from '@league/query-api/ports/model-moves.ts';
+import type { ModelPosition, ModelPositions } from '@league/query-api/ports/model-positions.ts';
+
+/** What is known of where the read models are, for who asks, who waits and who listens. */
+export type PositionBoard = ModelPositions &
+  ModelMoves & {
+    /** The model is there now; `keys` are the documents that changed on the way, as in {@link ModelMove}. */
+    readonly tell: (model: string, position: ModelPosition, keys: ModelMove['keys']) => void;
+  };
+
+/** An empty board. Nothing is polled: a waiting reader is let go by the move that brings its model there. */
+export const createPositionBoard = (): PositionBoard => {
+  const positions = new Map<string, ModelPosition>();
+  const waiting = new Set<() => void>();
+  const listeners = new Set<(move: ModelMove) => void>();
+
+  /** undefined as long as it may still come. */
+  const outcome = (models: readonly string[], position: bigint): boolean | undefined => {
+    const below = models.filter((model) => (positions.get(model)?.checkpoint ?? -1n) < position);
+    if (below.length === 0) return true;
+    return below.some((model) => positions.get(model)?.stopped) ? false : undefined;
+  };
+
+  return {
+    tell: (model, position, keys) => {
+      positions.set(model, position);
+      for (const look of waiting) look();
+      // A checkpoint that moved over events of no concern, or a stop: every document is as it was.
+      if (keys?.length === 0) return;
+      for (const listener of listeners) listener({ model, position: position.changed, keys });
+    },
+    current: (model) => positions.get(model),
+    reached: async (models, position, timeoutMs) => {
+      const known = outcome(models, position);
+      if (known !== undefined) return known;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const look = (): void => {
+        const now = outcome(models, position);
+        if (now !== undefined) resolve(now);
+      };
+      const timer = setTimeout(resolve, timeoutMs, false);
+      waiting.add(look);
+      const reached = await promise;
+      clearTimeout(timer);
+      waiting.delete(look);
+      return reached;
+    },
+    onMoved: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};

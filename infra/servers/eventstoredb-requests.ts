@@ -1,0 +1,75 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+
+type Options = InstanceType<typeof streams.ReadReq.Options>;
+export type ReadRequest = InstanceType<typeof streams.ReadReq>;
+
+/**
+ * Events of other leagues that the server passes over in one go while it looks for ours. Its own default is 32, with which
+ * a quiet league would be found slowly among busy ones.
+ */
+const SEARCH_WINDOW = 1_000;
+
+const { FORWARDS, BACKWARDS } = streams.ReadReq.Options.ReadDirection;
+
+/** Where a read of the whole log begins; a position is included by a read, and left out by a subscription. */
+export type From = bigint | 'start' | 'end';
+
+const request = (fill: (options: Options) => void): ReadRequest => {
+  const options = new streams.ReadReq.Options();
+  options.setResolveLinks(false).setReadDirection(FORWARDS);
+  options.setUuidOption(new streams.ReadReq.Options.UUIDOption().setString(new shared.Empty()));
+  fill(options);
+  return new streams.ReadReq().setOptions(options);
+};
+
+const allFrom = (from: From) => {
+  const all = new streams.ReadReq.Options.AllOptions();
+  if (from === 'start' || from === 0n) return all.setStart(new shared.Empty());
+  if (from === 'end') return all.setEnd(new shared.Empty());
+  const text = from.toString();
+  // An event's prepare position is its commit position (facts.md).
+  return all.setPosition(new streams.ReadReq.Options.Position().setCommitPosition(text).setPreparePosition(text));
+};
+
+const streamsNamed = (prefix: string) =>
+  new streams.ReadReq.Options.FilterOptions()
+    .setStreamIdentifier(new streams.ReadReq.Options.FilterOptions.Expression().setPrefixList([prefix]))
+    .setMax(SEARCH_WINDOW)
+    .setCheckpointintervalmultiplier(1);
+
+/** At most `count` events of the streams whose names begin so, in log order or against it. */
+export const leagueRequest = (
+  prefix: string,
+  from: From,
+  count: number,
+  direction: 'forwards' | 'backwards' = 'forwards',
+): ReadRequest =>
+  request((options) => {
+    options.setAll(allFrom(from)).setCount(String(count)).setFilter(streamsNamed(prefix));
+    options.setReadDirection(direction === 'forwards' ? FORWARDS : BACKWARDS);
+  });
+
+/** The last event of the log, whoever's it is. */
+export const lastOfAllRequest = (): ReadRequest =>
+  request((options) => {
+    options.setAll(allFrom('end')).setCount('1').setNoFilter(new shared.Empty()).setReadDirection(BACKWARDS);
+  });
+
+/** Everything behind `after` in the streams whose names begin so, and then whatever comes. */
+export const subscriptionRequest = (prefix: string, after: From): ReadRequest =>
+  request((options) => {
+    options.setAll(allFrom(after)).setFilter(streamsNamed(prefix));
+    options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
+  });
+
+/** A stream's events from a revision on; or, with 'last', only its last one. */
+export const streamRequest = (stream: string, from: bigint | 'last', count = Number.MAX_SAFE_INTEGER): ReadRequest =>
+  request((options) => {
+    const name = new shared.StreamIdentifier().setStreamName(new TextEncoder().encode(stream));
+    const of = new streams.ReadReq.Options.StreamOptions().setStreamIdentifier(name);
+    if (from === 'last') of.setEnd(new shared.Empty());
+    else of.setRevision(from.toString());
+    options.setStream(of).setNoFilter(new shared.Empty());
+    options.setCount(from === 'last' ? '1' : String(count)).setReadDirection(from === 'last' ? BACKWARDS : FORWARDS);
+  });

@@ -1,0 +1,236 @@
+import {
+  type AppendResult,
+  CancelledError,
+  convertToCommandError,
+  type EventData,
+  EventStoreDBClient,
+  UnavailableError,
+} from '@eventstore/db-client';
+import type { ServerFeatures } from '@eventstore/db-client/dist/Client/ServerFeatures.js';
+import streamsGrpc, { type StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { backoff, type Patience } from '@league/projector/running/patience.ts';
+import type { Logger } from 'pino';
+import { eventStoreDbErrorOf } from './eventstoredb-errors.ts';
+import { lastOfAllRequest } from './eventstoredb-requests.ts';
+import { UnsuitableServer } from './unsuitable-server.ts';
+
+/** A call that reads: the server's answers, one by one, at the pace at which they are taken. */
+export type ReadCall = AsyncIterable<ReadResp> & {
+  readonly on: (event: 'data' | 'end' | 'error', listener: (value: ReadResp & Error) => void) => unknown;
+  readonly pause: () => unknown;
+  readonly resume: () => unknown;
+  /** Ends the call, at the server too. Leaving a `for await` loop does not: it keeps the call for ever (facts.md). */
+  readonly cancel: () => void;
+};
+
+/** The way to EventStoreDB. Nothing is connected yet. */
+export type EventStoreDb = {
+  /**
+   * As the client's `appendToStream`, with its errors; few are handed to it at a time. The others wait their turn, and are
+   * not written any more when the signal has aborted.
+   */
+  readonly append: (
+    stream: string,
+    events: EventData[],
+    expectedRevision: bigint | 'no_stream',
+    signal: AbortSignal,
+  ) => Promise<AppendResult>;
+  /**
+   * Starts a read or a subscription. The client's own `readAll` knows no filter, the protocol and every server do. A
+   * server that falls silent ends the call through keep-alive after 20 s, or earlier after `limitMs`.
+   */
+  readonly read: (request: ReadReq, limitMs?: number) => Promise<ReadCall>;
+  /** How subscriptions wait before they begin again, and where they say why. */
+  readonly patience: Patience;
+  readonly log: Pick<Logger, 'warn'>;
+  /** The server's version as it says it; 'unknown' for one too old to be asked. */
+  readonly version: () => Promise<string>;
+  /** Ends all calls, and rejects what is under way. */
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * How many appends are handed to the client at a time. They share one stream to the server, which takes 16 messages before
+ * it asks for patience; whoever waits there when the connection breaks becomes an unhandled rejection in the client, and
+ * ends the process. So the waiting is done here.
+ */
+const APPENDS_AT_A_TIME = 15;
+/** An append that the client forgot (a server that ends the stream in peace) gives its turn back; later than keep-alive. */
+const TURN_MS = 30_000;
+
+export type EventStoreDbDependencies = {
+  readonly log: Pick<Logger, 'warn'>;
+  readonly patience?: Patience;
+};
+
+/**
+ * The process's way to EventStoreDB: one, since pending appends are global to the client's module, and closing one way
+ * rejects the appends of another. Connects when used, and again by itself. @throws UnsuitableServer for a bad URL
+ */
+export const openEventStoreDb = (url: string, { log, patience = backoff }: EventStoreDbDependencies): EventStoreDb => {
+  let current = connect(url);
+  const turn = createGate(APPENDS_AT_A_TIME, TURN_MS);
+  const client = (): Inside => current as unknown as Inside;
+
+  const features = async (): Promise<ServerFeatures> => {
+    const asked = client();
+    try {
+      return await asked.capabilities;
+    } catch (error) {
+      // A client keeps a failed answer for ever, unless it takes the failure for a lost connection: then take a new one.
+      const command = error instanceof Error ? convertToCommandError(error) : error;
+      const asksAgain = command instanceof UnavailableError || command instanceof CancelledError;
+      if (!asksAgain && asked === client()) {
+        current = connect(url);
+        await asked.dispose();
+      }
+      throw error;
+    }
+  };
+
+  return {
+    append: (stream, events, expectedRevision, signal) =>
+      turn(async () => {
+        await features();
+        signal.throwIfAborted();
+        return client().appendToStream(stream, events, { expectedRevision });
+      }),
+    read: async (request, limitMs) => {
+      const { GRPCStreamCreator, callArguments } = client();
+      const deadline = limitMs === undefined ? Number.POSITIVE_INFINITY : Date.now() + limitMs;
+      const call = await GRPCStreamCreator(streamsGrpc.StreamsClient, 'read', (grpc) =>
+        grpc.read(request, ...callArguments({}, { deadline })),
+      )();
+      // Whoever has left the call does not listen any more; what it says then must not end the process.
+      call.on('error', () => undefined);
+      return call;
+    },
+    patience,
+    log,
+    version: async () => (await features()).serverVersion,
+    close: () => client().dispose(),
+  };
+};
+
+/** Protected members of the client, at its pinned version; through them a read keeps its credentials and reconnects. */
+type Inside = Pick<EventStoreDBClient, 'appendToStream' | 'dispose'> & {
+  readonly capabilities: Promise<ServerFeatures>;
+  readonly callArguments: (
+    base: object,
+    options: { readonly deadline: number },
+  ) => Parameters<StreamsClient['read']> extends [unknown, ...infer Rest] ? Rest : never;
+  readonly GRPCStreamCreator: <Call>(
+    service: typeof StreamsClient,
+    name: string,
+    create: (client: StreamsClient) => Call,
+  ) => () => Promise<Call>;
+};
+
+/** Options that the client understands and we allow; for others it would print the URL, password included. */
+const OPTIONS: ReadonlySet<string> = new Set([
+  'connectionname',
+  'defaultdeadline',
+  'discoveryinterval',
+  'gossiptimeout',
+  'keepaliveinterval',
+  'keepalivetimeout',
+  'maxdiscoverattempts',
+  'nodepreference',
+  'tls',
+  'tlscafile',
+  'usercertfile',
+  'userkeyfile',
+]);
+
+const connect = (url: string): EventStoreDBClient => {
+  const options = url.split('?')[1]?.split('&') ?? [];
+  const names = options.map((option) => option.split('=')[0] ?? '');
+  // As the client compares them.
+  const unknown = names.find((name) => !OPTIONS.has(name.trim().toLowerCase().replaceAll(/[_-]/g, '')));
+  if (unknown !== undefined) throw new UnsuitableServer(`EVENTSTORE_URL: the option '${unknown}' is not supported`);
+  try {
+    return EventStoreDBClient.connectionString(url.replace(/^kurrentdb/, 'esdb'));
+  } catch (error) {
+    // What it could not parse it quotes, and that may be a part of the password.
+    const detail = error instanceof Error && !('connectionString' in error) ? `: ${error.message}` : '';
+    throw new UnsuitableServer(`EVENTSTORE_URL is not a connection string that can be used${detail}`);
+  }
+};
+
+const OLDEST = [23, 10] as const;
+const CHECK_MS = 5_000;
+
+/**
+ * Resolves when the server can be used: reached, of a version that we know, ready, and we may read its log.
+ * @throws StoreUnavailable while it is away or starting, UnsuitableServer when it will never do
+ */
+export const checkEventStoreDb = async (eventStoreDb: EventStoreDb): Promise<void> => {
+  const limit = new StoreUnavailable('EventStoreDB does not answer');
+  await withinTime(CHECK_MS, limit, () => checkVersion(eventStoreDb));
+  await withinTime(CHECK_MS, limit, async () => {
+    const call = await eventStoreDb.read(lastOfAllRequest(), CHECK_MS);
+    try {
+      for await (const _ of call) break;
+    } finally {
+      call.cancel();
+    }
+  });
+};
+
+const checkVersion = async (eventStoreDb: EventStoreDb): Promise<void> => {
+  const version = await eventStoreDb.version();
+  const [, major = '0', minor = '0'] = /^(\d+)\.(\d+)/.exec(version) ?? [];
+  const [oldestMajor, oldestMinor] = OLDEST;
+  if (Number(major) > oldestMajor || (Number(major) === oldestMajor && Number(minor) >= oldestMinor)) return;
+  throw new UnsuitableServer(`EventStoreDB is of version ${version}; ${OLDEST.join('.')} or newer is needed`);
+};
+
+/**
+ * The work's result, its error in the ports' words, or `late` after so long. Work that is late is told by its signal; how
+ * it ends is then of no interest, and harmless.
+ */
+export const withinTime = async <Result>(
+  limitMs: number,
+  late: StoreUnavailable,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const over = Promise.withResolvers<never>();
+  const ending = new AbortController();
+  const timer = setTimeout(() => {
+    ending.abort(late);
+    over.reject(late);
+  }, limitMs);
+  try {
+    return await Promise.race([work(ending.signal), over.promise]);
+  } catch (error) {
+    throw eventStoreDbErrorOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** Runs so many works at a time, in the order in which they came; one that takes longer than `mostMs` no longer counts. */
+const createGate = (most: number, mostMs: number) => {
+  let free = most;
+  const waiting: (() => void)[] = [];
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) free += 1;
+    else next();
+  };
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    const over = Promise.withResolvers<void>();
+    void over.promise.then(leave);
+    const timer = setTimeout(over.resolve, mostMs).unref();
+    try {
+      return await work();
+    } finally {
+      clearTimeout(timer);
+      over.resolve();
+    }
+  };
+};

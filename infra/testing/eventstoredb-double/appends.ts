@@ -1,0 +1,104 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import statusPb, { type Status } from '@eventstore/db-client/generated/status_pb.js';
+import streams, { type BatchAppendReq, type BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { ServerDuplexStream } from '@grpc/grpc-js';
+import any from 'google-protobuf/google/protobuf/any_pb.js';
+import empty from 'google-protobuf/google/protobuf/empty_pb.js';
+import type { Faults } from './faults.ts';
+import type { DoubleLog, Expected, Outcome, Proposed } from './log.ts';
+
+type Pending = { readonly stream: string; readonly expected: Expected; readonly events: Proposed[] };
+
+/** Answers BatchAppend: each append when its last part has come, in the order of the last parts. */
+export const createBatchAppend =
+  (log: DoubleLog, faults: Faults, cutConnections: () => void) =>
+  (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
+    const pending = new Map<string, Pending>();
+    call.on('error', () => undefined);
+    call.on('end', () => call.end());
+    call.on('data', (request: BatchAppendReq) => {
+      if (faults.frozen) {
+        // Nobody reads from the connection either, so that the client's buffers fill.
+        call.pause();
+        return;
+      }
+      const correlation = request.getCorrelationId()?.getString() ?? '';
+      const append = pending.get(correlation) ?? begun(request);
+      append.events.push(...proposedOf(request));
+      pending.set(correlation, append);
+      if (!request.getIsFinal()) return;
+      pending.delete(correlation);
+      const answer = answerTo(append, log, faults);
+      if (faults.unanswered > 0) {
+        faults.unanswered -= 1;
+        return;
+      }
+      if (faults.loseNextAnswer) {
+        faults.loseNextAnswer = false;
+        cutConnections();
+        return;
+      }
+      const name = new shared.StreamIdentifier().setStreamName(Buffer.from(append.stream));
+      call.write(answer.setCorrelationId(request.getCorrelationId()).setStreamIdentifier(name));
+    });
+  };
+
+const begun = (request: BatchAppendReq): Pending => {
+  const options = request.getOptions();
+  if (options === undefined || (!options.hasNoStream() && !options.hasStreamPosition())) {
+    throw new Error('the double takes appends at an explicit expected revision only');
+  }
+  const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+  return { stream, expected: options.hasNoStream() ? 'no-stream' : BigInt(options.getStreamPosition()), events: [] };
+};
+
+const proposedOf = (request: BatchAppendReq): Proposed[] =>
+  request.getProposedMessagesList().map((message) => ({
+    id: message.getId()?.getString() ?? '',
+    type: message.getMetadataMap().get('type') ?? '',
+    data: message.getData_asU8(),
+    metadata: message.getCustomMetadata_asU8(),
+  }));
+
+const answerTo = ({ stream, expected, events }: Pending, log: DoubleLog, faults: Faults): BatchAppendResp => {
+  if (faults.accessDenied) return failed('AccessDenied', new shared.AccessDenied());
+  if (faults.notReady) return failed('Server Is Not Ready');
+  const sizes = events.map(({ type, data, metadata }) => 2 * type.length + data.length + metadata.length);
+  if (sizes.reduce((sum, size) => sum + size, 0) > faults.appendLimit) {
+    const details = new shared.MaximumAppendSizeExceeded().setMaxappendsize(faults.appendLimit);
+    return failed('MaximumAppendSizeExceeded', details);
+  }
+  const outcome = log.append(stream, events, expected);
+  if (faults.timeOuts > 0) {
+    faults.timeOuts -= 1;
+    return failed('Timeout', new shared.Timeout());
+  }
+  return outcome.kind === 'success' ? succeeded(outcome) : wrongExpectedVersion(expected, outcome.current);
+};
+
+const succeeded = ({ last }: Outcome & { kind: 'success' }): BatchAppendResp => {
+  const text = last.position.toString();
+  const success = new streams.BatchAppendResp.Success().setCurrentRevision(last.revision.toString());
+  success.setPosition(new shared.AllStreamPosition().setCommitPosition(text).setPreparePosition(text));
+  return new streams.BatchAppendResp().setSuccess(success);
+};
+
+const wrongExpectedVersion = (expected: Expected, current: Expected): BatchAppendResp => {
+  const details = new shared.WrongExpectedVersion();
+  if (expected === 'no-stream') details.setExpectedNoStream(new empty.Empty());
+  else details.setExpectedStreamPosition(expected.toString());
+  if (current === 'no-stream') details.setCurrentNoStream(new empty.Empty());
+  else details.setCurrentStreamRevision(current.toString());
+  return failed('WrongExpectedVersion', details);
+};
+
+type Details = { readonly serializeBinary: () => Uint8Array };
+
+/** Without details as the server says that it is not ready. */
+const failed = (name: string, details?: Details): BatchAppendResp => {
+  const packed = new any.Any();
+  if (details === undefined) packed.pack(new empty.Empty().serializeBinary(), 'google.protobuf.Empty');
+  else packed.pack(details.serializeBinary(), `event_store.client.${name}`);
+  const status: Status = new statusPb.Status();
+  return new streams.BatchAppendResp().setError(status.setMessage(name).setDetails(packed));
+};

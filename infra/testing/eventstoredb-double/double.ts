@@ -1,0 +1,90 @@
+import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import features, { type SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import { type sendUnaryData, Server, ServerCredentials, status } from '@grpc/grpc-js';
+import { createBatchAppend } from './appends.ts';
+import { type Faults, noFaults } from './faults.ts';
+import { createDoubleLog, type DoubleLog } from './log.ts';
+import { createRead, fail, type Served } from './reads.ts';
+
+/** A server that stands in for EventStoreDB (README.md). */
+export type EventStoreDbDouble = {
+  readonly url: string;
+  readonly log: DoubleLog;
+  /** What is wrong with it; to be changed at any time. */
+  readonly faults: Faults;
+  /** The subscriptions that it serves now. */
+  readonly served: ReadonlySet<Served>;
+  /** Ends all subscriptions as if there were no more to say. */
+  readonly endSubscriptions: () => void;
+  /** Ends all subscriptions as a server that stops. */
+  readonly failSubscriptions: () => void;
+  /** Cuts all connections and takes no more; what was recorded is kept. */
+  readonly goAway: () => void;
+  readonly comeBack: () => Promise<void>;
+  readonly close: () => void;
+};
+
+/** Starts a double with an empty log on a free port. */
+export const startEventStoreDbDouble = async (): Promise<EventStoreDbDouble> => {
+  const log = createDoubleLog();
+  const faults = noFaults();
+  const served = new Set<Served>();
+  let server = new Server();
+  let port = 0;
+
+  const goAway = (): void => {
+    server.forceShutdown();
+    served.clear();
+  };
+
+  const comeBack = async (): Promise<void> => {
+    server = new Server();
+    server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods: createFeatures(faults) });
+    server.addService(streamsGrpc.StreamsService, {
+      read: createRead(log, faults, served),
+      batchAppend: createBatchAppend(log, faults, () => {
+        goAway();
+        void comeBack();
+      }),
+    });
+    port = await new Promise<number>((resolve, reject) => {
+      const listening = (error: Error | null, bound: number): void => (error === null ? resolve(bound) : reject(error));
+      server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), listening);
+    });
+  };
+
+  await comeBack();
+  return {
+    url: `esdb://127.0.0.1:${port}?tls=false`,
+    log,
+    faults,
+    served,
+    endSubscriptions: () => {
+      for (const { call } of served) call.end();
+    },
+    failSubscriptions: () => {
+      for (const { call } of served) fail(call, status.INTERNAL, 'the server is stopping');
+    },
+    goAway,
+    comeBack,
+    close: goAway,
+  };
+};
+
+const createFeatures =
+  (faults: Faults) =>
+  (_: unknown, answer: sendUnaryData<SupportedMethods>): void => {
+    if (faults.frozen) return;
+    if (faults.failingFeatures > 0) {
+      faults.failingFeatures -= 1;
+      answer({ code: status.INTERNAL, details: 'the server is stopping' });
+      return;
+    }
+    const batchAppend = new features.SupportedMethod();
+    batchAppend.setServiceName('event_store.client.streams.Streams').setMethodName('BatchAppend');
+    answer(
+      null,
+      new features.SupportedMethods().setEventStoreServerVersion(faults.version).setMethodsList([batchAppend]),
+    );
+  };

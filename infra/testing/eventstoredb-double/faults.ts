@@ -1,0 +1,38 @@
+/** What is wrong with the double. Everything is well at first; tests set what they need, at any time. */
+export type Faults = {
+  /** As a server that starts: appends are answered with 'Server Is Not Ready', reads with UNAVAILABLE. */
+  notReady: boolean;
+  /** Reads that were refused so, until now. */
+  refusedReads: number;
+  /** Takes everything and answers nothing. */
+  frozen: boolean;
+  /** Wrong credentials, or none where some are needed. */
+  accessDenied: boolean;
+  /** Records the next append, cuts all connections before it answers, and is there again. */
+  loseNextAnswer: boolean;
+  /** So many of the next appends are recorded and answered with the server's 'Timeout'. */
+  timeOuts: number;
+  /** So many of the next appends are recorded and never answered. */
+  unanswered: number;
+  /** So many of the next calls of GetSupportedMethods fail with INTERNAL, as a server that stops lets them. */
+  failingFeatures: number;
+  /** A subscriber that is so many records behind is dropped. */
+  slowLimit: number;
+  /** The largest append, bytes. */
+  appendLimit: number;
+  version: string;
+};
+
+export const noFaults = (): Faults => ({
+  notReady: false,
+  refusedReads: 0,
+  frozen: false,
+  accessDenied: false,
+  loseNextAnswer: false,
+  timeOuts: 0,
+  unanswered: 0,
+  failingFeatures: 0,
+  slowLimit: Number.POSITIVE_INFINITY,
+  appendLimit: 1024 * 1024,
+  version: '23.10.6.0',
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+
+/** An event on its way into the double's log. */
+export type Proposed = {
+  readonly id: string;
+  readonly type: string;
+  readonly data: Uint8Array;
+  readonly metadata: Uint8Array;
+};
+
+/** An event of the double's log. */
+export type LogRecord = Proposed & {
+  readonly stream: string;
+  readonly revision: bigint;
+  readonly position: bigint;
+};
+
+export type Expected = bigint | 'no-stream';
+
+export type Outcome =
+  | { readonly kind: 'success'; readonly last: LogRecord }
+  | { readonly kind: 'wrong-expected-version'; readonly current: Expected };
+
+/** The whole log of the double, in memory. Positions rise by the size of each record, as byte offsets do. */
+export type DoubleLog = {
+  readonly records: readonly LogRecord[];
+  readonly streamOf: (name: string) => readonly LogRecord[] | undefined;
+  readonly append: (stream: string, events: readonly Proposed[], expected: Expected) => Outcome;
+  /** Appends at whatever revision the stream has. */
+  readonly put: (stream: string, event: Partial<Proposed>) => LogRecord;
+  /** Resolves with the next append, whoever's. */
+  readonly grown: () => Promise<void>;
+};
+
+/** What a record takes beside its contents. */
+const RECORD_BYTES = 117n;
+/** The server writes an event of its own in front of so many of the others. */
+const SYSTEM_EVENT_EVERY = 3;
+
+export const createDoubleLog = (): DoubleLog => {
+  const records: LogRecord[] = [];
+  const streams = new Map<string, LogRecord[]>();
+  let next = 0n;
+  let appends = 0;
+  let growing = Promise.withResolvers<void>();
+
+  const write = (stream: string, { id, type, data, metadata }: Proposed): LogRecord => {
+    const own = streams.get(stream) ?? [];
+    next += RECORD_BYTES + BigInt(data.length + metadata.length);
+    const record = { id: id.toLowerCase(), type, data, metadata, stream, revision: BigInt(own.length), position: next };
+    own.push(record);
+    streams.set(stream, own);
+    records.push(record);
+    return record;
+  };
+
+  const put = (stream: string, event: Partial<Proposed>): LogRecord => {
+    const empty = { id: randomUUID(), type: '$none', data: Buffer.from('{}'), metadata: Buffer.from('') };
+    const record = write(stream, { ...empty, ...event });
+    growing.resolve();
+    growing = Promise.withResolvers();
+    return record;
+  };
+
+  const repeated = (own: readonly LogRecord[], events: readonly Proposed[], first: number): LogRecord | undefined => {
+    const same = events.every(({ id }, index) => own[first + index]?.id === id.toLowerCase());
+    return same ? own[first + events.length - 1] : undefined;
+  };
+
+  return {
+    records,
+    streamOf: (name) => streams.get(name),
+    put,
+    grown: () => growing.promise,
+    append: (stream, events, expected) => {
+      const own = streams.get(stream) ?? [];
+      const first = expected === 'no-stream' ? 0 : Number(expected) + 1;
+      if (own.length !== first) {
+        const last = repeated(own, events, first);
+        if (last !== undefined) return { kind: 'success', last };
+        return { kind: 'wrong-expected-version', current: own.at(-1)?.revision ?? 'no-stream' };
+      }
+      appends += 1;
+      if (appends % SYSTEM_EVENT_EVERY === 0) put('$stats-127.0.0.1:2113', { type: '$statsCollected' });
+      const written = events.map((event) => write(stream, event));
+      const last = written.at(-1);
+      growing.resolve();
+      growing = Promise.withResolvers();
+      if (last === undefined) throw new Error('an append without events');
+      return { kind: 'success', last };
+    },
+  };
+};

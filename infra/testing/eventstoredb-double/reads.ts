@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams, { type ReadReq, type ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { Metadata, type ServerWritableStream, status } from '@grpc/grpc-js';
+import type { Faults } from './faults.ts';
+import type { DoubleLog, LogRecord } from './log.ts';
+
+export type ReadingCall = ServerWritableStream<ReadReq, ReadResp>;
+
+/** A subscription that the double serves. */
+export type Served = {
+  readonly prefix: string;
+  readonly call: ReadingCall;
+  /** Events written to it so far. */
+  written: number;
+};
+
+const { BACKWARDS } = streams.ReadReq.Options.ReadDirection;
+const CHECKPOINT_EVERY = 32;
+
+/** Ends a call with an error of gRPC, and what EventStoreDB calls it. */
+export const fail = (call: ReadingCall, code: status, details: string, exception?: string): void => {
+  const metadata = new Metadata();
+  if (exception !== undefined) metadata.set('exception', exception);
+  call.emit('error', { code, details, metadata });
+};
+
+/** Answers Read: streams, the whole log, both ways, with a filter by stream names, and subscriptions. */
+export const createRead =
+  (log: DoubleLog, faults: Faults, served: Set<Served>) =>
+  (call: ReadingCall): void => {
+    if (faults.frozen) return;
+    if (faults.accessDenied) return fail(call, status.PERMISSION_DENIED, 'Access Denied', 'access-denied');
+    if (faults.notReady) {
+      faults.refusedReads += 1;
+      return fail(call, status.UNAVAILABLE, 'Server Is Not Ready');
+    }
+    const options = call.request.getOptions();
+    if (options === undefined) return fail(call, status.INVALID_ARGUMENT, 'no options');
+    const reading = options.hasSubscription() ? subscribe(call, log, faults, served) : read(call, log, options);
+    reading.catch((error: unknown) => fail(call, status.INTERNAL, String(error)));
+    return undefined;
+  };
+
+type Options = NonNullable<ReturnType<ReadReq['getOptions']>>;
+
+const read = async (call: ReadingCall, log: DoubleLog, options: Options): Promise<void> => {
+  const records = options.hasStream() ? ofStream(log, options) : ofAll(log, options);
+  if (records === undefined) {
+    const name = options.getStream()?.getStreamIdentifier();
+    call.write(
+      new streams.ReadResp().setStreamNotFound(new streams.ReadResp.StreamNotFound().setStreamIdentifier(name)),
+    );
+  }
+  for (const record of records?.slice(0, Number(options.getCount())) ?? []) {
+    if (call.cancelled) return;
+    await write(call, eventOf(record));
+  }
+  call.end();
+};
+
+const ofStream = (log: DoubleLog, options: Options): readonly LogRecord[] | undefined => {
+  const of = options.getStream();
+  const own = log.streamOf(Buffer.from(of?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString());
+  if (options.getReadDirection() === BACKWARDS) return own?.toReversed();
+  const from = of?.hasRevision() === true ? BigInt(of.getRevision()) : 0n;
+  return own?.filter(({ revision }) => revision >= from);
+};
+
+const ofAll = (log: DoubleLog, options: Options): readonly LogRecord[] => {
+  const matches = filterOf(options);
+  const all = options.getAll();
+  const from = BigInt(all?.getPosition()?.getCommitPosition() ?? '0');
+  if (options.getReadDirection() !== BACKWARDS) {
+    return log.records.filter((record) => record.position >= from && matches(record));
+  }
+  const before = all?.hasEnd() === true ? (log.records.at(-1)?.position ?? 0n) + 1n : from;
+  return log.records.filter((record) => record.position < before && matches(record)).toReversed();
+};
+
+const prefixesOf = (options: Options | undefined): readonly string[] | undefined =>
+  options?.getFilter()?.getStreamIdentifier()?.getPrefixList();
+
+const filterOf = (options: Options | undefined): ((record: LogRecord) => boolean) => {
+  const prefixes = prefixesOf(options);
+  return ({ stream }) => prefixes === undefined || prefixes.some((prefix) => stream.startsWith(prefix));
+};
+
+const subscribe = async (call: ReadingCall, log: DoubleLog, faults: Faults, served: Set<Served>): Promise<void> => {
+  const options = call.request.getOptions();
+  const matches = filterOf(options);
+  const own: Served = { prefix: prefixesOf(options)?.join(',') ?? '', call, written: 0 };
+  served.add(own);
+  const gone = new Promise<void>((resolve) => call.on('close', resolve).on('cancelled', resolve).on('error', resolve));
+  void gone.then(() => served.delete(own));
+  const confirmation = new streams.ReadResp.SubscriptionConfirmation().setSubscriptionId('double');
+  await write(call, new streams.ReadResp().setConfirmation(confirmation));
+  const all = options?.getAll();
+  const after = BigInt(all?.getPosition()?.getCommitPosition() ?? '0');
+  let index = all?.hasEnd() === true ? log.records.length : log.records.findIndex(({ position }) => position > after);
+  if (index === -1) index = log.records.length;
+  for (let considered = 0, live = false; served.has(own); ) {
+    const record = log.records[index];
+    if (record === undefined) {
+      if (!live) await write(call, new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp()));
+      live = true;
+      await Promise.race([log.grown(), gone]);
+      continue;
+    }
+    if (live && log.records.length - index > faults.slowLimit) {
+      fail(call, status.UNKNOWN, 'Consumer too slow to handle event while live. Client resubscription required.');
+      return;
+    }
+    index += 1;
+    considered += 1;
+    if (matches(record)) {
+      await write(call, eventOf(record));
+      own.written += 1;
+    }
+    if (considered % CHECKPOINT_EVERY === 0) await write(call, checkpointAt(record, live));
+  }
+};
+
+/** At the pace of the connection: a server that is not read from does not go on. */
+const write = async (call: ReadingCall, response: ReadResp): Promise<void> => {
+  if (call.write(response)) return;
+  const over = new AbortController();
+  const { signal } = over;
+  const drained = ['drain', 'close', 'cancelled'].map((event) => once(call, event, { signal }));
+  await Promise.race(drained).finally(() => over.abort());
+  await Promise.allSettled(drained);
+};
+
+const checkpointAt = ({ position }: LogRecord, live: boolean): ReadResp => {
+  const checkpoint = new streams.ReadResp.Checkpoint().setCommitPosition(position.toString());
+  return new streams.ReadResp().setCheckpoint(checkpoint.setPreparePosition(live ? position.toString() : '0'));
+};
+
+const eventOf = ({ id, type, stream, revision, position, data, metadata }: LogRecord): ReadResp => {
+  const recorded = new streams.ReadResp.ReadEvent.RecordedEvent();
+  recorded.setId(new shared.UUID().setString(id)).setStreamRevision(revision.toString());
+  recorded.setStreamIdentifier(new shared.StreamIdentifier().setStreamName(Buffer.from(stream)));
+  recorded.setCommitPosition(position.toString()).setPreparePosition(position.toString());
+  recorded.getMetadataMap().set('type', type).set('content-type', 'application/json').set('created', '0');
+  recorded.setData(data).setCustomMetadata(metadata);
+  const event = new streams.ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(position.toString());
+  return new streams.ReadResp().setEvent(event);
+};

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describeWhere } from './skip.ts';
+
+const run = promisify(execFile);
+const STACK = resolve(import.meta.dirname, '../../../shared/stack/servers');
+
+/** A broker of a test's own, that may be killed, frozen and wiped. */
+export type OwnKafka = {
+  /** Where it is, also while it is down. */
+  readonly brokers: string;
+  /** Starts it, on the data that it had. */
+  readonly up: () => Promise<void>;
+  /** SIGKILL; the data stay. */
+  readonly kill: () => Promise<void>;
+  /** SIGKILL, and the data are gone. */
+  readonly wipe: () => Promise<void>;
+  /** SIGSTOP and SIGCONT: it holds its connections, and says nothing. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** Ends it, and takes its data away. */
+  readonly remove: () => Promise<void>;
+};
+
+/** A suite whose tests start, kill and wipe a broker of their own; skipped by name where none can be started. */
+export const describeWithOwnKafka = (name: string, body: () => void): void =>
+  describeWhere(existsSync(STACK), `no broker can be started here: ${STACK} is missing`, name, body);
+
+/** A broker that is down, with ports and a folder of its own. */
+export const ownKafka = async (): Promise<OwnKafka> => {
+  const data = mkdtempSync(join(tmpdir(), 'league-kafka-'));
+  const port = await freePair();
+  const env = { ...process.env, STACK_DATA: data, STACK_KAFKA_PORT: String(port) };
+  const stack = async (command: string): Promise<void> => {
+    await run(STACK, [command, 'kafka'], { env });
+  };
+  const signal = (name: NodeJS.Signals): void => {
+    process.kill(Number(readFileSync(join(data, 'kafka.pid'), 'utf8')), name);
+  };
+  return {
+    brokers: `127.0.0.1:${port}`,
+    up: () => stack('up'),
+    kill: () => stack('kill'),
+    wipe: () => stack('wipe'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    remove: async () => {
+      await stack('wipe');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A port that is free together with the next one, which the broker takes too. */
+const freePair = async (): Promise<number> => {
+  for (;;) {
+    const first = await listenOn(0);
+    const { port } = first.address() as AddressInfo;
+    try {
+      await close(await listenOn(port + 1));
+      return port;
+    } catch {
+      // The next one is taken: another pair.
+    } finally {
+      await close(first);
+    }
+  }
+};
+
+const listenOn = (port: number): Promise<ReturnType<typeof createServer>> =>
+  new Promise((listening, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', () => listening(server));
+  });
+
+const close = (server: ReturnType<typeof createServer>): Promise<void> =>
+  new Promise((closed) => {
+    server.close(() => closed());
+  });

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describeWhere } from './skip.ts';
+
+const run = promisify(execFile);
+const STACK = resolve(import.meta.dirname, '../../../shared/stack/servers');
+
+/** A MongoDB server of a test's own, that may be killed and wiped. */
+export type OwnMongodb = {
+  /** Where it is, also while it is down. */
+  readonly url: string;
+  /** Starts it, on the data that it had. */
+  readonly up: () => Promise<void>;
+  /** SIGKILL; the data stay. */
+  readonly kill: () => Promise<void>;
+  /** SIGKILL, and the data are gone. */
+  readonly wipe: () => Promise<void>;
+  /** Ends it, and takes its data away. */
+  readonly remove: () => Promise<void>;
+};
+
+/** A suite whose tests start and kill a MongoDB server of their own; skipped by name where none can be started. */
+export const describeWithOwnMongodb = (name: string, body: () => void): void =>
+  describeWhere(existsSync(STACK), `no MongoDB server can be started here: ${STACK} is missing`, name, body);
+
+/** A server that is down, with a port and a folder of its own. */
+export const ownMongodb = async (): Promise<OwnMongodb> => {
+  const data = mkdtempSync(join(tmpdir(), 'league-mongodb-'));
+  const port = await freePort();
+  const env = { ...process.env, STACK_DATA: data, STACK_MONGODB_PORT: String(port) };
+  const stack = async (command: string): Promise<void> => {
+    await run(STACK, [command, 'mongodb'], { env });
+  };
+  return {
+    url: `mongodb://127.0.0.1:${port}/?directConnection=true`,
+    up: () => stack('up'),
+    kill: () => stack('kill'),
+    wipe: () => stack('wipe'),
+    remove: async () => {
+      await stack('wipe');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((found, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });

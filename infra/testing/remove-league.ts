@@ -1,0 +1,24 @@
+import pino from 'pino';
+import { readConfig } from '../config.ts';
+import { kafkaOf } from '../league/open-feed.ts';
+import { openMongo } from '../servers/mongodb.ts';
+
+/**
+ * Takes what a test's league left on shared servers away: its database and its topic. Its streams stay: EventStoreDB gives
+ * nothing back, and nobody else sees them.
+ */
+export const removeLeague = async (environment: Readonly<Record<string, string>>): Promise<void> => {
+  const config = readConfig(environment);
+  if (config.MONGODB_URL !== undefined) {
+    const mongo = openMongo(config.MONGODB_URL, config.LEAGUE);
+    await mongo.database.dropDatabase();
+    await mongo.close();
+  }
+  if (config.KAFKA_BROKERS !== undefined) {
+    const { client, topic } = kafkaOf(config, pino({ level: 'silent' }));
+    const admin = client.admin();
+    await admin.connect();
+    if ((await admin.listTopics()).includes(topic)) await admin.deleteTopics({ topics: [topic] });
+    await admin.disconnect();
+  }
+};
