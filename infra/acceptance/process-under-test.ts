@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Part } from '../health/health.ts';
 import type { Main } from '../main/run.ts';
 
@@ -90,9 +90,8 @@ const PATIENCE = { timeout: 30_000, interval: 50 };
 
 /** Waits until the process is ready, or, with `false`, until it is not; who does not answer is not ready. */
 export const untilReady = ({ name, health }: ProcessUnderTest, ready = true): Promise<void> =>
-  expect
-    .poll(async () => (await health().catch(() => ({ status: 0 }))).status === 200, {
-      ...PATIENCE,
-      message: `${name} is ${ready ? '' : 'not '}ready`,
-    })
-    .toBe(ready);
+  vi.waitFor(async () => {
+    const { status, parts } = await health().catch(() => ({ status: 0, parts: [] }));
+    const said = parts.filter(({ ok }) => !ok).map((part) => `${part.name}: ${part.detail}`);
+    expect(status === 200, `${name} is${ready ? '' : ' not'} ready (${status}; ${said.join('; ')})`).toBe(ready);
+  }, PATIENCE);

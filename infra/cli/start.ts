@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { startEmbedded } from '../main/embedded.ts';
-import { logOutput, stopSignal } from '../main/terminal.ts';
+import { logOutput, logWarnings, stopSignal } from '../main/terminal.ts';
 
 /** `league start`: the embedded profile until SIGINT or SIGTERM. */
 export const startCommand = (): Command =>
@@ -22,6 +22,7 @@ const position = (text: string): bigint => {
 const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: bigint }): Promise<void> => {
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL }, logOutput());
+  logWarnings(log);
   const { url, league, firstAccountsFile, stop } = await startEmbedded({
     config,
     log,

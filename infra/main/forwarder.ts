@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { ConfigError } from '../config.ts';
-import { checkTopic } from '../forwarder/topic.ts';
+import { ensureTopic } from '../forwarder/topic.ts';
 import { measureForwarder, measureLog } from '../health/league-metrics.ts';
 import { forwarderParts, leasePart, logPart, mongoPart } from '../health/league-parts.ts';
 import { openAll } from '../league/closing.ts';
@@ -14,14 +14,14 @@ import { runMain } from './run.ts';
 /** Copies the log to Kafka, in log order: one process at a time does it, others stand by. */
 const open = (opening: Opening): Promise<Opened> =>
   openAll(async (closing) => {
-    const { config, log: logger, waitFor } = opening;
+    const { config, log: logger, onNotice, waitFor } = opening;
     if (config.KAFKA_BROKERS === undefined) throw new ConfigError('bad settings: forwarder needs KAFKA_BROKERS');
     const kafka = kafkaOf(config, logger);
     const { mongo, leases, close } = await openSharedStores(opening);
     closing.add(close);
     const log = await waitFor('the log', () => openLog(opening, 'read'));
     closing.add(log.close);
-    await waitFor('Kafka', () => checkTopic(kafka));
+    await waitFor('Kafka', () => ensureTopic(kafka, onNotice));
     const forwarder = startLeasedForwarder(opening, { mongo, leases, log, kafka });
     closing.add(forwarder.stop);
     return {

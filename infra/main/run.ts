@@ -2,7 +2,7 @@ import pino from 'pino';
 import { exitCodeOf, failureLines } from '../cli/failures.ts';
 import { type Config, readConfig, requireSharedStores } from '../config.ts';
 import { type Opened, type Opening, startProcess } from './process.ts';
-import { logOutput, stopSignal } from './terminal.ts';
+import { logOutput, logWarnings, stopSignal } from './terminal.ts';
 
 /** One of the processes of the distributed profile. */
 export type Main = {
@@ -35,6 +35,7 @@ export const runMain = async (main: Main): Promise<void> => {
 
 const runUntilStopped = async ({ name, serves, open }: Main, config: Config): Promise<void> => {
   const log = pino({ level: config.LOG_LEVEL, base: { league: config.LEAGUE, process: name } }, logOutput());
+  logWarnings(log);
   const stopping = new AbortController();
   const stopped = stopSignal().then((signal) => {
     log.info(`${signal}: stopping`);

@@ -1,4 +1,4 @@
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 
 /** What waits to be written of the log while its disk is full; later lines are dropped. */
 const LOG_WAITING_BYTES = 1024 * 1024;
@@ -8,6 +8,15 @@ export const logOutput = (): pino.DestinationStream => {
   const output = pino.destination({ dest: 1, sync: true, maxLength: LOG_WAITING_BYTES });
   output.on('error', () => {});
   return output;
+};
+
+/** Sends Node's own warnings to the log, where every line is JSON, instead of the terminal. */
+export const logWarnings = (log: Logger): void => {
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => {
+    // Of kafkajs (#1751), and harmless: a timer that was due already.
+    log[name === 'TimeoutNegativeWarning' ? 'debug' : 'warn']({ warning: name }, message);
+  });
 };
 
 /** The first SIGINT or SIGTERM. Later ones change nothing: a signal to the whole process group comes several times. */

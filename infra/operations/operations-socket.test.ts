@@ -58,8 +58,12 @@ describe('operations through the socket', () => {
       createAdmin: said({ username: 'ayşe', password: 'p' }),
       importSeason: said(counts),
       sample: async () => ({ teams: 12, matches: 66, results: 42 }),
+      record: said(undefined),
     });
     expect(await remote.status()).toEqual(STATUS);
+    const act = { command: { type: 'RequestRebuild', projections: ['standings'] }, reason: 'çünkü' } as const;
+    await remote.record(act);
+    expect(asked.splice(0)).toEqual([act]);
     expect(await remote.rebuild({ projections: 'all', reason: 'çünkü' }, nothing)).toEqual([line]);
     expect(await remote.verify({ projections: ['standings'] }, nothing)).toEqual([line]);
     const skipped = { projection: 'teams', eventId: 'e', reason: 'bozuk' };

@@ -48,7 +48,8 @@ const answer = async (operations: ServedOperations, req: IncomingMessage, res: S
     const name = NAMES.find((known) => req.url === `/${known}`);
     if (name === undefined) throw new OperationRefused(`unknown operation ${req.url ?? ''}`);
     const body: unknown = JSON.parse((await textOf(req)) || 'null');
-    write({ result: await run(operations, name, body, (progress) => write({ progress })) });
+    // An operation that answers nothing answers all the same: undefined would leave no trace in JSON.
+    write({ result: (await run(operations, name, body, (progress) => write({ progress }))) ?? null });
   } catch (error) {
     write(failureOf(error));
   }

@@ -1,4 +1,3 @@
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import {
   CheckpointRefused,
   type Generation,
@@ -22,11 +21,13 @@ import {
   storedCheckpoint,
 } from './mongodb-layout.ts';
 import type { Removals } from './mongodb-removal.ts';
+import { endSessions, overtaken, type Writing } from './mongodb-writing.ts';
 
 /** Which generations there are, which serves, and which projector may write them. */
 
 export type Store = Layout & {
   readonly mongo: Mongo;
+  readonly writing: Writing;
   /** Of this projector; undefined where there is one process only. */
   readonly epoch: number | undefined;
   readonly removals: Removals;
@@ -40,9 +41,6 @@ export type KnownGeneration = Pick<CheckpointDocument, 'fields' | 'complete' | '
   unsure: boolean;
 };
 
-const overtaken = (): StoreUnavailable =>
-  new StoreUnavailable('MongoDB: another projector has taken over the read models; this one writes nothing any more');
-
 /**
  * Part of every transaction that makes, switches or removes generations: goes through only while this projector is the one
  * that may, and cannot be in one with {@link claim} of another. @throws StoreUnavailable when overtaken
@@ -55,16 +53,25 @@ const passFence = async ({ fences, epoch }: Store, session: ClientSession): Prom
 
 /**
  * Writes this projector's epoch into every checkpoint: from then on nothing that an earlier projector still has under way
- * goes through. Nothing where there is no epoch. @throws StoreUnavailable when a later one has claimed them
+ * goes through. Without an epoch only what a process before left open is ended.
+ * @throws StoreUnavailable when a later one has claimed them
  */
-export const claim = async ({ mongo, fences, checkpoints, epoch, known }: Store): Promise<void> => {
-  if (epoch === undefined) return;
+export const claim = async (store: Store, onNotice: (notice: string) => void): Promise<void> => {
+  const { mongo, fences, checkpoints, epoch, known } = store;
   known.clear();
+  const before = await mongoGuard(() => fences.findOne({ _id: 'projector' }));
+  if (epoch !== undefined && before !== null && before.epoch > epoch) throw overtaken();
+  await endSessions(mongo, before?.sessions ?? []).catch((error: unknown) => {
+    // Not every server and user can; what was left open ends by itself within a minute, and may hold this up so long.
+    onNotice(`sessions of an earlier projector could not be ended: ${String(error)}`);
+  });
+  if (epoch === undefined) return;
   await inTransaction(mongo, async (session) => {
     const kept = await fences.findOne({ _id: 'projector' }, { session });
     const later = await checkpoints.findOne({ epoch: { $gt: epoch } }, { session });
     if ((kept !== null && kept.epoch > epoch) || later !== null) throw overtaken();
-    await fences.updateOne({ _id: 'projector' }, { $set: { epoch }, $inc: { acts: 1 } }, { session, upsert: true });
+    const change = { $set: { epoch, sessions: [] }, $inc: { acts: 1 } };
+    await fences.updateOne({ _id: 'projector' }, change, { session, upsert: true });
     await checkpoints.updateMany({ epoch: { $lt: epoch } }, { $set: { epoch } }, { session });
   });
 };
@@ -121,8 +128,8 @@ export const begin = async (
   { name: projection, fields }: ReadModel,
   version: number,
 ): Promise<Generation> => {
-  const { mongo, models, checkpoints } = store;
-  const generation = await inTransaction(mongo, async (session) => {
+  const { mongo, writing, models, checkpoints } = store;
+  const generation = await writing.transact(async (session) => {
     await passFence(store, session);
     const pointer = await models.findOne({ _id: projection }, { session });
     // Never below the time of now (epoch ms): a database that was wiped and begun anew repeats no number.
@@ -157,7 +164,7 @@ export const begin = async (
 export const complete = async (store: Store, generation: Generation): Promise<void> => {
   const known = await knownOf(store, generation);
   const id = checkpointIdOf(generation);
-  await inTransaction(store.mongo, async (session) => {
+  await store.writing.transact(async (session) => {
     const which = { _id: id, epoch: known.epoch };
     const { matchedCount } = await store.checkpoints.updateOne(which, { $set: { complete: true } }, { session });
     if (matchedCount === 0) await refuse(store, generation, session);
@@ -170,10 +177,10 @@ const READ_ON_MS = 30_000;
 
 /** @throws SwitchRefused */
 export const switchTo = async (store: Store, generation: Generation, evenIfBehind: boolean): Promise<void> => {
-  const { mongo, models, checkpoints, known, removals } = store;
+  const { writing, models, checkpoints, known, removals } = store;
   const { projection } = generation;
   const name = generationName(generation);
-  const before = await inTransaction(mongo, async (session) => {
+  const before = await writing.transact(async (session) => {
     await passFence(store, session);
     const next = await checkpoints.findOne({ _id: checkpointIdOf(generation) }, { session });
     if (next?.complete !== true) throw new SwitchRefused(`${checkpointIdOf(generation)} is not complete`);
@@ -199,8 +206,8 @@ export const switchTo = async (store: Store, generation: Generation, evenIfBehin
 
 /** The generation is gone at once; its documents follow. */
 export const drop = async (store: Store, generation: Generation): Promise<void> => {
-  const { mongo, checkpoints, known, removals } = store;
-  await inTransaction(mongo, async (session) => {
+  const { mongo, writing, checkpoints, known, removals } = store;
+  await writing.transact(async (session) => {
     await passFence(store, session);
     await checkpoints.deleteOne({ _id: checkpointIdOf(generation) }, { session });
   });
@@ -209,10 +216,10 @@ export const drop = async (store: Store, generation: Generation): Promise<void> 
 };
 
 export const dropUnfinished = async (store: Store, projection: string): Promise<void> => {
-  const { mongo, models, checkpoints, known, removals } = store;
+  const { mongo, writing, models, checkpoints, known, removals } = store;
   // Looked up first: a collection is made after its checkpoint, so one without a checkpoint then is nobody's for good.
   const collections = await mongoGuard(() => mongo.database.listCollections({}, { nameOnly: true }).toArray());
-  const live = await inTransaction(mongo, async (session) => {
+  const live = await writing.transact(async (session) => {
     await passFence(store, session);
     const pointer = await models.findOne({ _id: projection }, { session });
     const serving = pointer?.live ?? null;

@@ -5,7 +5,7 @@ import {
   generationName,
   type LiveGeneration,
 } from '@league/projector/ports/read-model-writer.ts';
-import type { Collection, Db, IndexDescription } from 'mongodb';
+import type { Binary, Collection, Db, IndexDescription } from 'mongodb';
 
 /** Where the read models of a league stand in its database. Positions are text ({@link formatPosition}). */
 
@@ -43,8 +43,16 @@ export type ProgressDocument = {
   readonly epoch: number;
 };
 
-/** The projector that may write; `acts` rises with its rarer acts, so that they and a takeover exclude each other. */
-export type FenceDocument = { readonly _id: 'projector'; readonly epoch: number; readonly acts: number };
+/**
+ * The projector that may write. `acts` rises with its rarer acts, so that they and a takeover exclude each other;
+ * `sessions` are those in which it writes.
+ */
+export type FenceDocument = {
+  readonly _id: 'projector';
+  readonly epoch: number;
+  readonly acts: number;
+  readonly sessions?: readonly Binary[];
+};
 
 /**
  * A document of a read model: JSON as text, so that it stays what it is byte for byte, and beside it what queries may

@@ -6,7 +6,7 @@ import {
   type ReadModelWriter,
 } from '@league/projector/ports/read-model-writer.ts';
 import type { AnyBulkWriteOperation } from 'mongodb';
-import { inTransaction, type Mongo, mongoGuard } from '../servers/mongodb.ts';
+import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import {
   begin,
   claim,
@@ -29,6 +29,7 @@ import {
   storedDocument,
 } from './mongodb-layout.ts';
 import { createRemovals } from './mongodb-removal.ts';
+import { createWriting } from './mongodb-writing.ts';
 
 export type MongoWriterOptions = {
   /**
@@ -43,7 +44,8 @@ export type MongoWriterOptions = {
 export type MongoWriter = ReadModelWriter & {
   /**
    * Takes over from the projectors of lower epochs: from then on each of their writing members throws StoreUnavailable
-   * and has changed nothing. Before anything else; nothing without an epoch.
+   * and has changed nothing; what a process before was killed in the middle of is ended. Before anything else, also without
+   * an epoch.
    * @throws StoreUnavailable when a projector of a higher epoch has taken over already, or the server is away
    */
   readonly claim: () => Promise<void>;
@@ -67,9 +69,11 @@ export const createMongoWriter = (
   { epoch, onNotice = () => undefined }: MongoWriterOptions = {},
 ): MongoWriter => {
   const removals = createRemovals(mongo, onNotice);
-  const store: Store = { ...layoutOf(mongo.database), mongo, epoch, removals, known: new Map() };
+  const layout = layoutOf(mongo.database);
+  const writing = createWriting(mongo, layout, epoch);
+  const store: Store = { ...layout, mongo, writing, epoch, removals, known: new Map() };
   return {
-    claim: () => claim(store),
+    claim: () => claim(store, onNotice),
     live: (projection) => liveOf(store, projection),
     begin: (model, version) => begin(store, model, version),
     load: (generation, ids) => load(store, generation, ids),
@@ -80,7 +84,10 @@ export const createMongoWriter = (
     drop: (generation) => drop(store, generation),
     dropUnfinished: (projection) => dropUnfinished(store, projection),
     dump: (generation) => dump(store, generation),
-    close: removals.close,
+    close: async () => {
+      await removals.close();
+      await writing.close();
+    },
   };
 };
 
@@ -122,7 +129,7 @@ const save = async (
   const next = { ...generation, ...known, ...storedCheckpoint(checkpoint), keys };
   const { complete: whether, epoch } = known;
   const before = { _id: checkpointIdOf(generation), epoch, complete: whether, position: { $lte: next.position } };
-  await inTransaction(store.mongo, async (session) => {
+  await store.writing.transact(async (session) => {
     const { matchedCount } = await store.checkpoints.replaceOne(before, next, { session });
     if (matchedCount === 0) await refuse(store, generation, session);
     if (operations.length > 0) await documents.bulkWrite(operations, { session, ordered: false });
@@ -172,7 +179,7 @@ const prepareChunk = (
   });
   const before = { _id: checkpointIdOf(generation), epoch };
   return () =>
-    inTransaction(store.mongo, async (session) => {
+    store.writing.transact(async (session) => {
       const { matchedCount } = await store.checkpoints.updateOne(before, { $inc: { fillings: 1 } }, { session });
       if (matchedCount === 0) await refuse(store, generation, session);
       await documents.bulkWrite(operations, { session, ordered: false });

@@ -2,8 +2,9 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describeReadModels } from '@league/projector/ports/read-model.contract.ts';
 import { CheckpointRefused, type DocumentChange, type Generation } from '@league/projector/ports/read-model-writer.ts';
 import { matchesModel } from '@league/query-api/contract/matches.ts';
+import type { ClientSession } from 'mongodb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Mongo, openMongo } from '../servers/mongodb.ts';
+import { inTransaction, type Mongo, openMongo } from '../servers/mongodb.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { createMongoReader } from './mongodb-reader.ts';
 import { createMongoWriter, type MongoWriter } from './mongodb-writer.ts';
@@ -142,6 +143,39 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
       expect(document?.position).toBe(kept?.checkpoint.changed);
     }
   });
+
+  it('are the new one’s at once, also where the one before is held up in the middle of a save', async () => {
+    const live = await serving(await claimed(1));
+    const { client } = mongo;
+    const frozen = Promise.withResolvers<void>();
+    const startSession = (): ClientSession => {
+      const session = client.startSession({ causalConsistency: false });
+      const commit = session.commitTransaction.bind(session);
+      session.commitTransaction = () => frozen.promise.then(() => commit());
+      return session;
+    };
+    const old = createMongoWriter(
+      { ...mongo, client: Object.create(client, { startSession: { value: startSession } }) },
+      { epoch: 1 },
+    );
+    const saving = old.save(live, [put('a', 99, 2n)], at(2n));
+    await vi.waitFor(async () => {
+      // As soon as it has written the checkpoint, which it has not committed, nobody else can.
+      const attempt = inTransaction(mongo, async (session) => {
+        const checkpoints = mongo.database.collection<{ _id: string }>('checkpoints');
+        await checkpoints.updateOne({ projection: 'matches' }, { $set: { seen: true } }, { session });
+        throw new RangeError('it can');
+      });
+      await expect(attempt).rejects.toBeInstanceOf(StoreUnavailable);
+    }, 20_000);
+    const next = await claimed(2);
+    expect((await next.live('matches'))?.checkpoint.position).toBe(1n);
+    await next.save(live, [put('a', 2, 3n)], at(3n));
+    frozen.resolve();
+    await expect(saving).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await next.load(live, ['a'])).toMatchObject(new Map([['a', { week: 2 }]]));
+    await old.close();
+  }, 30_000);
 
   it('serve those who still read a generation that was replaced, and lose it afterwards', async () => {
     const writer = await claimed(1);

@@ -59,7 +59,7 @@ describeWithServers(['mongodb'], 'a league’s database on MongoDB', () => {
     await counters().insertOne({ _id: 'a', count: 1 });
     const twice = mongoGuard(() => counters().insertOne({ _id: 'a', count: 2 }));
     await expect(twice).rejects.toBeInstanceOf(MongoServerError);
-    const nonsense = mongoGuard(() => counters().updateOne({ _id: 'a' }, { $nonsense: { count: 2 } } as object));
+    const nonsense = mongoGuard(() => counters().updateOne({ _id: 'a' }, { $nonsense: { count: 2 } }));
     await expect(nonsense).rejects.toBeInstanceOf(MongoServerError);
   });
 });

@@ -105,24 +105,32 @@ const LONGEST_PAUSE_MS = 200;
  * @throws StoreUnavailable when it could not be done within some seconds. Where only the answer to the commit was lost, it
  * may have been done: what calls this must be able to come again
  */
-export const inTransaction = <Result>(
+export const inTransaction = async <Result>(
   { client }: Mongo,
+  work: (session: ClientSession) => Promise<Result>,
+): Promise<Result> => {
+  const session = client.startSession({ causalConsistency: false });
+  try {
+    return await inTransactionOf(session, work);
+  } finally {
+    await session.endSession();
+  }
+};
+
+/** As {@link inTransaction}, in a session of the caller's that is not in use. */
+export const inTransactionOf = <Result>(
+  session: ClientSession,
   work: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> =>
   mongoGuard(async () => {
-    const session = client.startSession({ causalConsistency: false });
     const deadline = performance.now() + RETRY_MS;
-    try {
-      for (let attempt = 1; ; attempt += 1) {
-        try {
-          return await attemptTransaction(session, work, deadline);
-        } catch (error) {
-          if (!mayRepeat(error, MongoErrorLabel.TransientTransactionError, deadline)) throw error;
-        }
-        await delay(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempt));
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await attemptTransaction(session, work, deadline);
+      } catch (error) {
+        if (!mayRepeat(error, MongoErrorLabel.TransientTransactionError, deadline)) throw error;
       }
-    } finally {
-      await session.endSession();
+      await delay(Math.random() * Math.min(LONGEST_PAUSE_MS, 2 ** attempt));
     }
   });
 

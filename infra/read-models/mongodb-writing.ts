@@ -1,0 +1,65 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { Binary, ClientSession } from 'mongodb';
+import { inTransactionOf, type Mongo, mongoGuard } from '../servers/mongodb.ts';
+import type { Layout } from './mongodb-layout.ts';
+import { createTurns } from './turns.ts';
+
+/** Transactions of one writer. */
+export type Writing = {
+  /** As `inTransaction`, in a session that the next writer can find and end. @throws StoreUnavailable when overtaken */
+  readonly transact: <Result>(work: (session: ClientSession) => Promise<Result>) => Promise<Result>;
+  readonly close: () => Promise<void>;
+};
+
+/** What every writing member of a writer throws that another one has taken over from. */
+export const overtaken = (): StoreUnavailable =>
+  new StoreUnavailable('MongoDB: another projector has taken over the read models; this one writes nothing any more');
+
+/**
+ * A process that is killed or frozen in the middle of a transaction leaves it open on the server, which holds up others on
+ * the same documents for a minute. So the writer's sessions are its own and stand beside its epoch before they are first
+ * used: few, since they are used again.
+ */
+export const createWriting = ({ client }: Mongo, { fences }: Layout, epoch: number | undefined): Writing => {
+  const idle: ClientSession[] = [];
+  const inTurn = createTurns();
+
+  const begin = async (): Promise<ClientSession> => {
+    const session = client.startSession({ causalConsistency: false });
+    const id = session.id?.id;
+    if (id === undefined) throw new Error('a session without an id');
+    const which = epoch === undefined ? { _id: 'projector' as const } : { _id: 'projector' as const, epoch };
+    const found = await mongoGuard(() =>
+      fences.updateOne(
+        which,
+        { $addToSet: { sessions: id }, ...(epoch === undefined ? { $setOnInsert: { epoch: 0, acts: 0 } } : {}) },
+        { upsert: epoch === undefined },
+      ),
+    );
+    if (found.matchedCount + found.upsertedCount === 1) return session;
+    await session.endSession();
+    throw overtaken();
+  };
+
+  return {
+    transact: async (work) => {
+      const session = idle.pop() ?? (await inTurn(begin));
+      try {
+        return await inTransactionOf(session, work);
+      } finally {
+        // One that the driver could not bring to rest is not used again.
+        if (session.inTransaction()) await session.endSession();
+        else idle.push(session);
+      }
+    },
+    close: async () => {
+      for (const session of idle.splice(0)) await session.endSession();
+    },
+  };
+};
+
+/** Ends what earlier writers left open on the server. */
+export const endSessions = async ({ client }: Mongo, ids: readonly Binary[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await mongoGuard(() => client.db('admin').command({ killSessions: ids.map((id) => ({ id })) }));
+};
