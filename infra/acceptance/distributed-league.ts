@@ -45,7 +45,7 @@ export type DistributedWays = Pick<Ways, 'sample'> & {
 export const startDistributedLeague = async (ways: DistributedWays = {}): Promise<DistributedUnderTest> => {
   const { sample = false, log = 'sqlite', servers } = ways;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
-  const environment = { ...environmentOf(folder, log), ...servers };
+  const environment = environmentOf(folder, log, servers);
   const running = new Map<ProcessName, ProcessUnderTest>();
   const process = (name: ProcessName): ProcessUnderTest => {
     const found = running.get(name);
@@ -89,7 +89,14 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
     });
     const operations = await connectLeague(dataFolder(folder));
     if (operations === undefined) throw new Error('nobody listens to the operator');
-    if (sample) await operations.sample(() => {});
+    if (sample) {
+      await operations.sample(() => {});
+      const { head } = await operations.status();
+      for (const name of ['query-api-1', 'query-api-2'] as const) {
+        await caller(at(name))('GET', '/api/leaderboards/standings', { minPosition: head });
+        await caller(at(name))('GET', '/api/matches', { minPosition: head });
+      }
+    }
     const call = caller(front.url);
     const { token } = (await call<{ token: string }>('POST', '/api/admins/login', { body: ADMIN })).body;
     return {
@@ -112,7 +119,11 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
   }
 };
 
-const environmentOf = (folder: string, log: 'sqlite' | 'eventstoredb'): Record<string, string> => ({
+const environmentOf = (
+  folder: string,
+  log: 'sqlite' | 'eventstoredb',
+  servers: DistributedWays['servers'] = {},
+): Record<string, string> => ({
   LEAGUE: freshLeague(),
   DATA_DIR: folder,
   PORT: '0',
@@ -120,9 +131,9 @@ const environmentOf = (folder: string, log: 'sqlite' | 'eventstoredb'): Record<s
   ADMIN_USERNAME: ADMIN.username,
   ADMIN_PASSWORD: ADMIN.password,
   EVENT_LOG: log,
-  ...(log === 'eventstoredb' ? { EVENTSTORE_URL: serverUrl('eventstoredb') } : {}),
+  ...(log === 'eventstoredb' ? { EVENTSTORE_URL: servers['EVENTSTORE_URL'] ?? serverUrl('eventstoredb') } : {}),
   EVENT_FEED: 'kafka',
-  KAFKA_BROKERS: serverUrl('kafka'),
+  KAFKA_BROKERS: servers['KAFKA_BROKERS'] ?? serverUrl('kafka'),
   READ_MODELS: 'mongodb',
-  MONGODB_URL: serverUrl('mongodb'),
+  MONGODB_URL: servers['MONGODB_URL'] ?? serverUrl('mongodb'),
 });

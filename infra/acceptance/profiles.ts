@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { startEventStoreDbDouble } from '../testing/eventstoredb-double/double.ts';
 import { describeWithServers } from '../testing/servers.ts';
 import { startDistributedLeague } from './distributed-league.ts';
 import { type LeagueUnderTest, startLeagueUnderTest, type Ways } from './league-under-test.ts';
@@ -11,6 +12,18 @@ export const describeOnProfiles = (name: string, story: (start: StartLeague) => 
   describe(`${name}, in one process on files`, () => story(startLeagueUnderTest));
   describeWithServers(['kafka', 'mongodb'], `${name}, on SQLite, Kafka and MongoDB, in five processes`, () =>
     story((ways) => startDistributedLeague({ ...ways, log: 'sqlite' })),
+  );
+  describeWithServers(['kafka', 'mongodb'], `${name}, on a double of EventStoreDB, Kafka and MongoDB`, () =>
+    story(async (ways) => {
+      const double = await startEventStoreDbDouble();
+      const servers = { EVENTSTORE_URL: double.url };
+      const league = await startDistributedLeague({ ...ways, log: 'eventstoredb', servers });
+      const stop = async (): Promise<void> => {
+        await league.stop();
+        await double.close();
+      };
+      return { ...league, stop };
+    }),
   );
   describeWithServers(
     ['eventstoredb', 'kafka', 'mongodb'],

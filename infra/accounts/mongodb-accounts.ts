@@ -6,18 +6,19 @@ import { formatPosition, parsePosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { Binary, type Collection } from 'mongodb';
+import { refuseUnfinishedCopy } from '../copy/unfinished-copy.ts';
 import { isDuplicateKey } from '../servers/duplicate-key.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
 
-type AccountDocument = {
+export type AccountDocument = {
   readonly _id: string;
   readonly username: string;
   readonly usernameKey: string;
   readonly passwordHash: string;
 };
 
-type SessionDocument = {
+export type SessionDocument = {
   /** The token's hash. */
   readonly _id: string;
   readonly accountId: string;
@@ -26,10 +27,10 @@ type SessionDocument = {
 };
 
 /** `_id`: the process. */
-type CheckpointDocument = { readonly _id: string; readonly position: string };
+export type CheckpointDocument = { readonly _id: string; readonly position: string };
 
 /** `_id`: what it is for. */
-type SecretDocument = { readonly _id: string; readonly value: Binary };
+export type SecretDocument = { readonly _id: string; readonly value: Binary };
 
 /**
  * Accounts, sessions, process checkpoints and the digest key in a league's database. Any number of processes write there,
@@ -37,9 +38,11 @@ type SecretDocument = { readonly _id: string; readonly value: Binary };
  * the primary whatever the URL says, for the same reason.
  *
  * What is given as text is compared as text (`$eq`), so that no operator can come from outside. Everything in it throws
- * StoreUnavailable while the server is away. @throws StoreUnavailable, UnsuitableServer
+ * StoreUnavailable while the server is away. @throws StoreUnavailable, also while a league is being copied here; UnsuitableServer
  */
-export const openMongoAccounts = async ({ database }: Mongo): Promise<Accounts> => {
+export const openMongoAccounts = async (mongo: Mongo): Promise<Accounts> => {
+  const { database } = mongo;
+  await refuseUnfinishedCopy(mongo);
   const collection = <Document extends { readonly _id: string }>(name: string): Collection<Document> =>
     database.collection<Document>(name, { readPreference: 'primary' });
   const accounts = collection<AccountDocument>('accounts');

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 export type Child = {
   /** CPU time used so far, ms, all threads; undefined where /proc does not tell. */
   readonly cpuMs: () => number | undefined;
+  /** The most memory it had so far, MB; undefined where /proc does not tell. */
+  readonly peakMb: () => number | undefined;
   readonly send: (message: object) => void;
   /** The next message that has not been looked at. @throws when the child ends before it */
   readonly message: <Message>() => Promise<Message>;
@@ -50,6 +52,7 @@ const watch = (child: ChildProcess): Child => {
   child.on('message', (message) => messages.push(message));
   return {
     cpuMs: () => cpuMsOf(child.pid),
+    peakMb: () => peakMbOf(child.pid),
     send: (message) => child.send(message),
     message: async <Message>() => {
       while (messages.length === 0) {
@@ -82,6 +85,15 @@ const cpuMsOf = (pid: number | undefined): number | undefined => {
       .replace(/^.*\) /s, '')
       .split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return undefined;
+  }
+};
+
+const peakMbOf = (pid: number | undefined): number | undefined => {
+  try {
+    const [, kB] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kB === undefined ? undefined : Number(kB) / 1024;
   } catch {
     return undefined;
   }

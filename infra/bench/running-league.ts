@@ -22,6 +22,8 @@ type Sent = { readonly position: string; readonly body: unknown };
 const CLI = fileURLToPath(new URL('../cli/league.ts', import.meta.url));
 const PROFILE_ON_SIGNAL = new URL('profile-on-signal.ts', import.meta.url).href;
 const ADMIN = { username: 'bench', password: randomUUID() };
+/** The first admin, for a league to be measured. */
+export const ADMIN_ENVIRONMENT = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
 const START_MS = 20_000;
 
 /** Starts it in a folder; it profiles itself into that folder from one SIGUSR2 to the next. */
@@ -35,13 +37,17 @@ export const startLeague = async (folder: string): Promise<RunningLeague> => {
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'info',
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
+      ...ADMIN_ENVIRONMENT,
       PROFILE_FILE: join(folder, 'server.cpuprofile'),
     },
     logFile,
   });
   const url = await urlFrom(logFile);
+  return { child, url, eventsFile: join(folder, 'events.db'), ...(await signIn(url)) };
+};
+
+/** The admin of a league started with {@link ADMIN_ENVIRONMENT}, signed in where commands are taken. */
+export const signIn = async (url: string): Promise<Pick<RunningLeague, 'token' | 'session' | 'send'>> => {
   const session = await (await post(`${url}/api/admins/login`, ADMIN)).text();
   const { token } = JSON.parse(session) as { token: string };
   const send: RunningLeague['send'] = async (method, path, body) => {
@@ -53,7 +59,7 @@ export const startLeague = async (folder: string): Promise<RunningLeague> => {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return { position: answer.headers.get('x-position') ?? '', body: await answer.json() };
   };
-  return { child, url, eventsFile: join(folder, 'events.db'), token, session, send };
+  return { token, session, send };
 };
 
 const post = (url: string, body: object): Promise<Response> =>
@@ -75,7 +81,7 @@ type Season = { readonly teams: number; readonly weeks: number; readonly played:
 const MOST_IMPORTED = 2000;
 
 /** Imports a season, each against each by turns, and answers the ids of its matches once all read models have it. */
-export const importSeason = async (league: RunningLeague, season: Season): Promise<readonly string[]> => {
+export const importSeason = async (league: Pick<RunningLeague, 'url' | 'send'>, season: Season): Promise<readonly string[]> => {
   const rows = rowsOf(season);
   let position = '0';
   for (let from = 0; from < rows.length; from += MOST_IMPORTED) {
@@ -87,7 +93,7 @@ export const importSeason = async (league: RunningLeague, season: Season): Promi
 };
 
 /** Reads once the read models behind the path have reached the position. */
-export const readAt = async ({ url }: RunningLeague, path: string, position: string): Promise<unknown> => {
+export const readAt = async ({ url }: Pick<RunningLeague, 'url'>, path: string, position: string): Promise<unknown> => {
   for (;;) {
     const answer = await fetch(url + path, { headers: { 'x-min-position': position } });
     if (!answer.ok) throw new Error(`GET ${path}: ${answer.status}`);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { adminCommand } from './admin.ts';
+import { copyCommand } from './copy.ts';
 import { importCommand } from './import.ts';
 import { rebuildCommand, verifyCommand } from './rebuild.ts';
 import { exitCodeOf, failureLines } from './failures.ts';
@@ -28,6 +29,7 @@ const commands = [
   verifyCommand(),
   skipCommand(),
   adminCommand(),
+  copyCommand(),
 ];
 for (const command of commands) {
   program.addCommand(command);

@@ -28,7 +28,9 @@ export type SqliteEventStoreOptions = {
 };
 
 /** Version of the table, in PRAGMA user_version. */
-const TABLE_VERSION = 1;
+export const TABLE_VERSION = 1;
+/** Stands there instead while a league is copied into the file (infra/copy): nobody may open it before it is whole. */
+export const UNFINISHED_COPY = -1;
 const PAGE_BYTES = 4_096;
 const LOCK_TIMEOUT_MS = 250;
 /** How often a reader beside a running server looks for news (design.md 8). */
@@ -92,7 +94,7 @@ const create = (file: string): void => {
 
 const openWriter = (file: string, options: SqliteEventStoreOptions): EventStore => {
   const db = new DatabaseSync(file, { timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS });
-  refuseNewerTable(db, file);
+  refuseOtherTable(db, file);
   db.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 0');
   db.exec(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`);
   options.onOpen?.(db);
@@ -119,7 +121,7 @@ const openWriter = (file: string, options: SqliteEventStoreOptions): EventStore 
 
 const openReader = (file: string, options: SqliteEventStoreOptions): EventStore => {
   const db = new DatabaseSync(file, { readOnly: true, timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS });
-  refuseNewerTable(db, file);
+  refuseOtherTable(db, file);
   options.onOpen?.(db);
   const listeners = new Set<() => void>();
   const stopWatching = watch(db, listeners);
@@ -136,10 +138,14 @@ const openReader = (file: string, options: SqliteEventStoreOptions): EventStore 
   };
 };
 
-const refuseNewerTable = (db: DatabaseSync, file: string): void => {
+/** Closes the connection when this program cannot use the table. @throws StoreUnavailable */
+export const refuseOtherTable = (db: DatabaseSync, file: string): void => {
   const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
   if (version === TABLE_VERSION) return;
   db.close();
+  if (version === UNFINISHED_COPY) {
+    throw new StoreUnavailable(`${file}: the copy of a league into it is not finished: run 'league copy' again`);
+  }
   throw new StoreUnavailable(`${file}: its table has version ${String(version)}, this program reads ${TABLE_VERSION}`);
 };
 

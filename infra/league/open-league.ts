@@ -2,6 +2,7 @@ import { loadSkips } from '@league/command-api/operations/operators-acts.ts';
 import { type ProcessRunner, startProcesses } from '@league/command-api/processes/process-runner.ts';
 import type { Process } from '@league/command-api/processes/process.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
 import { backoff } from '@league/projector/running/patience.ts';
 import { startProjector } from '@league/projector/running/projector.ts';
@@ -45,7 +46,7 @@ export type LeagueOptions = {
 
 /**
  * Opens a whole league in its folder, locked for this process, with everything running that follows the log: on files, or
- * on the servers that the settings name, in any mix. With read models on files, resolves when all projections serve.
+ * on the servers that the settings name, in any mix. Resolves when all projections serve.
  * @throws DataFolderError, LogCorrupt, UnsuitableServer
  */
 export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = {}): Promise<League> =>
@@ -132,7 +133,7 @@ const forwardHere = ({ config, log, fail }: Opening, closing: Closing, { feed: s
 
 /** In MongoDB, where other processes may be at work on the same league. */
 const onServer = async (opening: Opening, { closing, log, feed }: Parts): Promise<Kept> => {
-  const { config, onNotice, fail } = opening;
+  const { config, onNotice, waitFor, fail } = opening;
   const { store } = log;
   const { mongo, accounts, leases, close } = await openSharedStores(opening);
   closing.add(close);
@@ -147,7 +148,17 @@ const onServer = async (opening: Opening, { closing, log, feed }: Parts): Promis
     ...models,
     accounts,
     projector,
-    built: Promise.resolve(),
+    built: waitFor('the read models', () => untilBuilt(models.positions)),
     startProcesses: (...given) => startSharedProcesses(opening, { log, accounts, leases }, ...given),
   };
+};
+
+/** How long one look waits. */
+const LOOK_MS = 5_000;
+
+/** @throws StoreUnavailable while one of the read models has never been built */
+const untilBuilt = async (positions: ModelPositions): Promise<void> => {
+  const names = registry.map(({ name }) => name);
+  if (await positions.reached(names, 0n, LOOK_MS)) return;
+  throw new StoreUnavailable('they are being built for the first time');
 };

@@ -32,8 +32,11 @@ const openFollowed = async () => {
   return { league, projector, positions, moves, reader: createMongoReader(other) };
 };
 
+/** Six models are built and rebuilt, on a server that others may keep busy. */
+const timeout = 40_000;
+
 describeWithServers(['mongodb'], 'a projector whose read models another process reads', () => {
-  it('is followed by all models at once, also by those that an event does not concern', async () => {
+  it('is followed by all models at once, also by those that an event does not concern', { timeout }, async () => {
     const { league, positions, reader } = await openFollowed();
     for (let teams = 1; teams <= 3; teams += 1) {
       const position = await league.append(teamCreated());
@@ -43,7 +46,7 @@ describeWithServers(['mongodb'], 'a projector whose read models another process 
     }
   });
 
-  it('shows a rebuild as one step, and never half a model', async () => {
+  it('shows a rebuild as one step, and never half a model', { timeout }, async () => {
     const { league, projector, positions, moves, reader } = await openFollowed();
     const position = await league.append(...Array.from({ length: 20 }, () => teamCreated()));
     expect(await positions.reached(names, position, LONG_MS)).toBe(true);

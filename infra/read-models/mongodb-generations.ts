@@ -65,7 +65,10 @@ export const claim = async (store: Store, onNotice: (notice: string) => void): P
     // Not every server and user can; what was left open ends by itself within a minute, and may hold this up so long.
     onNotice(`sessions of an earlier projector could not be ended: ${String(error)}`);
   });
-  if (epoch === undefined) return;
+  if (epoch === undefined) {
+    await mongoGuard(() => fences.updateOne({ _id: 'projector' }, { $set: { sessions: [] } }));
+    return;
+  }
   await inTransaction(mongo, async (session) => {
     const kept = await fences.findOne({ _id: 'projector' }, { session });
     const later = await checkpoints.findOne({ epoch: { $gt: epoch } }, { session });
@@ -84,12 +87,13 @@ export const refuse = async (
 ): Promise<never> => {
   const id = checkpointIdOf(generation);
   const expected = epoch ?? known.get(id)?.epoch;
+  // Read again the next time.
   known.delete(id);
   const fence = await fences.findOne({ _id: 'projector' }, { session });
   const kept = await checkpoints.findOne({ _id: id }, { session });
   if (epoch !== undefined && fence?.epoch !== epoch) throw overtaken();
   if (kept === null) throw new CheckpointRefused(`generation ${id} is gone`);
-  if (kept.epoch !== expected) throw overtaken();
+  if (expected !== undefined && kept.epoch !== expected) throw overtaken();
   throw new CheckpointRefused(`${id} stands at ${kept.position} already, or another writer is at work on it`);
 };
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
-import type { ChangeStream, ChangeStreamDocument } from 'mongodb';
+import { type ChangeStream, type ChangeStreamDocument, MongoError } from 'mongodb';
 import { inTransaction, type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Layout, layoutOf, WATCHED } from './mongodb-layout.ts';
 import { createFollowedModels, type FollowedModels, type WatchedDocument } from './mongodb-followed-models.ts';
@@ -11,7 +11,7 @@ import { createPositionBoard } from './position-board.ts';
 import { createTurns } from './turns.ts';
 
 export type MongoPositionsOptions = {
-  /** Told when the change stream was lost, and when it is back. */
+  /** Told when there is no change stream, and when there is one again. */
   readonly onNotice?: (notice: string) => void;
   /** How often everything is read while there is no change stream. */
   readonly pollMs?: number;
@@ -47,6 +47,7 @@ export const createMongoPositions = (
   const closing = new AbortController();
   const ready = Promise.withResolvers<void>();
   let connected = false;
+  let lost = false;
 
   const inTurn = createTurns();
   const readAll = (): Promise<void> =>
@@ -61,10 +62,13 @@ export const createMongoPositions = (
           await readAll();
           connected = true;
           ready.resolve();
+          if (lost) onNotice('MongoDB: there is a change stream again');
+          lost = false;
         });
       } catch (error) {
-        if (!(error instanceof StoreUnavailable)) throw error;
-        if (connected) onNotice(`MongoDB: the change stream was lost, the read models are polled: ${error.message}`);
+        if (!isTrouble(error)) throw error;
+        if (!lost) onNotice(`there is no change stream, the read models are polled: ${error.message}`);
+        lost = true;
       }
       connected = false;
       await pause(pollMs, closing.signal);
@@ -76,7 +80,7 @@ export const createMongoPositions = (
       if (closing.signal.aborted) return;
       await readAll().catch((error: unknown) => {
         // It is tried again; that the server is away shows in `connected`.
-        if (!(error instanceof StoreUnavailable)) throw error;
+        if (!isTrouble(error)) throw error;
       });
     }
   };
@@ -91,6 +95,10 @@ export const createMongoPositions = (
     },
   };
 };
+
+/** Whatever the server or the driver says: there is always reading, and trying again. */
+const isTrouble = (error: unknown): error is StoreUnavailable | MongoError =>
+  error instanceof StoreUnavailable || error instanceof MongoError;
 
 /** Between half of it and all of it, so that processes that lost the same server do not come back together. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -117,25 +125,29 @@ const followStream = (
 ): Promise<void> =>
   mongoGuard(async () => {
     const stream = database.watch<WatchedDocument>([{ $match: { 'ns.coll': { $in: [...WATCHED] } } }]);
-    const close = (): void => void stream.close();
-    signal.addEventListener('abort', close);
-    client.on('connectionPoolCleared', close);
+    // Not left to the stream, whose next event may not even fail when it is closed while it reconnects.
+    const lost = Promise.withResolvers<never>();
+    lost.promise.catch(() => undefined);
+    const lose = (): void => lost.reject(new StoreUnavailable('MongoDB: the connection was lost'));
+    signal.addEventListener('abort', lose);
+    client.on('connectionPoolCleared', lose);
     // The first answer of the server brings a token; the first event may be long in coming.
     const open = once(stream, 'resumeTokenChanged');
     try {
-      let coming = nextOf(stream);
-      await Promise.race([open, coming]);
+      const first = nextOf(stream);
+      await Promise.race([open, first, lost.promise]);
       await opened();
-      while (!signal.aborted) {
-        followed.take(await coming);
-        coming = nextOf(stream);
-      }
+      const takeEvents = async (): Promise<never> => {
+        for (let coming = first; ; coming = nextOf(stream)) followed.take(await coming);
+      };
+      await Promise.race([takeEvents(), lost.promise]);
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
-      signal.removeEventListener('abort', close);
-      client.off('connectionPoolCleared', close);
-      await stream.close();
+      signal.removeEventListener('abort', lose);
+      client.off('connectionPoolCleared', lose);
+      // Nothing depends on it, and where the server is away it takes seconds.
+      stream.close().catch(() => undefined);
     }
   });
 

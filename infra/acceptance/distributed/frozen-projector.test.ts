@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { layoutOf } from '../../read-models/mongodb-layout.ts';
+import { openMongo } from '../../servers/mongodb.ts';
+import { pause } from '../../leases/pause.ts';
+import { describeWithServers } from '../../testing/servers.ts';
+import { type ProcessUnderTest, startMain, untilReady } from '../process-under-test.ts';
+import { type FaultyLeague, startFaultyLeague } from './faulty-league.ts';
+import { expectInvariants, watchCheckpoints } from './invariants.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+
+/** Twice as long as a lease lives without a renewal (hold-lease.ts). */
+const FROZEN_MS = 12_000;
+
+describeWithServers(['kafka', 'mongodb'], 'a projector that is frozen for longer than its lease lives', () => {
+  let league: FaultyLeague;
+  let second: ProcessUnderTest;
+
+  beforeAll(async () => {
+    league = await startFaultyLeague();
+  });
+  afterAll(async () => {
+    second?.child.kill('SIGTERM');
+    expect((await second?.ended)?.code).toBe(0);
+    await league?.stop();
+  });
+
+  const leaseOf = async ({ health }: ProcessUnderTest): Promise<string | undefined> =>
+    (await health()).parts.find(({ name }) => name === 'projections')?.detail;
+
+  it('F05: is replaced by the second, writes nothing when it wakes up, and stands by', async () => {
+    const watch = watchCheckpoints(league);
+    const load = league.load();
+    const first = league.process('projector');
+    // On a folder of its own there would be no log; on the same one its socket replaces that of the first.
+    second = league.remember(startMain('projector', league.environment));
+    await untilReady(second);
+    expect([await leaseOf(first), await leaseOf(second)]).toEqual([
+      expect.stringMatching(/^holding: epoch 1/),
+      expect.stringMatching(/^standing-by: held by /),
+    ]);
+    await load.untilAccepted(10);
+    const frozenAt = performance.now();
+    first.child.kill('SIGSTOP');
+    await expect.poll(() => leaseOf(second), { timeout: FROZEN_MS, interval: 50 }).toMatch(/^holding: epoch 2/);
+    const takenMs = performance.now() - frozenAt;
+    // What the fault is: time that the frozen one does not notice.
+    await pause(FROZEN_MS - takenMs, new AbortController().signal);
+    await load.untilAccepted(10);
+    first.child.kill('SIGCONT');
+    await expect.poll(() => leaseOf(first), { timeout: 10_000, interval: 50 }).toMatch(/^standing-by: held by /);
+    await load.untilAccepted(10);
+    // `process('projector')` is the frozen one: it runs no projections any more, so the second is asked.
+    const tookMs = await expectInvariants({ ...league, process: (name) => (name === 'projector' ? second : league.process(name)) }, load);
+    expect(await watch.stop()).toBeGreaterThan(10);
+    expect(await epochs()).toEqual([2]);
+    expect(await leaseOf(first)).toMatch(/^standing-by: held by /);
+    console.info(`F05: taken over after ${Math.round(takenMs)} ms, caught up ${Math.round(tookMs)} ms after it woke up`);
+  });
+
+  /** Under which epochs the checkpoints and progress were saved last. */
+  const epochs = async (): Promise<readonly number[]> => {
+    const mongo = openMongo(league.environment['MONGODB_URL'] ?? '', league.environment['LEAGUE'] ?? '');
+    try {
+      const { checkpoints, progress } = layoutOf(mongo.database);
+      const [saved, told] = [await checkpoints.find().toArray(), await progress.find().toArray()];
+      return [...new Set([...saved, ...told].map(({ epoch }) => epoch))];
+    } finally {
+      await mongo.close();
+    }
+  };
+});

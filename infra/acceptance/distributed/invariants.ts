@@ -1,0 +1,157 @@
+import { codec } from '@league/events/codec.ts';
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { parsePosition, type Recorded } from '@league/events/envelope.ts';
+import { registry } from '@league/projector/registry.ts';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import { expect } from 'vitest';
+import { layoutOf } from '../../read-models/mongodb-layout.ts';
+import { openMongo } from '../../servers/mongodb.ts';
+import { ADMIN } from '../../testing/admin.ts';
+import { figure, figures, type FaultyLeague } from './faulty-league.ts';
+import { expectRecordedAsAnswered, type Load } from './load.ts';
+
+/** INV-7: what was away comes back without a human within so long. */
+export const RECOVERY_MS = 30_000;
+
+/**
+ * The invariants of the test catalogue, C.3, after a fault: waits until the league has caught up by itself, ends the load,
+ * and looks at log, topic's reach, read models, answers and what the processes said. Answers how long catching up took, ms.
+ * INV-8 is not here: nothing of these stories uploads a picture.
+ */
+export const expectInvariants = async (league: FaultyLeague, load: Load): Promise<number> => {
+  const began = performance.now();
+  await expectCaughtUp(league);
+  const tookMs = performance.now() - began;
+  await load.stop();
+  expectRecordedAsAnswered(league.adminId, await league.log(), load.sent);
+  await load.finish();
+  await expectCaughtUp(league);
+  const events = await league.log();
+  expectRecordedAsAnswered(league.adminId, events, load.sent);
+  expectWhole(events);
+  await expectReadModels(league, events);
+  await expectStandingsAddUp(league);
+  await expectNothingPrivate(league);
+  return tookMs;
+};
+
+/** INV-7: every process is ready, and nothing lags behind the log. The load may go on meanwhile: head moves with it. */
+export const expectCaughtUp = async (league: FaultyLeague): Promise<void> => {
+  await league.ready();
+  const head = await headOf(league);
+  const lags = async (): Promise<readonly number[]> => {
+    const [projector, forwarder] = await Promise.all([
+      league.process('projector').metrics(),
+      league.process('forwarder').metrics(),
+    ]);
+    const positions = figures(projector, 'league_projection_position');
+    expect(positions).toHaveLength(registry.length);
+    return [...positions, figure(forwarder, 'league_forwarder_position') ?? 0].map((at) => Math.max(0, head - at));
+  };
+  const caughtUp = [...registry.map(() => 0), 0];
+  await expect.poll(lags, { timeout: RECOVERY_MS, interval: 100 }).toEqual(caughtUp);
+};
+
+const headOf = async (league: FaultyLeague): Promise<number> => Number((await league.log()).at(-1)?.position ?? 0n);
+
+/** INV-2, and no event twice: positions from 1 and revisions from 0 without gaps, every event as its schema says. */
+export const expectWhole = (events: readonly Recorded<LeagueEvent>[]): void => {
+  expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => BigInt(index + 1)));
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  for (const stream of Map.groupBy(events, (event) => event.stream).values()) {
+    expect(stream.map(({ revision }) => revision)).toEqual(stream.map((_, index) => BigInt(index)));
+  }
+  for (const event of events) {
+    // Checks the whole shape, and throws.
+    codec.encode(event);
+    const { actor, commandId, correlationId, causationId } = event.metadata;
+    expect([actor.role, commandId, correlationId, causationId]).not.toContain('');
+    expect([actor.role, commandId, correlationId, causationId]).not.toContain(undefined);
+    expect(event.recordedAt).toBeGreaterThan(0);
+  }
+};
+
+/** INV-3 and INV-4: read models equal a fold from zero, byte for byte, and every checkpoint is at the head, not beyond. */
+const expectReadModels = async (league: FaultyLeague, events: readonly Recorded<LeagueEvent>[]): Promise<void> => {
+  const verdicts = await league.operations.verify({ projections: 'all' }, () => {});
+  expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
+  expect(verdicts).toHaveLength(registry.length);
+  const head = events.at(-1)?.position ?? 0n;
+  const { processes, projections } = await league.operations.status();
+  expect(projections.map(({ name, position, state }) => [name, position, state])).toEqual(
+    registry.map(({ name }) => [name, head.toString(), 'running']),
+  );
+  for (const { _id, position } of await checkpointsOf(league)) {
+    expect([_id, (parsePosition(position) ?? -1n) <= head]).toEqual([_id, true]);
+  }
+  expect(processes.filter(({ state }) => state !== 'running')).toEqual([]);
+};
+
+/** The checkpoints of all generations, as they are saved: behind them there may be events of no concern. */
+const checkpointsOf = async ({ environment }: Pick<FaultyLeague, 'environment'>) => {
+  const mongo = openMongo(environment['MONGODB_URL'] ?? '', environment['LEAGUE'] ?? '');
+  try {
+    return await layoutOf(mongo.database).checkpoints.find().toArray();
+  } finally {
+    await mongo.close();
+  }
+};
+
+/** INV-5, as far as it can be seen from outside. */
+const expectStandingsAddUp = async ({ call }: FaultyLeague): Promise<void> => {
+  const { status, body } = await call<StandingRow[]>('GET', '/api/leaderboards/standings');
+  expect(status).toBe(200);
+  expect(body.length).toBeGreaterThan(0);
+  const sum = (of: (row: StandingRow) => number): number => body.reduce((total, row) => total + of(row), 0);
+  expect(sum((row) => row.goalsFor)).toBe(sum((row) => row.goalsAgainst));
+  expect(sum((row) => row.win)).toBe(sum((row) => row.loss));
+  for (const { played, win, draw, loss, points, goalDifference, goalsFor, goalsAgainst } of body) {
+    expect([played, points, goalDifference]).toEqual([win + draw + loss, 3 * win + draw, goalsFor - goalsAgainst]);
+  }
+};
+
+/** INV-6: public answers carry nothing of accounts, and no process has said a secret. */
+const expectNothingPrivate = async ({ call, everStarted, token }: FaultyLeague): Promise<void> => {
+  for (const path of ['/api/teams', '/api/matches', '/api/settings', '/api/leaderboards/standings']) {
+    const { status, body } = await call<unknown>('GET', path, { token: null });
+    expect([path, status]).toEqual([path, 200]);
+    expect(JSON.stringify(body)).not.toMatch(/password|email|psoId|usernameKey|tokenHash/i);
+  }
+  for (const { said } of everStarted())
+    for (const secret of [ADMIN.password, token]) expect(said()).not.toContain(secret);
+};
+
+/** Looks at every checkpoint again and again, beside whatever happens. */
+export type CheckpointWatch = {
+  /** Ends it, and fails if a checkpoint ever moved back (INV-4). Answers how often it looked. */
+  readonly stop: () => Promise<number>;
+};
+
+/** Watches the checkpoints of a league until stopped. While MongoDB is away there is nothing to see. */
+export const watchCheckpoints = ({ environment }: Pick<FaultyLeague, 'environment'>): CheckpointWatch => {
+  const mongo = openMongo(environment['MONGODB_URL'] ?? '', environment['LEAGUE'] ?? '');
+  const { checkpoints } = layoutOf(mongo.database);
+  const seen = new Map<string, string>();
+  const back: string[] = [];
+  const course = { looks: 0, over: false };
+  const look = async (): Promise<void> => {
+    for (const { _id, position } of await checkpoints.find().toArray()) {
+      const before = seen.get(_id) ?? '';
+      if (position < before) back.push(`${_id} from ${before} to ${position}`);
+      seen.set(_id, position);
+    }
+    course.looks += 1;
+  };
+  const watching = (async () => {
+    while (!course.over) await look().catch(() => {});
+  })();
+  return {
+    stop: async () => {
+      course.over = true;
+      await watching;
+      await mongo.close();
+      expect(back).toEqual([]);
+      return course.looks;
+    },
+  };
+};

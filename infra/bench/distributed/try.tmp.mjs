@@ -1,0 +1,10 @@
+import { MongoClient } from 'mongodb';
+const c = new MongoClient(process.env.MONGODB_URL); 
+const t=(n)=>{const s=performance.now();return ()=>console.log(n,Math.round(performance.now()-s),'ms')};
+let e=t('connect');await c.connect();e();
+e=t('list');const l=await c.db('admin').admin().listDatabases({nameOnly:true});e();console.log(l.databases.length,l.databases.map(d=>d.name).slice(0,40).join(' '));
+e=t('drop none');await c.db('bnothing123').dropDatabase();e();
+e=t('insert');await c.db('bnothing123').collection('x').insertOne({a:1});e();
+e=t('insert2');await c.db('bnothing123').collection('x').insertOne({a:1});e();
+e=t('drop');await c.db('bnothing123').dropDatabase();e();
+await c.close();
