@@ -1,17 +1,45 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Tests of whole leagues, in processes, on servers and in browsers. They come last and one file at a time: two of them at
+ * once are a dozen processes on the two cores of CI, and what waits for an answer would be decided by the machine.
+ */
+const WHOLE_LEAGUES = [
+  'infra/acceptance/**/*.test.ts',
+  'infra/compose/*.test.ts',
+  // On servers of their own, which they kill.
+  'infra/event-feed/kafka-broker.test.ts',
+  'infra/read-models/mongodb-{kill,positions}.test.ts',
+];
+const ALL = ['**/*.test.{ts,tsx}'];
+const NEVER = ['**/node_modules/**', '**/dist/**'];
+
 /** Every test of the house in one run; `npm test -- <words>` narrows it to files whose path has them. */
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    // Child processes: tests may kill, hang and load native code without harming each other. Two, as the machines of CI have.
+    // Child processes: tests may kill, hang and load native code without harming each other.
     pool: 'forks',
-    maxWorkers: 2,
     testTimeout: 10_000,
     hookTimeout: 30_000,
     globalSetup: ['./infra/testing/servers.setup.ts'],
     reporters: ['default', './infra/scripts/summary-reporter.mjs'],
+    projects: [
+      {
+        extends: true,
+        // Two workers, as the machines of CI have cores.
+        test: { name: 'parts', include: ALL, exclude: [...NEVER, ...WHOLE_LEAGUES], maxWorkers: 2 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'leagues',
+          include: WHOLE_LEAGUES,
+          exclude: NEVER,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -64,7 +64,7 @@ describeWithServers(['kafka', 'mongodb'], 'one process', () => {
       expect(table.headers.get('x-stale')).toBeNull();
       expect(table.body[0]).toMatchObject({ teamInfo: { name: 'Kartal' }, played, points: 3 * played });
       const verdicts = await leagueOperations(league, true).verify({ projections: 'all' }, () => {});
-      for (const { ok, detail } of verdicts) expect(ok, detail).toBe(true);
+      expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
       await stop();
     }
   });

@@ -9,7 +9,9 @@ export type StartLeague = (ways?: Pick<Ways, 'sample'>) => Promise<LeagueUnderTe
 
 /** Tells the same story of every profile: of those whose servers are not here, the story is named as skipped. */
 export const describeOnProfiles = (name: string, story: (start: StartLeague) => void): void => {
-  describe(`${name}, in one process on files`, () => story(startLeagueUnderTest));
+  describe(`${name}, in one process on files`, () => {
+    story(startLeagueUnderTest);
+  });
   describeWithServers(['kafka', 'mongodb'], `${name}, on SQLite, Kafka and MongoDB, in five processes`, () =>
     story((ways) => startDistributedLeague({ ...ways, log: 'sqlite' })),
   );
@@ -20,7 +22,7 @@ export const describeOnProfiles = (name: string, story: (start: StartLeague) => 
       const league = await startDistributedLeague({ ...ways, log: 'eventstoredb', servers });
       const stop = async (): Promise<void> => {
         await league.stop();
-        await double.close();
+        double.close();
       };
       return { ...league, stop };
     }),

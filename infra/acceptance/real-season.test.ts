@@ -157,12 +157,12 @@ describeOnProfiles('the Süper Lig of 2018/19', (start) => {
       it('has read models equal to those rebuilt from the log, byte for byte', async () => {
         const verdicts = await verify();
         expect(verdicts.length).toBeGreaterThan(5);
-        for (const { ok, detail } of verdicts) expect(ok, detail).toBe(true);
+        expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
       });
 
       it('answers the same after a rebuild of everything', async () => {
         const before = await standings();
-        for (const { ok, detail } of await rebuild()) expect(ok, detail).toBe(true);
+        expect((await rebuild()).filter(({ ok }) => !ok)).toEqual([]);
         expect(await standings()).toEqual(before);
       });
 
@@ -183,7 +183,7 @@ describeOnProfiles('the Süper Lig of 2018/19', (start) => {
           '';
         const after = await league.call<MatchAnswer[]>('GET', '/api/matches/week/2', { minPosition: position });
         expect(after.body.every(({ homeScore, awayScore }) => homeScore === 5 && awayScore === 0)).toBe(true);
-        for (const { ok, detail } of await verify()) expect(ok, detail).toBe(true);
+        expect((await verify()).filter(({ ok }) => !ok)).toEqual([]);
       });
 
       it('leaves the old season readable when the next one starts', async () => {

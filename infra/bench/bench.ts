@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { appends } from './appends.bench.ts';
 import { commands } from './commands.bench.ts';
+import { distributedReads } from './distributed/reads.bench.ts';
+import { distributedRebuild } from './distributed/rebuild.bench.ts';
+import { distributedThroughput } from './distributed/throughput.bench.ts';
+import { distributedVisible } from './distributed/visible.bench.ts';
 import { firstVisit } from './first-visit.bench.ts';
 import { live } from './live.bench.ts';
 import type { Measurement, Result } from './measurement.ts';
@@ -14,11 +18,26 @@ import { makeWorkFolder, RESULTS } from './work-folder.ts';
 
 /** `npm run bench`: what limits.md and the issues ask for, each held against the best that could be. Timing fails nothing. */
 
-const measurements: readonly Measurement[] = [appends, commands, rebuild, standings, visible, live, firstVisit];
+const measurements: readonly Measurement[] = [
+  appends,
+  commands,
+  rebuild,
+  standings,
+  visible,
+  live,
+  firstVisit,
+  distributedThroughput,
+  distributedVisible,
+  distributedReads,
+  distributedRebuild,
+];
 const NAMES = measurements.map(({ name }) => name);
 
-const known = (name: string): string => {
-  if (NAMES.includes(name)) return name;
+/** A measurement's own name, or what several begin with: `distributed`. */
+const means = (asked: string, name: string): boolean => name === asked || name.startsWith(`${asked}-`);
+
+const known = (asked: string): string => {
+  if (NAMES.some((name) => means(asked, name))) return asked;
   throw new InvalidArgumentError(`one of ${NAMES.join(', ')}`);
 };
 
@@ -29,7 +48,7 @@ const rounds = (text: string): number => {
 
 const program = new Command('bench')
   .description('measures the league against bare baselines, by turns, and writes infra/bench/results/latest.{json,md}')
-  .option('--only <name>', `one measurement: ${NAMES.join(', ')}`, known)
+  .option('--only <name>', `one measurement, or all whose names begin with it: ${NAMES.join(', ')}`, known)
   .option('--quick', 'smaller amounts, to see whether it runs', false)
   .option('--rounds <n>', 'pairs that count', rounds, 7)
   .option('--profile', 'commands and rebuild: show where the time goes instead of measuring', false)
@@ -39,7 +58,7 @@ const options = program.opts<Options>();
 
 const chosen = measurements.filter(
   ({ name }) =>
-    (options.only === undefined || options.only === name) &&
+    (options.only === undefined || means(options.only, name)) &&
     (!options.profile || name === commands.name || name === rebuild.name),
 );
 const about = circumstances(options.rounds, options.quick);
@@ -47,7 +66,14 @@ const work = makeWorkFolder();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const results: Result[] = [];
-for (const { name, run } of chosen) {
+let isWhole = options.only === undefined && !options.quick;
+for (const { name, needs = [], run } of chosen) {
+  const missing = needs.filter((variable) => process.env[variable] === undefined);
+  if (missing.length > 0) {
+    console.error(`${name} is skipped: set ${missing.join(', ')}`);
+    isWhole = false;
+    continue;
+  }
   const folder = join(work.path, name);
   mkdirSync(folder);
   try {
@@ -55,11 +81,11 @@ for (const { name, run } of chosen) {
   } catch (error) {
     console.error(`${name} could not run:`, error);
     process.exitCode = 1;
+    isWhole = false;
   }
 }
 if (!options.profile) {
   console.log(`\n${tableText(results)}`);
   // Only whole runs are kept.
-  const isWhole = options.only === undefined && !options.quick && process.exitCode === undefined;
   if (isWhole) writeResults(RESULTS, results, withLoadAfter(about));
 }

@@ -13,6 +13,8 @@ export type BenchOptions = {
 
 export type Measurement = {
   readonly name: string;
+  /** Variables of the environment without which it is skipped: where the servers are. */
+  readonly needs?: readonly string[];
   readonly run: (options: BenchOptions) => Promise<readonly Result[]>;
 };
 

@@ -9,9 +9,9 @@ import { CLIENTS, type Client, startClient } from './load.ts';
 import { type BenchOptions, fixed, interleave, type Measurement, perSecond, type Result } from './measurement.ts';
 import { importSeason, type RunningLeague, startLeague } from './running-league.ts';
 
-const PATH = '/api/leaderboards/standings';
+export const PATH = '/api/leaderboards/standings';
 /** Each against each, at home and away, all played: 306 results. */
-const SEASON = { teams: 18, weeks: 34, played: true };
+export const SEASON = { teams: 18, weeks: 34, played: true };
 
 /** The standings as visitors read them, against node:http that sends the same bytes with the same headers. */
 export const standings: Measurement = {
@@ -34,7 +34,7 @@ export const standings: Measurement = {
   },
 };
 
-type Headers = Readonly<Record<string, string>>;
+export type Headers = Readonly<Record<string, string>>;
 
 const compare = async (
   league: RunningLeague,
@@ -71,7 +71,7 @@ const compare = async (
 const OF_NODE: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'date']);
 
 /** The answer as the league gives it once it is finished: a compressed form is made after the first who would like it. */
-const capture = async (url: string, headers: Headers): Promise<Answer> => {
+export const capture = async (url: string, headers: Headers): Promise<Answer> => {
   await ask(url, headers);
   await delay(PACKING_MS);
   const { response, body } = await ask(url, headers);
@@ -96,7 +96,7 @@ const ask = (url: string, headers: Headers): Promise<{ response: IncomingMessage
   });
 
 /** What the well-known tool sees: absolute figures, since it is busier than the servers. */
-const byAutocannon = async (url: string, headers: Headers): Promise<number> => {
+export const byAutocannon = async (url: string, headers: Headers): Promise<number> => {
   const { requests } = await autocannon({ url: url + PATH, connections: CLIENTS, duration: 2, headers });
   return requests.total / 2;
 };

@@ -47,7 +47,7 @@ export const visible: Measurement = {
 };
 
 /** The headers of the answer, once all of it is there. */
-const ask = (
+export const ask = (
   agent: Agent,
   method: string,
   url: string,

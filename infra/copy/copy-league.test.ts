@@ -1,8 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UnreadableEvent } from '@league/events/codec.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openAccounts } from '../accounts/sqlite-accounts.ts';
 import { dataFolder, type DataFolder, DataFolderError, lockFolder } from '../data-folder/data-folder.ts';
 import { openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
@@ -13,8 +15,26 @@ import { type EventStoreDbDouble, startEventStoreDbDouble } from '../testing/eve
 import { writeForeignEvent } from '../testing/foreign-event.ts';
 import { SILENT } from '../testing/silent.ts';
 import { copyLeague, type CopyReport, type Side } from './copy-league.ts';
-import { makeLeague, noNotices, openStandIn, PLACES, QUIETLY, SAMPLE_EVENTS, tamper } from './leagues-to-copy.ts';
+import {
+  closingAfter,
+  makeLeague,
+  noNotices,
+  openStandIn,
+  PLACES,
+  QUIETLY,
+  SAMPLE_EVENTS,
+  tamper,
+} from './leagues-to-copy.ts';
 import { openFolderSource, openFolderTarget } from './open-sides.ts';
+
+// Many small appends, one after the other.
+vi.setConfig({ testTimeout: 30_000 });
+
+const made = mkdtempSync(join(tmpdir(), 'league-'));
+beforeAll(async () => {
+  await makeLeague(made);
+});
+afterAll(() => rmSync(made, { recursive: true }));
 
 let double: EventStoreDbDouble;
 let root: string;
@@ -24,7 +44,8 @@ let servers: ReturnType<typeof openStandIn>;
 beforeEach(async () => {
   double = await startEventStoreDbDouble();
   root = temporaryFolder();
-  folder = await makeLeague(join(root, 'league'));
+  folder = dataFolder(join(root, 'league'));
+  cpSync(made, folder.path, { recursive: true });
   servers = openStandIn(double.url, 'ada', root);
 });
 afterEach(async () => {
@@ -32,24 +53,21 @@ afterEach(async () => {
   double.close();
 });
 
-const toServers = async (): Promise<CopyReport> => {
-  const source = await openFolderSource(folder, noNotices);
-  return copyLeague(source, servers, QUIETLY).finally(source.close);
-};
+const toServers = (): Promise<CopyReport> =>
+  closingAfter(openFolderSource(folder, noNotices), (source) => copyLeague(source, servers, QUIETLY));
 
 const toFolder = async (path = join(root, 'back')): Promise<CopyReport & { readonly folder: DataFolder }> => {
   const back = dataFolder(path);
-  const target = await openFolderTarget(back, noNotices);
-  const report = await copyLeague(servers, target, QUIETLY).finally(target.close);
+  const report = await closingAfter(openFolderTarget(back, noNotices), (target) =>
+    copyLeague(servers, target, QUIETLY),
+  );
   return { ...report, folder: back };
 };
 
-const allOf = async (side: Side) => (await side.log.page(0n, 10_000)).map(({ position: _, ...event }) => event);
+const allOf = async (side: Side) =>
+  (await side.log.page(0n, 10_000)).map((event) => ({ ...event, position: undefined }));
 
-const sourceEvents = async () => {
-  const source = await openFolderSource(folder, noNotices);
-  return allOf(source).finally(source.close);
-};
+const sourceEvents = () => closingAfter(openFolderSource(folder, noNotices), allOf);
 
 describe('a copy of a league', () => {
   it('holds every event as it stood, in the order of the log, those that nobody can read included', async () => {
@@ -74,15 +92,11 @@ describe('a copy of a league', () => {
     expect((await copied.readAll(0n, 10_000)).map((event) => ({ ...event, position: 0n }))).toEqual(
       events.map((event) => ({ ...event, position: 0n })),
     );
-    const head = events.at(-1);
-    const whatFollows = await Promise.all(
-      [original, copied].map(async (store) => {
-        const at = (await store.readStream('team-0').catch((error: unknown) => error)) as { at?: { id: string } };
-        return at.at?.id;
-      }),
-    );
-    expect(whatFollows[0]).toBe(whatFollows[1]);
-    expect(head?.stream).toBe('match-59');
+    // The page ends in front of the first that nobody can read; that one is the same for both.
+    const first = await original.readAll(events.at(-1)?.position ?? 0n, 10).catch((error: unknown) => error);
+    const same = await copied.readStream('team-0').catch((error: unknown) => error);
+    expect([first, same]).toEqual([expect.any(UnreadableEvent), expect.any(UnreadableEvent)]);
+    expect((same as UnreadableEvent).at?.id).toBe((first as UnreadableEvent).at?.id);
   });
 
   it('that goes back is the league again, to the letter', async () => {
@@ -90,10 +104,8 @@ describe('a copy of a league', () => {
     const back = await toFolder();
     expect(back.difference).toBeUndefined();
     expect(back.log.target).toEqual(there.log.source);
-    const rows = (path: DataFolder) => {
-      const store = openSqliteEventStore(path.eventsFile);
-      return store.readAll(0n, 10_000).finally(store.close);
-    };
+    const rows = ({ eventsFile }: DataFolder) =>
+      closingAfter(Promise.resolve(openSqliteEventStore(eventsFile)), (store) => store.readAll(0n, 10_000));
     expect(await rows(back.folder)).toEqual(await rows(folder));
     const { checkpoints, digestKey, close } = openAccounts(back.folder.accountsFile);
     const original = openAccounts(folder.accountsFile);
@@ -152,6 +164,8 @@ describe('a copy of a league', () => {
   });
 });
 
+type Contents = { readonly data: string; readonly metadata: string };
+
 describe('a target that is something else', () => {
   it('is left as it is and told apart when it holds a foreign event', async () => {
     double.log.put('ada.team-x', { type: 'TeamCreated' });
@@ -174,33 +188,22 @@ describe('a target that is something else', () => {
   });
 
   it.each([
-    ['data', "UPDATE events SET data = replace(data, 'Takım 2', 'Takım 3') WHERE position = 4", 'data'],
-    ['metadata', "UPDATE events SET metadata = replace(metadata, 'admin', 'system') WHERE position = 4", 'metadata'],
-    ['time', 'UPDATE events SET recorded_at = recorded_at + 1 WHERE position = 4', 'recordedAt'],
-    ['version', 'UPDATE events SET version = 2 WHERE position = 4', 'version'],
-  ])('is told apart when %s of one event differs', async (_, sql, part) => {
+    ['data', ({ data }: Contents) => ({ data: data.replace('Takım 2', 'Takım 3') })],
+    ['metadata', ({ metadata }: Contents) => ({ metadata: metadata.replace('"admin"', '"system"') })],
+    ['recordedAt', ({ metadata }: Contents) => ({ metadata: metadata.replace(/"recordedAt":17/, '"recordedAt":18') })],
+    ['version', ({ metadata }: Contents) => ({ metadata: metadata.replace('"version":1', '"version":2') })],
+  ])('is told apart when only %s of one event differs', async (part, change) => {
     await toServers();
-    // The source is changed: its own checksums find it out, so they are made anew.
-    const { folder: back } = await toFolder();
-    tamper(back.eventsFile, sql);
-    const { openSqliteTarget } = await import('./sqlite-raw-log.ts');
-    await expect(openSqliteTarget(back.eventsFile, noNotices)).rejects.toThrow('damaged after position 3');
     const record = double.log.streamOf('ada.team-0')?.[2];
-    expect(record).toBeDefined();
-    if (record === undefined) return;
-    const text = (bytes: Uint8Array) => Buffer.from(bytes).toString();
-    const metadata = JSON.parse(text(record.metadata)) as { recordedAt: number };
-    const changed: Partial<Record<string, object>> = {
-      data: { data: Buffer.from(text(record.data).replace('Takım 2', 'Takım 3')) },
-      metadata: { metadata: Buffer.from(JSON.stringify({ ...metadata, more: 1 })) },
-      recordedAt: { metadata: Buffer.from(JSON.stringify({ ...metadata, recordedAt: metadata.recordedAt + 1 })) },
-      version: { metadata: Buffer.from(JSON.stringify({ ...metadata, version: 2 })) },
-    };
-    Object.assign(record, changed[part]);
+    if (record === undefined) throw new Error('the event is not there');
+    const [data, metadata] = [record.data, record.metadata].map((bytes) => Buffer.from(bytes).toString());
+    for (const [name, text] of Object.entries(change({ data, metadata } as Contents))) {
+      Object.assign(record, { [name]: Buffer.from(text) });
+    }
     const { copied, difference, log } = await toServers();
     expect(copied).toBe(0);
     expect(difference).toMatch(
-      /^event number 4, TeamDetailsChanged .*\(stream team-0, revision 2\), differs at the target: /,
+      /^event number 4, TeamDetailsChanged .* \(stream team-0, revision 2\), differs at the target: /,
     );
     expect(difference?.endsWith(`: ${part}`)).toBe(true);
     expect(log.target.sha256).not.toBe(log.source.sha256);
@@ -233,6 +236,13 @@ describe('a target that is something else', () => {
 });
 
 describe('a copy is refused', () => {
+  it('into a folder whose log is damaged', async () => {
+    await toServers();
+    const { folder: back } = await toFolder();
+    tamper(back.eventsFile, 'UPDATE events SET recorded_at = 1 WHERE position = 4');
+    await expect(toFolder()).rejects.toThrow('damaged after position 3');
+  });
+
   it('while a server runs on the folder', async () => {
     const { release } = lockFolder(folder);
     await expect(toServers()).rejects.toThrow('in use by another server');

@@ -54,6 +54,19 @@ export const openStandIn = (url: string, league: string, folder: string): Target
   };
 };
 
+/** For tests: works with a side that is closed afterwards. */
+export const closingAfter = async <Opened extends { readonly close: () => Promise<void> }, Result>(
+  opening: Promise<Opened>,
+  work: (opened: Opened) => Promise<Result>,
+): Promise<Result> => {
+  const opened = await opening;
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+};
+
 const TEAMS = 20;
 const MATCHES = 60;
 

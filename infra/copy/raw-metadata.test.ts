@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, json, nat, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromStoredMetadata, toStoredMetadata } from './raw-metadata.ts';
 
@@ -32,9 +32,9 @@ describe('metadata in EventStoreDB', () => {
   });
 
   it('gives back any text, and any JSON', () => {
-    const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.json());
-    fc.assert(
-      fc.property(texts, fc.nat(), fc.nat(), (metadata, version, recordedAt) => {
+    const texts = oneof(string({ unit: 'grapheme' }), json());
+    assert(
+      property(texts, nat(), nat(), (metadata, version, recordedAt) => {
         const one = { version, recordedAt, metadata };
         expect(fromStoredMetadata(toStoredMetadata(one))).toEqual(one);
       }),

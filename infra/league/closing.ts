@@ -6,7 +6,7 @@ export type Closing = {
 };
 
 /** Nothing opened yet. */
-export const createClosing = (): Closing => {
+const createClosing = (): Closing => {
   const ends: (() => Promise<void> | void)[] = [];
   return {
     add: (end) => void ends.push(end),

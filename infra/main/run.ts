@@ -2,7 +2,7 @@ import pino from 'pino';
 import { exitCodeOf, failureLines } from '../cli/failures.ts';
 import { type Config, readConfig, requireSharedStores } from '../config.ts';
 import { type Opened, type Opening, startProcess } from './process.ts';
-import { logOutput, logWarnings, stopSignal } from './terminal.ts';
+import { logOutput, logWarnings, stopSignal, tell } from './terminal.ts';
 
 /** One of the processes of the distributed profile. */
 export type Main = {
@@ -28,7 +28,7 @@ export const runMain = async (main: Main): Promise<void> => {
     await runUntilStopped(main, config);
     process.exitCode = 0;
   } catch (error) {
-    for (const line of failureLines(error)) console.error(line);
+    for (const line of failureLines(error)) tell(line);
     process.exitCode = exitCodeOf(error);
   }
 };
@@ -55,9 +55,12 @@ const runUntilStopped = async ({ name, serves, open }: Main, config: Config): Pr
       signal: stopping.signal,
     });
     log.info({ url, operatorsUrl }, `${name} is up`);
-    // For whoever sits at the terminal; the log beside it is for machines.
-    console.error(`league: ${name} up${url === undefined ? '' : ` at ${url}`}`);
-    await Promise.race([stopped, failed]).finally(stop);
+    tell(`league: ${name} up${url === undefined ? '' : ` at ${url}`}`);
+    try {
+      await Promise.race([stopped, failed]);
+    } finally {
+      await stop();
+    }
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
   }

@@ -10,6 +10,11 @@ export const logOutput = (): pino.DestinationStream => {
   return output;
 };
 
+/** A line for the person who started the program; the log on standard output is for machines. */
+export const tell = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
 /** Sends Node's own warnings to the log, where every line is JSON, instead of the terminal. */
 export const logWarnings = (log: Logger): void => {
   process.removeAllListeners('warning');

@@ -12,6 +12,7 @@ import { createMongoForwarderCheckpoints } from '../../forwarder/checkpoints.ts'
 import { createForwarder } from '../../forwarder/forwarder.ts';
 import { ensureTopic } from '../../forwarder/topic.ts';
 import { kafkaOf } from '../../league/open-feed.ts';
+import { logWarnings } from '../../main/terminal.ts';
 import { createMongoWriter } from '../../read-models/mongodb-writer.ts';
 import { openMongo } from '../../servers/mongodb.ts';
 import { startProfiling, stopProfiling } from '../profiling.ts';
@@ -31,6 +32,7 @@ const LOOK_MS = 10;
 
 const config = readConfig(process.env);
 const log = pino({ level: 'silent' });
+logWarnings(log);
 const store = openSqliteEventStore(file, { readOnly: true });
 const mongo = openMongo(config.MONGODB_URL ?? '', config.LEAGUE);
 const kafka = kafkaOf(config, log);
