@@ -34,6 +34,11 @@ export const startFront = async ({ queryApis, commandApi }: Behind): Promise<Fro
 };
 
 const pass = (agent: Agent, to: string, req: IncomingMessage, res: ServerResponse): void => {
+  const unreachable = (): void => {
+    res.writeHead(502, { 'content-type': 'application/problem+json' }).end('{"status":502}');
+  };
+  // It has not listened yet.
+  if (to === '') return unreachable();
   const onward = request(to + (req.url ?? ''), { agent, method: req.method, headers: req.headers }, (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(res);
@@ -41,7 +46,7 @@ const pass = (agent: Agent, to: string, req: IncomingMessage, res: ServerRespons
   });
   onward.on('error', () => {
     if (res.headersSent) res.destroy();
-    else res.writeHead(502, { 'content-type': 'application/problem+json' }).end('{"status":502}');
+    else unreachable();
   });
   res.on('close', () => onward.destroy());
   req.pipe(onward);

@@ -49,9 +49,9 @@ const copy = (config: Config, to: 'eventstoredb' | 'sqlite'): Promise<CopyReport
     const folder = dataFolder(config.DATA_DIR);
     const onNotice = (text: string): void => console.error(`league: ${text}`);
     // The source first: a target that is missing is made.
-    const source = await (to === 'eventstoredb' ? openFolderSource(folder, onNotice) : openServers(config));
+    const source = await (to === 'eventstoredb' ? openFolderSource(folder, onNotice) : openServers(config, 'source'));
     closing.add(source.close);
-    const target = await (to === 'eventstoredb' ? openServers(config) : openFolderTarget(folder, onNotice));
+    const target = await (to === 'eventstoredb' ? openServers(config, 'target') : openFolderTarget(folder, onNotice));
     closing.add(target.close);
     const report = await copyLeague(source, target, {
       since: Date.now() - SESSION_SWEEP_MS + SWEEP_MARGIN_MS,

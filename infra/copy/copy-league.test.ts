@@ -1,86 +1,39 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableEvent } from '@league/events/codec.ts';
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openAccounts } from '../accounts/sqlite-accounts.ts';
-import { dataFolder, type DataFolder, DataFolderError, lockFolder } from '../data-folder/data-folder.ts';
+import type { DataFolder } from '../data-folder/data-folder.ts';
 import { openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
-import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { openEventStoreDb } from '../servers/eventstoredb.ts';
-import { type EventStoreDbDouble, startEventStoreDbDouble } from '../testing/eventstoredb-double/double.ts';
-import { writeForeignEvent } from '../testing/foreign-event.ts';
 import { SILENT } from '../testing/silent.ts';
-import { copyLeague, type CopyReport, type Side } from './copy-league.ts';
-import {
-  closingAfter,
-  makeLeague,
-  noNotices,
-  openStandIn,
-  PLACES,
-  QUIETLY,
-  SAMPLE_EVENTS,
-  tamper,
-} from './leagues-to-copy.ts';
-import { openFolderSource, openFolderTarget } from './open-sides.ts';
+import type { Side } from './copy-league.ts';
+import { copyWorld } from './copy-world.ts';
+import { closingAfter, noNotices, PLACES, SAMPLE_EVENTS } from './leagues-to-copy.ts';
+import { openFolderSource } from './open-sides.ts';
 
 // Many small appends, one after the other.
 vi.setConfig({ testTimeout: 30_000 });
 
-const made = mkdtempSync(join(tmpdir(), 'league-'));
-beforeAll(async () => {
-  await makeLeague(made);
-});
-afterAll(() => rmSync(made, { recursive: true }));
-
-let double: EventStoreDbDouble;
-let root: string;
-let folder: DataFolder;
-let servers: ReturnType<typeof openStandIn>;
-
-beforeEach(async () => {
-  double = await startEventStoreDbDouble();
-  root = temporaryFolder();
-  folder = dataFolder(join(root, 'league'));
-  cpSync(made, folder.path, { recursive: true });
-  servers = openStandIn(double.url, 'ada', root);
-});
-afterEach(async () => {
-  await servers.close();
-  double.close();
-});
-
-const toServers = (): Promise<CopyReport> =>
-  closingAfter(openFolderSource(folder, noNotices), (source) => copyLeague(source, servers, QUIETLY));
-
-const toFolder = async (path = join(root, 'back')): Promise<CopyReport & { readonly folder: DataFolder }> => {
-  const back = dataFolder(path);
-  const report = await closingAfter(openFolderTarget(back, noNotices), (target) =>
-    copyLeague(servers, target, QUIETLY),
-  );
-  return { ...report, folder: back };
-};
-
 const allOf = async (side: Side) =>
   (await side.log.page(0n, 10_000)).map((event) => ({ ...event, position: undefined }));
 
-const sourceEvents = () => closingAfter(openFolderSource(folder, noNotices), allOf);
-
 describe('a copy of a league', () => {
   it('holds every event as it stood, in the order of the log, those that nobody can read included', async () => {
+    const { root, folder, servers, toServers } = await copyWorld();
     const report = await toServers();
     expect(report).toMatchObject({ copied: SAMPLE_EVENTS, difference: undefined });
     expect(report.log.target).toMatchObject({ count: SAMPLE_EVENTS, sha256: report.log.source.sha256 });
     expect(report.accounts.target).toEqual(report.accounts.source);
     expect(report.accounts.source).toMatchObject({ accounts: 2, sessions: 3, checkpoints: 4 });
-    expect(await allOf(servers)).toEqual(await sourceEvents());
+    expect(await allOf(servers)).toEqual(await closingAfter(openFolderSource(folder, noNotices), allOf));
     expect(existsSync(join(root, 'unfinished'))).toBe(false);
   });
 
   it('is for who reads it what the league was', async () => {
+    const { double, folder, toServers } = await copyWorld();
     await toServers();
     const server = openEventStoreDb(double.url, { log: SILENT });
     onTestFinished(server.close);
@@ -100,14 +53,15 @@ describe('a copy of a league', () => {
   });
 
   it('that goes back is the league again, to the letter', async () => {
+    const { folder, beside, toServers, toFolder } = await copyWorld();
     const there = await toServers();
     const back = await toFolder();
     expect(back.difference).toBeUndefined();
     expect(back.log.target).toEqual(there.log.source);
     const rows = ({ eventsFile }: DataFolder) =>
       closingAfter(Promise.resolve(openSqliteEventStore(eventsFile)), (store) => store.readAll(0n, 10_000));
-    expect(await rows(back.folder)).toEqual(await rows(folder));
-    const { checkpoints, digestKey, close } = openAccounts(back.folder.accountsFile);
+    expect(await rows(beside('back'))).toEqual(await rows(folder));
+    const { checkpoints, digestKey, close } = openAccounts(beside('back').accountsFile);
     const original = openAccounts(folder.accountsFile);
     expect(digestKey).toEqual(original.digestKey);
     expect(await checkpoints.load('import-results')).toBe(57n);
@@ -118,6 +72,7 @@ describe('a copy of a league', () => {
   });
 
   it('says of each process the place of the same event', async () => {
+    const { root, servers, toServers } = await copyWorld();
     await toServers();
     const { checkpoints, close } = openAccounts(join(root, 'accounts.db'));
     onTestFinished(close);
@@ -130,6 +85,7 @@ describe('a copy of a league', () => {
   });
 
   it('writes events of one stream that stand side by side in one append, and no others', async () => {
+    const { double, toServers } = await copyWorld();
     await toServers();
     const [stats, own] = [/^\$stats/, /^ada\./].map((name) =>
       double.log.records.filter(({ stream }) => name.test(stream)),
@@ -139,7 +95,20 @@ describe('a copy of a league', () => {
     expect(stats?.length).toBe(Math.floor((1 + 20 * 3 + 60 * 2 + 3) / 3));
   });
 
+  it('holds what a server had recorded that was killed', async () => {
+    const { folder, beside, toServers } = await copyWorld();
+    const store = openSqliteEventStore(folder.eventsFile);
+    await store.append('team-new', [newEvent(teamCreated())], 'no-stream');
+    // The files as they are when a process ends without a word, the -wal file among them.
+    const killed = beside('killed');
+    cpSync(folder.path, killed.path, { recursive: true });
+    await store.close();
+    expect(existsSync(`${killed.eventsFile}-wal`)).toBe(true);
+    expect(await toServers(killed)).toMatchObject({ copied: SAMPLE_EVENTS + 1, difference: undefined });
+  });
+
   it('is only compared the second time', async () => {
+    const { double, toServers } = await copyWorld();
     const first = await toServers();
     const records = double.log.records.length;
     expect(await toServers()).toEqual({ ...first, copied: 0 });
@@ -147,16 +116,17 @@ describe('a copy of a league', () => {
   });
 
   it('goes on where the league went on after an earlier copy', async () => {
+    const { beside, toServers, toFolder } = await copyWorld();
     await toServers();
-    const { folder: back } = await toFolder();
-    folder = back;
-    const store = openSqliteEventStore(folder.eventsFile);
+    await toFolder();
+    const back = beside('back');
+    const store = openSqliteEventStore(back.eventsFile);
     await store.append('team-new', [newEvent(teamCreated())], 'no-stream');
     await store.close();
-    const { sessions, close } = openAccounts(folder.accountsFile);
+    const { sessions, close } = openAccounts(back.accountsFile);
     await sessions.remove('a'.repeat(64));
     close();
-    expect(await toServers()).toMatchObject({
+    expect(await toServers(back)).toMatchObject({
       copied: 1,
       difference: undefined,
       accounts: { target: { sessions: 2 } },
@@ -168,6 +138,7 @@ type Contents = { readonly data: string; readonly metadata: string };
 
 describe('a target that is something else', () => {
   it('is left as it is and told apart when it holds a foreign event', async () => {
+    const { double, root, toServers } = await copyWorld();
     double.log.put('ada.team-x', { type: 'TeamCreated' });
     const report = await toServers();
     expect(report).toMatchObject({ copied: 0, log: { target: { count: 1 } } });
@@ -178,6 +149,7 @@ describe('a target that is something else', () => {
   });
 
   it('is told apart when it has gone on by itself', async () => {
+    const { double, toServers } = await copyWorld();
     await toServers();
     double.log.put('ada.team-x', { type: 'TeamCreated' });
     const { copied, difference } = await toServers();
@@ -193,6 +165,7 @@ describe('a target that is something else', () => {
     ['recordedAt', ({ metadata }: Contents) => ({ metadata: metadata.replace(/"recordedAt":17/, '"recordedAt":18') })],
     ['version', ({ metadata }: Contents) => ({ metadata: metadata.replace('"version":1', '"version":2') })],
   ])('is told apart when only %s of one event differs', async (part, change) => {
+    const { double, toServers } = await copyWorld();
     await toServers();
     const record = double.log.streamOf('ada.team-0')?.[2];
     if (record === undefined) throw new Error('the event is not there');
@@ -210,6 +183,7 @@ describe('a target that is something else', () => {
   });
 
   it('is told apart when its accounts changed', async () => {
+    const { root, toServers } = await copyWorld();
     await toServers();
     const { sessions, close } = openAccounts(join(root, 'accounts.db'));
     await sessions.remove('b'.repeat(64));
@@ -218,6 +192,7 @@ describe('a target that is something else', () => {
   });
 
   it('is refused when somebody else has accounts there', async () => {
+    const { double, root, toServers } = await copyWorld();
     const { accounts, close } = openAccounts(join(root, 'accounts.db'));
     await accounts.add({ id: '1', username: 'someone', passwordHash: '' });
     close();
@@ -226,111 +201,12 @@ describe('a target that is something else', () => {
   });
 
   it('is refused as a folder that has read models or accounts and no log', async () => {
+    const { beside, toServers, toFolder } = await copyWorld();
     await toServers();
-    const path = join(root, 'back');
-    await toFolder(path);
-    for (const end of ['', '-wal', '-shm']) rmSync(join(path, `events.db${end}`), { force: true });
-    await expect(toFolder(path)).rejects.toThrow(/is not empty: .*accounts\.db stands there without a log/);
-    expect(existsSync(join(path, 'events.db'))).toBe(false);
-  });
-});
-
-describe('a copy is refused', () => {
-  it('into a folder whose log is damaged', async () => {
-    await toServers();
-    const { folder: back } = await toFolder();
-    tamper(back.eventsFile, 'UPDATE events SET recorded_at = 1 WHERE position = 4');
-    await expect(toFolder()).rejects.toThrow('damaged after position 3');
-  });
-
-  it('while a server runs on the folder', async () => {
-    const { release } = lockFolder(folder);
-    await expect(toServers()).rejects.toThrow('in use by another server');
-    release();
-    expect((await toServers()).difference).toBeUndefined();
-  });
-
-  it('of a folder without a league, and without accounts', async () => {
-    folder = dataFolder(join(root, 'nowhere'));
-    await expect(toServers()).rejects.toThrow(DataFolderError);
-    expect(existsSync(folder.path)).toBe(false);
-    folder = dataFolder(join(root, 'league'));
-    rmSync(folder.accountsFile);
-    await expect(toServers()).rejects.toThrow('accounts.db is missing beside the log');
-  });
-
-  it('of servers without a league', async () => {
-    await expect(toFolder()).rejects.toThrow('there is no league to copy: EventStoreDB, streams ada.* holds no event');
-  });
-
-  it('of a log that is damaged', async () => {
-    tamper(folder.eventsFile, "UPDATE events SET data = '{}' WHERE position = 100");
-    await expect(toServers()).rejects.toThrow('damaged after position 99');
-    expect(double.log.records).toEqual([]);
-  });
-
-  it('at an event that EventStoreDB cannot hold, which it names, and goes on when that is repaired', async () => {
-    const huge = writeForeignEvent(folder.eventsFile, {
-      stream: 'team-0',
-      type: 'TeamCreated',
-      data: `"${'x'.repeat(1_100_000)}"`,
-    });
-    await expect(toServers()).rejects.toThrow(`EventStoreDB takes no event as large as TeamCreated ${huge.id}`);
-    double.faults.appendLimit = 2_000_000;
-    expect(await toServers()).toMatchObject({ difference: undefined });
-  });
-
-  it('when the target is written to in the midst of it', async () => {
-    const source = await openFolderSource(folder, noNotices);
-    const meddled = { ...servers, setUnfinished: async () => void double.log.put('ada.match-3', {}) };
-    await expect(copyLeague(source, meddled, QUIETLY)).rejects.toThrow('stream ada.match-3 is at 0: somebody else');
-    await source.close();
-  });
-});
-
-describe('a copy that was not finished', () => {
-  it('into a folder is opened by no server, and finished by the next', async () => {
-    await toServers();
-    const path = join(root, 'back');
-    const target = await openFolderTarget(dataFolder(path), noNotices);
-    let appends = 0;
-    const breaking = {
-      ...target,
-      log: {
-        ...target.log,
-        append: async (events: Parameters<typeof target.log.append>[0]) => {
-          appends += 1;
-          if (appends === 2) throw new StoreUnavailable('the disk is full');
-          await target.log.append(events);
-        },
-      },
-    };
-    await expect(copyLeague(servers, breaking, QUIETLY)).rejects.toThrow('the disk is full');
-    await target.close();
-    const { eventsFile } = dataFolder(path);
-    for (const readOnly of [true, false]) {
-      expect(() => openSqliteEventStore(eventsFile, { readOnly })).toThrow("not finished: run 'league copy' again");
-    }
-    const report = await toFolder(path);
-    expect(report).toMatchObject({ difference: undefined, copied: SAMPLE_EVENTS - 200 });
-    await openSqliteEventStore(eventsFile).close();
-  });
-
-  it('is no source of another one', async () => {
-    const target = await openFolderTarget(folder, noNotices);
-    await target.setUnfinished(true);
-    await target.close();
-    await expect(toServers()).rejects.toThrow(StoreUnavailable);
-  });
-
-  it('stays so when the source was written to while it was read', async () => {
-    const source = await openFolderSource(folder, noNotices);
-    const moving = { ...source, log: { ...source.log, head: async () => (await source.log.head()) + 1n } };
-    const report = await copyLeague(moving, servers, QUIETLY);
-    await source.close();
-    expect(report.difference).toBe(`${folder.eventsFile} was written to during the copy`);
-    expect(existsSync(join(root, 'unfinished'))).toBe(true);
-    expect(await toServers()).toMatchObject({ copied: 0, difference: undefined });
-    expect(existsSync(join(root, 'unfinished'))).toBe(false);
+    await toFolder();
+    const { eventsFile } = beside('back');
+    for (const end of ['', '-wal', '-shm']) rmSync(`${eventsFile}${end}`, { force: true });
+    await expect(toFolder()).rejects.toThrow(/is not empty: .*accounts\.db stands there without a log/);
+    expect(existsSync(eventsFile)).toBe(false);
   });
 });

@@ -143,8 +143,15 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
     await playedIn(home);
     const mongo = openMongo(environment.MONGODB_URL, environment.LEAGUE);
     onTestFinished(mongo.close);
+    // What a copy left that was killed while it put the accounts there.
     await setUnfinishedCopy(mongo, true);
+    const left = (name: string) => mongo.database.collection<{ _id: string }>(name);
+    await left('accounts').insertOne({ _id: 'x', usernameKey: 'x' } as { _id: string });
+    await left('process_checkpoints').insertOne({ _id: 'import-results', position: '9'.repeat(20) } as { _id: string });
     await expect(openMongoAccounts(mongo)).rejects.toThrow(StoreUnavailable);
+    const half = await copy('sqlite', join(root, 'half'), environment);
+    expect(half.code).toBe(1);
+    expect(half.err).toBe("league: the copy of a league to these servers is not finished: run 'league copy' again\n");
     expect(await copy('eventstoredb', home, environment)).toMatchObject({ code: 0 });
     await openMongoAccounts(mongo);
     await mongo.database.collection('sessions').deleteMany({});

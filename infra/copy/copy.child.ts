@@ -21,7 +21,7 @@ const between = async (work: () => Promise<void>): Promise<void> => {
   step();
 };
 
-const EVENTS_A_STEP = 40;
+const EVENTS_A_STEP = 80;
 
 const mortal = (target: Target): Target => ({
   ...target,

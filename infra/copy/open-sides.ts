@@ -15,7 +15,7 @@ import { mongoRawAccounts } from './mongodb-raw-accounts.ts';
 import { holdsAccounts } from './raw-accounts.ts';
 import { sqliteRawAccounts } from './sqlite-raw-accounts.ts';
 import { openSqliteSource, openSqliteTarget } from './sqlite-raw-log.ts';
-import { isUnfinishedCopy, setUnfinishedCopy, UNFINISHED_COPIES } from './unfinished-copy.ts';
+import { isUnfinishedCopy, refuseUnfinishedCopy, setUnfinishedCopy, UNFINISHED_COPIES } from './unfinished-copy.ts';
 
 type Closable = { readonly close: () => Promise<void> };
 type OnNotice = (text: string) => void;
@@ -60,10 +60,10 @@ export const openFolderTarget = (folder: DataFolder, onNotice: OnNotice): Promis
   });
 
 /**
- * The league of these settings on its servers, as a source or a target.
+ * The league of these settings on its servers. Half a copy is no source.
  * @throws ConfigError, StoreUnavailable, UnsuitableServer
  */
-export const openServers = (config: Config): Promise<Target & Closable> =>
+export const openServers = (config: Config, as: 'source' | 'target'): Promise<Target & Closable> =>
   openAll(async (closing) => {
     const { EVENTSTORE_URL: eventStoreUrl, MONGODB_URL: mongoUrl, LEAGUE: league } = config;
     if (eventStoreUrl === undefined || mongoUrl === undefined) {
@@ -75,6 +75,7 @@ export const openServers = (config: Config): Promise<Target & Closable> =>
     const mongo = openMongo(mongoUrl, league);
     closing.add(mongo.close);
     await checkMongo(mongo);
+    if (as === 'source') await refuseUnfinishedCopy(mongo);
     const leases = createMongoLeases(mongo);
     return {
       log: openEventStoreDbRawLog(eventStoreDb, league),

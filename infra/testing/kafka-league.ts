@@ -157,7 +157,7 @@ export const produce = async (
 };
 
 /** The messages that a forwarder would make of the whole log, the last one last. */
-export const messagesOf = async (store: EventStore): Promise<readonly OutgoingMessage[]> => {
+export const messagesOf = async (store: Pick<EventStore, 'readAll'>): Promise<readonly OutgoingMessage[]> => {
   let previous = 0n;
   return (await store.readAll(0n, 10_000)).map((event) => {
     const message = eventMessage(event, previous);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
+import { onTestFailed } from 'vitest';
 import { openSqliteEventStore } from '../../event-store/sqlite.ts';
 import { ADMIN } from '../../testing/admin.ts';
 import { type DistributedUnderTest, startDistributedLeague } from '../distributed-league.ts';
@@ -43,9 +44,23 @@ export const startFaultyLeague = async (servers: Readonly<Record<string, string>
     everStarted: () => started,
     remember,
     start: (name, more) => remember(league.start(name, more)),
-    load: (options = {}) => startLoad({ url, token, matches, ...options }),
+    load: (options = {}) => {
+      onTestFailed(() => tell(started));
+      return startLoad({ url, token, matches, ...options });
+    },
     log: () => logOf(league.environment),
   };
+};
+
+/** Most characters shown of what a process has said. */
+const TOLD = 3_000;
+
+/** What the processes said last, for who has to find out why a test failed. Requests are left out. */
+const tell = (processes: readonly ProcessUnderTest[]): void => {
+  for (const { name, child, said } of processes) {
+    const lines = said().split('\n').filter((line) => !line.includes('"path":'));
+    process.stderr.write(`${name}, pid ${child.pid}: ${lines.join('\n').slice(-TOLD)}\n`);
+  }
 };
 
 /** The events of a SQLite log, read beside the process that writes it. */

@@ -1,7 +1,7 @@
 import { commandIdOf } from '@league/command-api/handling/ids.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { pause } from '../../leases/pause.ts';
 
 /** A wish to enter a result, or one that the rules refuse, and every answer it got: 0 where none came. */
@@ -47,7 +47,7 @@ const ACCEPT_WITHIN_MS = 60_000;
 
 let loads = 0;
 
-/** Starts to write; until stopped. What an answer must never hold fails the load when it is stopped. */
+/** Starts to write; until stopped, at the latest when the test ends. What an answer must never hold fails the load when it is stopped. */
 export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: LoadOptions): Load => {
   loads += 1;
   const run = loads;
@@ -77,6 +77,7 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
   };
   const writing = Promise.all(Array.from({ length: writers }, (_, number) => writer(number)));
   writing.catch(() => {});
+  onTestFinished(() => ending.abort());
   const accepted = (): number => sent.filter(isAccepted).length;
   return {
     sent,

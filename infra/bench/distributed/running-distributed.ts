@@ -6,12 +6,11 @@ import { dataFolder } from '../../data-folder/data-folder.ts';
 import type { Main } from '../../main/run.ts';
 import { connectLeague } from '../../operations/connect-league.ts';
 import type { Operations } from '../../operations/operations.ts';
-import { removeLeague } from '../../testing/remove-league.ts';
 import { type Child, startProgram } from '../children.ts';
 import type { Server } from '../load.ts';
 import type { BenchOptions } from '../measurement.ts';
 import { ADMIN_ENVIRONMENT, type RunningLeague, signIn } from '../running-league.ts';
-import { leagueEnvironment } from './servers.ts';
+import { leagueEnvironment, removeMeasured } from './servers.ts';
 
 /**
  * A league in processes of its own over a SQLite log, Kafka and MongoDB, and an admin signed in to it: `url` is where its
@@ -54,7 +53,7 @@ export const startDistributed = async (folder: string, ways: Ways): Promise<Runn
   };
   const stop = async (): Promise<void> => {
     await Promise.all(started.map(({ child }) => child.stop()));
-    await remove(environment, say);
+    await removeMeasured(environment, say);
   };
   try {
     const from = historyUpTo === undefined ? [] : ['--processes-from', historyUpTo.toString()];
@@ -76,12 +75,6 @@ export const startDistributed = async (folder: string, ways: Ways): Promise<Runn
     throw error;
   }
 };
-
-/** Takes a league away from the servers. What cannot be removed costs only space, and is told. */
-export const remove = (environment: Readonly<Record<string, string>>, say: (line: string) => void): Promise<void> =>
-  removeLeague(environment).catch((error: unknown) => {
-    say(`league ${environment['LEAGUE']} could not be removed from the servers: ${String(error)}`);
-  });
 
 type Started = { readonly name: string; readonly child: Child; readonly logFile: string };
 

@@ -12,12 +12,11 @@ import {
   type Sample,
 } from '../measurement.ts';
 import type { Pass } from '../rebuild.child.ts';
-import { remove } from './running-distributed.ts';
-import { leagueEnvironment, NEEDED_SERVERS } from './servers.ts';
+import { leagueEnvironment, NEEDED_SERVERS, removeMeasured } from './servers.ts';
 
 /** Long enough for the rate of what is fast, and for what writes documents as many as a minute or so takes. */
 const LONG = 50_000;
-const SHORT = 10_000;
+const SHORT = 5_000;
 
 /** Forwarder and projections, from the log to Kafka and MongoDB, against reading and decoding the log alone. */
 export const distributedThroughput: Measurement = {
@@ -75,6 +74,6 @@ const runWork = async (work: string, file: string, say: BenchOptions['say']): Pr
     return await child.message<Pass>();
   } finally {
     await child.ended;
-    await remove(environment, say);
+    await removeMeasured(environment, say);
   }
 };

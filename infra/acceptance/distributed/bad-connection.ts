@@ -1,0 +1,55 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server on this machine that can be made slow, and whose connections can be reset. */
+export type BadConnection = {
+  readonly port: number;
+  /** From now on every piece of an answer comes so much later; 0 for at once. */
+  readonly slow: (delayMs: number) => void;
+  /** Resets every connection, as a machine that went down and up again does; new ones are taken. */
+  readonly reset: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Passes bytes on between its own port on 127.0.0.1 and this one. */
+export const badConnection = async (port: number): Promise<BadConnection> => {
+  const sockets = new Set<Socket>();
+  let delayMs = 0;
+  const keep = (socket: Socket, other: Socket): void => {
+    sockets.add(socket);
+    // A broken connection is what this is for.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      other.destroy();
+    });
+  };
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    keep(near, far);
+    keep(far, near);
+    near.pipe(far);
+    far.on('data', (bytes) => {
+      // In order: timers of the same length fire in the order in which they were set.
+      if (delayMs === 0) near.write(bytes);
+      else setTimeout(() => near.write(bytes), delayMs);
+    });
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const reset = (): void => {
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    slow: (ms) => {
+      delayMs = ms;
+    },
+    reset,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        reset();
+      }),
+  };
+};

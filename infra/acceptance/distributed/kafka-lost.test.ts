@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type KafkaServer, openKafka } from '../../servers/kafka.ts';
+import { deleteTopic, messagesOf, produce, readTopic } from '../../testing/kafka-league.ts';
+import { describeWithOwnKafka, type OwnKafka, ownKafka } from '../../testing/own-kafka.ts';
+import { describeWithServers } from '../../testing/servers.ts';
+import { untilReady } from '../process-under-test.ts';
+import { figure, type FaultyLeague, startFaultyLeague } from './faulty-league.ts';
+import { expectInvariants, watchCheckpoints } from './invariants.ts';
+import type { Load } from './load.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
+
+describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while results are entered', () => {
+  describeWithOwnKafka('on a broker of its own', () => {
+    let kafka: OwnKafka;
+    let server: KafkaServer;
+    let league: FaultyLeague;
+
+    beforeAll(async () => {
+      kafka = await ownKafka();
+      await kafka.up();
+      league = await startFaultyLeague({ KAFKA_BROKERS: kafka.brokers });
+      const name = league.environment['LEAGUE'] ?? '';
+      server = openKafka({ brokers: [kafka.brokers], league: name, log: { debug: () => {} } });
+    });
+    afterAll(async () => {
+      await league?.stop();
+      await kafka?.remove();
+    });
+
+    /** No command is answered otherwise than it would be with Kafka. */
+    const expectUnaffected = ({ sent }: Load): void =>
+      expect(sent.filter(({ statuses }) => statuses.some((status) => status === 0 || status >= 500))).toEqual([]);
+
+    /** A result that was just entered is read within the time that query-api waits for it (2 s). */
+    const expectVisible = async (): Promise<void> => {
+      const [match = ''] = league.matches.slice(-1);
+      const body = { homeScore: 1, awayScore: Math.floor(Math.random() * 20) };
+      const { body: entered } = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, { body });
+      const read = await league.call('GET', `/api/matches/${match}/details`, { minPosition: entered.position });
+      expect([read.status, read.headers.get('x-stale')]).toEqual([200, null]);
+    };
+
+    const kafkaPart = async (name: 'projector' | 'forwarder'): Promise<string | undefined> =>
+      (await league.process(name).health()).parts.find((part) => part.name === 'Kafka')?.detail;
+
+    /** Every event of the log has a message. */
+    const expectTopicWhole = async (): Promise<number> => {
+      const topic = await readTopic(server);
+      const forwarded = new Set(topic.map(({ id }) => id));
+      expect((await league.log()).filter(({ id }) => !forwarded.has(id))).toEqual([]);
+      return topic.length - forwarded.size;
+    };
+    const refills = async (): Promise<number> =>
+      figure(await league.process('forwarder').metrics(), 'league_forwarder_refills_total') ?? 0;
+
+    it('F07: killed, and away at the start of forwarder and projector: events come from the log', async () => {
+      const load = league.load();
+      await load.untilAccepted(20);
+      await kafka.kill();
+      await untilReady(league.process('forwarder'), false);
+      await expect.poll(() => kafkaPart('projector'), { timeout: 15_000 }).toMatch(/^events come from the log, slower/);
+      await load.untilAccepted(20);
+      await expectVisible();
+      // Nobody to say goodbye to.
+      await Promise.all([league.kill('forwarder'), league.kill('projector')]);
+      league.start('forwarder');
+      league.start('projector');
+      await league.process('forwarder').says(/waiting for Kafka/);
+      await expect
+        .poll(async () => (await league.process('forwarder').health()).status, { timeout: 10_000 })
+        .toBe(503);
+      await untilReady(league.process('projector'));
+      await load.untilAccepted(20);
+      await expectVisible();
+      expect((await league.process('forwarder').health()).status).toBe(503);
+      const back = performance.now();
+      await kafka.up();
+      await untilReady(league.process('forwarder'));
+      const readyMs = performance.now() - back;
+      await expect.poll(() => kafkaPart('projector'), { timeout: 30_000 }).toMatch(/^a consumer stands at the end/);
+      await expectInvariants(league, load);
+      expectUnaffected(load);
+      await expectTopicWhole();
+      console.info(`F07: the forwarder is ready ${Math.round(readyMs)} ms after the broker was started`);
+    });
+
+    it('F07: its topic is deleted: the forwarder fills it again, and nothing is lost or doubled', async () => {
+      const watch = watchCheckpoints(league);
+      const before = await refills();
+      const load = league.load();
+      await load.untilAccepted(10);
+      await deleteTopic(server);
+      await load.untilAccepted(10);
+      await expectVisible();
+      await expect.poll(refills, { timeout: 30_000 }).toBeGreaterThan(before);
+      await expectInvariants(league, load);
+      await watch.stop();
+      expectUnaffected(load);
+      await expectTopicWhole();
+    });
+
+    it('F07: its data are wiped: the same', async () => {
+      const watch = watchCheckpoints(league);
+      const before = await refills();
+      const load = league.load();
+      await load.untilAccepted(10);
+      await kafka.wipe();
+      await load.untilAccepted(10);
+      await kafka.up();
+      await expect.poll(refills, { timeout: 40_000 }).toBeGreaterThan(before);
+      const tookMs = await expectInvariants(league, load);
+      await watch.stop();
+      expectUnaffected(load);
+      const twice = await expectTopicWhole();
+      console.info(`F07 wiped: caught up ${Math.round(tookMs)} ms after the refill began, ${twice} sent twice`);
+    });
+
+    /** The messages of the whole log as a forwarder makes them. */
+    const messages = async () => {
+      const events = await league.log();
+      return messagesOf({ readAll: async () => events });
+    };
+    const gapsHealed = async (): Promise<number> =>
+      figure(await league.process('projector').metrics(), 'league_feed_gaps_healed_total') ?? 0;
+
+    it('F10, F11, F12: its topic repeats, swaps, skips and babbles: read models are what the log says', async () => {
+      const watch = watchCheckpoints(league);
+      const before = await gapsHealed();
+      const load = league.load();
+      await load.untilAccepted(10);
+      const all = await messages();
+      await produce(server, all);
+      await produce(server, all.toReversed());
+      await produce(server, [{ value: 'no JSON' }, { value: null }, { value: '{"position":"1"}' }]);
+      await load.untilAccepted(10);
+      // While the forwarder says nothing, one message comes before those in front of it: as if they had been lost.
+      league.process('forwarder').child.kill('SIGSTOP');
+      await load.untilAccepted(10);
+      await produce(server, (await messages()).slice(-1));
+      await expect.poll(gapsHealed, { timeout: 10_000 }).toBeGreaterThan(before);
+      await expectVisible();
+      league.process('forwarder').child.kill('SIGCONT');
+      await load.untilAccepted(10);
+      await expectInvariants(league, load);
+      await watch.stop();
+      expectUnaffected(load);
+      const metrics = await league.process('projector').metrics();
+      expect(figure(metrics, 'league_feed_duplicates_total')).toBeGreaterThanOrEqual(2 * all.length);
+      expect(figure(metrics, 'league_feed_garbled_total')).toBe(3);
+    });
+  });
+});

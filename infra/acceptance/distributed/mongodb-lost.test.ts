@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { describeWithOwnMongodb, type OwnMongodb, ownMongodb } from '../../testing/own-mongodb.ts';
+import { describeWithServers } from '../../testing/servers.ts';
+import type { ProcessName } from '../distributed-league.ts';
+import { untilReady } from '../process-under-test.ts';
+import { type BadConnection, badConnection } from './bad-connection.ts';
+import { type FaultyLeague, startFaultyLeague } from './faulty-league.ts';
+import { expectInvariants, watchCheckpoints } from './invariants.ts';
+import { expectUnrecorded } from './load.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
+
+const ALL: readonly ProcessName[] = ['command-api', 'projector', 'forwarder', 'query-api-1', 'query-api-2'];
+/** Tries a second that may be seen of one process (F08), and a few more for parts that look at the same time. */
+const TRIES_A_SECOND = 2;
+/** What an answer may take to come that a server owes. */
+const SLOW_MS = 2_000;
+/** For how long it is slow. */
+const SLOW_FOR_MS = 10_000;
+
+describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while results are entered', () => {
+  describeWithOwnMongodb('on a server of its own', () => {
+    let mongodb: OwnMongodb;
+    let way: BadConnection;
+    let league: FaultyLeague;
+
+    beforeAll(async () => {
+      mongodb = await ownMongodb();
+      await mongodb.up();
+      way = await badConnection(Number(new URL(mongodb.url).port));
+      league = await startFaultyLeague({ MONGODB_URL: `mongodb://127.0.0.1:${way.port}/?directConnection=true` });
+    });
+    afterAll(async () => {
+      await league?.stop();
+      await way?.close();
+      await mongodb?.remove();
+    });
+
+    const allReady = (ready: boolean): Promise<unknown> =>
+      Promise.all(ALL.map((name) => untilReady(league.process(name), ready)));
+
+    /** What each process has said so far of MongoDB, without its requests. */
+    const complaints = (): readonly number[] =>
+      ALL.map(
+        (name) =>
+          league
+            .process(name)
+            .said()
+            .split('\n')
+            .filter((line) => line.includes('MongoDB') && !line.includes('"path":')).length,
+      );
+
+    /** Reads are answered from what is at hand, or with 503 and Retry-After; soon in any case. */
+    const expectReadsAnswered = async (): Promise<readonly number[]> => {
+      const statuses: number[] = [];
+      for (const path of ['/api/leaderboards/standings', '/api/teams', '/api/matches', '/api/matches/week/2']) {
+        const asked = performance.now();
+        const { status, headers, body } = await league.call<unknown>('GET', path);
+        expect(performance.now() - asked).toBeLessThan(6_000);
+        expect([path, [200, 503]]).toEqual([path, expect.arrayContaining([status])]);
+        if (status === 503) expect(headers.get('retry-after')).toMatch(/^\d+$/);
+        if (status === 503) expect(JSON.stringify(body)).not.toMatch(/127\.0\.0\.1|\.ts\b/);
+        statuses.push(status);
+      }
+      return statuses;
+    };
+
+    it('F08: killed: commands are 503 and recorded nowhere, nobody asks too often, and all comes back', async () => {
+      const watch = watchCheckpoints(league);
+      const load = league.load({ repeats: false });
+      await load.untilAccepted(20);
+      const [before, killedAt] = [complaints(), performance.now()];
+      await mongodb.kill();
+      await allReady(false);
+      const statuses = await expectReadsAnswered();
+      await expect
+        .poll(() => load.sent.filter((command) => command.statuses.includes(503)).length, { timeout: 30_000 })
+        .toBeGreaterThan(10);
+      await expect.poll(() => performance.now() - killedAt, { timeout: 15_000 }).toBeGreaterThan(10_000);
+      const seconds = (performance.now() - killedAt) / 1_000;
+      const tries = complaints().map((count, index) => (count - (before[index] ?? 0)) / seconds);
+      for (const often of tries) expect(often).toBeLessThanOrEqual(TRIES_A_SECOND);
+      expect(expectUnrecorded(league.adminId, await league.log(), load.sent)).toBeGreaterThan(10);
+      const back = performance.now();
+      await mongodb.up();
+      await allReady(true);
+      const readyMs = performance.now() - back;
+      await load.untilAccepted(10);
+      expectUnrecorded(league.adminId, await league.log(), load.sent);
+      const tookMs = await expectInvariants(league, load);
+      await watch.stop();
+      console.info(
+        `F08 killed: ready ${Math.round(readyMs)} ms after it was started, caught up ${Math.round(tookMs)} ms later; reads meanwhile ${statuses.join(' ')}; lines a second ${tries.map((often) => often.toFixed(1)).join(' ')}`,
+      );
+    });
+
+    it('F08: away at the start: every process says so, and is ready by itself when it is there', async () => {
+      await mongodb.kill();
+      await Promise.all(ALL.map((name) => league.kill(name)));
+      for (const name of ALL) league.start(name);
+      await Promise.all(ALL.map((name) => league.process(name).says(/waiting for MongoDB: /)));
+      for (const name of ALL) {
+        const { status, parts } = await league.process(name).health();
+        expect([name, status, parts]).toEqual([
+          name,
+          503,
+          [{ name: 'MongoDB', ok: false, detail: expect.stringMatching(/^waiting: MongoDB: /) }],
+        ]);
+      }
+      const before = await league.log();
+      const [path, body] = [`/api/admin/match-result/${league.matches[0] ?? ''}`, { homeScore: 1, awayScore: 1 }];
+      const refused = await league.call('PUT', path, { body });
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+      const read = await league.call('GET', '/api/teams');
+      expect([read.status, read.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+      expect(await league.log()).toHaveLength(before.length);
+      const back = performance.now();
+      await mongodb.up();
+      await allReady(true);
+      const readyMs = performance.now() - back;
+      const load = league.load();
+      await load.untilAccepted(5);
+      await expectInvariants(league, load);
+      console.info(`F08 away at start: ready ${Math.round(readyMs)} ms after it was started`);
+    });
+
+    it('F08: two seconds slow: answers are late or 503, and nothing is left of it afterwards', async () => {
+      const watch = watchCheckpoints(league);
+      const load = league.load();
+      await load.untilAccepted(10);
+      const began = performance.now();
+      way.slow(SLOW_MS);
+      await expectReadsAnswered();
+      await expect.poll(() => performance.now() - began, { timeout: 20_000 }).toBeGreaterThan(SLOW_FOR_MS);
+      way.slow(0);
+      await load.untilAccepted(10);
+      const tookMs = await expectInvariants(league, load);
+      await watch.stop();
+      console.info(`F08 slow: caught up ${Math.round(tookMs)} ms later`);
+    });
+
+    it('F08: its connections are reset again and again: every result is there once', async () => {
+      const watch = watchCheckpoints(league);
+      const load = league.load();
+      for (const more of [1, 3, 7, 2, 12, 5]) {
+        await load.untilAccepted(more);
+        way.reset();
+      }
+      const tookMs = await expectInvariants(league, load);
+      await watch.stop();
+      console.info(`F08 reset: caught up ${Math.round(tookMs)} ms after the last`);
+    });
+  });
+});
