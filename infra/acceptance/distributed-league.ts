@@ -29,8 +29,12 @@ export type DistributedUnderTest = LeagueUnderTest & {
   readonly process: (name: ProcessName) => ProcessUnderTest;
   /** Ends it at once, without a word. */
   readonly kill: (name: ProcessName) => Promise<void>;
-  /** Starts it, with more environment if need be; another of that name must have ended. */
-  readonly start: (name: ProcessName, more?: Readonly<Record<string, string>>) => ProcessUnderTest;
+  /** Starts it, with more environment and arguments if need be; another of that name must have ended. */
+  readonly start: (
+    name: ProcessName,
+    more?: Readonly<Record<string, string>>,
+    args?: readonly string[],
+  ) => ProcessUnderTest;
   /** Waits until all are ready. */
   readonly ready: () => Promise<void>;
 };
@@ -53,8 +57,8 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
     return found;
   };
   const urls = new Map<ProcessName, string>();
-  const start: DistributedUnderTest['start'] = (name, more = {}) => {
-    const started = startMain(PROCESSES[name], { ...environment, ...more });
+  const start: DistributedUnderTest['start'] = (name, more = {}, args = []) => {
+    const started = startMain(PROCESSES[name], { ...environment, ...more }, args);
     running.set(name, started);
     // One that ends before it listens is reported by whoever waits for it.
     void started.url.then(

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
 import type { Part } from '../health/health.ts';
+import { memoryFlags } from '../main/memory-flags.ts';
 import type { Main } from '../main/run.ts';
 
 /** How a process ended, and what it had said. */
@@ -36,7 +37,7 @@ export const startMain = (
   args: readonly string[] = [],
 ): ProcessUnderTest => {
   const file = fileURLToPath(new URL(`../main/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...memoryFlags(name), file, ...args], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

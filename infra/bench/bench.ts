@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import pino from 'pino';
+import { logWarnings } from '../main/terminal.ts';
 import { appends } from './appends.bench.ts';
 import { commands } from './commands.bench.ts';
 import { distributedReads } from './distributed/reads.bench.ts';
@@ -61,6 +63,7 @@ const chosen = measurements.filter(
     (options.only === undefined || means(options.only, name)) &&
     (!options.profile || name === commands.name || name === rebuild.name),
 );
+logWarnings(pino({ level: 'warn' }, pino.destination(2)));
 const about = circumstances(options.rounds, options.quick);
 const work = makeWorkFolder();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

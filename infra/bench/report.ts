@@ -67,7 +67,7 @@ const ratioRow = (result: RatioResult): Row => {
   return {
     name,
     figures: spread(ratios),
-    byCpu: byCpu.length === 0 ? '' : fixed(median(byCpu), 2),
+    byCpu: byCpu.length === 0 ? '' : ratioText(median(byCpu)),
     target: `≥ ${target}`,
     verdict: verdictOf(median(ratios) / target),
     medians: `${rate(ours)} / ${rate(bare)}`,
@@ -103,7 +103,10 @@ const amountRow = ({ name, unit, digits, samples, target, notes }: AmountResult)
 };
 
 const spread = (ratios: readonly number[]): string =>
-  [Math.min(...ratios), median(ratios), Math.max(...ratios)].map((ratio) => fixed(ratio, 2)).join(' / ');
+  [Math.min(...ratios), median(ratios), Math.max(...ratios)].map(ratioText).join(' / ');
+
+/** Two digits that say something, also of a hundredth. */
+const ratioText = (ratio: number): string => fixed(ratio, ratio < 0.1 ? 4 : 2);
 
 /** `reached` is 1 exactly at the target. */
 const verdictOf = (reached: number): string => {

@@ -81,7 +81,10 @@ type Season = { readonly teams: number; readonly weeks: number; readonly played:
 const MOST_IMPORTED = 2000;
 
 /** Imports a season, each against each by turns, and answers the ids of its matches once all read models have it. */
-export const importSeason = async (league: Pick<RunningLeague, 'url' | 'send'>, season: Season): Promise<readonly string[]> => {
+export const importSeason = async (
+  league: Pick<RunningLeague, 'url' | 'send'>,
+  season: Season,
+): Promise<readonly string[]> => {
   const rows = rowsOf(season);
   let position = '0';
   for (let from = 0; from < rows.length; from += MOST_IMPORTED) {

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts';
 import { startEmbedded } from '../main/embedded.ts';
 import { logOutput, logWarnings, stopSignal } from '../main/terminal.ts';
 
-/** `league start`: the embedded profile until SIGINT or SIGTERM. */
+/** `league start`: the embedded profile until SIGINT or SIGTERM, or until it cannot go on. */
 export const startCommand = (): Command =>
   new Command('start')
     .description('start the league on one machine (embedded profile); an empty league is filled with a sample first')
@@ -23,7 +23,7 @@ const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: b
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL }, logOutput());
   logWarnings(log);
-  const { url, league, firstAccountsFile, stop } = await startEmbedded({
+  const { url, league, firstAccountsFile, failed, stop } = await startEmbedded({
     config,
     log,
     sample: empty !== true,
@@ -34,8 +34,11 @@ const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: b
   console.error(`league: up at ${url}, data in ${league.folder.path}`);
   if (firstAccountsFile !== undefined)
     console.error(`league: the first admin's password stands in ${firstAccountsFile}`);
-  const signal = await stopSignal();
-  log.info(`${signal}: stopping`);
-  await stop();
+  try {
+    const signal = await Promise.race([stopSignal(), failed]);
+    log.info(`${signal}: stopping`);
+  } finally {
+    await stop();
+  }
   log.info('league is down');
 };

@@ -5,6 +5,7 @@ import { refusals } from '@league/command-api/http/refusals.ts';
 import { IMPORT_LIMIT_BYTES } from '@league/command-api/contract/season.ts';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_NAMES, givenAdmin, readConfig } from '../config.ts';
+import { memoryFlags } from '../main/memory-flags.ts';
 import { IMAGES } from '../testing/servers.setup.ts';
 import {
   type ComposeFile,
@@ -28,7 +29,7 @@ const distributed = composeFile('compose.yaml', filledIn);
 const embedded = composeFile('compose.embedded.yaml', exampleVariables());
 const tls = composeFile('compose.tls.yaml', { ...filledIn, CERTIFICATES: '/etc/league/certificates' });
 
-const PROCESSES = ['command-api', 'query-api', 'projector', 'forwarder'];
+const PROCESSES = ['command-api', 'query-api', 'projector', 'forwarder'] as const;
 const SERVERS = ['eventstoredb', 'kafka', 'mongodb'];
 
 const serviceOf = ({ services }: ComposeFile, name: string): Service => services[name] ?? {};
@@ -51,8 +52,13 @@ describe('the settings of a process in a compose file', () => {
     expect(service.healthcheck?.test.join(' ')).toContain(
       `http://127.0.0.1:${environment['METRICS_PORT']}/health/ready`,
     );
-    const [, program = ''] = service.command ?? [];
+    const program = service.command?.find((part) => part.endsWith('.ts')) ?? '';
     expect(existsSync(fileURLToPath(new URL(program, ROOT)))).toBe(true);
+  });
+
+  it.each(PROCESSES)('%s: is started as npm run start does it', (name) => {
+    const program = `infra/main/${name}.ts`;
+    expect(serviceOf(distributed, name).command).toEqual(['node', ...memoryFlags(name), program]);
   });
 
   it.each(PROCESSES)('%s: works on the three servers, behind nginx', (name) => {

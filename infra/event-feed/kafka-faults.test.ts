@@ -115,6 +115,28 @@ describeWithServers(['kafka'], 'the Kafka feed and faults', () => {
     await follower.stop();
   });
 
+  it('asks a slow log one question at a time, however much garbage there is', async () => {
+    await ensureTopic(league.kafka, () => undefined);
+    const answer = Promise.withResolvers<void>();
+    let asked = 0;
+    const head = async (): Promise<bigint> => {
+      asked += 1;
+      await answer.promise;
+      return league.store.head();
+    };
+    const feed = league.openFeed({ store: { ...league.store, head } });
+    await untilConnected(feed);
+    await seenAfter(
+      feed,
+      Array.from({ length: 3_000 }, () => ({ value: 'garbage' })),
+    );
+    expect(asked).toBe(1);
+    expect(league.log.lines.length).toBeLessThan(50);
+    answer.resolve();
+    // What came while the question was open is asked for by another one.
+    await until(() => expect(asked).toBeGreaterThan(1));
+  });
+
   it('asks the log for an event that this program cannot read in the message', async () => {
     const { ids, feed, messages } = await connectedFeed(3);
     const follower = follow(feed);

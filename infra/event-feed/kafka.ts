@@ -71,6 +71,9 @@ type Course = KafkaFeedOptions & {
   news: PromiseWithResolvers<void>;
   /** The log reaches at least so far. */
   head: bigint;
+  /** The log has been asked how far it reaches, and has not answered yet. */
+  asking: boolean;
+  askAgain: boolean;
   /** When Kafka last brought news, by the monotonic clock. */
   newsAt: number;
   status: KafkaFeedStatus;
@@ -128,6 +131,8 @@ const newCourse = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions)
   pages: createSharedPages(options.store, batchEvents),
   news: Promise.withResolvers(),
   head: 0n,
+  asking: false,
+  askAgain: false,
   newsAt: performance.now(),
   status: {
     connected: false,
@@ -156,13 +161,12 @@ const spread = (course: Course): void => {
 
 /** Takes messages into what is kept of the topic's end. */
 const takeIn = (course: Course, messages: readonly KafkaMessage[]): void => {
-  let { duplicates, garbled, gapsHealed } = course.status;
+  let { duplicates, gapsHealed } = course.status;
+  const garbled: string[] = [];
   for (const { value, offset } of messages) {
     const message = parseMessage(value);
     if (message === undefined) {
-      garbled += 1;
-      course.log.warn({ offset }, 'a message of the topic cannot be read: the log has its event');
-      void askLog(course);
+      garbled.push(offset);
       continue;
     }
     const taken = course.recent.take(message);
@@ -178,18 +182,35 @@ const takeIn = (course: Course, messages: readonly KafkaMessage[]): void => {
       'messages are missing before this one: the log has their events',
     );
   }
+  if (garbled.length > 0) {
+    const [offset] = garbled;
+    course.log.warn({ offset, messages: garbled.length }, 'messages cannot be read: the log has their events');
+    void askLog(course);
+  }
   note(course, {
     messages: course.status.messages + messages.length,
     duplicates,
-    garbled,
+    garbled: course.status.garbled + garbled.length,
     gapsHealed,
     lastMessageAt: Date.now(),
   });
   spread(course);
 };
 
-/** Looks how far the log reaches, and lets subscribers look again. A log that is away is asked again in a second. */
+/** Asks the log, one question at a time: for what comes while it has not answered, there is one more behind it. */
 const askLog = async (course: Course): Promise<void> => {
+  course.askAgain = true;
+  if (course.asking) return;
+  course.asking = true;
+  while (course.askAgain) {
+    course.askAgain = false;
+    await askOnce(course);
+  }
+  course.asking = false;
+};
+
+/** Looks how far the log reaches, and lets subscribers look again. A log that is away is asked again in a second. */
+const askOnce = async (course: Course): Promise<void> => {
   const { logAway } = course.status;
   try {
     course.head = greater(course.head, await course.store.head());

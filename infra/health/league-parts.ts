@@ -6,6 +6,7 @@ import type { ProjectionStatus } from '@league/projector/running/projector.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { KafkaFeedStatus } from '../event-feed/kafka.ts';
 import type { ForwarderStatus } from '../forwarder/forwarder.ts';
+import type { CommandSide } from '../league/command-side.ts';
 import type { LeaseStatus } from '../leases/hold-lease.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Part, partOf } from './health.ts';
@@ -20,6 +21,20 @@ export const mongoPart = ({ database }: Mongo): Promise<Part> =>
       return 'answers';
     }),
   );
+
+/**
+ * Whether the admins that the log names have accounts: of a store that was wiped or never copied, nobody could log in, and
+ * nothing but this would say why.
+ */
+export const accountsPart = ({ admins, adminNames }: Pick<CommandSide, 'admins' | 'adminNames'>): Promise<Part> =>
+  partOf('accounts', async () => {
+    const { state } = await admins.load();
+    const found = await adminNames([...state]);
+    if (found.size === 0 && state.size > 0) {
+      throw new Error('they are gone, so that no admin can log in: league admin create <username>');
+    }
+    return `${found.size} of ${state.size} admins have one`;
+  });
 
 /** How each projection is: one that has stopped names the event and the error. */
 export const projectionParts = (all: readonly ProjectionStatus[]): readonly Part[] =>

@@ -41,6 +41,8 @@ export const createMetrics = (labels: { readonly league: string; readonly proces
     buckets: BUCKETS,
     registers,
   });
+  // Every answer passes here, most of them from finished bytes: the labels are put together once.
+  const answers = new Map<string, { readonly observe: (seconds: number) => void }>();
   return {
     gauge: (name, help, read) => {
       const gauge = new Gauge({ name, help, registers });
@@ -63,8 +65,13 @@ export const createMetrics = (labels: { readonly league: string; readonly proces
       });
     },
     answered: (method, status, seconds) => {
-      const known = METHODS.has(method) ? method : 'other';
-      requests.observe({ method: known, status: `${Math.floor(status / 100)}xx` }, seconds);
+      const key = `${METHODS.has(method) ? method : 'other'} ${Math.floor(status / 100)}xx`;
+      let one = answers.get(key);
+      if (one === undefined) {
+        one = requests.labels(...key.split(' '));
+        answers.set(key, one);
+      }
+      one.observe(seconds);
     },
     contentType: registry.contentType,
     text: async () => {

@@ -144,11 +144,14 @@ const onServer = async (opening: Opening, { closing, log, feed }: Parts): Promis
   }
   const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, fail });
   closing.add(projector.stop);
+  const built = waitFor('the read models', () => untilBuilt(models.positions));
+  // It is awaited last; where the start fails before, that is what is told.
+  built.catch(() => undefined);
   return {
     ...models,
     accounts,
     projector,
-    built: waitFor('the read models', () => untilBuilt(models.positions)),
+    built,
     startProcesses: (...given) => startSharedProcesses(opening, { log, accounts, leases }, ...given),
   };
 };

@@ -5,7 +5,7 @@ import { parsePosition } from '@league/events/envelope.ts';
 import { ConfigError, givenAdmin } from '../config.ts';
 import { lockFolder, prepareFolder } from '../data-folder/data-folder.ts';
 import { measureLog, measureProcesses } from '../health/league-metrics.ts';
-import { logPart, mongoPart, processParts } from '../health/league-parts.ts';
+import { accountsPart, logPart, mongoPart, processParts } from '../health/league-parts.ts';
 import { openAll } from '../league/closing.ts';
 import { commandSide } from '../league/command-side.ts';
 import { openLog } from '../league/open-log.ts';
@@ -64,7 +64,12 @@ const open = (opening: Opening): Promise<Opened> =>
     closing.add(await serveOperations(operations, folder.socketFile));
     return {
       sides: { commands: { ...commands, waits: processes } },
-      parts: async () => [await logPart(store), await mongoPart(mongo), ...processParts(processes.status())],
+      parts: async () => [
+        await logPart(store),
+        await mongoPart(mongo),
+        await accountsPart(commands),
+        ...processParts(processes.status()),
+      ],
       measure: (metrics) => {
         measureLog(metrics, store);
         measureProcesses(metrics, processes.status);

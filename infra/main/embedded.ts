@@ -29,6 +29,8 @@ export type Embedded = {
   readonly league: League;
   /** Where the made-up password of the first admin stands; undefined when there was nothing to make up. */
   readonly firstAccountsFile: string | undefined;
+  /** Rejects when it cannot go on. */
+  readonly failed: Promise<never>;
   /** Lets requests under way end, then closes everything in order. */
   readonly stop: () => Promise<void>;
 };
@@ -40,6 +42,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     url = '',
     operatorsUrl,
     opened,
+    failed,
     stop,
   } = await startProcess({
     name: 'league',
@@ -50,7 +53,7 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     open: (opening) => openWhole(opening, options),
   });
   const { league, firstAccountsFile } = opened;
-  return { url, operatorsUrl, league, firstAccountsFile, stop };
+  return { url, operatorsUrl, league, firstAccountsFile, failed, stop };
 };
 
 type Whole = Opened & Pick<Embedded, 'league' | 'firstAccountsFile'>;

@@ -22,13 +22,13 @@ export type Opening = {
   readonly folder: DataFolder;
   readonly onNotice: (text: string) => void;
   readonly waitFor: WaitFor;
-  /** Ends the process with this error: what goes on beside the start has found that it cannot. */
+  /** Ends the process, or its start, with this error: what goes on beside has found that it cannot. */
   readonly fail: (error: unknown) => void;
 };
 
 /**
  * Does what needs a server, again and again as long as that is away; /health/ready and the log say what is waited for.
- * @throws UnsuitableServer and whatever else is no matter of waiting, and the reason with which the process is stopped
+ * @throws UnsuitableServer and whatever else is no matter of waiting, and the reason with which the process ends or fails
  */
 export type WaitFor = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
 
@@ -81,6 +81,11 @@ export class CannotListen extends Error {
   override readonly name = 'CannotListen';
 }
 
+/** The process is being stopped: the reason with which it gives up waiting for servers. */
+class Ending extends Error {
+  override readonly name = 'Ending';
+}
+
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /**
@@ -89,7 +94,8 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
  */
 export const startProcess = async <Part extends Opened>(options: ProcessOptions<Part>): Promise<Running<Part>> => {
   const { name, config, log, serves, open, signal, web = WEB } = options;
-  const waiting = createWaiting(log, signal);
+  const ending = new AbortController();
+  const waiting = createWaiting(log, AbortSignal.any(signal === undefined ? [ending.signal] : [signal, ending.signal]));
   const state: { health: Health; endLive: () => void } = { health: waiting, endLive: () => {} };
   const health: Health = { parts: () => state.health.parts() };
   const metrics = createMetrics({ league: config.LEAGUE, process: name });
@@ -104,7 +110,14 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
     opened: async () => {},
     door: async () => {},
   };
+  const fail = (error: unknown): void => {
+    if (signal?.aborted === true || ending.signal.aborted) return;
+    failed.reject(error);
+    ending.abort(error);
+  };
   const stop = async (): Promise<void> => {
+    // What is waited for beside would keep the process from its end.
+    ending.abort(new Ending('the process is being stopped'));
     await ends.serving();
     await ends.opened();
     await ends.door();
@@ -121,9 +134,7 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
       folder: dataFolder(config.DATA_DIR),
       onNotice: (text) => log.warn(text),
       waitFor: waiting.waitFor,
-      fail: (error) => {
-        if (signal?.aborted !== true) failed.reject(error);
-      },
+      fail,
     });
     ends.opened = opened.close;
     state.health = opened;
@@ -184,7 +195,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 
 /** Waits for servers, and says which. */
-const createWaiting = (log: Logger, signal = new AbortController().signal): Health & { readonly waitFor: WaitFor } => {
+const createWaiting = (log: Logger, signal: AbortSignal): Health & { readonly waitFor: WaitFor } => {
   let now: Part = { name: 'start', ok: false, detail: 'starting' };
   const waitFor: WaitFor = async (what, work) => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {

@@ -31,6 +31,8 @@ export const runMain = async (main: Main): Promise<void> => {
     for (const line of failureLines(error)) tell(line);
     process.exitCode = exitCodeOf(error);
   }
+  // Everything of ours is closed. A client may go on for a minute, asking a broker that has frozen: nobody waits for that.
+  process.exit();
 };
 
 const runUntilStopped = async ({ name, serves, open }: Main, config: Config): Promise<void> => {

@@ -15,6 +15,11 @@ export type ProgressOptions = {
 
 type Progress = Pick<Moved, 'generation' | 'stopped' | 'checkpoint'>;
 
+/**
+ * Before the first writing: an event moves all models within a few turns of the event loop, and whoever waits for several
+ * of them waits for the last. Written one and then the others, they would be a rest apart.
+ */
+const GATHER_MS = 5;
 /** Between two writings; what moves meanwhile is written at once with the next. */
 const REST_MS = 50;
 
@@ -52,6 +57,7 @@ export const publishProgress = (
   };
 
   const writeAll = async (): Promise<void> => {
+    await delay(GATHER_MS);
     for (let attempt = 1; unwritten.size > 0; ) {
       const batch = new Map(unwritten);
       unwritten.clear();

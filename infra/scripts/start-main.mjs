@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensureWebBuilt } from './ensure-web-built.mjs';
 import { pinnedNode, run } from './pinned-node.mjs';
@@ -6,4 +7,6 @@ import { pinnedNode, run } from './pinned-node.mjs';
 const [name, ...options] = process.argv.slice(2);
 await ensureInstalled();
 if (name === 'query-api') await ensureWebBuilt();
-process.exitCode = await run(pinnedNode, [`infra/main/${name}.ts`, ...options]);
+/** What keeps a process that reads a long log within 300 MB: left alone, V8 lets garbage of a burst grow first. */
+const flags = JSON.parse(readFileSync(new URL('memory-flags.json', import.meta.url), 'utf8'))[name] ?? [];
+process.exitCode = await run(pinnedNode, [...flags, `infra/main/${name}.ts`, ...options]);

@@ -55,6 +55,22 @@ describeWithServers(['mongodb'], 'a league’s database on MongoDB', () => {
     expect(seen).toEqual([1, 1]);
   });
 
+  it('is read and written as the league needs it, whatever the URL says', async () => {
+    const url = new URL(serverUrl('mongodb'));
+    const wishes = { readPreference: 'secondaryPreferred', readConcernLevel: 'local', w: '1', journal: 'false' };
+    for (const [name, value] of Object.entries(wishes)) url.searchParams.set(name, value);
+    const careless = openMongo(url.href, freshLeague());
+    const { readPreference, readConcern, writeConcern } = careless.client.options;
+    expect(readPreference.mode).toBe('primary');
+    expect(readConcern?.level).toBe('majority');
+    expect(writeConcern).toMatchObject({ w: 'majority', journal: true });
+    const reading = inTransaction(careless, (session) =>
+      careless.database.collection('counters').findOne({}, { session }),
+    );
+    await expect(reading).resolves.toBeNull();
+    await careless.close();
+  });
+
   it('says of one request what is wrong with it', async () => {
     await counters().insertOne({ _id: 'a', count: 1 });
     const twice = mongoGuard(() => counters().insertOne({ _id: 'a', count: 2 }));

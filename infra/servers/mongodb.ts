@@ -27,7 +27,7 @@ const SOCKET_MS = 15_000;
 
 /**
  * The league's database; nothing is connected yet, and a server that is away is looked for again by every operation. All
- * writes are acknowledged by a majority and its journals. @throws UnsuitableServer for a URL that cannot be read
+ * writes are acknowledged by a majority and its journals, all reads ask the primary, whatever the URL says. @throws UnsuitableServer for a URL that cannot be read
  */
 export const openMongo = (url: string, league: string): Mongo => {
   let client: MongoClient;
@@ -37,8 +37,11 @@ export const openMongo = (url: string, league: string): Mongo => {
       serverSelectionTimeoutMS: SELECTION_MS,
       connectTimeoutMS: CONNECT_MS,
       socketTimeoutMS: SOCKET_MS,
-      writeConcern: { w: 'majority', journal: true },
-      readConcern: { level: 'majority' },
+      // Name by name, and all of them: what is left out here, the URL may say.
+      readPreference: 'primary',
+      readConcernLevel: 'majority',
+      w: 'majority',
+      journal: true,
       ignoreUndefined: false,
     });
   } catch (error) {
@@ -53,6 +56,9 @@ export const openMongo = (url: string, league: string): Mongo => {
  * @throws StoreUnavailable while it is away or starting, UnsuitableServer when it will never do
  */
 export const checkMongo = async ({ client, database }: Mongo): Promise<void> => {
+  // By name: a client whose first operation found no server stays closed for ever ('Topology is closed', mongodb 7.9); this
+  // begins anew.
+  await mongoGuard(() => client.connect());
   const hello = await mongoGuard(() => client.db('admin').command({ hello: 1 }));
   if (hello['msg'] === 'isdbgrid') return checkAccess(database);
   if (hello['setName'] === undefined) {

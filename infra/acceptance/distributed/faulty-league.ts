@@ -43,9 +43,9 @@ export const startFaultyLeague = async (servers: Readonly<Record<string, string>
     matches,
     everStarted: () => started,
     remember,
-    start: (name, more) => remember(league.start(name, more)),
+    start: (...given) => remember(league.start(...given)),
     load: (options = {}) => {
-      onTestFailed(() => tell(started));
+      onTestFailed(() => tellAll(started));
       return startLoad({ url, token, matches, ...options });
     },
     log: () => logOf(league.environment),
@@ -56,9 +56,11 @@ export const startFaultyLeague = async (servers: Readonly<Record<string, string>
 const TOLD = 3_000;
 
 /** What the processes said last, for who has to find out why a test failed. Requests are left out. */
-const tell = (processes: readonly ProcessUnderTest[]): void => {
+const tellAll = (processes: readonly ProcessUnderTest[]): void => {
   for (const { name, child, said } of processes) {
-    const lines = said().split('\n').filter((line) => !line.includes('"path":'));
+    const lines = said()
+      .split('\n')
+      .filter((line) => !line.includes('"path":'));
     process.stderr.write(`${name}, pid ${child.pid}: ${lines.join('\n').slice(-TOLD)}\n`);
   }
 };
@@ -74,6 +76,9 @@ export const logOf = async (
     await store.close();
   }
 };
+
+/** Puts a figure into the output of the tests: how long a recovery took, for the runbooks. */
+export const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** One figure of what a process measures, with its labels as they stand there; undefined where it has none. */
 export const figure = (metrics: string, name: string): number | undefined => {

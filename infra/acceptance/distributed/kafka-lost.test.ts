@@ -4,7 +4,7 @@ import { deleteTopic, messagesOf, produce, readTopic } from '../../testing/kafka
 import { describeWithOwnKafka, type OwnKafka, ownKafka } from '../../testing/own-kafka.ts';
 import { describeWithServers } from '../../testing/servers.ts';
 import { untilReady } from '../process-under-test.ts';
-import { figure, type FaultyLeague, startFaultyLeague } from './faulty-league.ts';
+import { figure, figures, type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants, watchCheckpoints } from './invariants.ts';
 import type { Load } from './load.ts';
 
@@ -36,13 +36,20 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
     const expectVisible = async (): Promise<void> => {
       const [match = ''] = league.matches.slice(-1);
       const body = { homeScore: 1, awayScore: Math.floor(Math.random() * 20) };
-      const { body: entered } = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, { body });
+      const { body: entered } = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, {
+        body,
+      });
       const read = await league.call('GET', `/api/matches/${match}/details`, { minPosition: entered.position });
       expect([read.status, read.headers.get('x-stale')]).toEqual([200, null]);
     };
 
     const kafkaPart = async (name: 'projector' | 'forwarder'): Promise<string | undefined> =>
       (await league.process(name).health()).parts.find((part) => part.name === 'Kafka')?.detail;
+
+    const projecting = async (): Promise<string | undefined> =>
+      (await league.process('projector').health()).parts.find((part) => part.name === 'projections')?.detail;
+    const projectorLag = async (): Promise<number> =>
+      Math.max(...figures(await league.process('projector').metrics(), 'league_projection_lag_positions'));
 
     /** Every event of the log has a message. */
     const expectTopicWhole = async (): Promise<number> => {
@@ -67,11 +74,11 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       league.start('forwarder');
       league.start('projector');
       await league.process('forwarder').says(/waiting for Kafka/);
-      await expect
-        .poll(async () => (await league.process('forwarder').health()).status, { timeout: 10_000 })
-        .toBe(503);
-      await untilReady(league.process('projector'));
+      await expect.poll(async () => (await league.process('forwarder').health()).status, { timeout: 10_000 }).toBe(503);
+      // Its lease has to expire first, and while it stands by it is well too.
+      await expect.poll(projecting, { timeout: 30_000 }).toMatch(/^holding/);
       await load.untilAccepted(20);
+      await expect.poll(projectorLag, { timeout: 30_000 }).toBeLessThan(20);
       await expectVisible();
       expect((await league.process('forwarder').health()).status).toBe(503);
       const back = performance.now();
@@ -82,7 +89,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await expectInvariants(league, load);
       expectUnaffected(load);
       await expectTopicWhole();
-      console.info(`F07: the forwarder is ready ${Math.round(readyMs)} ms after the broker was started`);
+      tell(`F07: the forwarder is ready ${Math.round(readyMs)} ms after the broker was started`);
     });
 
     it('F07: its topic is deleted: the forwarder fills it again, and nothing is lost or doubled', async () => {
@@ -113,7 +120,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await watch.stop();
       expectUnaffected(load);
       const twice = await expectTopicWhole();
-      console.info(`F07 wiped: caught up ${Math.round(tookMs)} ms after the refill began, ${twice} sent twice`);
+      tell(`F07 wiped: caught up ${Math.round(tookMs)} ms after the refill began, ${twice} sent twice`);
     });
 
     /** The messages of the whole log as a forwarder makes them. */

@@ -68,7 +68,8 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
       };
       sent.push(command);
       await send(command);
-      while (repeats && !isFinal(command) && !ending.signal.aborted) {
+      while (!isFinal(command) && !ending.signal.aborted) {
+        if (!repeats) break;
         await pause(PAUSE_MS * 4, ending.signal);
         await send(command);
       }

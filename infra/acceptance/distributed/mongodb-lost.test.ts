@@ -4,7 +4,7 @@ import { describeWithServers } from '../../testing/servers.ts';
 import type { ProcessName } from '../distributed-league.ts';
 import { untilReady } from '../process-under-test.ts';
 import { type BadConnection, badConnection } from './bad-connection.ts';
-import { type FaultyLeague, startFaultyLeague } from './faulty-league.ts';
+import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants, watchCheckpoints } from './invariants.ts';
 import { expectUnrecorded } from './load.ts';
 
@@ -55,7 +55,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       const statuses: number[] = [];
       for (const path of ['/api/leaderboards/standings', '/api/teams', '/api/matches', '/api/matches/week/2']) {
         const asked = performance.now();
-        const { status, headers, body } = await league.call<unknown>('GET', path);
+        const { status, headers, body } = await league.call<unknown>('GET', path, { token: null });
         expect(performance.now() - asked).toBeLessThan(6_000);
         expect([path, [200, 503]]).toEqual([path, expect.arrayContaining([status])]);
         if (status === 503) expect(headers.get('retry-after')).toMatch(/^\d+$/);
@@ -89,7 +89,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       expectUnrecorded(league.adminId, await league.log(), load.sent);
       const tookMs = await expectInvariants(league, load);
       await watch.stop();
-      console.info(
+      tell(
         `F08 killed: ready ${Math.round(readyMs)} ms after it was started, caught up ${Math.round(tookMs)} ms later; reads meanwhile ${statuses.join(' ')}; lines a second ${tries.map((often) => often.toFixed(1)).join(' ')}`,
       );
     });
@@ -121,7 +121,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       const load = league.load();
       await load.untilAccepted(5);
       await expectInvariants(league, load);
-      console.info(`F08 away at start: ready ${Math.round(readyMs)} ms after it was started`);
+      tell(`F08 away at start: ready ${Math.round(readyMs)} ms after it was started`);
     });
 
     it('F08: two seconds slow: answers are late or 503, and nothing is left of it afterwards', async () => {
@@ -136,7 +136,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       await load.untilAccepted(10);
       const tookMs = await expectInvariants(league, load);
       await watch.stop();
-      console.info(`F08 slow: caught up ${Math.round(tookMs)} ms later`);
+      tell(`F08 slow: caught up ${Math.round(tookMs)} ms later`);
     });
 
     it('F08: its connections are reset again and again: every result is there once', async () => {
@@ -148,7 +148,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       }
       const tookMs = await expectInvariants(league, load);
       await watch.stop();
-      console.info(`F08 reset: caught up ${Math.round(tookMs)} ms after the last`);
+      tell(`F08 reset: caught up ${Math.round(tookMs)} ms after the last`);
     });
   });
 });

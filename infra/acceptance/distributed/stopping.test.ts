@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeWithServers } from '../../testing/servers.ts';
 import type { ProcessName } from '../distributed-league.ts';
 import { type ProcessUnderTest, startMain, untilReady } from '../process-under-test.ts';
-import { type FaultyLeague, startFaultyLeague } from './faulty-league.ts';
+import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants } from './invariants.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
@@ -52,16 +52,19 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are told to 
     await stop(second);
     league.start(name);
     await expectInvariants(league, load);
-    console.info(`F19 ${name}: ended after ${Math.round(stopMs)} ms, the second works after ${Math.round(handoverMs)} ms`);
+    tell(`F19 ${name}: ended after ${Math.round(stopMs)} ms, the second works after ${Math.round(handoverMs)} ms`);
   });
 
-  it.each(['command-api', 'query-api-1'] as const)('F19: %s answers what is under way and ends', async (name: ProcessName) => {
-    const load = league.load();
-    await load.untilAccepted(20);
-    const stopMs = await stop(league.process(name));
-    expect(stopMs).toBeLessThan(DRAIN_MS);
-    league.start(name);
-    await expectInvariants(league, load);
-    console.info(`F19 ${name}: ended after ${Math.round(stopMs)} ms`);
-  });
+  it.each(['command-api', 'query-api-1'] as const)(
+    'F19: %s answers what is under way and ends',
+    async (name: ProcessName) => {
+      const load = league.load();
+      await load.untilAccepted(20);
+      const stopMs = await stop(league.process(name));
+      expect(stopMs).toBeLessThan(DRAIN_MS);
+      league.start(name);
+      await expectInvariants(league, load);
+      tell(`F19 ${name}: ended after ${Math.round(stopMs)} ms`);
+    },
+  );
 });

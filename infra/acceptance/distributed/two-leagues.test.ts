@@ -46,7 +46,9 @@ describeWithServers(['kafka', 'mongodb'], 'two copies of query-api', () => {
       body: { homeScore: 7, awayScore: 3 },
     });
     for (const url of urls) {
-      const read = await caller(url)<MatchAnswer>('GET', `/api/matches/${match}/details`, { minPosition: body.position });
+      const read = await caller(url)<MatchAnswer>('GET', `/api/matches/${match}/details`, {
+        minPosition: body.position,
+      });
       expect([read.status, read.headers.get('x-stale')]).toEqual([200, null]);
       expect(read.body).toMatchObject({ homeScore: 7, awayScore: 3 });
     }
@@ -61,9 +63,13 @@ describeWithServers(['kafka', 'mongodb'], 'two copies of query-api', () => {
     for (let count = 0; count < 20; count += 1) {
       const body = { homeScore: count, awayScore: 0 };
       const entered = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, { body });
-      const read = await caller(await league.process('query-api-2').url)<MatchAnswer>('GET', `/api/matches/${match}/details`, {
-        minPosition: entered.body.position,
-      });
+      const read = await caller(await league.process('query-api-2').url)<MatchAnswer>(
+        'GET',
+        `/api/matches/${match}/details`,
+        {
+          minPosition: entered.body.position,
+        },
+      );
       expect([read.status, read.headers.get('x-stale'), read.body.homeScore]).toEqual([200, null, count]);
     }
     league.start('query-api-1');

@@ -11,7 +11,9 @@ export type Moves = {
 /** Follows what is told of one read model. Resolves once the stream has begun. */
 export const listenForMoves = async (url: string, model: string): Promise<Moves> => {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const asked = request(url + LIVE_PATH, { agent: false }, resolve).on('error', reject).end();
+  const asked = request(url + LIVE_PATH, { agent: false }, resolve)
+    .on('error', reject)
+    .end();
   const stream = await promise;
   let heard = { position: 0n, at: 0 };
   let news = newNews();

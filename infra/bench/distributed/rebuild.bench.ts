@@ -94,9 +94,10 @@ type Written = { readonly times: readonly number[]; readonly score: number; read
 /** Corrects the result of a match again and again: its home goals only rise. */
 const startWriter = ({ send }: RunningDistributed, matchId: string): { readonly stop: () => Promise<Written> } => {
   const times: number[] = [];
-  let [score, position, ending] = [0, '0', false];
+  const ending = new AbortController();
+  let [score, position] = [0, '0'];
   const write = async (): Promise<void> => {
-    while (!ending) {
+    while (!ending.signal.aborted) {
       const next = delay(WRITE_EVERY_MS);
       const started = performance.now();
       ({ position } = await send('PUT', `/api/admin/match-result/${matchId}`, scoreOf(score + 1)));
@@ -110,7 +111,7 @@ const startWriter = ({ send }: RunningDistributed, matchId: string): { readonly 
   writing.catch(() => {});
   return {
     stop: async () => {
-      ending = true;
+      ending.abort();
       await writing;
       return { times, score, position };
     },
@@ -121,7 +122,11 @@ const startWriter = ({ send }: RunningDistributed, matchId: string): { readonly 
 const scoreOf = (count: number) => ({ homeScore: count % 100, awayScore: Math.floor(count / 100) });
 
 /** What was accepted last is what can be read in the end. */
-const expectLatest = async (league: RunningDistributed, matchId: string, { score, position }: Written): Promise<void> => {
+const expectLatest = async (
+  league: RunningDistributed,
+  matchId: string,
+  { score, position }: Written,
+): Promise<void> => {
   const matches = (await readAt(league, '/api/matches', position)) as readonly Match[];
   const match = matches.find(({ _id }) => _id === matchId);
   const wanted = scoreOf(score);

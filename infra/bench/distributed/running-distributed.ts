@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from '../../data-folder/data-folder.ts';
+import { memoryFlags } from '../../main/memory-flags.ts';
 import type { Main } from '../../main/run.ts';
 import { connectLeague } from '../../operations/connect-league.ts';
 import type { Operations } from '../../operations/operations.ts';
@@ -87,7 +88,13 @@ const startMain = (
 ): Started => {
   const logFile = join(folder, `${name}.log`);
   const child = startProgram({
-    args: ['--import', PROFILE_ON_SIGNAL, fileURLToPath(new URL(`../../main/${main}.ts`, import.meta.url)), ...args],
+    args: [
+      ...memoryFlags(main),
+      '--import',
+      PROFILE_ON_SIGNAL,
+      fileURLToPath(new URL(`../../main/${main}.ts`, import.meta.url)),
+      ...args,
+    ],
     env: {
       ...environment,
       ...ADMIN_ENVIRONMENT,

@@ -14,7 +14,8 @@ export type Seen = {
 /** Reads standings and matches of the current season in turns, one after the other, until it is stopped. */
 export const startReader = (url: string, matchId: string): { readonly stop: () => Promise<Seen> } => {
   const times: number[] = [];
-  let [stale, moves, ending] = [0, 0, false];
+  const ending = new AbortController();
+  let [stale, moves] = [0, 0];
   const known = { matches: 0, played: 0, revision: -1 };
 
   const read = async <Body>(path: string): Promise<Body> => {
@@ -28,7 +29,7 @@ export const startReader = (url: string, matchId: string): { readonly stop: () =
   };
 
   const readOn = async (): Promise<void> => {
-    while (!ending) {
+    while (!ending.signal.aborted) {
       known.played = checkStandings(await read<readonly StandingRow[]>('/api/leaderboards/standings'), known.played);
       const matches = await read<readonly MatchAnswer[]>('/api/matches');
       const revision = checkMatches(matches, matchId, known);
@@ -41,7 +42,7 @@ export const startReader = (url: string, matchId: string): { readonly stop: () =
   reading.catch(() => {});
   return {
     stop: async () => {
-      ending = true;
+      ending.abort();
       await reading;
       return { times, stale, moves };
     },
@@ -70,6 +71,7 @@ const checkMatches = (matches: readonly MatchAnswer[], matchId: string, known: K
   const unfinished = matches.find(({ status, homeScore }) => status !== 'finished' || homeScore === null);
   if (unfinished !== undefined) throw new Error(`a match has lost its result: ${JSON.stringify(unfinished)}`);
   const revision = matches.find(({ _id }) => _id === matchId)?.resultRevision ?? -1;
-  if (revision < known.revision) throw new Error(`the result of revision ${known.revision} is gone: revision ${revision}`);
+  if (revision < known.revision)
+    throw new Error(`the result of revision ${known.revision} is gone: revision ${revision}`);
   return revision;
 };
