@@ -57,7 +57,7 @@ const passFence = async ({ fences, epoch }: Store, session: ClientSession): Prom
  * @throws StoreUnavailable when a later one has claimed them
  */
 export const claim = async (store: Store, onNotice: (notice: string) => void): Promise<void> => {
-  const { mongo, fences, checkpoints, epoch, known } = store;
+  const { mongo, fences, checkpoints, progress, epoch, known } = store;
   known.clear();
   const before = await mongoGuard(() => fences.findOne({ _id: 'projector' }));
   if (epoch !== undefined && before !== null && before.epoch > epoch) throw overtaken();
@@ -76,6 +76,8 @@ export const claim = async (store: Store, onNotice: (notice: string) => void): P
     const change = { $set: { epoch, sessions: [] }, $inc: { acts: 1 } };
     await fences.updateOne({ _id: 'projector' }, change, { session, upsert: true });
     await checkpoints.updateMany({ epoch: { $lt: epoch } }, { $set: { epoch } }, { session });
+    // Nobody is later than this one, so that is of a database before: one that was dropped, and whose epochs began anew.
+    await progress.deleteMany({ epoch: { $gt: epoch } }, { session });
   });
 };
 

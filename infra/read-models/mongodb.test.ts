@@ -1,3 +1,4 @@
+import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describeReadModels } from '@league/projector/ports/read-model.contract.ts';
 import { CheckpointRefused, type DocumentChange, type Generation } from '@league/projector/ports/read-model-writer.ts';
@@ -6,6 +7,7 @@ import type { ClientSession } from 'mongodb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTransaction, type Mongo, openMongo } from '../servers/mongodb.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
+import { publishProgress } from './mongodb-progress.ts';
 import { createMongoReader } from './mongodb-reader.ts';
 import { createMongoWriter, type MongoWriter } from './mongodb-writer.ts';
 
@@ -126,6 +128,31 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
     await serving(await claimed(2));
     await expect(claimed(1)).rejects.toBeInstanceOf(StoreUnavailable);
     await claimed(2);
+  });
+
+  it('are told of by the new one in a database that begins anew, whatever the one before still said there', async () => {
+    await claimed(5);
+    await mongo.database.dropDatabase();
+    const moved = { model: 'matches', generation: '1-1', checkpoint: 7n, changed: 7n, stopped: false, keys: [] };
+    const say = (epoch: number, checkpoint: bigint): Promise<void> =>
+      publishProgress(
+        mongo,
+        {
+          onMoved: (listener) => {
+            listener({ ...moved, checkpoint });
+            return () => undefined;
+          },
+        },
+        { epoch },
+      )();
+    // It has not heard yet that its lease is gone.
+    await say(5, 7n);
+    await claimed(1);
+    await say(1, 2n);
+    expect(await mongo.database.collection('progress').findOne({})).toMatchObject({
+      epoch: 1,
+      position: formatPosition(2n),
+    });
   });
 
   it('end up with one writer, however saves and takeover fall together', async () => {

@@ -11,14 +11,16 @@ export const removeLeague = async (environment: Readonly<Record<string, string>>
   const config = readConfig(environment);
   if (config.MONGODB_URL !== undefined) {
     const mongo = openMongo(config.MONGODB_URL, config.LEAGUE);
-    await mongo.database.dropDatabase();
-    await mongo.close();
+    await mongo.database.dropDatabase().finally(mongo.close);
   }
   if (config.KAFKA_BROKERS !== undefined) {
     const { client, topic } = kafkaOf(config, pino({ level: 'silent' }));
     const admin = client.admin();
-    await admin.connect();
-    if ((await admin.listTopics()).includes(topic)) await admin.deleteTopics({ topics: [topic] });
-    await admin.disconnect();
+    try {
+      await admin.connect();
+      if ((await admin.listTopics()).includes(topic)) await admin.deleteTopics({ topics: [topic] });
+    } finally {
+      await admin.disconnect();
+    }
   }
 };

@@ -66,9 +66,7 @@ const tellAll = (processes: readonly ProcessUnderTest[]): void => {
 };
 
 /** The events of a SQLite log, read beside the process that writes it. */
-export const logOf = async (
-  environment: Readonly<Record<string, string>>,
-): Promise<readonly Recorded<LeagueEvent>[]> => {
+const logOf = async (environment: Readonly<Record<string, string>>): Promise<readonly Recorded<LeagueEvent>[]> => {
   const store = openSqliteEventStore(join(environment['DATA_DIR'] ?? '', 'events.db'), { readOnly: true });
   try {
     return await store.readAll(0n, 1_000_000);

@@ -11,7 +11,7 @@ import { figure, figures, type FaultyLeague } from './faulty-league.ts';
 import { expectRecordedAsAnswered, type Load } from './load.ts';
 
 /** INV-7: what was away comes back without a human within so long. */
-export const RECOVERY_MS = 30_000;
+const RECOVERY_MS = 30_000;
 
 /**
  * The invariants of the test catalogue, C.3, after a fault: waits until the league has caught up by itself, ends the load,
@@ -36,7 +36,7 @@ export const expectInvariants = async (league: FaultyLeague, load: Load): Promis
 };
 
 /** INV-7: every process is ready, and nothing lags behind the log. The load may go on meanwhile: head moves with it. */
-export const expectCaughtUp = async (league: FaultyLeague): Promise<void> => {
+const expectCaughtUp = async (league: FaultyLeague): Promise<void> => {
   await league.ready();
   const head = await headOf(league);
   const lags = async (): Promise<readonly number[]> => {
@@ -55,7 +55,7 @@ export const expectCaughtUp = async (league: FaultyLeague): Promise<void> => {
 const headOf = async (league: FaultyLeague): Promise<number> => Number((await league.log()).at(-1)?.position ?? 0n);
 
 /** INV-2, and no event twice: positions from 1 and revisions from 0 without gaps, every event as its schema says. */
-export const expectWhole = (events: readonly Recorded<LeagueEvent>[]): void => {
+const expectWhole = (events: readonly Recorded<LeagueEvent>[]): void => {
   expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => BigInt(index + 1)));
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   for (const stream of Map.groupBy(events, (event) => event.stream).values()) {

@@ -61,9 +61,9 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
       const command: SentCommand = {
         path: `/api/admin/match-result/${match}`,
         key: `${run}-${number}-${count}`,
-        homeScore: count % REFUSED_EVERY === REFUSED_EVERY - 1 ? -1 : count % 20,
-        // So that no two loads send the same result twice in a row.
-        awayScore: run % 20,
+        homeScore: count % REFUSED_EVERY === REFUSED_EVERY - 1 ? -1 : count % 50,
+        // No result twice on a match, also when those between were lost: one that stands already makes no event.
+        awayScore: (run * 10 + Math.floor(count / 50)) % 50,
         statuses: [],
       };
       sent.push(command);
@@ -104,8 +104,7 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
 const isFinal = ({ statuses }: SentCommand): boolean => statuses.some((status) => status >= 200 && status < 500);
 
 /** Answered 2xx, once or more often. */
-export const isAccepted = ({ statuses }: SentCommand): boolean =>
-  statuses.some((status) => status >= 200 && status < 300);
+const isAccepted = ({ statuses }: SentCommand): boolean => statuses.some((status) => status >= 200 && status < 300);
 
 const isRefused = ({ statuses }: SentCommand): boolean => statuses.some((status) => status >= 400 && status < 500);
 
