@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
@@ -46,5 +47,24 @@ export type SharedModels = {
 /** Follows the read models of these stores. */
 export const followModels = (mongo: Mongo, onNotice: (text: string) => void): SharedModels => {
   const positions = createMongoPositions(mongo, { onNotice });
-  return { reader: createMongoReader(mongo), positions, close: positions.close };
+  return { reader: refusingUnbuilt(createMongoReader(mongo)), positions, close: positions.close };
 };
+
+/**
+ * Where another process builds the read models, this one may be asked before there are any, or after MongoDB was wiped. An
+ * answer made of nothing would be a wrong one; so who asks for the version of what was never built, as every answer does,
+ * is told to come again.
+ */
+const refusingUnbuilt = ({ snapshot }: ReadModelReader): ReadModelReader => ({
+  snapshot: (work) =>
+    snapshot((view) =>
+      work({
+        ...view,
+        version: async (model) => {
+          const version = await view.version(model);
+          if (version.generation === 'none') throw new StoreUnavailable(`read model '${model.name}' is not built yet`);
+          return version;
+        },
+      }),
+    ),
+});
