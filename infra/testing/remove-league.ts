@@ -11,7 +11,11 @@ export const removeLeague = async (environment: Readonly<Record<string, string>>
   const config = readConfig(environment);
   if (config.MONGODB_URL !== undefined) {
     const mongo = openMongo(config.MONGODB_URL, config.LEAGUE);
-    await mongo.database.dropDatabase().finally(mongo.close);
+    try {
+      await mongo.database.dropDatabase();
+    } finally {
+      await mongo.close();
+    }
   }
   if (config.KAFKA_BROKERS !== undefined) {
     const { client, topic } = kafkaOf(config, pino({ level: 'silent' }));
