@@ -41,4 +41,6 @@ const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: b
     await stop();
   }
   log.info('league is down');
+  // kafkajs keeps the program alive for a broker that does not answer; everything of ours is closed.
+  process.exit();
 };

@@ -37,7 +37,10 @@ export const dataFolder = (path: string): DataFolder => {
   };
 };
 
-/** A socket's path may have 107 bytes (unix(7)); deeper folders get one under the temporary folder, named by their hash. */
+/**
+ * A socket's path may have 107 bytes (unix(7)), of which six are for the name under which it begins (operations-socket.ts);
+ * deeper folders get one under the temporary folder, named by their hash.
+ */
 const SOCKET_PATH_MAX = 100;
 
 const socketFileOf = (folder: string, name: string): string => {

@@ -33,6 +33,17 @@ const contract = (name: string, make: () => Promise<ForwarderCheckpoints>): void
       expect(await checkpoints.save({ position: 9n, offset: 8n, epoch: 2 })).toBe(false);
       expect(await checkpoints.load()).toEqual(later);
     });
+
+    it('of a later epoch give way to who has the lease: they are from before the leases were lost', async () => {
+      await checkpoints.claim(1);
+      expect(await checkpoints.load()).toBeUndefined();
+      await checkpoints.save({ position: 7n, offset: 6n, epoch: 5 });
+      await checkpoints.claim(1);
+      expect(await checkpoints.load()).toEqual({ position: 7n, offset: 6n, epoch: 1 });
+      expect(await checkpoints.save({ position: 9n, offset: 8n, epoch: 1 })).toBe(true);
+      await checkpoints.claim(2);
+      expect(await checkpoints.load()).toEqual({ position: 9n, offset: 8n, epoch: 1 });
+    });
   });
 };
 

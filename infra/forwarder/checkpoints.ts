@@ -17,6 +17,11 @@ export type ForwarderCheckpoint = {
 export type ForwarderCheckpoints = {
   /** undefined when nothing was ever saved. */
   readonly load: () => Promise<ForwarderCheckpoint | undefined>;
+  /**
+   * To be called first by who has got the lease in this epoch: a checkpoint of a later one is from before the leases were
+   * lost, and must not keep the new ones from forwarding.
+   */
+  readonly claim: (epoch: number) => Promise<void>;
   /** Saves it, durably. False when a forwarder of a later epoch has saved already, and nothing was changed. */
   readonly save: (checkpoint: ForwarderCheckpoint) => Promise<boolean>;
 };
@@ -37,6 +42,9 @@ export const createMongoForwarderCheckpoints = ({ database }: Mongo): ForwarderC
       const found = await mongoGuard(() => collection.findOne({ _id: 'kafka' }));
       if (found === null) return undefined;
       return { position: parsePosition(found.position) ?? 0n, offset: BigInt(found.offset), epoch: found.epoch };
+    },
+    claim: async (epoch) => {
+      await mongoGuard(() => collection.updateOne({ _id: 'kafka', epoch: { $gt: epoch } }, { $set: { epoch } }));
     },
     save: async ({ position, offset, epoch }) => {
       const document = { position: formatPosition(position), offset: offset.toString(), epoch };
@@ -59,6 +67,9 @@ export const createMemoryForwarderCheckpoints = (): ForwarderCheckpoints => {
   let saved: ForwarderCheckpoint | undefined;
   return {
     load: async () => saved,
+    claim: async (epoch) => {
+      if (saved !== undefined && saved.epoch > epoch) saved = { ...saved, epoch };
+    },
     save: async (checkpoint) => {
       if (saved !== undefined && saved.epoch > checkpoint.epoch) return false;
       saved = checkpoint;

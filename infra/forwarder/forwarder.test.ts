@@ -170,7 +170,7 @@ describeWithServers(['kafka'], 'the forwarder', () => {
     await league.append(4);
     const { load, save } = createMemoryForwarderCheckpoints();
     let away = true;
-    const checkpoints: ForwarderCheckpoints = {
+    const checkpoints: Pick<ForwarderCheckpoints, 'load' | 'save'> = {
       load,
       save: async (checkpoint) => {
         if (away && checkpoint.position > 0n) throw new StoreUnavailable('MongoDB: away');

@@ -25,7 +25,7 @@ export type ForwarderDependencies = {
   readonly kafka: KafkaServer;
   /** The log, such as `createInProcessFeed(store, 1_000)`: one batch of it goes in one request, if it is not too long. */
   readonly source: EventFeed;
-  readonly checkpoints: ForwarderCheckpoints;
+  readonly checkpoints: Pick<ForwarderCheckpoints, 'load' | 'save'>;
   /** Of the lease under which this forwarder runs: an earlier one cannot set its checkpoint back. */
   readonly epoch: number;
   readonly patience: Patience;

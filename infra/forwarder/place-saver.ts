@@ -12,7 +12,10 @@ export type PlaceSaver = {
 };
 
 /** One save at a time, always of the latest place; `onTrouble` hears at once when there is to be no other. */
-export const createPlaceSaver = (checkpoints: ForwarderCheckpoints, onTrouble: () => void): PlaceSaver => {
+export const createPlaceSaver = (
+  checkpoints: Pick<ForwarderCheckpoints, 'save'>,
+  onTrouble: () => void,
+): PlaceSaver => {
   let latest: ForwarderCheckpoint | undefined;
   let saving: Promise<boolean> | undefined;
 

@@ -59,9 +59,12 @@ export const processParts = (all: readonly ProcessStatus[]): readonly Part[] =>
   }));
 
 /** Work that one process does: standing by for another is well too. */
-export const leasePart = (work: string, { state, detail }: LeaseStatus): Part => ({
+export const leasePart = (
+  work: string,
+  { state, detail }: LeaseStatus | { readonly state: 'starting'; readonly detail: string },
+): Part => ({
   name: work,
-  ok: true,
+  ok: state !== 'starting',
   detail: `${state}: ${detail}`,
 });
 

@@ -1,8 +1,9 @@
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
-import { backoff } from '@league/projector/running/patience.ts';
+import { backoff, whenAvailable } from '@league/projector/running/patience.ts';
 import { createMongoForwarderCheckpoints } from '../forwarder/checkpoints.ts';
 import { createForwarder, type ForwarderStatus } from '../forwarder/forwarder.ts';
 import { holdLease, leaseOwner, type LeaseStatus } from '../leases/hold-lease.ts';
+import { untilAborted } from '../leases/pause.ts';
 import type { Opening } from '../main/process.ts';
 import type { KafkaServer } from '../servers/kafka.ts';
 import type { Mongo } from '../servers/mongodb.ts';
@@ -31,16 +32,22 @@ export const startLeasedForwarder = (
   const hold = holdLease(
     { leases, name: 'forwarder', owner: leaseOwner(), signal: stopping.signal, onNotice },
     async ({ epoch }, ending) => {
+      const checkpoints = createMongoForwarderCheckpoints(mongo);
+      await whenAvailable(() => checkpoints.claim(epoch), backoff, ending).catch((error: unknown) => {
+        if (!ending.aborted) throw error;
+      });
       const forwarder = createForwarder({
         kafka,
         source: log.feed,
-        checkpoints: createMongoForwarderCheckpoints(mongo),
+        checkpoints,
         epoch,
         patience: backoff,
         log: logger,
       });
       status = forwarder.status;
       await forwarder.run(ending);
+      // It ends by itself where a later epoch has forwarded already: then the lease is lost, which we hear of in a moment.
+      await untilAborted(ending);
       status = undefined;
     },
   );

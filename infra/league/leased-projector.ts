@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { loadSkips } from '@league/command-api/operations/operators-acts.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
@@ -7,13 +6,17 @@ import { registry } from '@league/projector/registry.ts';
 import { backoff, whenAvailable } from '@league/projector/running/patience.ts';
 import { type Moved, type Projector, startProjector } from '@league/projector/running/projector.ts';
 import { holdLease, type LeasedWork, type LeaseStatus, leaseOwner } from '../leases/hold-lease.ts';
+import { untilAborted } from '../leases/pause.ts';
 import { OperationRefused } from '../operations/operations.ts';
 import { createMongoWriter } from '../read-models/mongodb-writer.ts';
 import { publishProgress } from '../read-models/mongodb-progress.ts';
 import type { Mongo } from '../servers/mongodb.ts';
 
 /** The projections of a league, run by this process as long as it has the lease, else by another. */
-export type LeasedProjector = Omit<Projector, 'built'> & { readonly lease: () => LeaseStatus };
+export type LeasedProjector = Omit<Projector, 'built'> & {
+  /** `starting`: the lease is held, and the projections do not follow the log yet. */
+  readonly lease: () => LeaseStatus | { readonly state: 'starting'; readonly detail: string };
+};
 
 export type LeasedProjectorOptions = {
   readonly mongo: Mongo;
@@ -23,6 +26,8 @@ export type LeasedProjectorOptions = {
   readonly onNotice: (text: string) => void;
   /** Told when the projections can no longer be run for a reason that is no matter of waiting. */
   readonly fail: (error: unknown) => void;
+  /** Opens what only the process that runs the projections has open; returns the way to close it. */
+  readonly whileRunning?: () => Promise<() => Promise<void>>;
 };
 
 /**
@@ -31,10 +36,11 @@ export type LeasedProjectorOptions = {
  * has the lease; its status is then empty.
  */
 export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedProjector => {
-  const { mongo, leases, store, feed, onNotice, fail } = options;
+  const { mongo, leases, store, feed, onNotice, fail, whileRunning = async () => async () => {} } = options;
   const listeners = new Set<(moved: Moved) => void>();
   const stopping = new AbortController();
   let running: Projector | undefined;
+  let started = false;
 
   const work: LeasedWork = async ({ epoch }, ending) => {
     const writer = createMongoWriter(mongo, { epoch, onNotice });
@@ -51,8 +57,12 @@ export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedPro
       for (const listener of listeners) listener(moved);
     });
     running = projector;
-    if (!ending.aborted) await once(ending, 'abort');
+    const stopServing = await whileRunning();
+    started = true;
+    await untilAborted(ending);
+    started = false;
     running = undefined;
+    await stopServing();
     stopListening();
     await projector.stop();
     await stopPublishing();
@@ -65,7 +75,10 @@ export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedPro
     throw new OperationRefused(`the projections are not run by this process: ${hold.status().detail}`);
   };
   const projector: LeasedProjector = {
-    lease: hold.status,
+    lease: () => {
+      const status = hold.status();
+      return status.state === 'holding' && !started ? { state: 'starting', detail: status.detail } : status;
+    },
     status: async () => (await running?.status()) ?? [],
     onMoved: (listener) => {
       listeners.add(listener);

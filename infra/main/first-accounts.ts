@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fchmodSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { createAdmin, randomPassword } from '@league/command-api/identity/admin-accounts.ts';
+import { closeSync, existsSync, fchmodSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { AdminRefused, createAdmin, randomPassword } from '@league/command-api/identity/admin-accounts.ts';
 import type { GivenAdmin } from '../config.ts';
 import { DataFolderError } from '../data-folder/data-folder.ts';
 import type { CommandSide } from '../league/command-side.ts';
@@ -19,7 +19,13 @@ export const firstAdmin = async (
     // Noted before it is of use: a start that is cut short is finished by the next one, with the same password.
     const admin = given ?? noted(file) ?? note(file, { username: 'admin', password: randomPassword() });
     const context = contextOf(SYSTEM, Date.now(), 'first admin');
-    await createAdmin({ store, accounts: accounts.accounts, admins, passwords }, admin, context);
+    try {
+      await createAdmin({ store, accounts: accounts.accounts, admins, passwords }, admin, context);
+    } catch (error) {
+      // Another command-api of the new league was faster: its admin is the first, and what we noted opens nothing.
+      if (!(error instanceof AdminRefused) || (await admins.load()).state.size === 0) throw error;
+      if (given === undefined) rmSync(file, { force: true });
+    }
   }
   return existsSync(file) ? file : undefined;
 };

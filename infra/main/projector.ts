@@ -25,7 +25,16 @@ const open = (opening: Opening): Promise<Opened> =>
     const { store } = log;
     const { feed, kafka, close: closeFeed } = openFeed(opening, log);
     closing.add(closeFeed);
-    const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, fail });
+    const projector = startLeasedProjector({
+      mongo,
+      leases,
+      store,
+      feed,
+      onNotice,
+      fail,
+      // Not by one that stands by: the socket is of whoever can do what is asked for.
+      whileRunning: () => serveOperations(operations, folder.projectorSocketFile),
+    });
     closing.add(projector.stop);
     const operations = {
       ...projectionOperations({ projector, record: recordBeside(config, store, folder) }),
@@ -37,7 +46,6 @@ const open = (opening: Opening): Promise<Opened> =>
         processes: [],
       }),
     };
-    closing.add(await serveOperations(operations, folder.projectorSocketFile));
     return {
       parts: async () => [
         await logPart(store),

@@ -7,21 +7,22 @@ import { connectOperations } from './operations-socket.ts';
  * to as one. undefined when neither runs.
  */
 export const connectLeague = async (folder: DataFolder): Promise<Operations | undefined> => {
-  const commands = await connectOperations(folder.socketFile);
-  const projector = await connectOperations(folder.projectorSocketFile);
-  if (commands === undefined && projector === undefined) return undefined;
-  const changes = (): Operations => commands ?? missing('command-api', folder);
+  // Anew for each operation: processes end and are started again, and another projector may have taken over.
+  const commands = (): Promise<Operations | undefined> => connectOperations(folder.socketFile);
+  const projector = (): Promise<Operations | undefined> => connectOperations(folder.projectorSocketFile);
+  const changes = async (): Promise<Operations> => (await commands()) ?? missing('command-api', folder);
   // The embedded league does both on the one socket.
-  const projections = (): Operations => projector ?? changes();
+  const projections = async (): Promise<Operations> => (await projector()) ?? (await changes());
+  if ((await commands()) === undefined && (await projector()) === undefined) return undefined;
   return {
-    status: async () => together(await Promise.all([commands?.status(), projector?.status()])),
-    rebuild: async (request, onProgress) => projections().rebuild(request, onProgress),
-    verify: async (request, onProgress) => projections().verify(request, onProgress),
-    skip: async (request) => projections().skip(request),
-    createAdmin: async (request) => changes().createAdmin(request),
-    importSeason: async (request, onProgress) => changes().importSeason(request, onProgress),
-    sample: async (onProgress) => changes().sample(onProgress),
-    record: async (request) => changes().record(request),
+    status: async () => together(await Promise.all([(await commands())?.status(), (await projector())?.status()])),
+    rebuild: async (request, onProgress) => (await projections()).rebuild(request, onProgress),
+    verify: async (request, onProgress) => (await projections()).verify(request, onProgress),
+    skip: async (request) => (await projections()).skip(request),
+    createAdmin: async (request) => (await changes()).createAdmin(request),
+    importSeason: async (request, onProgress) => (await changes()).importSeason(request, onProgress),
+    sample: async (onProgress) => (await changes()).sample(onProgress),
+    record: async (request) => (await changes()).record(request),
   };
 };
 

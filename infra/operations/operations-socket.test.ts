@@ -102,6 +102,22 @@ describe('operations through the socket', () => {
     ]);
   });
 
+  it('are those of the process that began last, and stay so when the one before ends', async () => {
+    const socketFile = join(temporaryFolder(), 'league.sock');
+    const head = async (): Promise<string | undefined> => (await (await connectOperations(socketFile))?.status())?.head;
+    const serve = (number: string) =>
+      serveOperations(operationsWith({ status: async () => ({ ...STATUS, head: number }) }), socketFile);
+    const stopFirst = await serve('1');
+    expect(await head()).toBe('1');
+    const stopSecond = await serve('2');
+    expect(await head()).toBe('2');
+    await stopFirst();
+    expect(await head()).toBe('2');
+    await stopSecond();
+    expect(await head()).toBeUndefined();
+    expect(existsSync(socketFile)).toBe(false);
+  });
+
   it('are refused with the particulars', async () => {
     const { remote } = await connected({
       importSeason: () => Promise.reject(new OperationRefused('2 satırda hata var', ['2. satır: a', '3. satır: b'])),

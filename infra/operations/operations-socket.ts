@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { OperationRefused, type OnProgress, type Operations } from './operations.ts';
@@ -23,18 +23,23 @@ export const serveOperations = async (
   operations: ServedOperations,
   socketFile: string,
 ): Promise<() => Promise<void>> => {
-  // A socket file left by a killed server; the folder is locked, so nobody listens on it.
-  rmSync(socketFile, { force: true });
+  // Under a name of its own first, then put in the place of what a killed or a frozen process has left there. Closing
+  // removes the name that was listened on: so it is never the next one's.
+  const own = `${socketFile}~${process.pid.toString(36)}`;
+  rmSync(own, { force: true });
   const server = createServer((req, res) => {
     void answer(operations, req, res);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(socketFile, resolve);
+    server.listen(own, resolve);
   });
-  chmodSync(socketFile, 0o600);
+  chmodSync(own, 0o600);
+  const { ino } = statSync(own);
+  renameSync(own, socketFile);
   return () =>
     new Promise((resolve) => {
+      if (statSync(socketFile, { throwIfNoEntry: false })?.ino === ino) rmSync(socketFile);
       server.close(() => resolve());
       server.closeAllConnections();
     });
@@ -132,7 +137,8 @@ const serverEnded = (): OperationRefused => new OperationRefused('the server end
 
 const responseOf = (socketPath: string, name: Name, body: unknown): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    const req = request({ socketPath, path: `/${name}`, method: 'POST' }, resolve);
+    // A connection of its own: one that was kept would lead to the process that was there before.
+    const req = request({ socketPath, path: `/${name}`, method: 'POST', agent: false }, resolve);
     req.on('error', (error) => reject(isCut(error) ? serverEnded() : error));
     req.end(JSON.stringify(body));
   });

@@ -10,7 +10,7 @@ import { createInProcessFeed } from '../event-feed/in-process.ts';
 import { createKafkaFeed, type KafkaFeed, type KafkaFeedOptions } from '../event-feed/kafka.ts';
 import { eventMessage, type OutgoingMessage } from '../event-feed/kafka-message.ts';
 import { createMemoryEventStore } from '../event-store/memory.ts';
-import { createMemoryForwarderCheckpoints, type ForwarderCheckpoints } from '../forwarder/checkpoints.ts';
+import { createMemoryForwarderCheckpoints } from '../forwarder/checkpoints.ts';
 import { createForwarder, type Forwarder, type ForwarderDependencies } from '../forwarder/forwarder.ts';
 import { pause } from '../leases/pause.ts';
 import { type KafkaServer, openKafka } from '../servers/kafka.ts';
@@ -42,9 +42,7 @@ export const createKafkaLeague = (
   const checkpoints = createMemoryForwarderCheckpoints();
   const closing: (() => Promise<void>)[] = [];
 
-  const startForwarder = (
-    overrides: Partial<ForwarderDependencies> & { readonly checkpoints?: ForwarderCheckpoints } = {},
-  ): RunningForwarder => {
+  const startForwarder = (overrides: Partial<ForwarderDependencies> = {}): RunningForwarder => {
     const source = createInProcessFeed(store);
     const dependencies = { kafka, source, checkpoints, epoch: 1, patience: shortPatience, log, ...overrides };
     const forwarder = createForwarder(dependencies);
