@@ -14,7 +14,7 @@ import { openAccounts } from '../accounts/sqlite-accounts.ts';
 import { type DataFolder, lockFolder, prepareFolder } from '../data-folder/data-folder.ts';
 import { createMemoryForwarderCheckpoints } from '../forwarder/checkpoints.ts';
 import { createForwarder } from '../forwarder/forwarder.ts';
-import type { Opening } from '../main/process.ts';
+import type { Opening, WaitFor } from '../main/process.ts';
 import { createInProcessPositions } from '../read-models/in-process-positions.ts';
 import { createSqliteReader } from '../read-models/sqlite-reader.ts';
 import { createSqliteWriter } from '../read-models/sqlite-writer.ts';
@@ -47,11 +47,14 @@ export type LeagueOptions = {
 /**
  * Opens a whole league in its folder, locked for this process, with everything running that follows the log: on files, or
  * on the servers that the settings name, in any mix. Resolves when all projections serve.
- * @throws DataFolderError, LogCorrupt, UnsuitableServer
+ * @throws DataFolderError, LogCorrupt, UnsuitableServer, and StoreUnavailable where it is all on files
  */
 export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = {}): Promise<League> =>
   openAll(async (closing) => {
-    const { config, folder, waitFor } = opening;
+    const { config, folder } = opening;
+    // Servers come back by themselves, a full or read-only disk mostly does not: that is told at once.
+    const onlyFiles = config.EVENT_LOG === 'sqlite' && config.READ_MODELS === 'sqlite';
+    const waitFor: WaitFor = onlyFiles ? (_what, work) => work() : opening.waitFor;
     prepareFolder(folder);
     closing.add(lockFolder(folder).release);
     const log = await waitFor('the log', () => openLog(opening, 'write'));
