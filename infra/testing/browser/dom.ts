@@ -44,7 +44,7 @@ export type PageElement = PageNode & {
 };
 
 type PageAnimation = {
-  readonly finished: Promise<unknown>;
+  readonly playState: 'idle' | 'running' | 'paused' | 'finished';
   readonly effect: { readonly getComputedTiming: () => { readonly endTime: number } } | null;
 };
 

@@ -4,6 +4,7 @@ import type { PageDocument, PageElement, PageStyle } from './dom.ts';
 declare const document: PageDocument;
 declare const getComputedStyle: (element: PageElement) => PageStyle;
 declare const requestAnimationFrame: (callback: () => void) => void;
+declare const setTimeout: (callback: () => void, ms: number) => void;
 
 /** What several checks need inside a page. Functions there know nothing of the module they were written in. */
 export type PageTools = {
@@ -36,17 +37,23 @@ const makeTools = (): PageTools => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
   };
+  /** A page that has nothing to draw may not get a frame for a long time. */
+  const FRAME_AT_MOST_MS = 100;
   const nextFrame = (): Promise<void> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => resolve());
+      setTimeout(resolve, FRAME_AT_MOST_MS);
     });
+  const moves = (): boolean =>
+    document
+      .getAnimations()
+      .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   const still = async (): Promise<void> => {
     await document.fonts.ready;
-    // What was changed last begins to move with the next frame.
-    await nextFrame();
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // One that is cancelled has ended too.
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // What was changed last begins to move with the next frame. Looked at again and again, since one that begins anew never
+    // settles the promise of its first end.
+    do await nextFrame();
+    while (moves());
     await nextFrame();
   };
   return { document, styleOf: (element) => getComputedStyle(element), nameOf, isShown, still };
