@@ -41,7 +41,7 @@ export type DistributedUnderTest = LeagueUnderTest & {
 
 export type DistributedWays = Pick<Ways, 'sample'> & {
   readonly log?: 'sqlite' | 'eventstoredb';
-  /** Instead of the servers that tests share. */
+  /** Instead of the servers that tests share; they go with the test. */
   readonly servers?: Readonly<Record<string, string>>;
 };
 
@@ -79,7 +79,7 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
     await front?.close();
     for (const { child } of running.values()) child.kill('SIGTERM');
     const ended = await Promise.all([...running.values()].map((one) => one.ended));
-    await removeLeague(environment);
+    await removeLeague(environment, servers);
     await rm(folder, { recursive: true, force: true });
     const badly = ended.filter(({ code, signal }) => code !== 0 && signal !== 'SIGKILL');
     expect(badly.map(({ err }) => err)).toEqual([]);

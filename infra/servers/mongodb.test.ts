@@ -1,6 +1,7 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { MongoServerError } from 'mongodb';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { badConnection } from '../testing/bad-connection.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { checkMongo, inTransaction, type Mongo, mongoGuard, openMongo } from './mongodb.ts';
 import { UnsuitableServer } from './unsuitable-server.ts';
@@ -69,6 +70,23 @@ describeWithServers(['mongodb'], 'a league’s database on MongoDB', () => {
     );
     await expect(reading).resolves.toBeNull();
     await careless.close();
+  });
+
+  it('is away, and nothing worse, when a connection is reset in the midst of a long request', async () => {
+    const { port } = new URL(serverUrl('mongodb'));
+    const way = await badConnection(Number(port));
+    onTestFinished(way.close);
+    const reached = openMongo(
+      `mongodb://127.0.0.1:${way.port}/?directConnection=true&retryWrites=false`,
+      freshLeague(),
+    );
+    onTestFinished(reached.close);
+    await checkMongo(reached);
+    way.resetAfter(1_000_000);
+    // More than the buffers on the way hold: the driver waits for them to be emptied.
+    const long = { text: 'a'.repeat(15_000_000) };
+    const writing = mongoGuard(() => reached.database.collection('long').insertOne(long));
+    await expect(writing).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
   it('says of one request what is wrong with it', async () => {

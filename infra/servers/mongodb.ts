@@ -93,7 +93,8 @@ export const mongoGuard = async <Result>(work: () => Promise<Result>): Promise<R
   try {
     return await work();
   } catch (error) {
-    if (isDriversSlip(error)) throw new StoreUnavailable('MongoDB: the connection was reset', { cause: error });
+    if (isDriversSlip(error) || isOfTheSocket(error))
+      throw new StoreUnavailable('MongoDB: the connection was reset', { cause: error });
     if (!(error instanceof MongoError) || error instanceof MongoInvalidArgumentError) throw error;
     if (NO_ACCESS.has(error.code)) throw new UnsuitableServer(`MongoDB refuses access: ${error.message}`);
     if (error instanceof MongoServerError && OF_THE_REQUEST.has(error.code)) throw error;
@@ -104,6 +105,10 @@ export const mongoGuard = async <Result>(work: () => Promise<Result>): Promise<R
 /** The driver itself trips over what a connection says that is reset while it commits (mongodb 7.9, sessions.js). */
 const isDriversSlip = (error: unknown): boolean =>
   error instanceof TypeError && error.message.includes('hasErrorLabel is not a function');
+
+/** What a socket says itself, which the driver passes on as it is where a request was still being sent (connection.js). */
+const isOfTheSocket = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ('syscall' in error || error.code === 'ERR_STREAM_DESTROYED');
 
 /** How long a transaction that met another one, or lost its connection, is begun again. */
 const RETRY_MS = 5_000;

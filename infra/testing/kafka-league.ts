@@ -143,14 +143,19 @@ export const follow = (feed: EventFeed, after = 0n) => {
   };
 };
 
-/** Puts messages into the topic by hand, in one request. */
+/** How many messages go into one request: their text stays far below the 4 MB that the topic takes. */
+const PRODUCED_AT_ONCE = 500;
+
+/** Puts messages into the topic by hand, in this order. */
 export const produce = async (
   { client, topic }: KafkaServer,
   messages: readonly { readonly key?: string; readonly value: string | null }[],
 ): Promise<void> => {
   const producer = client.producer({ createPartitioner: () => () => 0, allowAutoTopicCreation: false });
   await producer.connect();
-  await producer.send({ topic, acks: -1, messages: [...messages] });
+  for (let from = 0; from < messages.length; from += PRODUCED_AT_ONCE) {
+    await producer.send({ topic, acks: -1, messages: messages.slice(from, from + PRODUCED_AT_ONCE) });
+  }
   await producer.disconnect();
 };
 

@@ -5,11 +5,15 @@ import { openMongo } from '../servers/mongodb.ts';
 
 /**
  * Takes what a test's league left on shared servers away: its database and its topic. Its streams stay: EventStoreDB gives
- * nothing back, and nobody else sees them.
+ * nothing back, and nobody else sees them. Nor is anything taken from the servers in `own`, which go with all they hold:
+ * one that was killed and wiped may be long in dropping.
  */
-export const removeLeague = async (environment: Readonly<Record<string, string>>): Promise<void> => {
+export const removeLeague = async (
+  environment: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>> = {},
+): Promise<void> => {
   const config = readConfig(environment);
-  if (config.MONGODB_URL !== undefined) {
+  if (config.MONGODB_URL !== undefined && own['MONGODB_URL'] === undefined) {
     const mongo = openMongo(config.MONGODB_URL, config.LEAGUE);
     try {
       await mongo.database.dropDatabase();
@@ -17,7 +21,7 @@ export const removeLeague = async (environment: Readonly<Record<string, string>>
       await mongo.close();
     }
   }
-  if (config.KAFKA_BROKERS !== undefined) {
+  if (config.KAFKA_BROKERS !== undefined && own['KAFKA_BROKERS'] === undefined) {
     const { client, topic } = kafkaOf(config, pino({ level: 'silent' }));
     const admin = client.admin();
     try {

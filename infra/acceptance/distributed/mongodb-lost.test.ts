@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { type BadConnection, badConnection } from '../../testing/bad-connection.ts';
 import { describeWithOwnMongodb, type OwnMongodb, ownMongodb } from '../../testing/own-mongodb.ts';
 import { describeWithServers } from '../../testing/servers.ts';
 import type { ProcessName } from '../distributed-league.ts';
 import { untilReady } from '../process-under-test.ts';
-import { type BadConnection, badConnection } from './bad-connection.ts';
 import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants, watchCheckpoints } from './invariants.ts';
 import { expectUnrecorded } from './load.ts';

@@ -7,6 +7,8 @@ export type BadConnection = {
   readonly slow: (delayMs: number) => void;
   /** Resets every connection, as a machine that went down and up again does; new ones are taken. */
   readonly reset: () => void;
+  /** Resets every connection once clients have sent so many bytes from now on: in the midst of a request that is longer. */
+  readonly resetAfter: (bytes: number) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -14,6 +16,7 @@ export type BadConnection = {
 export const badConnection = async (port: number): Promise<BadConnection> => {
   const sockets = new Set<Socket>();
   let delayMs = 0;
+  let untilReset = Number.POSITIVE_INFINITY;
   const keep = (socket: Socket, other: Socket): void => {
     sockets.add(socket);
     // A broken connection is what this is for.
@@ -23,11 +26,19 @@ export const badConnection = async (port: number): Promise<BadConnection> => {
       other.destroy();
     });
   };
+  const reset = (): void => {
+    untilReset = Number.POSITIVE_INFINITY;
+    for (const socket of sockets) socket.resetAndDestroy();
+  };
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
     keep(near, far);
     keep(far, near);
     near.pipe(far);
+    near.on('data', (bytes: Buffer) => {
+      untilReset -= bytes.length;
+      if (untilReset <= 0) reset();
+    });
     far.on('data', (bytes) => {
       // In order: timers of the same length fire in the order in which they were set.
       if (delayMs === 0) near.write(bytes);
@@ -37,15 +48,15 @@ export const badConnection = async (port: number): Promise<BadConnection> => {
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);
   });
-  const reset = (): void => {
-    for (const socket of sockets) socket.resetAndDestroy();
-  };
   return {
     port: (server.address() as AddressInfo).port,
     slow: (ms) => {
       delayMs = ms;
     },
     reset,
+    resetAfter: (bytes) => {
+      untilReset = bytes;
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
