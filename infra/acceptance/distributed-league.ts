@@ -77,7 +77,11 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
   };
   const stop = async (front?: Front): Promise<void> => {
     await front?.close();
-    for (const { child } of running.values()) child.kill('SIGTERM');
+    for (const { child } of running.values()) {
+      // One that a failed test left frozen cannot end.
+      child.kill('SIGCONT');
+      child.kill('SIGTERM');
+    }
     const ended = await Promise.all([...running.values()].map((one) => one.ended));
     await removeLeague(environment, servers);
     await rm(folder, { recursive: true, force: true });

@@ -18,6 +18,8 @@ const RECENT_MESSAGES = 5_000;
 const RECENT_BYTES = 16 * 1024 * 1024;
 /** When Kafka has brought nothing new for so long, the log itself is asked whether there is something. */
 const QUIET_MS = 1_000;
+/** The same while there is no consumer: readers wait two seconds for what they have just entered (query-api). */
+const ALONE_MS = 250;
 
 export type KafkaFeedOptions = {
   readonly kafka: KafkaServer;
@@ -33,7 +35,7 @@ export type KafkaFeedOptions = {
 
 /** How the delivery is, for readiness and metrics. Counts are since the start. */
 export type KafkaFeedStatus = {
-  /** A consumer stands at the end of the topic. While there is none, events come from the log, a second later. */
+  /** A consumer stands at the end of the topic. While there is none, events come from the log, a little later. */
   readonly connected: boolean;
   /** Why there is no consumer. */
   readonly waitingFor: string | undefined;
@@ -74,8 +76,8 @@ type Course = KafkaFeedOptions & {
   /** The log has been asked how far it reaches, and has not answered yet. */
   asking: boolean;
   askAgain: boolean;
-  /** When Kafka last brought news, by the monotonic clock. */
-  newsAt: number;
+  /** When Kafka last brought news, or the log was last asked for some; by the monotonic clock. */
+  heardAt: number;
   status: KafkaFeedStatus;
 };
 
@@ -109,8 +111,9 @@ export const createKafkaFeed = (options: KafkaFeedOptions): KafkaFeed => {
     ending.signal,
   );
   const timer = setInterval(() => {
-    if (performance.now() - course.newsAt >= QUIET_MS) void askLog(course);
-  }, QUIET_MS);
+    const quietMs = course.status.connected ? QUIET_MS : ALONE_MS;
+    if (performance.now() - course.heardAt >= quietMs) void askLog(course);
+  }, ALONE_MS);
   void askLog(course);
   return {
     subscribe: (after, signal) => subscribe(course, after, signal),
@@ -133,7 +136,7 @@ const newCourse = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions)
   head: 0n,
   asking: false,
   askAgain: false,
-  newsAt: performance.now(),
+  heardAt: performance.now(),
   status: {
     connected: false,
     waitingFor: undefined,
@@ -174,7 +177,7 @@ const takeIn = (course: Course, messages: readonly KafkaMessage[]): void => {
       duplicates += 1;
       continue;
     }
-    course.newsAt = performance.now();
+    course.heardAt = performance.now();
     if (taken === 'next') continue;
     gapsHealed += 1;
     course.log.warn(
@@ -204,6 +207,7 @@ const askLog = async (course: Course): Promise<void> => {
   course.asking = true;
   while (course.askAgain) {
     course.askAgain = false;
+    course.heardAt = performance.now();
     await askOnce(course);
   }
   course.asking = false;

@@ -32,19 +32,28 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
     const expectUnaffected = ({ sent }: Load): void =>
       expect(sent.filter(({ statuses }) => statuses.some((status) => status === 0 || status >= 500))).toEqual([]);
 
-    /** A result that was just entered is read within the time that query-api waits for it (2 s). */
+    /** A result that was just entered is read soon: there is no waiting for Kafka. */
     const expectVisible = async (): Promise<void> => {
       const [match = ''] = league.matches.slice(-1);
       const body = { homeScore: 1, awayScore: Math.floor(Math.random() * 20) };
       const { body: entered } = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, {
         body,
       });
-      const read = await league.call('GET', `/api/matches/${match}/details`, { minPosition: entered.position });
-      expect([read.status, read.headers.get('x-stale')]).toEqual([200, null]);
+      const read = async () => {
+        const { status, headers } = await league.call('GET', `/api/matches/${match}/details`, {
+          minPosition: entered.position,
+        });
+        return [status, headers.get('x-stale')];
+      };
+      await expect.poll(read, { timeout: 10_000 }).toEqual([200, null]);
     };
 
     const kafkaPart = async (name: 'projector' | 'forwarder'): Promise<string | undefined> =>
       (await league.process(name).health()).parts.find((part) => part.name === 'Kafka')?.detail;
+
+    /** The projector follows the topic, not the log. It looks for the broker every half a minute at least. */
+    const untilConsuming = (): Promise<unknown> =>
+      expect.poll(() => kafkaPart('projector'), { timeout: 45_000 }).toMatch(/^a consumer stands at the end/);
 
     const projecting = async (): Promise<string | undefined> =>
       (await league.process('projector').health()).parts.find((part) => part.name === 'projections')?.detail;
@@ -85,7 +94,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await kafka.up();
       await untilReady(league.process('forwarder'));
       const readyMs = performance.now() - back;
-      await expect.poll(() => kafkaPart('projector'), { timeout: 30_000 }).toMatch(/^a consumer stands at the end/);
+      await untilConsuming();
       await expectInvariants(league, load);
       expectUnaffected(load);
       await expectTopicWhole();
@@ -132,6 +141,8 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       figure(await league.process('projector').metrics(), 'league_feed_gaps_healed_total') ?? 0;
 
     it('F10, F11, F12: its topic repeats, swaps, skips and babbles: read models are what the log says', async () => {
+      // Until then nobody sees what is wrong with the topic.
+      await untilConsuming();
       const watch = watchCheckpoints(league);
       const before = await gapsHealed();
       const load = league.load();
@@ -142,12 +153,13 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await produce(server, [{ value: 'no JSON' }, { value: null }, { value: '{"position":"1"}' }]);
       await load.untilAccepted(10);
       // While the forwarder says nothing, one message comes before those in front of it: as if they had been lost.
-      league.process('forwarder').child.kill('SIGSTOP');
+      const forwarder = league.process('forwarder').child;
+      forwarder.kill('SIGSTOP');
       await load.untilAccepted(10);
       await produce(server, (await messages()).slice(-1));
       await expect.poll(gapsHealed, { timeout: 10_000 }).toBeGreaterThan(before);
       await expectVisible();
-      league.process('forwarder').child.kill('SIGCONT');
+      forwarder.kill('SIGCONT');
       await load.untilAccepted(10);
       await expectInvariants(league, load);
       await watch.stop();
