@@ -159,9 +159,12 @@ const answering =
   (gate: Gate, health: Health, metrics: Metrics): Gate['handle'] =>
   (req, res) => {
     const started = performance.now();
-    // A live line ends when its reader goes: that is no answer's time.
-    res.once('finish', () => metrics.answered(req.method ?? '', res.statusCode, (performance.now() - started) / 1_000));
+    const measure = () => metrics.answered(req.method ?? '', res.statusCode, (performance.now() - started) / 1_000);
     if (!serveHealth(health, { particulars: false }, req, res)) gate.handle(req, res);
+    // Most answers are finished bytes and have been handed over by now. A live line ends when its reader goes: that is no
+    // answer's time, and no 'finish' either.
+    if (res.writableEnded) measure();
+    else res.once('finish', measure);
   };
 
 const operatorsDoor = (
