@@ -27,6 +27,8 @@ export type ProcessUnderTest = {
   readonly url: Promise<string>;
   /** What /health/ready says, with the status. */
   readonly health: () => Promise<{ readonly status: number; readonly parts: readonly Part[] }>;
+  /** What it says there of one part; undefined where it does not name that. */
+  readonly detailOf: (part: string) => Promise<string | undefined>;
   readonly metrics: () => Promise<string>;
 };
 
@@ -70,6 +72,11 @@ export const startMain = (
   const operatorsUrl = says(/"operatorsUrl":"([^"]+)"/).then(([, at = '']) => at);
   const url = says(/"listening":"([^"]+)"/).then(([, at = '']) => at);
   for (const heard of [operatorsUrl, url]) heard.catch(() => {});
+  const health: ProcessUnderTest['health'] = async () => {
+    const answer = await fetch(`${await operatorsUrl}/health/ready`);
+    const { parts } = (await answer.json()) as { parts: Part[] };
+    return { status: answer.status, parts };
+  };
   return {
     name,
     child,
@@ -77,11 +84,8 @@ export const startMain = (
     said: () => out + err,
     says,
     url,
-    health: async () => {
-      const answer = await fetch(`${await operatorsUrl}/health/ready`);
-      const { parts } = (await answer.json()) as { parts: Part[] };
-      return { status: answer.status, parts };
-    },
+    health,
+    detailOf: async (part) => (await health()).parts.find(({ name: one }) => one === part)?.detail,
     metrics: async () => (await fetch(`${await operatorsUrl}/metrics`)).text(),
   };
 };

@@ -213,7 +213,7 @@ const askLog = async (course: Course): Promise<void> => {
   course.asking = false;
 };
 
-/** Looks how far the log reaches, and lets subscribers look again. A log that is away is asked again in a second. */
+/** Looks how far the log reaches, and lets subscribers look again. A log that is away is asked again by the timer. */
 const askOnce = async (course: Course): Promise<void> => {
   const { logAway } = course.status;
   try {

@@ -25,8 +25,7 @@ describeWithServers(['kafka', 'mongodb'], 'a projector that is frozen for longer
     await league?.stop();
   });
 
-  const leaseOf = async ({ health }: ProcessUnderTest): Promise<string | undefined> =>
-    (await health()).parts.find(({ name }) => name === 'projections')?.detail;
+  const leaseOf = ({ detailOf }: ProcessUnderTest): Promise<string | undefined> => detailOf('projections');
 
   it('F05: is replaced by the second, writes nothing when it wakes up, and stands by', async () => {
     const watch = watchCheckpoints(league);

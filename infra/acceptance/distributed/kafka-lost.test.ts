@@ -50,15 +50,13 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await expect.poll(read, { timeout: 10_000 }).toEqual([200, null]);
     };
 
-    const kafkaPart = async (name: 'projector' | 'forwarder'): Promise<string | undefined> =>
-      (await league.process(name).health()).parts.find((part) => part.name === 'Kafka')?.detail;
+    const kafkaPart = (): Promise<string | undefined> => league.process('projector').detailOf('Kafka');
 
     /** The projector follows the topic, not the log. It looks for the broker every half a minute at least. */
     const untilConsuming = (): Promise<unknown> =>
-      expect.poll(() => kafkaPart('projector'), { timeout: 45_000 }).toMatch(/^a consumer stands at the end/);
+      expect.poll(kafkaPart, { timeout: 45_000 }).toMatch(/^a consumer stands at the end/);
 
-    const projecting = async (): Promise<string | undefined> =>
-      (await league.process('projector').health()).parts.find((part) => part.name === 'projections')?.detail;
+    const projecting = (): Promise<string | undefined> => league.process('projector').detailOf('projections');
     const projectorLag = async (): Promise<number> =>
       Math.max(...figures(await league.process('projector').metrics(), 'league_projection_lag_positions'));
 
@@ -77,7 +75,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await load.untilAccepted(20);
       await kafka.kill();
       await untilReady(league.process('forwarder'), false);
-      await expect.poll(() => kafkaPart('projector'), { timeout: 15_000 }).toMatch(/^events come from the log, slower/);
+      await expect.poll(kafkaPart, { timeout: 15_000 }).toMatch(/^events come from the log, slower/);
       await load.untilAccepted(20);
       await expectVisible();
       // Nobody to say goodbye to.

@@ -31,12 +31,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are killed w
 
     /** Waits until this process does the work itself: after a kill its lease has to expire first. */
     const untilWorking = (name: ProcessName, part: string): Promise<unknown> =>
-      expect
-        .poll(async () => (await league.process(name).health()).parts.find((one) => one.name === part)?.detail, {
-          timeout: 30_000,
-          interval: 20,
-        })
-        .toMatch(/^holding/);
+      expect.poll(() => league.process(name).detailOf(part), { timeout: 30_000, interval: 20 }).toMatch(/^holding/);
 
     /** How many generations of read models have a checkpoint: more than read models while some are rebuilt. */
     const generations = async (): Promise<number> => {

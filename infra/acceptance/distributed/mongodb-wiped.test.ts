@@ -58,8 +58,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
       await expect.poll(table, { timeout: 30_000, interval: 100 }).toEqual(before.body);
       // What was still in memory may have answered so far: the projector has noticed, and works under a new lease.
       await league.process('projector').says(/lease projector: epoch \d+ is lost/);
-      const projections = async () =>
-        (await league.process('projector').health()).parts.find(({ name }) => name === 'projections')?.detail;
+      const projections = () => league.process('projector').detailOf('projections');
       await expect.poll(projections, { timeout: 30_000 }).toMatch(/^holding/);
       // Until then it was said that there is nothing to say: an empty table would have been a wrong one.
       expect(passedForFresh.filter((rows) => rows.length !== before.body.length)).toEqual([]);

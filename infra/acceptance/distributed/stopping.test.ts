@@ -28,8 +28,6 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are told to 
     expect([name, code, err.split('\n').filter((line) => !/^(league: \S+ up|$)/.test(line))]).toEqual([name, 0, []]);
     return performance.now() - told;
   };
-  const detail = async ({ health }: ProcessUnderTest, part: string): Promise<string | undefined> =>
-    (await health()).parts.find(({ name }) => name === part)?.detail;
 
   it.each([
     ['projector', 'projections'],
@@ -39,11 +37,11 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are told to 
     const second = league.remember(startMain(name, league.environment));
     await untilReady(second);
     await load.untilAccepted(20);
-    const working = async (): Promise<string | undefined> => detail(league.process(name), part);
+    const working = (): Promise<string | undefined> => league.process(name).detailOf(part);
     await expect.poll(working, { timeout: 30_000 }).toMatch(/^holding/);
     const toldAt = performance.now();
     const stopping = stop(league.process(name));
-    await expect.poll(() => detail(second, part), { timeout: DRAIN_MS, interval: 20 }).toMatch(/^holding/);
+    await expect.poll(() => second.detailOf(part), { timeout: DRAIN_MS, interval: 20 }).toMatch(/^holding/);
     const handoverMs = performance.now() - toldAt;
     const stopMs = await stopping;
     expect(stopMs).toBeLessThan(DRAIN_MS);

@@ -53,7 +53,7 @@ export const distributedThroughput: Measurement = {
     return [
       result('forward', 'forwarder: log → Kafka, acknowledged', 0.2),
       result('build', 'rebuild of all projections into MongoDB', 0.01),
-      result('follow', 'all projections live, log → Kafka → MongoDB', 0.004),
+      result('follow', 'all projections live, log → Kafka → MongoDB', 0.005),
     ];
   },
 };
