@@ -12,7 +12,9 @@ export type Behind = { readonly queryApis: () => readonly string[]; readonly com
  * be reached is a 502: a command is never sent twice.
  */
 export const startFront = async ({ queryApis, commandApi }: Behind): Promise<Front> => {
-  const agent = new Agent({ keepAlive: true });
+  // A connection for each request: one that was kept may be closed at the other end just when it is used again, and who
+  // then says 502 (nginx asks the next query API) tells of the front, not of the league.
+  const agent = new Agent();
   let turn = 0;
   const target = (method = ''): string => {
     if (method !== 'GET' && method !== 'HEAD') return commandApi();
