@@ -4,7 +4,8 @@ import type { StateSource } from './handling/folded-stream.ts';
 import { Refused } from './handling/refused.ts';
 import { type ErrorLog, problemHandler } from './http/problems.ts';
 import { commandRouter, type CommandRoute } from './http/routes.ts';
-import { ADMIN_LOGIN, identityRoutes, loginLimit } from './identity/routes.ts';
+import type { LoginAdmin } from './identity/admin-login.ts';
+import { identityRoutes } from './identity/routes.ts';
 import type { Sessions } from './identity/sessions.ts';
 import { matchRoutes } from './match/routes.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
@@ -21,6 +22,7 @@ export type CommandApiDeps = {
   readonly settings: StateSource<SettingsState>;
   readonly teams: TeamDirectory;
   readonly sessions: Sessions;
+  readonly loginAdmin: LoginAdmin;
   readonly processes: ProcessWaits;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly digestKey: Buffer;
@@ -33,7 +35,7 @@ export type CommandApiDeps = {
 export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] => [
   // First, because Express tries them in order and results are what match night is made of.
   ...matchRoutes(deps),
-  ...identityRoutes(deps.sessions),
+  ...identityRoutes(deps),
   ...settingsRoutes(deps),
   ...teamRoutes(deps),
   ...seasonRoutes(deps),
@@ -42,7 +44,6 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] => [
 /** The command API as one router: every method but GET and HEAD under /api. What it does not know is a 404 problem. */
 export const createCommandApi = (deps: CommandApiDeps): Router => {
   const router = express.Router();
-  router.use(ADMIN_LOGIN, loginLimit());
   router.use(commandRouter(commandRoutes(deps), deps));
   router.use('/api', (req, _res, next) => {
     next(req.method === 'GET' || req.method === 'HEAD' ? undefined : new Refused('NOT_FOUND'));

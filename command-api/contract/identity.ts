@@ -5,3 +5,4 @@ export const adminLoginBody = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(100)),
   password: z.string().check(z.minLength(1), z.maxLength(1000)),
 });
+export type AdminLogin = z.infer<typeof adminLoginBody>;

@@ -1,11 +1,13 @@
 import type { CurrentMatch, FieldError } from '../contract/problem.ts';
 import type { RefusalCode } from '../http/refusals.ts';
 
-/** What a refusal can tell besides its code: values for the sentence, the fields it is about, the state that a stale edit meets. */
+/** What a refusal can tell besides its code: values for the sentence, the fields it is about, the state that a stale edit meets, when to come again. */
 export type RefusalDetails = {
   readonly values?: Readonly<Record<string, string | number>>;
   readonly errors?: readonly FieldError[];
   readonly current?: CurrentMatch;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
 };
 
 /** A rule said no. Carries a code, never a status or a sentence: http/refusals.ts has those. */

@@ -4,6 +4,7 @@ import { RevisionConflict, StoreUnavailable } from '@league/events/ports/event-s
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Problem } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
+import { HungUp } from './hung-up.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
 
 /** Told of everything that is our fault; the person gets the correlation id. */
@@ -44,8 +45,13 @@ export const problemHandler =
       next(error);
       return;
     }
+    if (error instanceof HungUp) {
+      res.destroy();
+      return;
+    }
     if (error instanceof Refused) {
-      const { values, errors, current } = error.details;
+      const { values, errors, current, retryAfter } = error.details;
+      if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
       const extras = { ...(errors && { errors: [...errors] }), ...(current && { current }) };
       sendProblem(res, problemOf(error.code, values), extras);
       return;

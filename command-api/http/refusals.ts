@@ -41,6 +41,10 @@ export const refusals = {
   INVALID_IMPORT: { status: 422, message: '{lines} satırda hata var; hiçbir şey kaydedilmedi.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu Idempotency-Key başka bir içerikle kullanılmış.' },
   TOO_MANY_LOGINS: { status: 429, message: 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.' },
+  LOGINS_BUSY: {
+    status: 429,
+    message: 'Şu anda çok fazla kişi giriş yapıyor. Lütfen birkaç saniye sonra tekrar deneyin.',
+  },
   STORE_UNAVAILABLE: { status: 503, message: 'Değişiklikler geçici olarak yazılamıyor; hiçbir şey kaydedilmedi.' },
   OUTCOME_UNKNOWN: {
     status: 503,

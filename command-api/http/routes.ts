@@ -7,6 +7,7 @@ import { commandIdOf, digestOf } from '../handling/ids.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import { jsonBody, parseBody } from './body.ts';
+import { whenHungUp } from './hung-up.ts';
 
 /** Who may call a route. There is no default: a route that does not say is refused at start-up. */
 export type Right = 'public' | 'admin';
@@ -19,10 +20,21 @@ export type CommandRequest = {
   readonly query: Request['query'];
   readonly body: unknown;
   readonly header: (name: string) => string | undefined;
+  /** Of who calls, as far as the proxies in front can be trusted. */
+  readonly address: string;
+  /** A signal that aborts, with HungUp, when the connection ends. */
+  readonly whenHungUp: () => AbortSignal;
+  /** Adds these to the line that the log gets of the request. */
+  readonly note: (facts: Readonly<Record<string, string>>) => void;
 };
 
 /** What a handler answers: body, and the log position that its events reached. */
-export type CommandAnswer = { readonly status?: 200 | 201 | 202; readonly position?: bigint; readonly body: object };
+export type CommandAnswer = {
+  readonly status?: 200 | 201 | 202;
+  readonly position?: bigint;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: object;
+};
 
 export type CommandRoute = {
   readonly method: 'post' | 'put' | 'delete';
@@ -73,6 +85,8 @@ declare global {
     // oxlint-disable-next-line typescript/consistent-type-definitions -- a type cannot be merged into Express's own
     interface Request {
       caller?: Caller;
+      /** What else the log says of it. */
+      noted?: Readonly<Record<string, string>>;
     }
   }
 }
@@ -116,6 +130,11 @@ const commandRequest = (req: Request, digestKey: KeyObject, now: number): Comman
     query: req.query,
     body: req.body,
     header: (name) => req.get(name),
+    address: req.ip ?? '',
+    whenHungUp: () => whenHungUp(req),
+    note: (facts) => {
+      req.noted = facts;
+    },
   };
 };
 
@@ -170,6 +189,7 @@ const sendAnswer = (res: Response, answer: CommandAnswer): void => {
   res.writeHead(answer.status ?? 200, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.length,
+    ...answer.headers,
   });
   res.end(body);
 };

@@ -6,7 +6,7 @@ import { type AdminCommand, type AdminEvent, type AdminState, adminDecider } fro
 import { foldedStream, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle } from '../handling/handle-command.ts';
 import type { AccountStore } from '../ports/account-store.ts';
-import { PASSWORD_MIN, type Passwords } from './passwords.ts';
+import { BY_OPERATOR, PASSWORD_MIN, type Passwords } from './passwords.ts';
 
 export type AdminDeps = {
   readonly store: EventStore;
@@ -64,5 +64,5 @@ const unfinished = async (
 ): Promise<string | undefined> => {
   const account = await accounts.byUsername(username);
   if (account === undefined || (await admins.load()).state.has(account.id)) return undefined;
-  return (await passwords.matches(password, account.passwordHash)) ? account.id : undefined;
+  return (await passwords.matches(password, account.passwordHash, BY_OPERATOR)) ? account.id : undefined;
 };

@@ -45,9 +45,9 @@ describe('logging in', () => {
     const real = createPasswords();
     const passwords: Passwords = {
       hash: real.hash,
-      matches: (password, hash) => {
+      matches: (password, hash, waiting) => {
         asked.push(hash === undefined ? 'nobody' : 'somebody');
-        return real.matches(password, hash);
+        return real.matches(password, hash, waiting);
       },
     };
     const api = await startApi({ passwords });
@@ -145,6 +145,17 @@ describe('logging out', () => {
     expect(await knock(api, String(other.body['token']))).toMatchObject({ status: 200 });
   });
 
+  it('has the browser forget what answers it kept, and nothing else of the league; no other answer does', async () => {
+    const api = await startApi();
+    // Not "storage": there are the appearance, kept settings and drafts.
+    expect((await api.send({ path: '/api/logout' })).headers.get('clear-site-data')).toBe('"cache"');
+    const { headers, body } = await login(api, USERNAME, PASSWORD);
+    expect(headers.get('clear-site-data')).toBeNull();
+    for (const token of [String(body['token']), api.adminToken]) {
+      expect((await knock(api, token)).headers.get('clear-site-data')).toBeNull();
+    }
+  });
+
   it.each([null, 'x'.repeat(43)])('without a session (%s) is nothing to complain about', async (token) => {
     const api = await startApi();
     expect(await api.send({ path: '/api/logout', token })).toMatchObject({ status: 200 });
@@ -171,6 +182,39 @@ describe('a session', () => {
       expect((await knock(api, api.adminToken)).status).toBe(200);
     }
     api.clock.now += 1;
+    expect(await knock(api, api.adminToken)).toMatchObject({ status: 401 });
+  });
+
+  it.each([1, 12, 24 * 365])(
+    'opened while the clock stood %i hours ahead has ended when the clock is right',
+    async (hours) => {
+      const api = await startApi();
+      const right = api.clock.now;
+      api.clock.now += hours * 60 * MINUTE_MS;
+      const token = String((await login(api, USERNAME, PASSWORD)).body['token']);
+      expect(await knock(api, token)).toMatchObject({ status: 200 });
+      api.clock.now = right;
+      expect(await knock(api, token)).toMatchObject({ status: 401 });
+      // It is gone, not only refused for the time being.
+      api.clock.now += hours * 60 * MINUTE_MS;
+      expect(await knock(api, token)).toMatchObject({ status: 401 });
+    },
+  );
+
+  it('lives on when the clock is put back a little, and ends after its length all the same', async () => {
+    const api = await startApi();
+    const opened = api.clock.now;
+    api.clock.now -= 10 * MINUTE_MS;
+    for (; api.clock.now <= opened + 12 * 60 * MINUTE_MS; api.clock.now += 20 * MINUTE_MS)
+      expect((await knock(api, api.adminToken)).status).toBe(200);
+    expect(await knock(api, api.adminToken)).toMatchObject({ status: 401 });
+  });
+
+  it('seen while the clock stood ahead has ended when the clock is right', async () => {
+    const api = await startApi();
+    api.clock.now += 29 * MINUTE_MS;
+    expect(await knock(api, api.adminToken)).toMatchObject({ status: 200 });
+    api.clock.now -= 60 * MINUTE_MS;
     expect(await knock(api, api.adminToken)).toMatchObject({ status: 401 });
   });
 

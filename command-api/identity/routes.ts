@@ -1,21 +1,22 @@
-import type { RequestHandler } from 'express';
-import { rateLimit } from 'express-rate-limit';
 import { adminLoginBody } from '../contract/identity.ts';
 import { reasonOnlyBody } from '../contract/season.ts';
-import { Refused } from '../handling/refused.ts';
 import { parseBody } from '../http/body.ts';
 import { bearerToken, type CommandRoute } from '../http/routes.ts';
+import type { LoginAdmin } from './admin-login.ts';
 import type { Sessions } from './sessions.ts';
 
+export type IdentityDeps = { readonly sessions: Pick<Sessions, 'logout'>; readonly loginAdmin: LoginAdmin };
+
 /** Logging in and out. Neither is an event: they change nothing of the league. */
-export const identityRoutes = (sessions: Sessions): CommandRoute[] => [
+export const identityRoutes = ({ sessions, loginAdmin }: IdentityDeps): CommandRoute[] => [
   {
     method: 'post',
-    path: ADMIN_LOGIN,
+    path: '/api/admins/login',
     right: 'public',
     handle: async (request) => {
-      const { username, password } = parseBody(adminLoginBody, request.body);
-      return { body: await sessions.loginAdmin(username, password) };
+      const given = parseBody(adminLoginBody, request.body);
+      const { address, note } = request;
+      return { body: await loginAdmin(given, { address, signal: request.whenHungUp(), onRefused: note }) };
     },
   },
   {
@@ -26,27 +27,8 @@ export const identityRoutes = (sessions: Sessions): CommandRoute[] => [
       parseBody(reasonOnlyBody, request.body);
       const token = bearerToken(request.header('authorization'));
       if (token !== undefined) await sessions.logout(token);
-      return { body: { message: 'Çıkış yapıldı.' } };
+      // Only answers that the browser kept: in its storage are the appearance, kept settings and drafts.
+      return { body: { message: 'Çıkış yapıldı.' }, headers: { 'Clear-Site-Data': '"cache"' } };
     },
   },
 ];
-
-export const ADMIN_LOGIN = '/api/admins/login';
-
-const LOGIN_WINDOW_MS = 15 * 60_000;
-const LOGIN_TRIES = 10;
-
-/** Ten failed tries in a quarter of an hour from one address; tries that succeed do not count. */
-export const loginLimit = (): RequestHandler =>
-  rateLimit({
-    windowMs: LOGIN_WINDOW_MS,
-    limit: LOGIN_TRIES,
-    skipSuccessfulRequests: true,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    // A header that we rightly ignore is nothing to write to the terminal.
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
-    handler: (_req, _res, next) => {
-      next(new Refused('TOO_MANY_LOGINS'));
-    },
-  });

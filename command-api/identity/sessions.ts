@@ -2,12 +2,9 @@ import { hash, randomBytes } from 'node:crypto';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import type { AdminState } from '../admins/decider.ts';
-import type { Session } from '../contract/session.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
-import { Refused } from '../handling/refused.ts';
 import type { AccountStore } from '../ports/account-store.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
-import type { Passwords } from './passwords.ts';
 
 /** ASVS 7.3, test-catalogue C.2: an admin's session ends after 30 minutes without a request, and after 12 hours at all events. */
 const IDLE_MS = 30 * 60_000;
@@ -17,8 +14,8 @@ const TOUCH_MS = 60_000;
 const TOKEN_BYTES = 32;
 
 export type Sessions = SessionReader & {
-  /** @throws Refused LOGIN_FAILED, the same and as slow for an unknown user as for a wrong password */
-  readonly loginAdmin: (username: string, password: string) => Promise<Session>;
+  /** Begins a session of this account, and answers its token. */
+  readonly begin: (accountId: string) => Promise<string>;
   /** Ends the session; an unknown token is already ended. */
   readonly logout: (token: string) => Promise<void>;
 };
@@ -26,23 +23,18 @@ export type Sessions = SessionReader & {
 export type SessionDeps = {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
-  readonly passwords: Passwords;
   readonly admins: StateSource<AdminState>;
   /** Epoch ms. */
   readonly now: () => number;
 };
 
 /** Sessions over their stores. Rights are those of the moment: each request asks whether the account still has access. */
-export const createSessions = ({ accounts, sessions, passwords, admins, now }: SessionDeps): Sessions => ({
-  loginAdmin: async (username, password) => {
-    const account = await accounts.byUsername(username);
-    const matches = await passwords.matches(password, account?.passwordHash);
-    const { state } = await admins.load();
-    if (account === undefined || !matches || !state.has(account.id)) throw new Refused('LOGIN_FAILED');
+export const createSessions = ({ accounts, sessions, admins, now }: SessionDeps): Sessions => ({
+  begin: async (accountId) => {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const at = now();
-    await sessions.add({ tokenHash: hashOf(token), accountId: account.id, createdAt: at, lastSeenAt: at });
-    return { token, _id: account.id, id: account.id, username: account.username, isAdmin: true };
+    await sessions.add({ tokenHash: hashOf(token), accountId, createdAt: at, lastSeenAt: at });
+    return token;
   },
   identify: async (token) => {
     const session = await sessions.byTokenHash(hashOf(token));
@@ -70,7 +62,11 @@ const unlessAway = async (noted: Promise<void>): Promise<void> => {
   }
 };
 
+/**
+ * Times that lie further ahead than the length are over as well: the session was opened, or seen, while the clock stood in
+ * the future, and would live on until then.
+ */
 const expired = (session: StoredSession, at: number): boolean =>
-  at - session.lastSeenAt > IDLE_MS || at - session.createdAt > ABSOLUTE_MS;
+  Math.abs(at - session.lastSeenAt) > IDLE_MS || Math.abs(at - session.createdAt) > ABSOLUTE_MS;
 
 const hashOf = (token: string): string => hash('sha256', token);

@@ -6,6 +6,7 @@ import type { Problem } from '../contract/problem.ts';
 import { type CommandApiDeps, createCommandApi } from '../create-command-api.ts';
 import { createAdmin, createAdminSource } from '../identity/admin-accounts.ts';
 import type { Passwords } from '../identity/passwords.ts';
+import { createAdminLogin } from '../identity/admin-login.ts';
 import { createSessions } from '../identity/sessions.ts';
 import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
 import { importResults } from '../season/import-results.process.ts';
@@ -16,6 +17,7 @@ import {
   createFakeAccounts,
   createFakeCheckpoints,
   createFakeFeed,
+  createFakeKnownAddresses,
   createFakeSessionStore,
   plainPasswords,
 } from './fake-stores.ts';
@@ -45,15 +47,22 @@ export type Answer = {
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>;
 
+/** Where the admins of a test have signed in before. */
+const FROM = { address: '127.0.0.1' };
+const DIGEST_KEY = Buffer.from('test');
+
 const CHECKPOINTS = { 'import-results': 0n, 'deleted-teams': 0n, 'renamed-teams': 0n, 'season-rules': 0n };
 
 /** The command API of a league in memory, served on a free port until the test ends. */
 export const startApi = async ({
   passwords = plainPasswords,
   started = true,
+  trustProxy = 0,
 }: {
   readonly passwords?: Passwords;
   readonly started?: boolean;
+  /** How many proxies stand in front: with 1 `X-Forwarded-For` says who calls. */
+  readonly trustProxy?: number;
 } = {}) => {
   const league = await createLeague({ started });
   const { store } = league;
@@ -63,7 +72,10 @@ export const startApi = async ({
   const admins = createAdminSource(store);
   const adminDeps = { store, accounts, passwords, admins };
   const adminId = await createAdmin(adminDeps, { username: USERNAME, password: PASSWORD }, contextOf());
-  const sessions = createSessions({ accounts, sessions: sessionStore, passwords, admins, now: () => clock.now });
+  const now = () => clock.now;
+  const sessions = createSessions({ accounts, sessions: sessionStore, admins, now });
+  const knownAddresses = createFakeKnownAddresses();
+  const loginAdmin = createAdminLogin({ ...adminDeps, sessions, knownAddresses, digestKey: DIGEST_KEY, now });
   const faults: unknown[] = [];
   const processes: ProcessRunner = await startProcesses(
     [importResults(league.deps), deletedTeams(league.deps), renamedTeams(league.deps), seasonRules(league.deps)],
@@ -78,13 +90,14 @@ export const startApi = async ({
   const deps: CommandApiDeps = {
     ...league.deps,
     sessions,
+    loginAdmin,
     processes,
     adminNames: async (ids) => new Map(ids.map((id) => [id, id === adminId ? USERNAME : `admin ${id.slice(-3)}`])),
-    digestKey: Buffer.from('test'),
-    now: () => clock.now,
+    digestKey: DIGEST_KEY,
+    now,
     log: (error, { correlationId }) => errors.push({ error, correlationId }),
   };
-  const app = express().disable('x-powered-by').use(createCommandApi(deps));
+  const app = express().disable('x-powered-by').set('trust proxy', trustProxy).use(createCommandApi(deps));
   const server = createServer(app);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -98,7 +111,7 @@ export const startApi = async ({
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const { token: adminToken } = await sessions.loginAdmin(USERNAME, PASSWORD);
+  const { token: adminToken } = await loginAdmin({ username: USERNAME, password: PASSWORD }, FROM);
 
   const send = async ({ method = 'POST', path, body, headers, key, token = adminToken }: Sent): Promise<Answer> => {
     const asIs = typeof body === 'string' || body instanceof Uint8Array;
@@ -121,7 +134,7 @@ export const startApi = async ({
   /** One more admin, signed in. */
   const anotherAdmin = async (username: string) => {
     const id = await createAdmin(adminDeps, { username, password: PASSWORD }, contextOf());
-    return { id, token: (await sessions.loginAdmin(username, PASSWORD)).token };
+    return { id, token: (await loginAdmin({ username, password: PASSWORD }, FROM)).token };
   };
 
   return {

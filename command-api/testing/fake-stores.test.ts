@@ -1,8 +1,15 @@
 import { accountStoreContract } from '../ports/account-store.contract.ts';
+import { knownAddressesContract } from '../ports/known-addresses.contract.ts';
 import { processCheckpointsContract } from '../ports/process-checkpoints.contract.ts';
 import { sessionStoreContract } from '../ports/session-store.contract.ts';
-import { createFakeAccounts, createFakeCheckpoints, createFakeSessionStore } from './fake-stores.ts';
+import {
+  createFakeAccounts,
+  createFakeCheckpoints,
+  createFakeKnownAddresses,
+  createFakeSessionStore,
+} from './fake-stores.ts';
 
 accountStoreContract('in memory', createFakeAccounts);
 sessionStoreContract('in memory', createFakeSessionStore);
 processCheckpointsContract('in memory', () => createFakeCheckpoints());
+knownAddressesContract('in memory', createFakeKnownAddresses);

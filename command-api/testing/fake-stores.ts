@@ -3,6 +3,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { Account, AccountStore } from '../ports/account-store.ts';
+import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN, type SignIn } from '../ports/known-addresses.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
@@ -18,6 +19,21 @@ export const createFakeAccounts = (): AccountStore => {
     },
     byUsername: async (username) => byUsername(username),
     byId: async (id) => accounts.find((one) => one.id === id),
+  };
+};
+
+export const createFakeKnownAddresses = (): KnownAddresses => {
+  let signIns: readonly SignIn[] = [];
+  return {
+    signedInAt: async (hash) => signIns.find((one) => one.hash === hash)?.at,
+    note: async (noted) => {
+      const others = signIns
+        .filter(({ hash, at }) => hash !== noted.hash && Math.abs(at - noted.at) <= KNOWN_FOR_MS)
+        .toSorted((one, other) => other.at - one.at);
+      const ofAccount = others.filter(({ accountId }) => accountId === noted.accountId);
+      const tooMany = new Set(ofAccount.slice(MOST_KNOWN - 1));
+      signIns = [noted, ...others.filter((one) => !tooMany.has(one))];
+    },
   };
 };
 

@@ -1,4 +1,5 @@
 import type { AccountStore } from '@league/command-api/ports/account-store.ts';
+import type { KnownAddresses } from '@league/command-api/ports/known-addresses.ts';
 import type { ProcessCheckpoints } from '@league/command-api/ports/process-checkpoints.ts';
 import type { SessionStore } from '@league/command-api/ports/session-store.ts';
 
@@ -9,6 +10,7 @@ export type Accounts = {
     readonly names: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   };
   readonly sessions: SessionStore;
+  readonly knownAddresses: KnownAddresses;
   readonly checkpoints: ProcessCheckpoints;
   /** 32 bytes, made at the first start. */
   readonly digestKey: Buffer;

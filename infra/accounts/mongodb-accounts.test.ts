@@ -1,4 +1,5 @@
 import { createAdmin, createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
+import { createAdminLogin } from '@league/command-api/identity/admin-login.ts';
 import { createPasswords } from '@league/command-api/identity/passwords.ts';
 import { createSessions } from '@league/command-api/identity/sessions.ts';
 import type { Account } from '@league/command-api/ports/account-store.ts';
@@ -126,14 +127,15 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
     expect(await accounts.add({ ...hakan, id: '2', username: 'HAKAN' })).toBe(false);
   });
 
-  it('holds neither password nor token', async () => {
-    const { accounts, sessions: sessionStore, mongo } = await fresh();
+  it('holds neither password nor token nor address', async () => {
+    const { accounts, sessions: sessionStore, mongo, knownAddresses, digestKey } = await fresh();
     const store = createMemoryEventStore();
     const deps = { store, accounts, passwords: createPasswords(), admins: createAdminSource(store) };
     const given = { username: 'Hakan', password: 'kanarya-parola-7431' };
     await createAdmin(deps, given, contextOf(OPERATOR, AT));
     const sessions = createSessions({ ...deps, sessions: sessionStore, now: () => AT });
-    const { token } = await sessions.loginAdmin(given.username, given.password);
+    const loginAdmin = createAdminLogin({ ...deps, sessions, knownAddresses, digestKey, now: () => AT });
+    const { token } = await loginAdmin(given, { address: '192.0.2.74' });
     expect(await sessions.identify(token)).toMatchObject({ username: 'Hakan' });
     const collections = await mongo.database.collections();
     const documents = await Promise.all(collections.map((collection) => collection.find().toArray()));
@@ -141,6 +143,7 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
     expect(text).toContain('$argon2id$');
     expect(text).not.toContain(given.password);
     expect(text).not.toContain(token);
+    expect(text).not.toContain('192.0.2.74');
   });
 });
 

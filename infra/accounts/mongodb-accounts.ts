@@ -10,6 +10,7 @@ import { refuseUnfinishedCopy } from '../copy/unfinished-copy.ts';
 import { isDuplicateKey } from '../servers/duplicate-key.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
+import { openMongoKnownAddresses } from './mongodb-known-addresses.ts';
 
 export type AccountDocument = {
   readonly _id: string;
@@ -54,6 +55,7 @@ export const openMongoAccounts = async (mongo: Mongo): Promise<Accounts> => {
   return {
     accounts: accountStore(accounts),
     sessions: sessionStore(sessions),
+    knownAddresses: await openMongoKnownAddresses(mongo),
     checkpoints: checkpointStore(collection('process_checkpoints')),
     digestKey: await digestKey(collection('secrets')),
   };

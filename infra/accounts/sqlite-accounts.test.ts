@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createAdmin, createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
+import { createAdminLogin } from '@league/command-api/identity/admin-login.ts';
 import { createPasswords } from '@league/command-api/identity/passwords.ts';
 import { createSessions } from '@league/command-api/identity/sessions.ts';
 import type { Account } from '@league/command-api/ports/account-store.ts';
@@ -70,20 +71,23 @@ describe('the file of accounts', () => {
     expect(await file.sessions.byTokenHash('month')).toBeDefined();
   });
 
-  it('holds neither password nor token, in none of its parts', async () => {
+  it('holds neither password nor token nor address, in none of its parts', async () => {
     const { file, folder } = opened();
     const store = createMemoryEventStore();
     const deps = { store, accounts: file.accounts, passwords: createPasswords(), admins: createAdminSource(store) };
     const given = { username: 'Hakan', password: 'kanarya-parola-7431' };
     await createAdmin(deps, given, contextOf(OPERATOR, AT));
     const sessions = createSessions({ ...deps, sessions: file.sessions, now: () => AT });
-    const { token } = await sessions.loginAdmin(given.username, given.password);
+    const { knownAddresses, digestKey } = file;
+    const loginAdmin = createAdminLogin({ ...deps, sessions, knownAddresses, digestKey, now: () => AT });
+    const { token } = await loginAdmin(given, { address: '192.0.2.74' });
     const bytes = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'latin1'))
       .join('');
     expect(bytes).toContain('$argon2id$');
     expect(bytes).not.toContain(given.password);
     expect(bytes).not.toContain(token);
+    expect(bytes).not.toContain('192.0.2.74');
   });
 });
 

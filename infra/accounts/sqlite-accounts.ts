@@ -7,6 +7,7 @@ import { formatPosition, parsePosition } from '@league/events/envelope.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
+import { sqliteKnownAddresses } from './sqlite-known-addresses.ts';
 
 /** The pieces of {@link Accounts} in one file, the only process of which this is. */
 export type AccountsFile = Accounts & { readonly close: () => void };
@@ -37,7 +38,7 @@ export type AccountsOptions = {
 };
 
 /** Runs the work; what SQLite says of a full, locked or read-only file comes out in the port's word for it. */
-type Guard = <Result>(work: () => Result) => Result;
+export type Guard = <Result>(work: () => Result) => Result;
 
 /**
  * Opens, or makes, the file; durable like the log (synchronous=FULL), since a lost account is not rebuilt from anything.
@@ -70,6 +71,7 @@ const accountsIn = (db: DatabaseSync, guard: Guard, onOpen: AccountsOptions['onO
   const file: AccountsFile = {
     accounts: accountStore(db, guard),
     sessions: sessionStore(db, guard),
+    knownAddresses: sqliteKnownAddresses(db, guard),
     checkpoints: checkpointStore(db, guard),
     digestKey: digestKey(db),
     close: () => db.close(),

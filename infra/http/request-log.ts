@@ -16,6 +16,7 @@ export const logCommands =
         ms: Math.round((performance.now() - started) * 10) / 10,
         position: res.getHeader('x-position'),
         actor: req.caller?.kind === 'admin' ? req.caller.id : undefined,
+        ...req.noted,
       };
       log[level](line, 'command');
     });

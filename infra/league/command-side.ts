@@ -1,6 +1,7 @@
 import type { AdminState } from '@league/command-api/admins/decider.ts';
 import type { StateSource } from '@league/command-api/handling/folded-stream.ts';
 import { createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
+import { createAdminLogin, type LoginAdmin } from '@league/command-api/identity/admin-login.ts';
 import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
 import type { Process } from '@league/command-api/processes/process.ts';
@@ -24,6 +25,7 @@ export type CommandSide = {
   readonly admins: StateSource<AdminState>;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly loginAdmin: LoginAdmin;
   readonly deps: SeasonDeps;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The processes that send commands of their own; not running yet. */
@@ -43,12 +45,23 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
   const settings = createSettingsSource(store);
   const deps: SeasonDeps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
   const adminNames = accounts.accounts.names;
+  const identity = identityOf(store, accounts);
+  const passwords = createPasswords();
   return {
     store,
     accounts,
     deps,
     adminNames,
-    ...identityOf(store, accounts),
+    ...identity,
+    passwords,
+    loginAdmin: createAdminLogin({
+      accounts: accounts.accounts,
+      knownAddresses: accounts.knownAddresses,
+      digestKey: accounts.digestKey,
+      ...identity,
+      passwords,
+      now: () => Date.now(),
+    }),
     reactions: [
       importResults({ store, seasons, adminNames }),
       deletedTeams(deps),
@@ -62,12 +75,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
 export const identityOf = (
   store: EventStore,
   { accounts, sessions }: Pick<Accounts, 'accounts' | 'sessions'>,
-): Pick<CommandSide, 'admins' | 'passwords' | 'sessions'> => {
+): Pick<CommandSide, 'admins' | 'sessions'> => {
   const admins = createAdminSource(store);
-  const passwords = createPasswords();
-  return {
-    admins,
-    passwords,
-    sessions: createSessions({ accounts, sessions, passwords, admins, now: () => Date.now() }),
-  };
+  return { admins, sessions: createSessions({ accounts, sessions, admins, now: () => Date.now() }) };
 };

@@ -1,0 +1,25 @@
+import type { Socket } from 'node:net';
+import type { Request } from 'express';
+
+/** Nobody is there to be answered: the work was not begun. Not a refusal, since nobody hears it. */
+export class HungUp extends Error {
+  override readonly name = 'HungUp';
+}
+
+/** One for all requests of a connection: a client may send many before it reads an answer. */
+const signals = new WeakMap<Socket, AbortSignal>();
+
+/**
+ * Aborts, with {@link HungUp}, when the connection ends. By the connection, since an answer that waits behind another one
+ * is told nothing of its end.
+ */
+export const whenHungUp = ({ socket }: Pick<Request, 'socket'>): AbortSignal => {
+  const known = signals.get(socket);
+  if (known !== undefined) return known;
+  const gone = new AbortController();
+  const leave = (): void => gone.abort(new HungUp('the client hung up'));
+  if (socket.destroyed) leave();
+  else socket.once('close', leave);
+  signals.set(socket, gone.signal);
+  return gone.signal;
+};

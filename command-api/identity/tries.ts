@@ -1,0 +1,61 @@
+import { Refused } from '../handling/refused.ts';
+
+export type TriesOptions = {
+  /** Tries that one key has in a window. */
+  readonly most: number;
+  readonly windowMs: number;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Keys that are remembered. */
+  readonly mostKeys?: number;
+};
+
+/**
+ * Tries by key in windows of time. The memory is bounded whatever is tried: windows that are over are forgotten, and of too
+ * many the older half. To have one forgotten before its time takes so many failed logins, two at a time, that it is worth nothing.
+ */
+export type Tries = {
+  /** Counts a try before it is made; the answer takes it back. @throws Refused TOO_MANY_LOGINS when the key has none left */
+  readonly take: (key: string) => () => void;
+  /** How many keys are remembered. */
+  readonly size: () => number;
+};
+
+type Window = { readonly begun: number; count: number };
+
+const MOST_KEYS = 50_000;
+
+export const createTries = ({ most, windowMs, now, mostKeys = MOST_KEYS }: TriesOptions): Tries => {
+  // Two generations, of which the older is forgotten as a whole: to look for single ones would cost more the more there are.
+  let young = { begun: now(), windows: new Map<string, Window>() };
+  let old = new Map<string, Window>();
+  // One that began in the future, by a clock that was put right since, is over too.
+  const isOver = ({ begun }: { readonly begun: number }, at: number): boolean => Math.abs(at - begun) >= windowMs;
+  const windowOf = (key: string, at: number): Window => {
+    const existing = young.windows.get(key) ?? old.get(key);
+    if (existing !== undefined && !isOver(existing, at)) return existing;
+    if (isOver(young, at) || young.windows.size >= mostKeys / 2) {
+      old = young.windows;
+      young = { begun: at, windows: new Map() };
+    }
+    const window = { begun: at, count: 0 };
+    young.windows.set(key, window);
+    return window;
+  };
+  return {
+    take: (key) => {
+      const at = now();
+      const window = windowOf(key, at);
+      if (window.count >= most) {
+        throw new Refused('TOO_MANY_LOGINS', { retryAfter: Math.ceil((window.begun + windowMs - at) / 1000) });
+      }
+      window.count += 1;
+      return () => {
+        window.count -= 1;
+        if (window.count > 0) return;
+        for (const windows of [young.windows, old]) if (windows.get(key) === window) windows.delete(key);
+      };
+    },
+    size: () => young.windows.size + old.size,
+  };
+};
