@@ -4,8 +4,8 @@ import { Refused } from '../handling/refused.ts';
 const AT_ONCE = 2;
 /** Who may wait, 64 in all. A flood of strangers leaves those who have been here before their places. */
 const PLACES = { known: 16, stranger: 48 } as const;
-/** By then those who wait have had their turn. */
-const COME_AGAIN_SECONDS = 5;
+/** By then those who wait have had their turn, at 40 ms for a hash. */
+const COME_AGAIN_SECONDS = 2;
 
 /** Who waits for a hash. */
 export type Waiting = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import pino from 'pino';
 import { logWarnings } from '../main/terminal.ts';
+import { abandonedLogins } from './abuse/logins.ts';
 import { appends } from './appends.bench.ts';
 import { commands } from './commands.bench.ts';
 import { distributedReads } from './distributed/reads.bench.ts';
@@ -28,6 +29,7 @@ const measurements: readonly Measurement[] = [
   visible,
   live,
   firstVisit,
+  abandonedLogins,
   distributedThroughput,
   distributedVisible,
   distributedReads,

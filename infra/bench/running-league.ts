@@ -21,13 +21,13 @@ type Sent = { readonly position: string; readonly body: unknown };
 
 const CLI = fileURLToPath(new URL('../cli/league.ts', import.meta.url));
 const PROFILE_ON_SIGNAL = new URL('profile-on-signal.ts', import.meta.url).href;
-const ADMIN = { username: 'bench', password: randomUUID() };
+export const ADMIN = { username: 'bench', password: randomUUID() };
 /** The first admin, for a league to be measured. */
 export const ADMIN_ENVIRONMENT = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
 const START_MS = 20_000;
 
-/** Starts it in a folder; it profiles itself into that folder from one SIGUSR2 to the next. */
-export const startLeague = async (folder: string): Promise<RunningLeague> => {
+/** Starts it in a folder, with these settings besides; it profiles itself into that folder from one SIGUSR2 to the next. */
+export const startLeague = async (folder: string, settings: NodeJS.ProcessEnv = {}): Promise<RunningLeague> => {
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, 'league.log');
   const child = startProgram({
@@ -38,6 +38,7 @@ export const startLeague = async (folder: string): Promise<RunningLeague> => {
       DATA_DIR: folder,
       LOG_LEVEL: 'info',
       ...ADMIN_ENVIRONMENT,
+      ...settings,
       PROFILE_FILE: join(folder, 'server.cpuprofile'),
     },
     logFile,
