@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { AdminState } from '../admins/decider.ts';
 import type { AdminLogin } from '../contract/identity.ts';
@@ -43,7 +42,7 @@ export type LoginDeps = {
   readonly sessions: Pick<Sessions, 'begin'>;
   readonly passwords: Passwords;
   readonly admins: StateSource<AdminState>;
-  readonly digestKey: Buffer | KeyObject;
+  readonly digestKey: Buffer;
   /** Epoch ms. */
   readonly now: () => number;
 };

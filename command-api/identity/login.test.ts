@@ -1,5 +1,5 @@
 import { freshId } from '@league/events/testing/sample-events.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adminDecider } from '../admins/decider.ts';
 import { handle } from '../handling/handle-command.ts';
 import { PASSWORD, startApi, type TestApi, USERNAME } from '../testing/api.ts';
@@ -57,6 +57,7 @@ describe('logging in', () => {
       passwordHash: await real.hash(PASSWORD),
     });
     asked.length = 0;
+    const known = vi.spyOn(api.knownAddresses, 'signedInAt');
     const answers = [
       await login(api, USERNAME, 'çok gizli paralo'),
       await login(api, 'Kimse', PASSWORD),
@@ -67,6 +68,7 @@ describe('logging in', () => {
     expect(answers[2]).toEqual(answers[0]);
     // The same work each time is what makes the times equal.
     expect(asked).toEqual(['somebody', 'nobody', 'somebody']);
+    expect(known).toHaveBeenCalledTimes(3);
   });
 
   it.each([` ${PASSWORD}`, `${PASSWORD} `, PASSWORD.toUpperCase(), PASSWORD.normalize('NFD'), `${PASSWORD}\u0000`])(

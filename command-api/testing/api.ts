@@ -150,6 +150,7 @@ export const startApi = async ({
     sessions,
     sessionStore,
     accounts,
+    knownAddresses,
     admins,
     processes,
     faults,

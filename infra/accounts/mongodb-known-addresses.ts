@@ -13,8 +13,12 @@ type KnownAddressDocument = {
 /** Known addresses in a league's database; the server sweeps them too, so that none outlives its 30 days. */
 export const openMongoKnownAddresses = async ({ database }: Mongo): Promise<KnownAddresses> => {
   const known = database.collection<KnownAddressDocument>('known_addresses', { readPreference: 'primary' });
-  await mongoGuard(() => known.createIndex({ signedInAt: 1 }, { expireAfterSeconds: KNOWN_FOR_MS / 1_000 }));
-  await mongoGuard(() => known.createIndex({ accountId: 1, signedInAt: -1 }));
+  await mongoGuard(() =>
+    known.createIndexes([
+      { key: { signedInAt: 1 }, expireAfterSeconds: KNOWN_FOR_MS / 1_000 },
+      { key: { accountId: 1, signedInAt: -1 } },
+    ]),
+  );
   return {
     signedInAt: (hash) => mongoGuard(async () => (await known.findOne({ _id: { $eq: hash } }))?.signedInAt.getTime()),
     note: ({ hash, accountId, at }) =>
