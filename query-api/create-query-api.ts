@@ -4,6 +4,7 @@ import { LIVE_PATH } from './contract/live.ts';
 import { type AnswerDeps, answerRoute } from './http/answer-route.ts';
 import { problemHandler, Refused } from './http/problems.ts';
 import { checkRoutes, type QueryRoute } from './http/query-route.ts';
+import { createReadPlaces } from './http/read-places.ts';
 import { createReadyBytes } from './http/ready-bytes.ts';
 import type { AudienceLimits } from './live/audience.ts';
 import { createLive } from './live/live.ts';
@@ -57,7 +58,8 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
     for (const [name, value] of Object.entries(deps.securityHeaders)) res.setHeader(name, value);
     next();
   });
-  for (const route of routes) router.get(route.path, answerRoute(route, ready, deps));
+  const shared = { ready, places: createReadPlaces() };
+  for (const route of routes) router.get(route.path, answerRoute(route, shared, deps));
   router.get(LIVE_PATH, live.handler);
   router.use((req, _res, next) => {
     next(/^\/api(\/|$)/i.test(req.path) ? new Refused('NOT_FOUND') : undefined);

@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import type {
   DocumentQuery,
@@ -14,6 +15,15 @@ import { createTurns } from './turns.ts';
 /** Documents that come with one answer of the server. */
 const BATCH = 5_000;
 
+/**
+ * How long a snapshot may take, from its first request to its last; its connections are closed then. Longer than anybody
+ * waits for an answer: where the server is slow, the next one who asks has it.
+ */
+const READ_MS = 20_000;
+
+/** What each request of one snapshot carries. */
+type Within = { readonly session: ClientSession; readonly signal: AbortSignal };
+
 /** A generation that serves, as one view sees it. */
 type Live = ModelVersion & { readonly documents: Collection<StoredDocument> };
 
@@ -21,24 +31,38 @@ type Live = ModelVersion & { readonly documents: Collection<StoredDocument> };
  * Reads what the writers of the league wrote. Each snapshot is one transaction that only reads, so that pointers,
  * checkpoints and documents in it belong together whatever is written or switched meanwhile. Not a snapshot session, which
  * would save the commit: servers that speak MongoDB's protocol take those without holding to them (SecantusDB 0.7).
- * `work` is begun again when the server gives the snapshot up.
+ * `work` is begun again when the server gives the snapshot up. A server that falls silent is given up in `readMs`.
  */
-export const createMongoReader = (mongo: Mongo): ReadModelReader => ({
-  snapshot: (work) =>
-    inTransaction(mongo, async (session) => {
-      let open = true;
-      const liveOf = await liveModels(mongo, session);
-      const view = viewOf(session, (name) => {
-        if (!open) throw new Error('a view was used after its snapshot had ended');
-        return liveOf(name);
-      });
-      try {
-        return await work(view);
-      } finally {
-        open = false;
-      }
-    }),
+export const createMongoReader = (mongo: Mongo, { readMs = READ_MS } = {}): ReadModelReader => ({
+  snapshot: async (work) => {
+    const limit = new AbortController();
+    const late = (): void => limit.abort(new StoreUnavailable(`MongoDB: a read was not done in ${readMs} ms`));
+    const timer = setTimeout(late, readMs);
+    try {
+      return await inTransaction(mongo, (session) => readIn(mongo, { session, signal: limit.signal }, work));
+    } finally {
+      clearTimeout(timer);
+    }
+  },
 });
+
+const readIn = async <Result>(
+  mongo: Mongo,
+  within: Within,
+  work: (view: ReadView) => Promise<Result>,
+): Promise<Result> => {
+  let open = true;
+  const liveOf = await liveModels(mongo, within);
+  const view = viewOf(within, (name) => {
+    if (!open) throw new Error('a view was used after its snapshot had ended');
+    return liveOf(name);
+  });
+  try {
+    return await work(view);
+  } finally {
+    open = false;
+  }
+};
 
 /**
  * The pointers are read at once, which fixes the state that the whole transaction sees; each model's checkpoint when it is
@@ -46,17 +70,17 @@ export const createMongoReader = (mongo: Mongo): ReadModelReader => ({
  */
 const liveModels = async (
   { database }: Mongo,
-  session: ClientSession,
+  within: Within,
 ): Promise<(name: string) => Promise<Live | undefined>> => {
   const { models, checkpoints } = layoutOf(database);
   const pointers = new Map<string, string>();
-  for (const { _id, live } of await models.find({}, { session }).toArray()) if (live !== null) pointers.set(_id, live);
+  for (const { _id, live } of await models.find({}, within).toArray()) if (live !== null) pointers.set(_id, live);
   const found = new Map<string, Live>();
   return async (name) => {
     const generation = pointers.get(name);
     if (generation === undefined || found.has(name)) return found.get(name);
     const id = checkpointId(name, generation);
-    const kept = await checkpoints.findOne({ _id: id }, { session, projection: { changed: 1 } });
+    const kept = await checkpoints.findOne({ _id: id }, { ...within, projection: { changed: 1 } });
     if (kept === null) return undefined;
     const documents = database.collection<StoredDocument>(collectionName(name, generation));
     const live = { generation, changed: BigInt(kept.changed), documents };
@@ -65,14 +89,14 @@ const liveModels = async (
   };
 };
 
-const viewOf = (session: ClientSession, liveOf: (name: string) => Promise<Live | undefined>): ReadView => {
+const viewOf = (within: Within, liveOf: (name: string) => Promise<Live | undefined>): ReadView => {
   // A transaction takes one request at a time, whatever the reader asks for at once.
   const inTurn = createTurns();
   return {
     get: <Document extends object>({ name }: ReadModel<Document>, id: string) =>
       inTurn(async () => {
         const live = await liveOf(name);
-        const kept = await live?.documents.findOne({ _id: id }, { session, projection: { body: 1 } });
+        const kept = await live?.documents.findOne({ _id: id }, { ...within, projection: { body: 1 } });
         return kept ? (JSON.parse(kept.body) as Document) : undefined;
       }),
     list: <Document extends object, Field extends string>(
@@ -84,7 +108,7 @@ const viewOf = (session: ClientSession, liveOf: (name: string) => Promise<Live |
         const { limit, order } = query;
         // To MongoDB a limit of 0 is none.
         if (live === undefined || limit === 0) return [];
-        const options = { session, projection: { body: 1 }, sort: { _id: order === 'descending' ? -1 : 1 } } as const;
+        const options = { ...within, projection: { body: 1 }, sort: { _id: order === 'descending' ? -1 : 1 } } as const;
         const found = live.documents.find(filterOf(query), { ...options, batchSize: BATCH });
         if (limit !== undefined) found.limit(limit);
         return (await found.toArray()).map(({ body }) => JSON.parse(body) as Document);

@@ -1,11 +1,13 @@
+import { once } from 'node:events';
 import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describeReadModels } from '@league/projector/ports/read-model.contract.ts';
 import { CheckpointRefused, type DocumentChange, type Generation } from '@league/projector/ports/read-model-writer.ts';
 import { matchesModel } from '@league/query-api/contract/matches.ts';
 import type { ClientSession } from 'mongodb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inTransaction, type Mongo, openMongo } from '../servers/mongodb.ts';
+import { badConnection } from '../testing/bad-connection.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { publishProgress } from './mongodb-progress.ts';
 import { createMongoReader } from './mongodb-reader.ts';
@@ -213,6 +215,37 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
     });
     expect(seen).toHaveLength(1);
     await expect(writer.save(first, [], at(9n))).rejects.toBeInstanceOf(CheckpointRefused);
+  });
+});
+
+describeWithServers(['mongodb'], 'a read of a server that has fallen silent', () => {
+  it('is given up in its time, and holds neither connection nor session any longer', async () => {
+    const { port } = new URL(serverUrl('mongodb'));
+    const way = await badConnection(Number(port));
+    onTestFinished(way.close);
+    const mongo = openMongo(`mongodb://127.0.0.1:${way.port}/?directConnection=true`, freshLeague());
+    onTestFinished(mongo.close);
+    const { client } = mongo;
+    const [sessions, connections] = [new Set<ClientSession>(), new Set<number>()];
+    const startSession = client.startSession.bind(client);
+    vi.spyOn(client, 'startSession').mockImplementation((options) => {
+      const session = startSession(options);
+      sessions.add(session);
+      session.once('ended', () => sessions.delete(session));
+      return session;
+    });
+    client.on('connectionCheckedOut', ({ connectionId }) => connections.add(Number(connectionId)));
+    client.on('connectionCheckedIn', ({ connectionId }) => connections.delete(Number(connectionId)));
+    const reader = createMongoReader(mongo, { readMs: 50 });
+    await reader.snapshot(async () => undefined);
+    way.freeze();
+    const reading = expect(reader.snapshot((view) => view.list(matchesModel))).rejects.toThrow(StoreUnavailable);
+    // The transaction is ended on the server too, once that listens.
+    await once(client, 'connectionClosed');
+    way.thaw();
+    await reading;
+    expect([sessions.size, connections.size]).toEqual([0, 0]);
+    expect(await reader.snapshot(async () => 'read')).toBe('read');
   });
 });
 

@@ -1,10 +1,14 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server on this machine that can be made slow, and whose connections can be reset. */
+/** A way to a server on this machine that can be made slow or silent, and whose connections can be reset. */
 export type BadConnection = {
   readonly port: number;
   /** From now on every piece of an answer comes so much later; 0 for at once. */
   readonly slow: (delayMs: number) => void;
+  /** Holds back every answer from now on; connections are still taken. */
+  readonly freeze: () => void;
+  /** Passes on what was held back, and all that comes. */
+  readonly thaw: () => void;
   /** Resets every connection, as a machine that went down and up again does; new ones are taken. */
   readonly reset: () => void;
   /** Resets every connection once clients have sent so many bytes from now on: in the midst of a request that is longer. */
@@ -16,6 +20,7 @@ export type BadConnection = {
 export const badConnection = async (port: number): Promise<BadConnection> => {
   const sockets = new Set<Socket>();
   let delayMs = 0;
+  let heldBack: (() => void)[] | undefined;
   let untilReset = Number.POSITIVE_INFINITY;
   const keep = (socket: Socket, other: Socket): void => {
     sockets.add(socket);
@@ -40,9 +45,11 @@ export const badConnection = async (port: number): Promise<BadConnection> => {
       if (untilReset <= 0) reset();
     });
     far.on('data', (bytes) => {
+      const pass = (): void => void near.write(bytes);
       // In order: timers of the same length fire in the order in which they were set.
-      if (delayMs === 0) near.write(bytes);
-      else setTimeout(() => near.write(bytes), delayMs);
+      if (heldBack !== undefined) heldBack.push(pass);
+      else if (delayMs === 0) pass();
+      else setTimeout(pass, delayMs);
     });
   });
   await new Promise<void>((listening) => {
@@ -52,6 +59,14 @@ export const badConnection = async (port: number): Promise<BadConnection> => {
     port: (server.address() as AddressInfo).port,
     slow: (ms) => {
       delayMs = ms;
+    },
+    freeze: () => {
+      heldBack = [];
+    },
+    thaw: () => {
+      const passes = heldBack ?? [];
+      heldBack = undefined;
+      for (const pass of passes) pass();
     },
     reset,
     resetAfter: (bytes) => {

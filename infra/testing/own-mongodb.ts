@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { describeWhere } from './skip.ts';
 const run = promisify(execFile);
 const STACK = resolve(import.meta.dirname, '../../../shared/stack/servers');
 
-/** A MongoDB server of a test's own, that may be killed and wiped. */
+/** A MongoDB server of a test's own, that may be killed, frozen and wiped. */
 export type OwnMongodb = {
   /** Where it is, also while it is down. */
   readonly url: string;
@@ -19,6 +19,9 @@ export type OwnMongodb = {
   readonly kill: () => Promise<void>;
   /** SIGKILL, and the data are gone. */
   readonly wipe: () => Promise<void>;
+  /** SIGSTOP and SIGCONT: it holds its connections, and says nothing. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Ends it, and takes its data away. */
   readonly remove: () => Promise<void>;
 };
@@ -35,11 +38,16 @@ export const ownMongodb = async (): Promise<OwnMongodb> => {
   const stack = async (command: string): Promise<void> => {
     await run(STACK, [command, 'mongodb'], { env });
   };
+  const signal = (name: NodeJS.Signals): void => {
+    process.kill(Number(readFileSync(join(data, 'mongodb.pid'), 'utf8')), name);
+  };
   return {
     url: `mongodb://127.0.0.1:${port}/?directConnection=true`,
     up: () => stack('up'),
     kill: () => stack('kill'),
     wipe: () => stack('wipe'),
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     remove: async () => {
       await stack('wipe');
       rmSync(data, { recursive: true, force: true });

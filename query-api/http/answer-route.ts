@@ -1,13 +1,16 @@
 import { parsePosition } from '@league/events/envelope.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import type { Request, RequestHandler } from 'express';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
+import { type Deadline, threeSeconds, withDeadline } from './deadline.ts';
 import { etagOf, etagOfBody } from './etag.ts';
 import { readQuery } from './parameters.ts';
-import { type Log, Refused } from './problems.ts';
+import { isFault, type Log, Refused } from './problems.ts';
 import type { QueryRoute } from './query-route.ts';
-import { type ReadyAnswer, readyAnswer, send, sendStale } from './ready-answer.ts';
+import type { ReadPlaces } from './read-places.ts';
+import { packFor, type ReadyAnswer, readyAnswer, sendNow, sendStale } from './ready-answer.ts';
 import type { ReadyBytes } from './ready-bytes.ts';
 
 /** What answering needs from outside. */
@@ -20,26 +23,53 @@ export type AnswerDeps = {
   readonly securityHeaders: Readonly<Record<string, string>>;
   /** Names the build, so that a browser's copy from the last one is not taken for the same answer. */
   readonly release?: string;
+  /** How long a GET may take: three seconds unless told. */
+  readonly deadline?: Deadline;
 };
+
+/** What all routes share: what was answered before, and the reads that are under way. */
+export type Shared = { readonly ready: ReadyBytes; readonly places: ReadPlaces };
 
 /** How long `X-Min-Position` is waited for (design.md 3, hop 10). */
 const WAIT_MS = 2000;
 
-/** The handler of one route: who asks, what is asked, how fresh, then the answer from one consistent state. */
-export const answerRoute = (route: QueryRoute, ready: ReadyBytes, deps: AnswerDeps): RequestHandler => {
+/**
+ * The handler of one route: who asks, what is asked, how fresh, then the answer from one consistent state. Where the stores
+ * do not give it in time, or are away, a public route tells what it last knew, and calls it old.
+ */
+export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: AnswerDeps): RequestHandler => {
   const models = route.models.map(({ name }) => name);
-  return async (req, res) => {
-    if (route.right === 'admin') await requireAdmin(req, deps);
+  const isPublic = route.right === 'public';
+  const find = async (req: Request, givenUp: AbortSignal): Promise<Found> => {
+    if (!isPublic) await places.run(() => requireAdmin(req, deps), givenUp);
     const query = readQuery(req.originalUrl);
-    const answer = route.ask(req.params, query);
+    const ask = route.ask(req.params, query);
     const fresh = await hasReached(req, models, deps.positions);
-    const make = () => makeAnswer(route, answer, deps);
+    const make = () => places.run(() => makeAnswer(route, ask, deps), givenUp);
     // Public answers are the same for everyone, whatever the session: the route is never told who asks.
     const url = canonicalUrl(route.path, req.params, query);
-    const finished = route.right === 'public' ? await ready.answerFor(url, models, make) : await make();
-    await (fresh ? send : sendStale)(res, finished, req.headers);
+    const answer = isPublic ? await ready.answerFor(url, models, make) : await make();
+    await packFor(answer, req.headers);
+    return { answer, fresh };
+  };
+  const lastKnown = (req: Request): ReadyAnswer | undefined =>
+    ready.lastKnown(canonicalUrl(route.path, req.params, readQuery(req.originalUrl)));
+  return async (req, res) => {
+    const found = await withDeadline(deps.deadline ?? threeSeconds, (givenUp) =>
+      find(req, givenUp).catch((error: unknown) => {
+        if (givenUp.aborted && isFault(error)) deps.log.error({ err: error, path: req.path }, 'query failed too late');
+        throw error;
+      }),
+    ).catch((error: unknown): Found => {
+      const answer = isPublic && error instanceof StoreUnavailable ? lastKnown(req) : undefined;
+      if (answer === undefined) throw error;
+      return { answer, fresh: false };
+    });
+    (found.fresh ? sendNow : sendStale)(res, found.answer, req.headers);
   };
 };
+
+type Found = { readonly answer: ReadyAnswer; readonly fresh: boolean };
 
 const makeAnswer = (
   { right, models }: QueryRoute,

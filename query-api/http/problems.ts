@@ -64,6 +64,9 @@ export const problemHandler =
     sendProblem(res, 'INTERNAL', [], correlationId);
   };
 
+/** Whether the error is none that an answer has words for: a bug. */
+export const isFault = (error: unknown): boolean => refusalOf(error) === undefined;
+
 const refusalOf = (error: unknown): Refused | undefined => {
   if (error instanceof Refused) return error;
   if (error instanceof StoreUnavailable) return new Refused('STORE_UNAVAILABLE');

@@ -67,6 +67,12 @@ export const readyAnswer = ({ body, versions, etag, cacheControl, securityHeader
   return { versions, etag, plain, notModified: common, packed, pack };
 };
 
+/** Waits for the form that the client likes best. */
+export const packFor = async (answer: ReadyAnswer, headers: IncomingHttpHeaders): Promise<void> => {
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  if (encoding !== undefined) await answer.pack(encoding);
+};
+
 /** Sends what is there, at once: 304 to those who have it, else the best form made so far. */
 export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): void => {
   const known = headers['if-none-match'];
@@ -74,29 +80,22 @@ export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: Incom
     res.writeHead(304, answer.notModified).end();
     return;
   }
-  const encoding = preferredEncoding(headers['accept-encoding']);
-  const form = (encoding === undefined ? undefined : answer.packed(encoding)) ?? answer.plain;
+  const form = bestForm(answer, headers);
   res.writeHead(200, form.headers).end(form.body);
 };
 
-/** Sends the form that the client likes best, after making it if need be. */
-export const send = async (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): Promise<void> => {
-  const encoding = preferredEncoding(headers['accept-encoding']);
-  if (encoding !== undefined) await answer.pack(encoding);
-  sendNow(res, answer, headers);
-};
-
 /**
- * Sends an answer that has not seen what the client asked to wait for. Whole and `no-store`: a browser that kept it, or
- * refreshed its copy with a 304, would go on telling that copy's readers that it is stale.
+ * Sends an answer that has not seen what the client asked to wait for, or that is only the last known; at once. Whole and
+ * `no-store`: a browser that kept it, or refreshed its copy with a 304, would go on telling that copy's readers that it is
+ * stale.
  */
-export const sendStale = async (
-  res: ServerResponse,
-  answer: ReadyAnswer,
-  headers: IncomingHttpHeaders,
-): Promise<void> => {
-  const encoding = preferredEncoding(headers['accept-encoding']);
-  const form = encoding === undefined ? answer.plain : await answer.pack(encoding);
+export const sendStale = (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): void => {
+  const form = bestForm(answer, headers);
   const kept = form.headers.with(form.headers.indexOf('Cache-Control') + 1, 'no-store');
   res.writeHead(200, [...kept, 'X-Stale', '1']).end(form.body);
+};
+
+const bestForm = (answer: ReadyAnswer, headers: IncomingHttpHeaders): Form => {
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  return (encoding === undefined ? undefined : answer.packed(encoding)) ?? answer.plain;
 };

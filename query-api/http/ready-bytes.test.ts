@@ -203,4 +203,36 @@ describe('what is kept', () => {
     await old;
     expect(await ready.answerFor('/a', ['teams'], async () => answerOf(10, 2n))).toBe(newer);
   });
+
+  it('is last known for as long as it is kept, also where a model had moved before it was there', async () => {
+    const models = inMemoryReadModels();
+    models.put(teamsModel, galata, team(galata, 'Galata'), 1n);
+    const ready = createReadyBytes(models.positions);
+    const overtaken = answerOf(10, 1n);
+    await ready.answerFor('/a', ['teams'], async () => {
+      models.put(teamsModel, galata, team(galata, 'Galata 1905'), 2n);
+      return overtaken;
+    });
+    expect(ready.lastKnown('/a')).toBe(overtaken);
+    expect(ready.lastKnown('/b')).toBeUndefined();
+    const next = answerOf(10, 2n);
+    expect(await ready.answerFor('/a', ['teams'], async () => next)).toBe(next);
+    models.put(teamsModel, galata, team(galata, 'Galata 1906'), 3n);
+    expect(ready.lastKnown('/a')).toBe(next);
+  });
+
+  it('is last known before what was begun earlier and comes later', async () => {
+    const models = inMemoryReadModels();
+    models.put(teamsModel, galata, team(galata, 'Galata'), 1n);
+    const ready = createReadyBytes(models.positions);
+    const late = Promise.withResolvers<ReadyAnswer>();
+    const old = ready.answerFor('/a', ['teams'], () => late.promise);
+    models.put(teamsModel, galata, team(galata, 'Galata 1905'), 2n);
+    const newer = answerOf(10, 2n);
+    await ready.answerFor('/a', ['teams'], async () => newer);
+    models.put(teamsModel, galata, team(galata, 'Galata 1906'), 3n);
+    late.resolve(answerOf(10, 1n));
+    await old;
+    expect(ready.lastKnown('/a')).toBe(newer);
+  });
 });

@@ -3,7 +3,10 @@ import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ModelVersion } from '../ports/read-model-reader.ts';
 import { type ReadyAnswer, sendNow } from './ready-answer.ts';
 
-/** Answers to public GETs, finished, for as long as the read models behind them stand still. */
+/**
+ * Answers to public GETs, finished: fresh for as long as the read models behind them stand still, and the last known ones
+ * where nothing fresher is to be had.
+ */
 export type ReadyBytes = {
   /**
    * Answers from memory if it can, else touches nothing and says false. To be called before any router. Never answers
@@ -16,11 +19,15 @@ export type ReadyBytes = {
     models: readonly string[],
     make: () => Promise<ReadyAnswer>,
   ) => Promise<ReadyAnswer>;
+  /** The newest answer that was ever made at this URL, however old, if it is still kept: never to be passed off as fresh. */
+  readonly lastKnown: (url: string) => ReadyAnswer | undefined;
 };
 
 type Entry = {
   readonly models: readonly string[];
   readonly answer: ReadyAnswer;
+  /** The order in which answers were begun. */
+  readonly begun: number;
   /** Used since the last look for something to throw out. */
   used: boolean;
 };
@@ -31,10 +38,15 @@ type Limits = { readonly maxEntries?: number; readonly maxBytes?: number };
 export const createReadyBytes = (positions: ModelPositions, limits: Limits = {}): ReadyBytes => {
   const { entries, admit } = boundedEntries(limits);
   const underWay = new Map<string, Promise<ReadyAnswer>>();
+  let begun = 0;
 
   const makeNow = async (url: string, models: readonly string[], make: () => Promise<ReadyAnswer>) => {
-    const entry = { models, answer: await make(), used: false };
-    if (isCurrent(entry, positions)) admit(url, entry);
+    begun += 1;
+    const entry = { models, begun, answer: await make(), used: false };
+    const kept = entries.get(url);
+    // One that a model has moved beyond meanwhile is still the last known, unless there is a newer one.
+    const isNewest = kept === undefined || (kept.begun < entry.begun && !isCurrent(kept, positions));
+    if (isNewest || isCurrent(entry, positions)) admit(url, entry);
     return entry.answer;
   };
 
@@ -61,6 +73,12 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
       const making = underWay.get(flight) ?? makeNow(url, models, make).finally(() => underWay.delete(flight));
       underWay.set(flight, making);
       return making;
+    },
+
+    lastKnown: (url) => {
+      const entry = entries.get(url);
+      if (entry !== undefined) entry.used = true;
+      return entry?.answer;
     },
   };
 };

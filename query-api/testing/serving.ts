@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import express from 'express';
 import { onTestFinished } from 'vitest';
+import type { Deadline } from '../http/deadline.ts';
 import { createQueryApi, type QueryApi, type QueryApiDeps } from '../create-query-api.ts';
 import { inMemoryReadModels } from './in-memory-read-models.ts';
 
@@ -16,9 +17,30 @@ const sessions: SessionReader = {
     token === ADMIN_TOKEN ? { kind: 'admin', id: ADMIN_ID, username: 'yonetici' } : undefined,
 };
 
+/** The time of GETs, which passes when a test says so. */
+const testTime = () => {
+  const underWay = new Set<() => void>();
+  let begun = 0;
+  const deadline: Deadline = (over) => {
+    begun += 1;
+    underWay.add(over);
+    return () => void underWay.delete(over);
+  };
+  return {
+    deadline,
+    /** How many GETs have had a deadline. */
+    begun: () => begun,
+    /** How many of them are not answered yet. */
+    underWay: () => underWay.size,
+    /** The time of all that are under way is over. */
+    isOver: (): void => underWay.forEach((over) => over()),
+  };
+};
+
 /** A query API over Maps, and what it wrote to its log. */
 export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
   const models = inMemoryReadModels();
+  const time = testTime();
   const logged: { level: 'warn' | 'error'; details: object; message: string }[] = [];
   const log: QueryApiDeps['log'] = {
     warn: (details, message) => logged.push({ level: 'warn', details, message }),
@@ -32,9 +54,10 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
     log,
     securityHeaders: { 'X-Content-Type-Options': 'nosniff' },
+    deadline: time.deadline,
     ...overrides,
   };
-  return { models, logged, deps, api: createQueryApi(deps) };
+  return { models, logged, time, deps, api: createQueryApi(deps) };
 };
 
 /** Serves the API as infra does, until the test ends; says which requests never met Express. */

@@ -1,0 +1,30 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+
+/** Calls back once the time of a GET is over, unless what it returns is called before. */
+export type Deadline = (over: () => void) => () => void;
+
+/** How long a GET may take, whatever it waits for (design.md 7). */
+const DEADLINE_MS = 3000;
+
+export const threeSeconds: Deadline = (over) => {
+  const timer = setTimeout(over, DEADLINE_MS);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * What the work comes to within its time. Work that is too late is not ended, only told by the signal that nobody waits for
+ * it any more. @throws StoreUnavailable once the time is over
+ */
+export const withDeadline = <Result>(
+  deadline: Deadline,
+  work: (givenUp: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const waiting = new AbortController();
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const clear = deadline(() => {
+    const late = new StoreUnavailable('the stores did not answer in time');
+    waiting.abort(late);
+    reject(late);
+  });
+  return Promise.race([work(waiting.signal), tooLate]).finally(clear);
+};
