@@ -236,16 +236,17 @@ describeWithServers(['mongodb'], 'a read of a server that has fallen silent', ()
     });
     client.on('connectionCheckedOut', ({ connectionId }) => connections.add(Number(connectionId)));
     client.on('connectionCheckedIn', ({ connectionId }) => connections.delete(Number(connectionId)));
-    const reader = createMongoReader(mongo, { readMs: 50 });
-    await reader.snapshot(async () => undefined);
+    const patient = createMongoReader(mongo);
+    await patient.snapshot(async () => undefined);
     way.freeze();
-    const reading = expect(reader.snapshot((view) => view.list(matchesModel))).rejects.toThrow(StoreUnavailable);
+    const reading = createMongoReader(mongo, { readMs: 50 }).snapshot((view) => view.list(matchesModel));
     // The transaction is ended on the server too, once that listens.
     await once(client, 'connectionClosed');
+    expect(sessions.size).toBe(1);
     way.thaw();
-    await reading;
+    await expect(reading).rejects.toThrow(StoreUnavailable);
     expect([sessions.size, connections.size]).toEqual([0, 0]);
-    expect(await reader.snapshot(async () => 'read')).toBe('read');
+    expect(await patient.snapshot(async () => 'read')).toBe('read');
   });
 });
 

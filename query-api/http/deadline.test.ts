@@ -5,10 +5,11 @@ import { publicModels } from '../live/public-models.ts';
 import { queryRoutes } from '../routes.ts';
 import { fillLeague, galata, idOf, team } from '../testing/league.ts';
 import { ADMIN_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
+import type * as encodings from './encoding.ts';
 import { compressed } from './encoding.ts';
 
 vi.mock('./encoding.ts', async (original) => {
-  const encoding = await original<typeof import('./encoding.ts')>();
+  const encoding = await original<typeof encodings>();
   return { ...encoding, compressed: vi.fn<typeof compressed>(encoding.compressed) };
 });
 afterEach(() => void vi.mocked(compressed).mockReset());
@@ -134,6 +135,16 @@ describe('what was last known', () => {
     const back = await get(standings);
     expect(taken(back)).toEqual(FRESH);
     expect(await back.text()).toContain('Galata 1905');
+  });
+
+  it('is forgotten once it is known to be gone', async () => {
+    const { get, models } = await league();
+    const path = `/api/teams/${galata}`;
+    expect((await get(path)).status).toBe(200);
+    models.put(teamsModel, galata, team(galata, 'Galata', { deleted: true }), 11n);
+    expect((await get(path)).status).toBe(404);
+    models.beforeSnapshot(gone);
+    expect(taken(await get(path))).toEqual(UNAVAILABLE);
   });
 
   it('does not hide a fault', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ModelVersion } from '../ports/read-model-reader.ts';
+import { Refused } from './problems.ts';
 import { type ReadyAnswer, sendNow } from './ready-answer.ts';
 
 /**
@@ -19,7 +20,10 @@ export type ReadyBytes = {
     models: readonly string[],
     make: () => Promise<ReadyAnswer>,
   ) => Promise<ReadyAnswer>;
-  /** The newest answer that was ever made at this URL, however old, if it is still kept: never to be passed off as fresh. */
+  /**
+   * The newest answer that was ever made at this URL, however old, if it is still kept; none once what it told of is known
+   * to be gone. Never to be passed off as fresh.
+   */
   readonly lastKnown: (url: string) => ReadyAnswer | undefined;
 };
 
@@ -36,13 +40,20 @@ type Limits = { readonly maxEntries?: number; readonly maxBytes?: number };
 
 /** Keeps at most `maxEntries` answers (500) of together `maxBytes` (64 MiB); those not asked for go first. */
 export const createReadyBytes = (positions: ModelPositions, limits: Limits = {}): ReadyBytes => {
-  const { entries, admit } = boundedEntries(limits);
+  const { entries, admit, remove } = boundedEntries(limits);
   const underWay = new Map<string, Promise<ReadyAnswer>>();
   let begun = 0;
 
   const makeNow = async (url: string, models: readonly string[], make: () => Promise<ReadyAnswer>) => {
     begun += 1;
-    const entry = { models, begun, answer: await make(), used: false };
+    const order = begun;
+    const answer = await make().catch((error: unknown) => {
+      const before = entries.get(url);
+      // What is known to be gone is not told of any more.
+      if (error instanceof Refused && before !== undefined && before.begun < order) remove(url, before);
+      throw error;
+    });
+    const entry = { models, answer, begun: order, used: false };
     const kept = entries.get(url);
     // One that a model has moved beyond meanwhile is still the last known, unless there is a newer one.
     const isNewest = kept === undefined || (kept.begun < entry.begun && !isCurrent(kept, positions));
@@ -119,7 +130,7 @@ const boundedEntries = ({ maxEntries = 500, maxBytes = 64 * 1024 * 1024 }: Limit
       add(oldest, candidate);
     }
   };
-  return { entries, admit };
+  return { entries, admit, remove };
 };
 
 const stateOf = (version: ModelVersion | undefined): string =>
