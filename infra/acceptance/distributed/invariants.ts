@@ -100,7 +100,7 @@ const checkpointsOf = async ({ environment }: Pick<FaultyLeague, 'environment'>)
 };
 
 /** What the league answers once it answers freshly: a GET that a busy store keeps waiting is 503, or old, until then. */
-const readFresh = <Body>({ call }: FaultyLeague, path: string): Promise<Body> =>
+export const readFresh = <Body>({ call }: FaultyLeague, path: string): Promise<Body> =>
   vi.waitFor(
     async () => {
       const { status, headers, body } = await call<Body>('GET', path, { token: null });
