@@ -6,6 +6,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import type { CommandSide } from '../league/command-side.ts';
 import { drain } from './drain.ts';
+import { oneByOne } from './pipelining.ts';
 import { type QuerySide, queryApp } from './query-app.ts';
 import { logCommands } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -98,12 +99,15 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** How often slow ones are looked for. */
 const LOOK_EVERY_MS = 5_000;
+/** How long nothing may move on a connection: longer than any command takes, and than live updates are silent. */
+const SILENCE_MS = 60_000;
 
-/** An http server that gives nobody more time than is fair, not yet listening. */
+/** An http server that gives nobody more time or memory than is fair (pipelining.ts), not yet listening. */
 export const createHttpServer = (handle: (req: IncomingMessage, res: ServerResponse) => void): Server => {
-  const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, handle);
+  const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, oneByOne(handle));
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.timeout = SILENCE_MS;
   return server;
 };
 

@@ -12,6 +12,7 @@ import type { QueryRoute } from './query-route.ts';
 import type { ReadPlaces } from './read-places.ts';
 import { packFor, type ReadyAnswer, readyAnswer, sendNow, sendStale } from './ready-answer.ts';
 import type { ReadyBytes } from './ready-bytes.ts';
+import { ownTurn } from './turns.ts';
 
 /** What answering needs from outside. */
 export type AnswerDeps = {
@@ -40,20 +41,22 @@ const WAIT_MS = 2000;
 export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: AnswerDeps): RequestHandler => {
   const models = route.models.map(({ name }) => name);
   const isPublic = route.right === 'public';
-  const find = async (req: Request, givenUp: AbortSignal): Promise<Found> => {
+  const askedFor = (req: Request) => {
+    const { answer, canonical } = route.ask(req.params, readQuery(req.originalUrl));
+    return { ask: answer, url: canonicalUrl(route.path, req.params, canonical) };
+  };
+  const find = async (req: Request, givenUp: AbortSignal): Promise<Found | undefined> => {
     if (!isPublic) await places.run(() => requireAdmin(req, deps), givenUp);
-    const query = readQuery(req.originalUrl);
-    const ask = route.ask(req.params, query);
+    const { ask, url } = askedFor(req);
     const fresh = await hasReached(req, models, deps.positions);
     const make = () => places.run(() => makeAnswer(route, ask, deps), givenUp);
+    const isWanted = () => !req.socket.destroyed;
     // Public answers are the same for everyone, whatever the session: the route is never told who asks.
-    const url = canonicalUrl(route.path, req.params, query);
-    const answer = isPublic ? await ready.answerFor(url, models, make) : await make();
+    const answer = isPublic ? await ready.answerFor(url, models, make, isWanted) : await makeOwn(make, isWanted);
+    if (answer === undefined) return undefined;
     await packFor(answer, req.headers);
     return { answer, fresh };
   };
-  const lastKnown = (req: Request): ReadyAnswer | undefined =>
-    ready.lastKnown(canonicalUrl(route.path, req.params, readQuery(req.originalUrl)));
   return async (req, res) => {
     const found = await withDeadline(deps.deadline ?? threeSeconds, (givenUp) =>
       find(req, givenUp).catch((error: unknown) => {
@@ -61,15 +64,22 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
         throw error;
       }),
     ).catch((error: unknown): Found => {
-      const answer = isPublic && error instanceof StoreUnavailable ? lastKnown(req) : undefined;
+      const answer = isPublic && error instanceof StoreUnavailable ? ready.lastKnown(askedFor(req).url) : undefined;
       if (answer === undefined) throw error;
       return { answer, fresh: false };
     });
-    (found.fresh ? sendNow : sendStale)(res, found.answer, req.headers);
+    if (found !== undefined) (found.fresh ? sendNow : sendStale)(res, found.answer, req.headers);
   };
 };
 
+/** What is to be sent; instead of it undefined where nobody waits for it any more. */
 type Found = { readonly answer: ReadyAnswer; readonly fresh: boolean };
+
+/** An answer for nobody else, in its turn; undefined when it is not wanted any more by then. */
+const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean): Promise<ReadyAnswer | undefined> => {
+  await ownTurn();
+  return isWanted() ? make() : undefined;
+};
 
 const makeAnswer = (
   { right, models }: QueryRoute,

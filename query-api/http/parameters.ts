@@ -33,6 +33,12 @@ export const instantParameter = z.pipe(
   z.transform((text) => new Date(text).toISOString()),
 );
 
+/** An instant to the second, a fraction cut off: so that a moment has one address, and not a thousand. */
+export const secondParameter = z.pipe(
+  instantParameter,
+  z.transform((instant) => instant.replace(/\.\d+Z$/, 'Z')),
+);
+
 /** A position of the log in decimal. */
 export const positionParameter = z.pipe(
   z.string().check(z.refine((text) => parsePosition(text) !== undefined, 'Konum ondalık bir sayı olmalıdır.')),

@@ -30,7 +30,13 @@ export type QueryRoute = {
   readonly models: readonly ReadModel[];
   readonly contract: z.ZodMiniType;
   /** Checks what was asked, and gives the way to the answer. @throws Refused BAD_REQUEST */
-  readonly ask: (params: unknown, query: unknown) => (view: ReadView) => Promise<unknown>;
+  readonly ask: (params: unknown, query: unknown) => Asked;
+};
+
+type Asked = {
+  readonly answer: (view: ReadView) => Promise<unknown>;
+  /** The query as it was understood: two that mean the same are the same here. */
+  readonly canonical: Readonly<Record<string, string>>;
 };
 
 /** Declares a GET. */
@@ -45,10 +51,19 @@ export const defineRoute = <Params extends z.ZodMiniType, Query extends z.ZodMin
     contract,
     ask: (params, query) => {
       const request = { params: checked(declaration.params, params), query: checked(declaration.query, query) };
-      return (view) => answer(onlyDeclared(view, path, models), request);
+      return {
+        answer: (view) => answer(onlyDeclared(view, path, models), request),
+        canonical: textOf(request.query),
+      };
     },
   };
 };
+
+/** Parameters are texts and numbers. */
+const textOf = (query: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
 
 /** Refuses at start-up what would be open, or served twice, by oversight. @throws Error naming the route */
 export const checkRoutes = (routes: readonly QueryRoute[]): void => {

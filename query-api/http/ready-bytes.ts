@@ -3,6 +3,7 @@ import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ModelVersion } from '../ports/read-model-reader.ts';
 import { Refused } from './problems.ts';
 import { type ReadyAnswer, sendNow } from './ready-answer.ts';
+import { ownTurn } from './turns.ts';
 
 /**
  * Answers to public GETs, finished: fresh for as long as the read models behind them stand still, and the last known ones
@@ -14,18 +15,25 @@ export type ReadyBytes = {
    * a request with a session or with a wish for a position, and never from bytes that a read model has moved beyond.
    */
   readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** The answer at this URL: kept, under way for somebody else who asked at the same state, or made now. Failures are not kept. */
+  /**
+   * The answer at this URL: kept, under way for somebody else who asked at the same state, or made in a turn of the event loop
+   * of its own. Failures are not kept. Undefined where none of those who asked wanted it any more before it was begun.
+   */
   readonly answerFor: (
     url: string,
     models: readonly string[],
     make: () => Promise<ReadyAnswer>,
-  ) => Promise<ReadyAnswer>;
+    isWanted?: () => boolean,
+  ) => Promise<ReadyAnswer | undefined>;
   /**
    * The newest answer that was ever made at this URL, however old, if it is still kept; none once what it told of is known
    * to be gone. Never to be passed off as fresh.
    */
   readonly lastKnown: (url: string) => ReadyAnswer | undefined;
 };
+
+/** An answer on its way, and whether those who wait for it still do. */
+type Flight = { readonly answer: Promise<ReadyAnswer | undefined>; readonly wanted: (() => boolean)[] };
 
 type Entry = {
   readonly models: readonly string[];
@@ -41,7 +49,7 @@ type Limits = { readonly maxEntries?: number; readonly maxBytes?: number };
 /** Keeps at most `maxEntries` answers (500) of together `maxBytes` (64 MiB); those not asked for go first. */
 export const createReadyBytes = (positions: ModelPositions, limits: Limits = {}): ReadyBytes => {
   const { entries, admit, remove } = boundedEntries(limits);
-  const underWay = new Map<string, Promise<ReadyAnswer>>();
+  const underWay = new Map<string, Flight>();
   let begun = 0;
 
   const makeNow = async (url: string, models: readonly string[], make: () => Promise<ReadyAnswer>) => {
@@ -61,6 +69,22 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
     return entry.answer;
   };
 
+  /** Given up or done, it is under way no more in that very moment: who asks next begins another. */
+  const begin = (key: string, make: () => Promise<ReadyAnswer>): Flight => {
+    const wanted: Flight['wanted'] = [];
+    const fly = async (): Promise<ReadyAnswer | undefined> => {
+      try {
+        await ownTurn();
+        return wanted.some((isWanted) => isWanted()) ? await make() : undefined;
+      } finally {
+        underWay.delete(key);
+      }
+    };
+    const flight = { answer: fly(), wanted };
+    underWay.set(key, flight);
+    return flight;
+  };
+
   return {
     tryServe: (req, res) => {
       const entry = entries.get(req.url ?? '');
@@ -73,17 +97,17 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
       return true;
     },
 
-    answerFor: async (url, models, make) => {
+    answerFor: async (url, models, make, isWanted = () => true) => {
       const entry = entries.get(url);
       if (entry !== undefined && isCurrent(entry, positions)) {
         entry.used = true;
         return entry.answer;
       }
       // Who asks after a model has moved must not get what was begun before.
-      const flight = `${url} ${models.map((model) => stateOf(positions.current(model))).join(' ')}`;
-      const making = underWay.get(flight) ?? makeNow(url, models, make).finally(() => underWay.delete(flight));
-      underWay.set(flight, making);
-      return making;
+      const key = `${url} ${models.map((model) => stateOf(positions.current(model))).join(' ')}`;
+      const flight = underWay.get(key) ?? begin(key, () => makeNow(url, models, make));
+      flight.wanted.push(isWanted);
+      return flight.answer;
     },
 
     lastKnown: (url) => {

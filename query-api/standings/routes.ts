@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { seasonsModel } from '../contract/seasons.ts';
 import { type StandingRow, standingsAnswer, standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
-import { anyParams, instantParameter, seasonParameter, weekParameter } from '../http/parameters.ts';
+import { anyParams, seasonParameter, secondParameter, weekParameter } from '../http/parameters.ts';
 import { defineRoute } from '../http/query-route.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { type TeamReferences, teamReferences } from '../teams/team-references.ts';
@@ -13,7 +13,7 @@ const query = z
   .strictObject({
     season: z.optional(seasonParameter),
     week: z.optional(weekParameter),
-    asOf: z.optional(instantParameter),
+    asOf: z.optional(secondParameter),
   })
   .check(z.refine(({ week, asOf }) => week === undefined || asOf === undefined, 'week ve asOf birlikte verilemez.'));
 
