@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '@league/command-api/identity/passwords.ts';
 import * as z from 'zod/mini';
+import { canonicalHost } from './http/hosts.ts';
 
 /** The environment is wrong; names every faulty variable. The process exits 78 (EX_CONFIG, sysexits.h). */
 export class ConfigError extends Error {
@@ -39,6 +40,20 @@ const brokerList = z.pipe(
   z.transform((list) => list.split(',')),
 );
 
+/** Names without ports, several with commas between. */
+const hostList = z.pipe(
+  z.string().check(z.refine((list) => list.split(',').every((name) => canonicalHost(name) !== undefined))),
+  z.transform((list) => list.split(',').map((name) => canonicalHost(name) ?? name)),
+);
+
+/** Where visitors find the league: scheme and host, nothing behind. */
+const publicUrl = z.string().check(
+  z.refine((value) => {
+    const url = /^https?:\/\/[^\s/?#@]+\/?$/i.test(value) ? URL.parse(value) : null;
+    return url !== null && canonicalHost(url.hostname) !== undefined;
+  }),
+);
+
 const schema = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   PORT: z._default(wholeNumber(0, 65_535), 3000),
@@ -62,6 +77,9 @@ const schema = z.object({
   ADMIN_PASSWORD: z.optional(text(PASSWORD_MIN, 1000)),
   /** How many proxies stand in front; never `true`, or anybody could choose an address (facts.md). */
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
+  /** Names under which the league is answered, besides those of its machine and of PUBLIC_URL (http/hosts.ts). */
+  ALLOWED_HOSTS: z.optional(hostList),
+  PUBLIC_URL: z.optional(publicUrl),
   /** Where the advertisements in the page come from; without it there are none. */
   ADS_FRAME_URL: z.optional(frameUrl),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -84,6 +102,8 @@ const HINTS: Readonly<Record<string, string>> = {
   MONGODB_URL: 'a connection string, such as mongodb://127.0.0.1:27017/?replicaSet=rs0',
   METRICS_PORT: 'a port from 0 to 65535',
   TRUST_PROXY: 'the number of proxies in front, 0 to 10',
+  ALLOWED_HOSTS: 'names without ports, several with commas between, such as lig.example,www.lig.example',
+  PUBLIC_URL: 'the address of the site without a path, such as https://lig.example',
   ADS_FRAME_URL: 'an https address (http on this machine only), without a password, in ASCII',
   ADMIN_USERNAME: '1 to 100 characters, not only spaces',
   ADMIN_PASSWORD: `${PASSWORD_MIN} to 1000 characters`,

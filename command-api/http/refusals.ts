@@ -1,6 +1,6 @@
 /** One refusal: the status it is answered with, and the Turkish sentence. `{name}` stands for a value of the refusal. */
 type Refusal = {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 421 | 422 | 429 | 503;
   readonly message: string;
 };
 
@@ -12,6 +12,12 @@ export const refusals = {
   BAD_REQUEST: { status: 400, message: 'İstek anlaşılamadı.' },
   BAD_JSON: { status: 400, message: 'Gönderilen JSON okunamadı.' },
   BAD_ENCODING: { status: 400, message: 'Gönderilen metin geçerli UTF-8 değil.' },
+  BYTE_ORDER_MARK: { status: 400, message: 'Gönderilen metin BOM işaretiyle başlıyor; işaretsiz UTF-8 gönderin.' },
+  DUPLICATE_KEY: {
+    status: 400,
+    message: '“{key}” alanı aynı yerde iki kez verilmiş; hangisinin geçerli olduğu belirsiz.',
+  },
+  DUPLICATE_HEADER: { status: 400, message: '{header} başlığı bir istekte yalnızca bir kez bulunabilir.' },
   BAD_IDEMPOTENCY_KEY: { status: 400, message: 'Idempotency-Key başlığı 1-200 görünür karakter olmalıdır.' },
   BAD_IF_MATCH: { status: 400, message: 'If-Match başlığı tırnak içinde bir sürüm numarası olmalıdır.' },
   UNAUTHENTICATED: { status: 401, message: 'Oturum süresi dolmuş, lütfen tekrar giriş yapın' },
@@ -34,6 +40,7 @@ export const refusals = {
   STALE_RESULT: { status: 412, message: 'Bu sonuç siz düzenlerken başkası tarafından değiştirildi.' },
   BODY_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük (en fazla {limit}).' },
   NOT_JSON: { status: 415, message: 'Yalnızca UTF-8 JSON kabul edilir (application/json).' },
+  UNKNOWN_HOST: { status: 421, message: 'Lig bu adreste sunulmuyor. Lütfen ligin kendi adresini kullanın.' },
   INVALID_FIELDS: { status: 422, message: 'Bazı alanlar geçersiz.' },
   SCORE_MISSING: { status: 422, message: 'Lütfen her iki takımın skorunu girin.' },
   WALKOVER_WINNER_MISSING: { status: 422, message: 'Hükmen maç için kazanan takımı seçmelisiniz!' },

@@ -43,13 +43,15 @@ export type Ways = {
   /** Filled with the sample league. */
   readonly sample?: boolean;
   readonly trustProxy?: number;
+  /** Under which names it is answered besides those of this machine. */
+  readonly allowedHosts?: readonly string[];
   /** Another build of the web than the one that is shipped. */
   readonly web?: string;
 };
 
 /** Starts an empty league and logs its admin in. */
 export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnderTest> => {
-  const { sample = false, trustProxy = 0, web } = ways;
+  const { sample = false, trustProxy = 0, allowedHosts = [], web } = ways;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const config = readConfig({
     PORT: '0',
@@ -57,6 +59,7 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
     TRUST_PROXY: String(trustProxy),
+    ALLOWED_HOSTS: allowedHosts.join(','),
   });
   const embedded = await startEmbedded({
     config,

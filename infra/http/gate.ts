@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { problemOf } from '@league/command-api/http/problems.ts';
+import { sendProblem } from './send-problem.ts';
 
 /** What stands in front of an app that is still being put together. */
 export type Gate = {
@@ -24,12 +24,5 @@ export const createGate = (): Gate => {
   };
 };
 
-const sendComeAgain = (res: ServerResponse): void => {
-  const problem = problemOf('STORE_UNAVAILABLE');
-  res.writeHead(problem.status, {
-    'content-type': 'application/problem+json; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(RETRY_AFTER_SECONDS),
-  });
-  res.end(JSON.stringify(problem));
-};
+const sendComeAgain = (res: ServerResponse): void =>
+  sendProblem(res, 'STORE_UNAVAILABLE', { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });

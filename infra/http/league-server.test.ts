@@ -29,6 +29,12 @@ const headerFaults = (headers: Readonly<Record<string, unknown>>): string[] => [
   ...['x-powered-by', 'server'].filter((name) => headers[name] !== undefined),
 ];
 
+/** Of an answer as bytes. */
+const headersIn = (answer: string): Record<string, string> =>
+  Object.fromEntries(
+    [...answer.matchAll(/^([\w-]+): (.*)\r$/gm)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+  );
+
 /** One answer of every kind that there is without the web: what it is, what is asked, the status. */
 const kinds: readonly [string, () => RawRequest, number][] = [
   ['an answer made for this request', () => ({ method: 'GET', path: '/api/matches/week/1' }), 200],
@@ -63,6 +69,7 @@ const kinds: readonly [string, () => RawRequest, number][] = [
   ['a missing picture', () => ({ method: 'GET', path: '/images/gone.png' }), 404],
   ['the head of live updates', () => ({ method: 'HEAD', path: '/api/live' }), 200],
   ['live updates asked for wrongly', () => ({ method: 'GET', path: '/api/live?x=1' }), 400],
+  ['one to another host', () => ({ method: 'GET', path: '/api/teams', headers: { host: 'kotu.example' } }), 421],
   ['TRACE', () => ({ method: 'TRACE', path: '/api/settings' }), 404],
   ['TRACE of a page', () => ({ method: 'TRACE', path: '/' }), 404],
   ['PROPFIND', () => ({ method: 'PROPFIND', path: '/api/teams' }), 404],
@@ -166,7 +173,7 @@ describe('a request that is no proper HTTP', () => {
   const command = (extra: string, body: string): string =>
     [
       `PUT /api/settings HTTP/1.1`,
-      'Host: x',
+      'Host: localhost',
       `Authorization: Bearer ${league.token}`,
       'Content-Type: application/json',
       extra,
@@ -175,7 +182,7 @@ describe('a request that is no proper HTTP', () => {
     ].join('\r\n');
 
   it.each([
-    ['an unknown method', () => 'BREW /api/teams HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['an unknown method', () => 'BREW /api/teams HTTP/1.1\r\nHost: localhost\r\n\r\n'],
     ['no host', () => 'GET /api/teams HTTP/1.1\r\n\r\n'],
     [
       'two ways to say where the body ends',
@@ -189,6 +196,31 @@ describe('a request that is no proper HTTP', () => {
     expect(await rawBytes(league.url, bytes())).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(await head()).toBe(before);
     expect((await ask({ method: 'GET', path: '/api/teams' })).status).toBe(200);
+  });
+
+  describe.each([
+    ['two hosts', ['Host: localhost', 'host: localhost'], 'Host'],
+    ['two hosts apart', ['HOST: localhost', 'X-A: b', 'X-C: d', 'hOST: kotu.example'], 'Host'],
+    ['a host said twice by nobody', ['Host: ', 'Host: '], 'Host'],
+    [
+      'two sessions',
+      ['Host: localhost', 'Authorization: Bearer x', 'X-A: b', 'AUTHORIZATION: Bearer x'],
+      'Authorization',
+    ],
+  ])('with %s', (_, lines, name) => {
+    it.each(['GET /api/leaderboards/standings', 'GET /', 'HEAD /api/teams', 'PUT /api/settings', 'GET /health/live'])(
+      'is refused by that name: %s',
+      async (line) => {
+        const asked = [`${line} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n');
+        const answer = await rawBytes(league.url, asked);
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+        expect(headerFaults(headersIn(answer))).toEqual([]);
+        if (!line.startsWith('HEAD')) {
+          expect(answer).toContain('"code":"DUPLICATE_HEADER"');
+          expect(answer).toContain(`"message":"${name} başlığı`);
+        }
+      },
+    );
   });
 
   it('is not made of 200 headers', async () => {

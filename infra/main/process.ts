@@ -11,6 +11,7 @@ import type { Health, Part } from '../health/health.ts';
 import { serveHealth } from '../health/health-routes.ts';
 import { createMetrics, type Metrics } from '../health/metrics.ts';
 import { openOperatorsDoor, type OperatorsDoor } from '../health/operators-door.ts';
+import { createDoor, type Door, warnOfAnyHost } from '../http/door.ts';
 import { createGate, type Gate } from '../http/gate.ts';
 import { createHttpServer, createLeagueApp, type Sides, stopServing } from '../http/league-server.ts';
 import { UnsuitableServer } from '../servers/unsuitable-server.ts';
@@ -103,7 +104,7 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
   const failed = Promise.withResolvers<never>();
   // Heard by whoever runs the process, and before that by nobody.
   failed.promise.catch(() => {});
-  const server = createHttpServer(answering(gate, health, metrics));
+  const server = createHttpServer(answering(createDoor(config, log), gate, health, metrics));
   // In this order: requests under way still need what was opened, and operators may look on until the end.
   const ends: Record<'serving' | 'opened' | 'door', () => Promise<void>> = {
     serving: async () => {},
@@ -124,7 +125,10 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
   };
   try {
     const url = serves ? await listen(server, config.HOST, config.PORT) : undefined;
-    if (serves) ends.serving = () => stopServing(server, state);
+    if (serves) {
+      ends.serving = () => stopServing(server, state);
+      warnOfAnyHost(config, log);
+    }
     const door = await operatorsDoor(config, { health, metrics });
     if (door !== undefined) ends.door = door.close;
     log.info({ listening: url, operatorsUrl: door?.url }, 'listening');
@@ -154,13 +158,13 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
   }
 };
 
-/** Health on the public port without particulars, then whatever the gate lets through; every answer is measured. */
+/** What the door refuses, health on the public port without particulars, then whatever the gate lets through; every answer is measured. */
 const answering =
-  (gate: Gate, health: Health, metrics: Metrics): Gate['handle'] =>
+  (refuses: Door, gate: Gate, health: Health, metrics: Metrics): Gate['handle'] =>
   (req, res) => {
     const started = performance.now();
     const measure = () => metrics.answered(req.method ?? '', res.statusCode, (performance.now() - started) / 1_000);
-    if (!serveHealth(health, { particulars: false }, req, res)) gate.handle(req, res);
+    if (!refuses(req, res) && !serveHealth(health, { particulars: false }, req, res)) gate.handle(req, res);
     // Most answers are finished bytes and have been handed over by now. A live line ends when its reader goes: that is no
     // answer's time, and no 'finish' either.
     if (res.writableEnded) measure();

@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { allowedHosts, hostNameIn } from './hosts.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sendProblem } from './send-problem.ts';
+
+/** Refuses, before anything else is asked, what is said twice or meant for another host; false, untouched, for the rest. */
+export type Door = (req: IncomingMessage, res: ServerResponse) => boolean;
+
+/** The door of one process, which warns of settings that do not fit what comes. It is passed by every request: it looks twice at none. */
+export const createDoor = (config: Config, log: Logger): Door => {
+  const headers = securityHeaders(config.ADS_FRAME_URL);
+  const isOurs = hostCheck(allowedHosts(config));
+  const lookForProxy = proxyWarning(config, log);
+  return (req, res) => {
+    const twice = saidTwice(req.rawHeaders);
+    if (twice !== undefined) {
+      sendProblem(res, 'DUPLICATE_HEADER', { headers, values: { header: twice } });
+      return true;
+    }
+    lookForProxy(req);
+    if (isOurs(req)) return false;
+    sendProblem(res, 'UNKNOWN_HOST', { headers });
+    return true;
+  };
+};
+
+/** Said by a league that nobody told its names. */
+export const warnOfAnyHost = (config: Config, log: Logger): void => {
+  if (allowedHosts(config) !== undefined) return;
+  log.warn(
+    'requests are answered whatever Host they name, so that a page of another site can be led here (DNS rebinding): ' +
+      'set PUBLIC_URL, or ALLOWED_HOSTS, to the names of this league',
+  );
+};
+
+/** Where two say different things, Node believes the first, and a proxy in front may believe the second. */
+const saidTwice = (raw: readonly string[]): string | undefined => {
+  let hosts = 0;
+  let authorizations = 0;
+  for (let index = 0; index < raw.length; index += 2) {
+    const name = raw[index] ?? '';
+    // By length first: this is done for each header of each request.
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    else if (name.length === 13 && name.toLowerCase() === 'authorization') authorizations += 1;
+  }
+  if (hosts > 1) return 'Host';
+  return authorizations > 1 ? 'Authorization' : undefined;
+};
+
+/**
+ * Whether a request is meant for one of these hosts, whatever the port. One without a Host is no browser's; one with a whole
+ * address as its target must mean us with both. How a process is, everybody may ask.
+ */
+const hostCheck = (allowed: ReadonlySet<string> | undefined): ((req: IncomingMessage) => boolean) => {
+  if (allowed === undefined) return () => true;
+  const isAllowed = (host: string): boolean => allowed.has(hostNameIn(host) ?? '');
+  let lastGood: string | undefined;
+  return ({ url = '', headers: { host } }) => {
+    const isPath = url.startsWith('/');
+    if (isPath && host !== undefined && host === lastGood) return true;
+    if (url.startsWith('/health/')) return true;
+    if (host !== undefined && !isAllowed(host)) return false;
+    if (!isPath && url !== '*') return isAllowed(URL.parse(url)?.hostname ?? '');
+    lastGood = host;
+    return true;
+  };
+};
+
+const proxyWarning = ({ TRUST_PROXY }: Config, log: Logger): ((req: IncomingMessage) => void) => {
+  let isSilent = TRUST_PROXY > 0;
+  return ({ headers }) => {
+    if (isSilent || headers['x-forwarded-for'] === undefined) return;
+    isSilent = true;
+    log.warn(
+      'a request came through a proxy (X-Forwarded-For), but TRUST_PROXY is 0: all visitors behind it share ten login tries ' +
+        'and 100 live connections; set TRUST_PROXY=1, or to how many proxies stand in front',
+    );
+  };
+};
