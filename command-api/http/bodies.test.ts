@@ -81,6 +81,60 @@ describe('a body that is not JSON', () => {
   });
 });
 
+describe('a body that can be read in two ways', () => {
+  it.each([
+    ['title', '{"title":"Lig","title":"Kupa"}'],
+    ['title', '{ "title" : "Lig" , "reason" : "x" , "title" : "Lig" }'],
+    ['title', '{"title":"Lig","\\u0074itle":"Kupa"}'],
+    ['title', '{"t\\u0069tle":"Lig","title":"Kupa"}'],
+    ['a"b\\', '{"a\\"b\\\\":1,"a\\u0022b\\u005c":2}'],
+    ['İşık', '{"İşık":1,"\\u0130\\u015fık":2}'],
+    ['🔑', '{"🔑":1,"\\ud83d\\udd11":2}'],
+    ['', '{"":1,"":2}'],
+    ['__proto__', '{"__proto__":{"x":1},"__proto__":{"x":2}}'],
+    ['kick', '{"socialMedia":{"kick":"a","kick":"b"}}'],
+    ['x', '{"title":[1,[{"y":{}},{"x":[{"x":"{"}],"z":"}","x":2}]]}'],
+    ['a', '{"title":"Lig","a":[{"a":1},{"a":{"a":1}}],"a":0}'],
+    ['0', '{"0":1,"1":2,"0":3}'],
+  ])('by a key that stands twice (%j) is refused by that key: %s', async (key, body) => {
+    const api = await startApi();
+    const since = api.since();
+    const answer = await api.send({ ...settings, body, headers: json });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        code: 'DUPLICATE_KEY',
+        message: `“${key}” alanı aynı yerde iki kez verilmiş; hangisinin geçerli olduğu belirsiz.`,
+      },
+    });
+    expect(since()).toEqual([]);
+  });
+
+  it.each([
+    ['the same key in two objects', '{"title":"Lig","socialMedia":{"title":{"title":[{"title":1},{"title":1}]}}}'],
+    ['a key as a value', '{"title":"title","reason":["title","title"]}'],
+    ['what looks like keys within a text', '{"x":"\\",\\"title\\":1,\\"title\\":{","reason":"{\\"a\\":1,\\"a\\":2}"}'],
+    ['keys that differ in case or form', '{"title":1,"Title":2,"e\\u0301":1,"\\u00e9":1}'],
+  ])('is none by %s', async (_, body) => {
+    expect((await refusal(body)).code).not.toBe('DUPLICATE_KEY');
+  });
+
+  it('tells no more than the beginning of a long key', async () => {
+    const key = 'x'.repeat(10_000);
+    const api = await startApi();
+    const { body } = await api.send({ ...settings, body: `{"${key}":1,"${key}":2}`, headers: json });
+    expect(body.code).toBe('DUPLICATE_KEY');
+    expect(body.message.length).toBeLessThan(200);
+  });
+
+  it('by a byte-order mark is refused by that name', async () => {
+    for (const rest of ['{"title":"Lig"}', '']) {
+      expect(await refusal(`\ufeff${rest}`)).toMatchObject({ status: 400, code: 'BYTE_ORDER_MARK' });
+    }
+    expect(await refusal('{"title":"Lig"\ufeff}')).toMatchObject({ status: 400, code: 'BAD_JSON' });
+  });
+});
+
 describe('a body that is too large', () => {
   const huge = (bytes: number): string => `{"csv":"${'x'.repeat(bytes)}"}`;
 

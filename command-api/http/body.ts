@@ -2,11 +2,17 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import type * as z from 'zod/mini';
 import { Refused } from '../handling/refused.ts';
+import { duplicateKey } from './duplicate-key.ts';
 import { fieldErrorsOf } from './field-messages.ts';
+
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+/** How much of a key is told back. */
+const KEY_SHOWN = 50;
 
 /**
  * Reads a JSON body of at most `limitBytes`. Refuses by name what Express lets pass or blurs: another content type or
- * charset (415), bytes that are not UTF-8 (400), compressed bodies (415), broken JSON (400), too much of it (413).
+ * charset (415), bytes that are not UTF-8 or begin with a mark (400), compressed bodies (415), broken JSON and a key that stands
+ * twice (400), too much of it (413).
  */
 export const jsonBody = (limitBytes: number): RequestHandler => {
   const parse = express.json({
@@ -15,6 +21,9 @@ export const jsonBody = (limitBytes: number): RequestHandler => {
     strict: true,
     verify: (_req, _res, bytes) => {
       if (!isUtf8(bytes)) throw new Refused('BAD_ENCODING');
+      if (bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)) throw new Refused('BYTE_ORDER_MARK');
+      const key = duplicateKey(bytes);
+      if (key !== undefined) throw new Refused('DUPLICATE_KEY', { values: { key: key.slice(0, KEY_SHOWN) } });
     },
   });
   return (req, res, next) => {
@@ -34,13 +43,11 @@ const hasBody = (req: Request): boolean =>
 const isJson = (req: Request): boolean =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(req.headers['content-type'] ?? '');
 
-/** What body-parser throws, by its `type`. A verify error comes back wrapped with our refusal's own members. */
+/** What body-parser throws, by its `type`; what was refused above it passes on as it is. */
 const refusalOf = (error: unknown, limitBytes: number): Refused | undefined => {
   if (error instanceof Refused) return error;
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   switch (type) {
-    case 'entity.verify.failed':
-      return new Refused('BAD_ENCODING');
     case 'entity.too.large':
       return new Refused('BODY_TOO_LARGE', { values: { limit: `${Math.round(limitBytes / 1024)} KiB` } });
     case 'entity.parse.failed':

@@ -50,10 +50,11 @@ const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The body with one field replaced, as JSON text; the last of two equal keys counts. */
-const withField = (body: unknown, field: string, value: string): string => {
-  const whole = JSON.stringify(body ?? {});
-  return `${whole.slice(0, -1)}${whole === '{}' ? '' : ','}${JSON.stringify(field)}:${value}}`;
+/** The body with one field replaced, as JSON text. */
+const withField = (body: object | undefined, field: string, value: string): string => {
+  const others = Object.entries(body ?? {}).filter(([name]) => name !== field);
+  const members = [...others.map(([name, other]) => [name, JSON.stringify(other)]), [field, value]];
+  return `{${members.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 };
 
 const outcome = async (api: TestApi, call: object & { readonly path: string }, body: string) => {

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { duplicateKey } from './duplicate-key.ts';
+
+const found = (text: string): string | undefined => duplicateKey(Buffer.from(text));
+
+/** JSON of which each key may be spelled in two ways, and its keys by object. */
+const spelled = (value: unknown, spell: (key: string) => string): string => {
+  if (Array.isArray(value)) return `[ ${value.map((item) => spelled(item, spell)).join(' , ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, item]) => `${spell(key)}\n:${spelled(item, spell)}`)
+    .join(',')} }`;
+};
+
+const escaped = (key: string): string =>
+  `"${Array.from({ length: key.length }, (_, index) => `\\u${key.charCodeAt(index).toString(16).padStart(4, '0')}`).join('')}"`;
+
+describe('the key that stands twice in an object', () => {
+  it('is none in whatever JSON.stringify writes, however its keys are spelled', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(found(JSON.stringify(value))).toBeUndefined();
+        expect(found(spelled(value, escaped))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is found wherever an object got one more member with a key that it has', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }),
+        fc.nat(),
+        fc.boolean(),
+        (object, at, plain) => {
+          const keys = Object.keys(object);
+          const key = keys[at % keys.length] ?? '';
+          const inner = spelled(object, JSON.stringify).slice(0, -1);
+          const twice = `${inner},${plain ? JSON.stringify(key) : escaped(key)}:null}`;
+          expect(found(`[{"x":${twice}}]`)).toBe(key);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['lists', '['.repeat(1_000_000)],
+    ['lists that end', `${'['.repeat(500_000)}${']'.repeat(500_000)}`],
+    ['ends', ']}'.repeat(500_000)],
+    ['objects', '{"a":'.repeat(200_000)],
+    ['backslashes in a text', `{"a":"${'\\'.repeat(1_000_000)}`],
+    ['backslashes in a key', `{"${'\\'.repeat(1_000_000)}":1}`],
+    ['quotes', '"'.repeat(1_000_000)],
+    ['keys without an end', '{"'.repeat(500_000)],
+    ['different keys', `{${Array.from({ length: 100_000 }, (_, index) => `"${index}":1`).join(',')}}`],
+    ['nothing', ''],
+    ['broken escapes', '{"\\u00":1,"\\x":2}'],
+  ])('is none, and no trouble, in a megabyte of %s', (_, text) => {
+    expect(found(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [LIST, END_OF_LIST, OBJECT, END_OF_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * The first key that stands twice in one object of this JSON, at any depth and in any spelling: `"a"` and `"\u0061"` are one.
+ * `JSON.parse` keeps the last and says nothing. One pass without recursion, so that no body is too deep for it; what is no JSON
+ * is left to the parser.
+ */
+export const duplicateKey = (bytes: Buffer): string | undefined => {
+  /** The keys of each object that is open, undefined for a list. */
+  const open: (Set<string> | undefined)[] = [];
+  let keys: Set<string> | undefined;
+  let keyFollows = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    switch (bytes[at]) {
+      case QUOTE: {
+        const end = endOfText(bytes, at + 1);
+        if (keyFollows && keys !== undefined) {
+          const key = textOf(bytes, at + 1, end);
+          if (keys.has(key)) return key;
+          keys.add(key);
+        }
+        keyFollows = false;
+        at = end;
+        break;
+      }
+      case OBJECT:
+        keys = new Set();
+        open.push(keys);
+        keyFollows = true;
+        break;
+      case LIST:
+        keys = undefined;
+        open.push(keys);
+        break;
+      case END_OF_OBJECT:
+      case END_OF_LIST:
+        open.pop();
+        keys = open.at(-1);
+        break;
+      case COMMA:
+        keyFollows = keys !== undefined;
+        break;
+    }
+  }
+  return undefined;
+};
+
+/** Where the text ends that begins here: at its quote, or behind the bytes. */
+const endOfText = (bytes: Buffer, from: number): number => {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at;
+};
+
+/** What the text says; as it stands where its escapes are none, which no parser takes. */
+const textOf = (bytes: Buffer, from: number, to: number): string => {
+  const text = bytes.toString('utf8', from, to);
+  if (!text.includes('\\')) return text;
+  try {
+    return String(JSON.parse(`"${text}"`));
+  } catch {
+    return text;
+  }
+};
