@@ -124,7 +124,7 @@ describe('a body that can be read in two ways', () => {
     const api = await startApi();
     const { body } = await api.send({ ...settings, body: `{"${key}":1,"${key}":2}`, headers: json });
     expect(body.code).toBe('DUPLICATE_KEY');
-    expect(body.message.length).toBeLessThan(200);
+    expect(body.message?.length).toBeLessThan(200);
   });
 
   it('by a byte-order mark is refused by that name', async () => {

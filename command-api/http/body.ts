@@ -5,7 +5,6 @@ import { Refused } from '../handling/refused.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { fieldErrorsOf } from './field-messages.ts';
 
-const BYTE_ORDER_MARK = Buffer.from('\ufeff');
 /** How much of a key is told back. */
 const KEY_SHOWN = 50;
 
@@ -21,8 +20,9 @@ export const jsonBody = (limitBytes: number): RequestHandler => {
     strict: true,
     verify: (_req, _res, bytes) => {
       if (!isUtf8(bytes)) throw new Refused('BAD_ENCODING');
-      if (bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)) throw new Refused('BYTE_ORDER_MARK');
-      const key = duplicateKey(bytes);
+      const json = bytes.toString();
+      if (json.startsWith('\ufeff')) throw new Refused('BYTE_ORDER_MARK');
+      const key = duplicateKey(json);
       if (key !== undefined) throw new Refused('DUPLICATE_KEY', { values: { key: key.slice(0, KEY_SHOWN) } });
     },
   });

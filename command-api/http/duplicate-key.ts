@@ -6,17 +6,17 @@ const [LIST, END_OF_LIST, OBJECT, END_OF_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
  * `JSON.parse` keeps the last and says nothing. One pass without recursion, so that no body is too deep for it; what is no JSON
  * is left to the parser.
  */
-export const duplicateKey = (bytes: Buffer): string | undefined => {
+export const duplicateKey = (json: string): string | undefined => {
   /** The keys of each object that is open, undefined for a list. */
   const open: (Set<string> | undefined)[] = [];
   let keys: Set<string> | undefined;
   let keyFollows = false;
-  for (let at = 0; at < bytes.length; at += 1) {
-    switch (bytes[at]) {
+  for (let at = 0; at < json.length; at += 1) {
+    switch (json.charCodeAt(at)) {
       case QUOTE: {
-        const end = endOfText(bytes, at + 1);
+        const end = endOfText(json, at + 1);
         if (keyFollows && keys !== undefined) {
-          const key = textOf(bytes, at + 1, end);
+          const key = textOf(json.slice(at + 1, end));
           if (keys.has(key)) return key;
           keys.add(key);
         }
@@ -46,16 +46,17 @@ export const duplicateKey = (bytes: Buffer): string | undefined => {
   return undefined;
 };
 
-/** Where the text ends that begins here: at its quote, or behind the bytes. */
-const endOfText = (bytes: Buffer, from: number): number => {
+/** Where the text ends that begins here: at its quote, or behind all. */
+const endOfText = (json: string, from: number): number => {
   let at = from;
-  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  for (let code = json.charCodeAt(at); code !== QUOTE && at < json.length; code = json.charCodeAt(at)) {
+    at += code === BACKSLASH ? 2 : 1;
+  }
   return at;
 };
 
 /** What the text says; as it stands where its escapes are none, which no parser takes. */
-const textOf = (bytes: Buffer, from: number, to: number): string => {
-  const text = bytes.toString('utf8', from, to);
+const textOf = (text: string): string => {
   if (!text.includes('\\')) return text;
   try {
     return String(JSON.parse(`"${text}"`));

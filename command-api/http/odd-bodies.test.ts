@@ -51,8 +51,8 @@ const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The body with one field replaced, as JSON text. */
-const withField = (body: object | undefined, field: string, value: string): string => {
-  const others = Object.entries(body ?? {}).filter(([name]) => name !== field);
+const withField = (body: unknown, field: string, value: string): string => {
+  const others = Object.entries(Object(body)).filter(([name]) => name !== field);
   const members = [...others.map(([name, other]) => [name, JSON.stringify(other)]), [field, value]];
   return `{${members.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 };
