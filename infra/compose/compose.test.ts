@@ -90,6 +90,16 @@ describe('the settings of a process in a compose file', () => {
     });
   });
 
+  it.each([
+    ['command-api', 'compose.yaml'],
+    ['query-api', 'compose.yaml'],
+    ['league', 'compose.embedded.yaml'],
+  ])('%s: takes the names of the league from the environment', (name, file) => {
+    const names = { PUBLIC_URL: 'https://lig.example', ALLOWED_HOSTS: 'lig.example,www.lig.example' };
+    const config = readConfig(environmentOf(serviceOf(composeFile(file, { ...filledIn, ...names }), name)));
+    expect(config).toMatchObject({ ...names, ALLOWED_HOSTS: names.ALLOWED_HOSTS.split(',') });
+  });
+
   it('command-api and projector share the folder of the operators’ sockets', () => {
     for (const name of ['command-api', 'projector']) {
       expect(serviceOf(distributed, name)).toMatchObject({

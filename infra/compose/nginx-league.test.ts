@@ -106,6 +106,19 @@ describeWithNginx('a league behind nginx', () => {
   });
 });
 
+describeWithNginx('the name of a league behind nginx', () => {
+  it('is what the visitor asked for: another one is refused', async () => {
+    const league = await startLeagueUnderTest({ trustProxy: 1, allowedHosts: ['lig.example'] });
+    onTestFinished(league.stop);
+    const nginx = await startNginx({ queryApis: [league.url], commandApi: league.url });
+    onTestFinished(nginx.stop);
+    const ask = (method: string, host: string) => rawRequest(nginx.url, { method, path: '/api/teams', headers: { host } });
+    expect(await ask('GET', 'lig.example:8080')).toMatchObject({ status: 200 });
+    expect(await ask('GET', 'kotu.example')).toMatchObject({ status: 421 });
+    expect(await ask('POST', 'kotu.example')).toMatchObject({ status: 421 });
+  });
+});
+
 describeWithNginx('nginx with TLS', () => {
   it('serves the league, and sends those who come without to it', async () => {
     const { nginx } = await started({ tls: true });
