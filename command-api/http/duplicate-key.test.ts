@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, boolean, dictionary, jsonValue, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { duplicateKey } from './duplicate-key.ts';
 
@@ -16,8 +16,8 @@ const escaped = (key: string): string =>
 
 describe('the key that stands twice in an object', () => {
   it('is none in whatever JSON.stringify writes, however its keys are spelled', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
+    assert(
+      property(jsonValue(), (value) => {
         expect(duplicateKey(JSON.stringify(value))).toBeUndefined();
         expect(duplicateKey(spelled(value, escaped))).toBeUndefined();
       }),
@@ -25,19 +25,14 @@ describe('the key that stands twice in an object', () => {
   });
 
   it('is found wherever an object got one more member with a key that it has', () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }),
-        fc.nat(),
-        fc.boolean(),
-        (object, at, plain) => {
-          const keys = Object.keys(object);
-          const key = keys[at % keys.length] ?? '';
-          const inner = spelled(object, JSON.stringify).slice(0, -1);
-          const twice = `${inner},${plain ? JSON.stringify(key) : escaped(key)}:null}`;
-          expect(duplicateKey(`[{"x":${twice}}]`)).toBe(key);
-        },
-      ),
+    assert(
+      property(dictionary(string(), jsonValue(), { minKeys: 1 }), nat(), boolean(), (object, at, plain) => {
+        const keys = Object.keys(object);
+        const key = keys[at % keys.length] ?? '';
+        const inner = spelled(object, JSON.stringify).slice(0, -1);
+        const twice = `${inner},${plain ? JSON.stringify(key) : escaped(key)}:null}`;
+        expect(duplicateKey(`[{"x":${twice}}]`)).toBe(key);
+      }),
     );
   });
 

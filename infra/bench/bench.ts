@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import pino from 'pino';
 import { logWarnings } from '../main/terminal.ts';
-import { abandonedLogins } from './abuse/logins.ts';
+import { abandonedLogins } from './abuse/logins.bench.ts';
+import { abusePipelining } from './abuse/pipelining.bench.ts';
 import { appends } from './appends.bench.ts';
 import { commands } from './commands.bench.ts';
 import { distributedReads } from './distributed/reads.bench.ts';
@@ -29,6 +30,7 @@ const measurements: readonly Measurement[] = [
   visible,
   live,
   firstVisit,
+  abusePipelining,
   abandonedLogins,
   distributedThroughput,
   distributedVisible,

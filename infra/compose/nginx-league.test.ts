@@ -112,7 +112,8 @@ describeWithNginx('the name of a league behind nginx', () => {
     onTestFinished(league.stop);
     const nginx = await startNginx({ queryApis: [league.url], commandApi: league.url });
     onTestFinished(nginx.stop);
-    const ask = (method: string, host: string) => rawRequest(nginx.url, { method, path: '/api/teams', headers: { host } });
+    const ask = (method: string, host: string) =>
+      rawRequest(nginx.url, { method, path: '/api/teams', headers: { host } });
     expect(await ask('GET', 'lig.example:8080')).toMatchObject({ status: 200 });
     expect(await ask('GET', 'kotu.example')).toMatchObject({ status: 421 });
     expect(await ask('POST', 'kotu.example')).toMatchObject({ status: 421 });

@@ -28,9 +28,10 @@ const start = async (settings: Readonly<Record<string, string>> = {}, serves = t
   return { ask, url: at.href, warnings };
 };
 
-const statusesOf = async (ask: (host: string) => Promise<{ status: number }>, hosts: readonly string[]) =>
-  Object.fromEntries(await Promise.all(hosts.map(async (host) => [host, (await ask(host)).status])));
-const all = (status: number, hosts: readonly string[]) => Object.fromEntries(hosts.map((host) => [host, status]));
+type Statuses = readonly (readonly [string, number])[];
+const statusesOf = (ask: (host: string) => Promise<{ status: number }>, hosts: readonly string[]): Promise<Statuses> =>
+  Promise.all(hosts.map(async (host) => [host, (await ask(host)).status] as const));
+const all = (status: number, hosts: readonly string[]): Statuses => hosts.map((host) => [host, status]);
 
 const LOOPBACK = [
   '127.0.0.1',

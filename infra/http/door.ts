@@ -74,7 +74,7 @@ const proxyWarning = ({ TRUST_PROXY }: Config, log: Logger): ((req: IncomingMess
     if (isSilent || headers['x-forwarded-for'] === undefined) return;
     isSilent = true;
     log.warn(
-      'a request came through a proxy (X-Forwarded-For), but TRUST_PROXY is 0: all visitors behind it share ten login tries ' +
+      'a request came through a proxy (X-Forwarded-For), but TRUST_PROXY is 0: all visitors behind it share ten wrong logins ' +
         'and 100 live connections; set TRUST_PROXY=1, or to how many proxies stand in front',
     );
   };

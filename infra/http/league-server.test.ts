@@ -215,10 +215,8 @@ describe('a request that is no proper HTTP', () => {
         const answer = await rawBytes(league.url, asked);
         expect(answer).toMatch(/^HTTP\/1\.1 400 /);
         expect(headerFaults(headersIn(answer))).toEqual([]);
-        if (!line.startsWith('HEAD')) {
-          expect(answer).toContain('"code":"DUPLICATE_HEADER"');
-          expect(answer).toContain(`"message":"${name} başlığı`);
-        }
+        const body = `"code":"DUPLICATE_HEADER","message":"${name} başlığı`;
+        expect(answer).toContain(line.startsWith('HEAD') ? '' : body);
       },
     );
   });

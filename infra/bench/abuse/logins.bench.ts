@@ -100,7 +100,7 @@ const abandon = async ({ url }: RunningLeague, count: number, round: number): Pr
       await once(socket, 'connect');
       const body = JSON.stringify({ username: `kimse-${round}-${index}`, password: 'yanlış parola' });
       const from = `10.${round}.${Math.floor(index / 250)}.${index % 250}`;
-      const head = `POST /api/admins/login HTTP/1.1\r\nHost: league\r\nContent-Type: application/json\r\nX-Forwarded-For: ${from}`;
+      const head = `POST /api/admins/login HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nX-Forwarded-For: ${from}`;
       socket.write(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
       return socket;
     }),
