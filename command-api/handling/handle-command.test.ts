@@ -31,7 +31,7 @@ describe('a command', () => {
     await send(store, create(), context);
     const [event] = store.recorded();
     expect(event).toMatchObject({
-      id: uuidV5(context.commandId, `${stream}#0`),
+      id: uuidV5(context.commandId, `${stream}#0#${context.bodyDigest}`),
       recordedAt: NOW,
       metadata: {
         actor: { id: numberedId(900), role: 'admin' },
@@ -102,6 +102,17 @@ describe('a repeated command', () => {
     await expect(send(store, rename('Kadıköy'), contextOf('k', { name: 'Kadıköy' }))).rejects.toMatchObject({
       code: 'IDEMPOTENCY_KEY_REUSED',
     });
+    expect(store.recorded()).toHaveLength(2);
+  });
+
+  it('with another body at the same time is refused', async () => {
+    const store = await moda();
+    const names = ['Moda Spor', 'Kadıköy'];
+    const answers = await Promise.allSettled(names.map((name) => send(store, rename(name), contextOf('k', { name }))));
+    expect(answers).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'rejected', reason: { code: 'IDEMPOTENCY_KEY_REUSED' } },
+    ]);
     expect(store.recorded()).toHaveLength(2);
   });
 

@@ -34,7 +34,8 @@ const ATTEMPTS = 4;
 
 /**
  * Loads, decides and appends at the revision just read. A repeat (same command id) answers as it did the first time; the
- * same key with another body is refused. On a conflict it decides again on the new state, three times, then gives up.
+ * same key with another body is refused, also when both came at once. On a conflict it decides again on the new state,
+ * three times, then gives up.
  * Appending is the last act: nothing is published or projected here.
  * @throws Refused, RevisionConflict after the last attempt, StoreUnavailable
  */
@@ -66,6 +67,29 @@ export const handle = async <Command, State, Event extends LeagueEvent>(
   }
 };
 
+/**
+ * What this command has made by now, as a repeat of it is answered; undefined where it is new.
+ * @throws Refused IDEMPOTENCY_KEY_REUSED when it made it of another body
+ */
+export const madeSoFar = async <State>(
+  source: StateSource<State>,
+  context: CommandContext,
+): Promise<Outcome<State> | undefined> => {
+  const made = await (await source.load()).madeBy(context.commandId);
+  return made && repeated(made, context);
+};
+
+/** Does it; where it is refused for what the same command did meanwhile, sent twice at once, it is answered as its repeat. */
+export const orMade = async <T>(made: () => Promise<T | undefined>, act: () => Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    const again = error instanceof Refused ? await made() : undefined;
+    if (again === undefined) throw error;
+    return again;
+  }
+};
+
 const repeated = <State>({ events, state }: Made<State>, context: CommandContext): Outcome<State> => {
   const last = events.at(-1);
   if (last === undefined) throw new Error('a repeat without events');
@@ -73,14 +97,17 @@ const repeated = <State>({ events, state }: Made<State>, context: CommandContext
   return { events, state, position: last.position };
 };
 
-/** Event ids derive from command and stream, so that a repeat that reaches the log makes the same events. */
+/**
+ * Event ids derive from command, body and stream: a repeat that reaches the log makes the same events, and another body
+ * under the same key makes others, which the log does not take for them.
+ */
 const newEvents = (
   stream: string,
   events: readonly LeagueEvent[],
   { now: recordedAt, ...metadata }: CommandContext,
 ): NewEvent[] =>
   events.map((event, ordinal) => ({
-    id: uuidV5(metadata.commandId, `${stream}#${ordinal}`),
+    id: uuidV5(metadata.commandId, `${stream}#${ordinal}#${metadata.bodyDigest}`),
     event,
     recordedAt,
     metadata,

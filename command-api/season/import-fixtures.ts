@@ -3,10 +3,10 @@ import type { ImportedFixture, TeamToCreate } from '@league/events/seasons.ts';
 import type { z } from 'zod/mini';
 import type { FieldError } from '../contract/problem.ts';
 import type { importBody } from '../contract/season.ts';
-import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
+import { type CommandContext, handle, madeSoFar, orMade, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
-import { claimName, holderOf } from '../team/names.ts';
+import { type Claim, holderOf, withClaims } from '../team/names.ts';
 import { type Seasons, seasons as decider } from './authority.ts';
 import type { SeasonCommand } from './decider.ts';
 import type { SeasonDeps } from './handle-season.ts';
@@ -31,7 +31,8 @@ export const importFixtures = async (
   body: z.infer<typeof importBody>,
   context: CommandContext,
 ): Promise<ImportOutcome> => {
-  const before = await (await seasons.load()).madeBy(context.commandId);
+  const made = () => madeSoFar(seasons, context);
+  const before = await made();
   const rows = importRows(body);
   const names = namesByKey(rows);
   const counts = {
@@ -39,41 +40,38 @@ export const importFixtures = async (
     matches: rows.length,
     results: rows.filter((row) => row.result !== null).length,
   };
-  const { known, unfinished, leaving } = await namedTeams(store, names);
-  const missing = [...names].filter(([key]) => !known.has(key));
-  if (before === undefined) {
+  const matchesOf = (ids: TeamIds) => rows.map((row, index) => fixtureOf(row, index, ids, context));
+  /** Decided once before anything is reserved: what is refused leaves nothing behind, also no name. */
+  const check = async () => {
+    const { known, unfinished, leaving } = await namedTeams(store, names);
     if (body.createTeams !== true) refuseUnknown(rows, known);
     if (leaving !== undefined) throw new Refused('TEAM_NAME_TAKEN', { values: { name: leaving } });
-  }
-  const matchesOf = (ids: TeamIds) => rows.map((row, index) => fixtureOf(row, index, ids, context));
-  if (before === undefined) {
-    // Decided once before anything is reserved: what is refused leaves nothing behind, also no name.
+    const missing = [...names].filter(([key]) => !known.has(key));
     const planned = missing.map(([key]) => [key, unfinished.get(key) ?? newTeamId(key, context)] as const);
     const matches = matchesOf(new Map([...known, ...planned]));
-    const { state } = await seasons.load();
-    try {
-      decider.decide({ type: 'ImportFixtures', teamsToCreate: [], matches }, state);
-    } catch (error) {
-      throw atLines(error, rows);
+    decider.decide({ type: 'ImportFixtures', teamsToCreate: [], matches }, (await seasons.load()).state);
+    return { known, missing };
+  };
+  const record = async (claim: Claim): Promise<Outcome<Seasons>> => {
+    const { known, missing } = await check();
+    const teamsToCreate = await reserveAll(missing, context, claim);
+    const ids = new Map([...known, ...teamsToCreate.map(({ teamId, name }) => [nameKey(name), teamId] as const)]);
+    const command = (): SeasonCommand => ({ type: 'ImportFixtures', teamsToCreate, matches: matchesOf(ids) });
+    return handle(store, { source: seasons, decider, command, context });
+  };
+  try {
+    if (before === undefined && body.dryRun === true) {
+      return { ...counts, createdTeams: (await check()).missing.length };
     }
-  }
-  if (body.dryRun === true) return { ...counts, createdTeams: missing.length };
-  const teamsToCreate = before === undefined ? await reserveAll(store, missing, context) : [];
-  const ids = new Map([...known, ...teamsToCreate.map(({ teamId, name }) => [nameKey(name), teamId] as const)]);
-  const outcome = await handle(store, {
-    source: seasons,
-    decider,
-    command: (): SeasonCommand => ({ type: 'ImportFixtures', teamsToCreate, matches: matchesOf(ids) }),
-    context,
-  }).catch((error: unknown) => {
+    const outcome = before ?? (await withClaims(store, context, (claim) => orMade(made, () => record(claim))));
+    return { ...counts, createdTeams: createdIn(outcome), outcome };
+  } catch (error) {
     throw atLines(error, rows);
-  });
-  const created = outcome.events.reduce(
-    (sum, event) => sum + (event.type === 'FixturesImported' ? event.data.teamsToCreate.length : 0),
-    0,
-  );
-  return { ...counts, createdTeams: created, outcome };
+  }
 };
+
+const createdIn = ({ events }: Outcome<Seasons>): number =>
+  events.reduce((sum, event) => sum + (event.type === 'FixturesImported' ? event.data.teamsToCreate.length : 0), 0);
 
 /** Each team's name once, as it is written where it comes first. */
 const namesByKey = (rows: readonly ImportRow[]): ReadonlyMap<string, string> => {
@@ -107,7 +105,9 @@ const namedTeams = async (store: SeasonDeps['store'], names: ReadonlyMap<string,
   return { known, unfinished, leaving };
 };
 
-const newTeamId = (key: string, context: CommandContext): string => uuidV5(context.commandId, `team:${key}`);
+/** By body too: a name is not shared with another body under the same key, which may give it back. */
+const newTeamId = (key: string, { commandId, bodyDigest }: CommandContext): string =>
+  uuidV5(commandId, `team:${key}:${bodyDigest}`);
 
 const refuseUnknown = (rows: readonly ImportRow[], known: TeamIds): void => {
   const errors = rows.flatMap((row) =>
@@ -121,13 +121,13 @@ const refuseUnknown = (rows: readonly ImportRow[], known: TeamIds): void => {
 };
 
 const reserveAll = async (
-  store: SeasonDeps['store'],
   names: readonly (readonly [key: string, name: string])[],
   context: CommandContext,
+  claim: Claim,
 ): Promise<TeamToCreate[]> => {
   const teams: TeamToCreate[] = [];
   for (const [key, name] of names) {
-    teams.push({ teamId: await claimName(store, name, newTeamId(key, context), context), name });
+    teams.push({ teamId: (await claim(name, newTeamId(key, context))).teamId, name });
   }
   return teams;
 };

@@ -1,5 +1,6 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
-import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { teamNameStream, teamStream } from '@league/events/streams.ts';
 import { freshStream, type StateSource } from '../handling/folded-stream.ts';
@@ -17,8 +18,11 @@ import { type TeamEvent, type TeamState, teamDecider } from './decider.ts';
 export const teamSource = (store: EventStore, teamId: string): StateSource<TeamState> =>
   freshStream(store, teamStream(teamId), {
     initialState: teamDecider.initialState,
-    evolve: (state, event) => teamDecider.evolve(state, event as TeamEvent),
+    evolve: evolveTeam,
   });
+
+const evolveTeam = (state: TeamState, event: Recorded<LeagueEvent>): TeamState =>
+  teamDecider.evolve(state, event as TeamEvent);
 
 const reservationSource = (store: EventStore, name: string): StateSource<ReservationState> =>
   freshStream(store, teamNameStream(nameKey(name)), {
@@ -27,8 +31,8 @@ const reservationSource = (store: EventStore, name: string): StateSource<Reserva
   });
 
 /**
- * Who has a name: an existing team, somebody who reserved it and has not (or no longer) a team to show for it, or a team of
- * another name, which it is on its way to or from.
+ * Who has a name: an existing team, somebody who reserved it and has not (`unfinished`) or never again will have (`gone`) a
+ * team to show for it, or a team of another name, which it is on its way to or from (`elsewhere`).
  */
 export type NameHolder =
   | { readonly status: 'free' }
@@ -40,12 +44,19 @@ export const holderOf = async (store: EventStore, name: string): Promise<NameHol
 
 const holderIn = async (store: EventStore, name: string, state: ReservationState): Promise<NameHolder> => {
   if (state.status === 'free') return state;
-  const { owner: teamId } = state;
-  const team = (await teamSource(store, teamId).load()).state;
+  const { owner: teamId, since } = state;
+  const { events } = await store.readStream(teamStream(teamId));
+  const team = events.reduce(evolveTeam, teamDecider.initialState());
   if (team.status === 'none') return { status: 'unfinished', teamId };
   if (team.status === 'deleted') return { status: 'gone', teamId };
-  return { status: nameKey(team.name) === nameKey(name) ? 'existing' : 'elsewhere', teamId };
+  if (sameName(team.name, name)) return { status: 'existing', teamId };
+  // Reserved for a team that then came to be under another name: whoever renames it reserves anew.
+  const created = events.find((event) => event.type === 'TeamCreated');
+  const passedOver = created !== undefined && created.position > since && !sameName(created.data.name, name);
+  return { status: passedOver ? 'gone' : 'elsewhere', teamId };
 };
+
+const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
 /** Ids of all teams that ever reserved the name. */
 export const everHeld = async (store: EventStore, name: string): Promise<string[]> => {
@@ -53,36 +64,90 @@ export const everHeld = async (store: EventStore, name: string): Promise<string[
   return [...new Set(events.flatMap((event) => (event.type === 'Reserved' ? [event.data.owner] : [])))];
 };
 
+/** A name that is reserved for a team. */
+type NameClaim = {
+  readonly name: string;
+  readonly teamId: string;
+  /** Where in the log this command reserved it, undefined where it found it so. */
+  readonly reserved: bigint | undefined;
+  /** Reserved by somebody else before, whose team was not there yet. */
+  readonly takenOver: boolean;
+};
+
 /**
  * Makes the name the team's own, and says under which id: a reservation whose team was never created (a crash between the
- * two appends) is taken over with its id, so that nothing is ever stuck and two who take it over make one team.
+ * two appends) is taken over with its id, so that nothing is ever stuck and two who take it over make one team. Who takes
+ * over says so anew, and then the first can no longer give it back.
  * @throws Refused TEAM_NAME_TAKEN
  */
-export const claimName = async (
+const claimName = async (
   store: EventStore,
   name: string,
   teamId: string,
   context: CommandContext,
   anew = false,
-): Promise<string> => {
+): Promise<NameClaim> => {
   const source = reservationSource(store, name);
-  const { state: before, position } = await source.load();
-  const holder = await holderIn(store, name, before);
-  if (holder.status === 'unfinished') return holder.teamId;
-  const { state } = await handle(store, {
+  const { position } = await source.load();
+  const { state, events } = await handle(store, {
     source,
     decider: reservationDecider,
-    command: (): ReservationCommand => ({
-      type: 'Reserve',
-      name,
-      owner: teamId,
-      anew,
-      ...(holder.status === 'gone' ? { instead: holder.teamId } : {}),
-    }),
+    command: async (now): Promise<ReservationCommand> => {
+      const holder = await holderIn(store, name, now);
+      const owner = holder.status === 'unfinished' ? holder.teamId : teamId;
+      const instead = holder.status === 'gone' ? { instead: holder.teamId } : {};
+      return { type: 'Reserve', name, owner, anew: anew || owner !== teamId, ...instead };
+    },
     context: claimContext(context, position),
   });
   if (state.status === 'free') throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
-  return state.owner;
+  return { name, teamId: state.owner, reserved: events.at(-1)?.position, takenOver: state.owner !== teamId };
+};
+
+/**
+ * Gives back what a command reserved and then had no use for. What it found reserved stays, as does what others have
+ * reserved anew since, what others may still make a team of, and the name that the team bears by now.
+ */
+const giveBack = async (
+  store: EventStore,
+  { name, teamId, reserved, takenOver }: NameClaim,
+  context: CommandContext,
+): Promise<void> => {
+  if (reserved === undefined) return;
+  const { state } = await teamSource(store, teamId).load();
+  if (state.status === 'none' ? takenOver : state.status === 'existing' && sameName(state.name, name)) return;
+  await releaseName(store, name, teamId, reserved, {
+    ...context,
+    commandId: uuidV5(context.commandId, `give-back:${reserved}`),
+    causationId: context.commandId,
+  });
+};
+
+/** {@link claimName} within a command that gives back what it reserves in vain. */
+export type Claim = (name: string, teamId: string, anew?: boolean) => Promise<NameClaim>;
+
+/**
+ * Does what names were reserved for, and gives those back if it is refused. After any other failure it is not known what
+ * was recorded: they stay, to be finished.
+ */
+export const withClaims = async <T>(
+  store: EventStore,
+  context: CommandContext,
+  act: (claim: Claim) => Promise<T>,
+): Promise<T> => {
+  const claims: NameClaim[] = [];
+  try {
+    return await act(async (name, teamId, anew) => {
+      const claim = await claimName(store, name, teamId, context, anew);
+      claims.push(claim);
+      return claim;
+    });
+  } catch (error) {
+    if (error instanceof Refused || error instanceof RevisionConflict) {
+      for (const claim of claims) await giveBack(store, claim, context);
+    }
+    throw error;
+  }
 };
 
 /**
