@@ -12,6 +12,12 @@ export const IMPORT_LIMIT_BYTES = 1024 * 1024;
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd biçiminde olmalı.'));
 
+/**
+ * The season that an act on one means, by number: 409 SEASON_NOT_CURRENT when another is current by then. Without it, the act is
+ * on the season that is current when it arrives.
+ */
+const seasonField = { season: z.optional(z.int().check(z.gte(1))) };
+
 /** POST /api/matches/generate-fixtures. Without a start date the matches have no dates yet. */
 export const generateFixturesBody = z.strictObject({
   startDate: z.optional(dayInput),
@@ -19,18 +25,20 @@ export const generateFixturesBody = z.strictObject({
   daysBetweenWeeks: z.optional(z.int().check(z.gte(1), z.lte(60))),
   kickOff: z.optional(clock),
   replace: z.optional(z.boolean()),
+  ...seasonField,
   ...reasonField,
 });
 
 export const WEEK_MAX = 200;
 
-/** POST /api/matches: one more match in the current season. */
+/** POST /api/matches: one more match in the season. */
 export const addMatchBody = z.strictObject({
   week: z.int().check(z.gte(1), z.lte(WEEK_MAX)),
   homeTeam: z.uuid(),
   awayTeam: z.uuid(),
   date: z.optional(z.nullable(instantInput)),
   stadium: z.optional(z.nullable(freeText(100))),
+  ...seasonField,
   ...reasonField,
 });
 
@@ -40,8 +48,12 @@ export const importBody = z.strictObject({
   matches: z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(MOST_IMPORTED))),
   createTeams: z.optional(z.boolean()),
   dryRun: z.optional(z.boolean()),
+  ...seasonField,
   ...reasonField,
 });
+
+/** POST /api/admin/reset-season, DELETE /api/matches/delete-all (there also as `?season=`). */
+export const seasonActBody = z.strictObject({ ...seasonField, ...reasonField });
 
 /** Calls that carry nothing but, perhaps, a reason. */
 export const reasonOnlyBody = z.strictObject(reasonField);

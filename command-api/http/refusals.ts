@@ -30,6 +30,8 @@ export const refusals = {
   MATCH_CANCELLED: { status: 409, message: 'İptal edilen bir maça sonuç girilemez. Önce maçın durumunu değiştirin.' },
   SEASON_CLOSED: { status: 409, message: 'Bu sezon kapatıldı; değişiklik sayılmadı.' },
   MATCH_DELETED: { status: 409, message: 'Bu maç silindi; değişiklik sayılmadı.' },
+  SEASON_NOT_CURRENT: { status: 409, message: 'Bu işlem {season}. sezon içindi; şu anki sezon {current}.' },
+  SEASON_UNTOUCHED: { status: 409, message: 'Bu sezonda henüz hiç maç planlanmadı; yeni sezon başlatılamaz.' },
   NO_SEASON: { status: 409, message: 'Henüz başlamış bir sezon yok.' },
   FIXTURES_EXIST: { status: 409, message: 'Bu sezonun fikstürü zaten var ({matches} maç).' },
   FIXTURES_PLAYED: { status: 409, message: 'Oynanmış maçlar var ({matches}); fikstür yeniden oluşturulamaz.' },

@@ -162,7 +162,7 @@ describe('new fixtures in place of the old', () => {
 describe('two resets at once', () => {
   it('close one season only: the second is told so', async () => {
     league.store.once('before-append', seasonsStream, () => resetSeason(league.deps, contextOf()));
-    await expect(resetSeason(league.deps, contextOf())).rejects.toMatchObject({ code: 'SEASON_CLOSED' });
+    await expect(resetSeason(league.deps, contextOf())).rejects.toMatchObject({ code: 'SEASON_NOT_CURRENT' });
     expect((await league.seasons.load()).state.seasons.current).toBe(2);
   });
 });

@@ -29,6 +29,7 @@ const other = fixture({ matchId: numberedId(2), week: 2, home: away, away: third
 
 const generate = (more: Partial<Extract<SeasonCommand, { type: 'GenerateFixtures' }>> = {}): SeasonCommand => ({
   type: 'GenerateFixtures',
+  season: 1,
   plan: { teams: teams(4), legs: 1, kickOffs: [] },
   matchIds: Array.from({ length: 20 }, (_, n) => numberedId(500 + n)),
   replace: false,
@@ -42,6 +43,7 @@ const imported = (overrides: Partial<ImportedFixture> = {}): ImportedFixture => 
 });
 const importing = (...matches: ImportedFixture[]): SeasonCommand => ({
   type: 'ImportFixtures',
+  season: 1,
   teamsToCreate: [],
   matches,
 });
@@ -68,7 +70,7 @@ describe('starting the first season', () => {
 
   it('comes before everything else', () => {
     given().when(generate()).refused('NO_SEASON');
-    given().when({ type: 'DeleteAllMatches' }).refused('NO_SEASON');
+    given().when({ type: 'DeleteAllMatches', season: 1 }).refused('NO_SEASON');
     given().when({ type: 'ResetSeason', season: 0, terms }).refused('NO_SEASON');
   });
 
@@ -132,9 +134,11 @@ describe('generating fixtures', () => {
     expect(given(started, added(), deleted).when(generate()).events()).toMatchObject([
       { data: { season: 1, replaced: [] } },
     ]);
-    expect(given(started, added(), seasonReset()).when(generate()).events()).toMatchObject([
-      { data: { season: 2, replaced: [] } },
-    ]);
+    expect(
+      given(started, added(), seasonReset())
+        .when(generate({ season: 2 }))
+        .events(),
+    ).toMatchObject([{ data: { season: 2, replaced: [] } }]);
   });
 
   it('forgets what was replaced, so that a second time names only the new ones', () => {
@@ -159,7 +163,7 @@ describe('importing fixtures', () => {
     const teamsToCreate = [{ teamId: home, name: 'Moda' }];
     const matches = [imported({ result: { homeScore: 2, awayScore: 0 } })];
     given(started)
-      .when({ type: 'ImportFixtures', teamsToCreate, matches })
+      .when({ type: 'ImportFixtures', season: 1, teamsToCreate, matches })
       .happens({ type: 'FixturesImported', data: { season: 1, teamsToCreate, matches } });
   });
 
@@ -181,17 +185,17 @@ describe('importing fixtures', () => {
 
 describe('adding a match', () => {
   it('is one more match in the current season', () => {
-    given(started).when({ type: 'AddMatch', match: planned }).happens(added());
-    expect(given(started, seasonReset()).when({ type: 'AddMatch', match: planned }).events()).toMatchObject([
+    given(started).when({ type: 'AddMatch', season: 1, match: planned }).happens(added());
+    expect(given(started, seasonReset()).when({ type: 'AddMatch', season: 2, match: planned }).events()).toMatchObject([
       { type: 'MatchAdded', data: { season: 2 } },
     ]);
   });
 
   it('is refused when the two meet in that week already, whoever is at home', () => {
     const again = { ...planned, matchId: numberedId(9) };
-    given(started, added()).when({ type: 'AddMatch', match: again }).refused('MATCH_EXISTS');
+    given(started, added()).when({ type: 'AddMatch', season: 1, match: again }).refused('MATCH_EXISTS');
     given(started, added())
-      .when({ type: 'AddMatch', match: { ...again, home: away, away: home } })
+      .when({ type: 'AddMatch', season: 1, match: { ...again, home: away, away: home } })
       .refused('MATCH_EXISTS');
   });
 
@@ -200,14 +204,16 @@ describe('adding a match', () => {
     const happens = [{ type: 'MatchAdded' }];
     expect(
       given(started, added())
-        .when({ type: 'AddMatch', match: { ...again, week: 2 } })
+        .when({ type: 'AddMatch', season: 1, match: { ...again, week: 2 } })
         .events(),
     ).toMatchObject(happens);
     const deleted = matchesDeleted({ matches: [{ matchId: planned.matchId, week: 1 }] });
-    expect(given(started, added(), deleted).when({ type: 'AddMatch', match: again }).events()).toMatchObject(happens);
-    expect(given(started, added(), seasonReset()).when({ type: 'AddMatch', match: again }).events()).toMatchObject(
+    expect(given(started, added(), deleted).when({ type: 'AddMatch', season: 1, match: again }).events()).toMatchObject(
       happens,
     );
+    expect(
+      given(started, added(), seasonReset()).when({ type: 'AddMatch', season: 2, match: again }).events(),
+    ).toMatchObject(happens);
   });
 });
 
@@ -216,14 +222,14 @@ describe('deleting matches', () => {
     const old = added(fixture({ matchId: numberedId(8) }));
     const now: LeagueEventOf<'MatchAdded'> = { type: 'MatchAdded', data: { season: 2, match: planned } };
     given(started, old, seasonReset(), now)
-      .when({ type: 'DeleteAllMatches' })
+      .when({ type: 'DeleteAllMatches', season: 2 })
       .happens({ type: 'MatchesDeleted', data: { season: 2, matches: [{ matchId: planned.matchId, week: 1 }] } });
   });
 
   it('records nothing when there are none', () => {
-    given(started).when({ type: 'DeleteAllMatches' }).nothingHappens();
+    given(started).when({ type: 'DeleteAllMatches', season: 1 }).nothingHappens();
     given(started, added(), matchesDeleted({ matches: [{ matchId: planned.matchId, week: 1 }] }))
-      .when({ type: 'DeleteAllMatches' })
+      .when({ type: 'DeleteAllMatches', season: 1 })
       .nothingHappens();
   });
 
@@ -253,13 +259,33 @@ describe('deleting matches', () => {
 
 describe('resetting the season', () => {
   it('closes it and opens the next under the settings of the moment', () => {
-    given(started)
+    given(started, added())
       .when({ type: 'ResetSeason', season: 1, terms })
       .happens({ type: 'SeasonReset', data: { closed: 1, opened: 2, ...noMore } });
   });
 
-  it('is refused for a season that is not the current one', () => {
-    given(started, seasonReset()).when({ type: 'ResetSeason', season: 1, terms }).refused('SEASON_CLOSED');
-    given(started).when({ type: 'ResetSeason', season: 2, terms }).refused('SEASON_CLOSED');
+  it('is refused where no match was ever planned; one that was deleted since was', () => {
+    given(started).when({ type: 'ResetSeason', season: 1, terms }).refused('SEASON_UNTOUCHED');
+    given(started, added(), seasonReset()).when({ type: 'ResetSeason', season: 2, terms }).refused('SEASON_UNTOUCHED');
+    const deleted = matchesDeleted({ matches: [{ matchId: planned.matchId, week: 1 }] });
+    expect(given(started, added(), deleted).when({ type: 'ResetSeason', season: 1, terms }).events()).toHaveLength(1);
+  });
+});
+
+describe('an act on another season than the current one', () => {
+  const acts = (season: number): SeasonCommand[] => [
+    generate({ season }),
+    { type: 'ImportFixtures', season, teamsToCreate: [], matches: [imported()] },
+    { type: 'AddMatch', season, match: planned },
+    { type: 'DeleteAllMatches', season },
+    { type: 'ResetSeason', season, terms },
+  ];
+
+  it.each([1, 3])('is refused for season %i while 2 is current, and says so', (season) => {
+    for (const act of acts(season)) {
+      given(started, added(), seasonReset())
+        .when(act)
+        .refused('SEASON_NOT_CURRENT', { values: { season, current: 2 } });
+    }
   });
 });

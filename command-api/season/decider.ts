@@ -17,10 +17,12 @@ export type SeasonTerms = {
   readonly relegationSettings: RelegationSettings;
 };
 
+/** `season` is the one that is meant: what is wished of a season that is over is not done to the next. */
 export type SeasonCommand =
   | { readonly type: 'StartFirstSeason'; readonly terms: SeasonTerms }
   | {
       readonly type: 'GenerateFixtures';
+      readonly season: number;
       readonly plan: FixturePlan;
       /** Ids for the new matches, at least as many as the plan makes. */
       readonly matchIds: readonly string[];
@@ -30,13 +32,13 @@ export type SeasonCommand =
     }
   | {
       readonly type: 'ImportFixtures';
+      readonly season: number;
       readonly teamsToCreate: readonly TeamToCreate[];
       readonly matches: readonly ImportedFixture[];
     }
-  | { readonly type: 'AddMatch'; readonly match: Fixture }
-  | { readonly type: 'DeleteAllMatches' }
+  | { readonly type: 'AddMatch'; readonly season: number; readonly match: Fixture }
+  | { readonly type: 'DeleteAllMatches'; readonly season: number }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
-  /** `season` is the one that the admin saw as current. */
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
 
 /** A match that exists or existed, and the season it belongs to. */
@@ -54,6 +56,10 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (command.type === 'StartFirstSeason') return startFirst(command.terms, state);
   if (state.current === 0) throw new Refused('NO_SEASON');
   const season = state.current;
+  // What a process takes out of a season that is over is gone with it.
+  if (command.season !== season && command.type !== 'DeleteMatchesOfTeam') {
+    throw new Refused('SEASON_NOT_CURRENT', { values: { season: command.season, current: season } });
+  }
   switch (command.type) {
     case 'GenerateFixtures':
       return generate(command, state);
@@ -71,10 +77,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
         currentMatches(state).filter(({ home, away }) => home === command.teamId || away === command.teamId),
       );
     case 'ResetSeason':
-      if (command.season !== season) throw new Refused('SEASON_CLOSED');
-      return [
-        { type: 'SeasonReset', data: { closed: season, opened: season + 1, ...termsOf(season + 1, command.terms) } },
-      ];
+      return reset(command.terms, state);
     default:
       return command satisfies never;
   }
@@ -82,6 +85,13 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
 
 const startFirst = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] =>
   state.current > 0 ? [] : [{ type: 'SeasonStarted', data: { season: 1, ...termsOf(1, terms) } }];
+
+/** Not a season that nothing was ever planned in: a second click would close what the first has opened. */
+const reset = (terms: SeasonTerms, { current, matches }: SeasonState): SeasonEvent[] => {
+  if (!matches.values().some(({ season }) => season === current)) throw new Refused('SEASON_UNTOUCHED');
+  const opened = current + 1;
+  return [{ type: 'SeasonReset', data: { closed: current, opened, ...termsOf(opened, terms) } }];
+};
 
 /** design.md 6: 'Sezon ' and the year of the start date, else the number of the season. */
 export const seasonLabel = (season: number, startDate: string | null): string =>

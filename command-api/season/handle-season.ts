@@ -19,7 +19,12 @@ export type SeasonDeps = {
   readonly teams: TeamDirectory;
 };
 
-export type FixtureWish = { readonly legs: 1 | 2; readonly dates: WeekDates | undefined; readonly replace: boolean };
+export type FixtureWish = {
+  readonly legs: 1 | 2;
+  readonly dates: WeekDates | undefined;
+  readonly replace: boolean;
+  readonly season?: number | undefined;
+};
 
 /** The first season, once; later starts find it there. */
 export const startFirstSeason = async (deps: SeasonDeps, context: CommandContext): Promise<void> => {
@@ -27,12 +32,13 @@ export const startFirstSeason = async (deps: SeasonDeps, context: CommandContext
 };
 
 /** Fixtures for all teams there are. Which matches are finished is folded from their streams for the decision. */
-export const generateFixtures = (
+export const generateFixtures = async (
   deps: SeasonDeps,
-  { legs, dates, replace }: FixtureWish,
+  { legs, dates, replace, season: asked }: FixtureWish,
   context: CommandContext,
-): Promise<Outcome<Seasons>> =>
-  act(
+): Promise<Outcome<Seasons>> => {
+  const season = await meantSeason(deps, asked);
+  return act(
     deps,
     async () => {
       const teams = await deps.teams.all();
@@ -42,15 +48,16 @@ export const generateFixtures = (
       const kickOffs = dates === undefined ? [] : weekKickOffs(weeksPerLeg(teams.length) * legs, dates);
       // Without `replace` it matters only that there are fixtures: no need to read every match.
       const finished = replace ? await finishedMatches(deps) : [];
-      return { type: 'GenerateFixtures', plan: { teams, legs, kickOffs }, matchIds: ids, replace, finished };
+      return { type: 'GenerateFixtures', season, plan: { teams, legs, kickOffs }, matchIds: ids, replace, finished };
     },
     context,
   );
+};
 
 /** One more match. @throws Refused TEAM_NOT_FOUND for a team that does not exist, SAME_TEAM_TWICE */
 export const addMatch = async (
   deps: SeasonDeps,
-  wish: Omit<Fixture, 'matchId'>,
+  { season: asked, ...wish }: Omit<Fixture, 'matchId'> & { readonly season?: number | undefined },
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => {
   if (wish.home === wish.away) {
@@ -59,12 +66,13 @@ export const addMatch = async (
     });
   }
   const match = { ...wish, matchId: uuidV5(context.commandId, 'match') };
+  const season = await meantSeason(deps, asked);
   return act(
     deps,
     async () => {
       await refuseMissing(deps.store, 'homeTeam', wish.home);
       await refuseMissing(deps.store, 'awayTeam', wish.away);
-      return { type: 'AddMatch', match };
+      return { type: 'AddMatch', season, match };
     },
     context,
   );
@@ -75,16 +83,31 @@ const refuseMissing = async (store: EventStore, path: string, teamId: string): P
   if (status !== 'existing') throw new Refused('TEAM_NOT_FOUND', { errors: [{ path, message: 'Takım bulunamadı.' }] });
 };
 
-/** All matches of the current season. */
-export const deleteAllMatches = (deps: SeasonDeps, context: CommandContext): Promise<Outcome<Seasons>> =>
-  act(deps, () => ({ type: 'DeleteAllMatches' }), context);
+/** All matches of the season. */
+export const deleteAllMatches = async (
+  deps: SeasonDeps,
+  context: CommandContext,
+  asked?: number,
+): Promise<Outcome<Seasons>> => {
+  const season = await meantSeason(deps, asked);
+  return act(deps, () => ({ type: 'DeleteAllMatches', season }), context);
+};
 
-/** Closes the current season and opens the next, under the settings of this moment. */
-export const resetSeason = async (deps: SeasonDeps, context: CommandContext): Promise<Outcome<Seasons>> => {
-  // The season that is to be closed is the one current now, also when the decision has to be made again.
-  const season = (await deps.seasons.load()).state.seasons.current;
+/** Closes the season and opens the next, under the settings of this moment. */
+export const resetSeason = async (
+  deps: SeasonDeps,
+  context: CommandContext,
+  asked?: number,
+): Promise<Outcome<Seasons>> => {
+  const season = await meantSeason(deps, asked);
   return act(deps, async () => ({ type: 'ResetSeason', season, terms: await termsNow(deps) }), context);
 };
+
+/** Where the call does not say: the one current now, also when the decision has to be made again. */
+export const meantSeason = async (
+  { seasons }: Pick<SeasonDeps, 'seasons'>,
+  asked: number | undefined,
+): Promise<number> => asked ?? (await seasons.load()).state.seasons.current;
 
 const act = (
   { store, seasons }: SeasonDeps,

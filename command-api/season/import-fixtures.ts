@@ -9,7 +9,7 @@ import { Refused } from '../handling/refused.ts';
 import { type Claim, holderOf, withClaims } from '../team/names.ts';
 import { type Seasons, seasons as decider } from './authority.ts';
 import type { SeasonCommand } from './decider.ts';
-import type { SeasonDeps } from './handle-season.ts';
+import { meantSeason, type SeasonDeps } from './handle-season.ts';
 import { type ImportRow, importRows, invalidImport } from './import-rows.ts';
 
 /** What an import came to, or in a dry run would come to. */
@@ -33,6 +33,7 @@ export const importFixtures = async (
 ): Promise<ImportOutcome> => {
   const made = () => madeSoFar(seasons, context);
   const before = await made();
+  const season = await meantSeason({ seasons }, body.season);
   const rows = importRows(body);
   const names = namesByKey(rows);
   const counts = {
@@ -49,14 +50,14 @@ export const importFixtures = async (
     const missing = [...names].filter(([key]) => !known.has(key));
     const planned = missing.map(([key]) => [key, unfinished.get(key) ?? newTeamId(key, context)] as const);
     const matches = matchesOf(new Map([...known, ...planned]));
-    decider.decide({ type: 'ImportFixtures', teamsToCreate: [], matches }, (await seasons.load()).state);
+    decider.decide({ type: 'ImportFixtures', season, teamsToCreate: [], matches }, (await seasons.load()).state);
     return { known, missing };
   };
   const record = async (claim: Claim): Promise<Outcome<Seasons>> => {
     const { known, missing } = await check();
     const teamsToCreate = await reserveAll(missing, context, claim);
     const ids = new Map([...known, ...teamsToCreate.map(({ teamId, name }) => [nameKey(name), teamId] as const)]);
-    const command = (): SeasonCommand => ({ type: 'ImportFixtures', teamsToCreate, matches: matchesOf(ids) });
+    const command = (): SeasonCommand => ({ type: 'ImportFixtures', season, teamsToCreate, matches: matchesOf(ids) });
     return handle(store, { source: seasons, decider, command, context });
   };
   try {

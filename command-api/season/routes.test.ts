@@ -203,6 +203,7 @@ describe('deleting all matches', () => {
 describe('resetting the season', () => {
   it('opens the next one under the settings of the moment', async () => {
     const { api } = await withTeams(2);
+    await generate(api);
     await api.send({
       method: 'PUT',
       path: '/api/settings',

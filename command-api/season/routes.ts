@@ -4,7 +4,7 @@ import {
   generateFixturesBody,
   IMPORT_LIMIT_BYTES,
   importBody,
-  reasonOnlyBody,
+  seasonActBody,
 } from '../contract/season.ts';
 import { parseBody } from '../http/body.ts';
 import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
@@ -41,7 +41,7 @@ const generate = async (deps: Deps, request: CommandRequest): Promise<CommandAns
   const body = parseBody(generateFixturesBody, request.body);
   const { startDate, kickOff = DEFAULT_KICK_OFF, daysBetweenWeeks = DAYS_BETWEEN_WEEKS } = body;
   const dates = startDate === undefined ? undefined : { startDate, kickOff, daysBetweenWeeks };
-  const wish = { legs: body.legs ?? 1, dates, replace: body.replace ?? false };
+  const wish = { legs: body.legs ?? 1, dates, replace: body.replace ?? false, season: body.season };
   const { events, position } = await generateFixtures(deps, wish, request.context);
   const matches = events.flatMap((event) => (event.type === 'FixturesGenerated' ? event.data.matches : []));
   const teamsCount = new Set(matches.flatMap(({ home, away }) => [home, away])).size;
@@ -78,17 +78,17 @@ const runImport = async (deps: Deps, request: CommandRequest): Promise<CommandAn
 };
 
 const add = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
-  const { week, homeTeam, awayTeam, date, stadium } = parseBody(addMatchBody, request.body);
+  const { week, homeTeam, awayTeam, date, stadium, season } = parseBody(addMatchBody, request.body);
   const at = date === undefined || date === null ? null : new Date(date).toISOString();
-  const wish = { week, home: homeTeam, away: awayTeam, date: at, stadium: stadium?.trim() || null };
+  const wish = { week, home: homeTeam, away: awayTeam, date: at, stadium: stadium?.trim() || null, season };
   const { events, position } = await addMatch(deps, wish, request.context);
   const added = events.find((event) => event.type === 'MatchAdded');
   return { status: 201, position, body: { message: 'Maç eklendi.', _id: added?.data.match.matchId } };
 };
 
 const deleteAll = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
-  parseBody(reasonOnlyBody, request.body);
-  const { events, position } = await deleteAllMatches(deps, request.context);
+  const { season = seasonInAddress(request) } = parseBody(seasonActBody, request.body);
+  const { events, position } = await deleteAllMatches(deps, request.context, season);
   const deletedCount = events.reduce(
     (sum, event) => sum + (event.type === 'MatchesDeleted' ? event.data.matches.length : 0),
     0,
@@ -96,9 +96,16 @@ const deleteAll = async (deps: Deps, request: CommandRequest): Promise<CommandAn
   return { position, body: { message: `${deletedCount} maç silindi.`, deletedCount } };
 };
 
+/** A DELETE may come without a body (design.md 5). */
+const seasonInAddress = ({ query }: CommandRequest): number | undefined => {
+  const asked = query['season'];
+  if (asked === undefined) return undefined;
+  return parseBody(seasonActBody, { season: asked === '' ? asked : Number(asked) }).season;
+};
+
 const reset = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
-  parseBody(reasonOnlyBody, request.body);
-  const { events, position } = await resetSeason(deps, request.context);
+  const { season } = parseBody(seasonActBody, request.body);
+  const { events, position } = await resetSeason(deps, request.context, season);
   const opened = events.find((event) => event.type === 'SeasonReset');
   return {
     position,

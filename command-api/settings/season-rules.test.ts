@@ -6,6 +6,13 @@ import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { type SettingsCommand, settingsDecider } from './decider.ts';
 import { seasonRules } from './season-rules.process.ts';
 
+/** A season can be reset once something was planned in it. */
+const withMatch = async (): Promise<TestLeague> => {
+  const league = await createLeague();
+  await league.match(await league.team('Moda'), await league.team('Işık'));
+  return league;
+};
+
 /** What PUT /api/settings does: the season is looked up, then the change is said for it. */
 const pointsForWin = (league: TestLeague, points: number): Promise<unknown> =>
   handle(league.store, {
@@ -34,7 +41,7 @@ const missingChange = {
 
 describe('when a season is reset while its rules are changed', () => {
   it('says the change for the new season, once, when it was said for the one that was being closed', async () => {
-    const league = await createLeague();
+    const league = await withMatch();
     league.store.once('before-append', settingsStream, () => resetSeason(league.deps, contextOf()));
     await pointsForWin(league, 2);
     const since = league.since();
@@ -43,7 +50,7 @@ describe('when a season is reset while its rules are changed', () => {
   });
 
   it('says the change for the new season, once, when that was opened with the rules from before', async () => {
-    const league = await createLeague();
+    const league = await withMatch();
     league.store.once('before-append', seasonsStream, () => pointsForWin(league, 2));
     await resetSeason(league.deps, contextOf());
     const since = league.since();
@@ -52,7 +59,7 @@ describe('when a season is reset while its rules are changed', () => {
   });
 
   it('has nothing to say when one came after the other', async () => {
-    const league = await createLeague();
+    const league = await withMatch();
     await pointsForWin(league, 2);
     await resetSeason(league.deps, contextOf());
     await pointsForWin(league, 4);

@@ -133,7 +133,9 @@ describe('one key for several names, in any order of reads and appends', () => {
         await s.waitFor(all);
         const existing = teamNames(league);
         expect((await all).map((one) => (one.status === 'fulfilled' ? named(one.value.state) : codeOf(one)))).toEqual(
-          Array.from(await all, () => expect.toBeOneOf([...existing, 'IDEMPOTENCY_KEY_REUSED', 'TEAM_NAME_TAKEN'])),
+          Array.from(await all, (): unknown =>
+            expect.toBeOneOf([...existing, 'IDEMPOTENCY_KEY_REUSED', 'TEAM_NAME_TAKEN']),
+          ),
         );
         await expectFree(league);
       }),

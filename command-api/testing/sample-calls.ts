@@ -73,7 +73,10 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
     other: { reason: 'yanlış sezon' },
   },
   'post /api/admin/reset-season': {
-    call: async () => ({ path: '/api/admin/reset-season', body: {} }),
+    call: async (api) => {
+      await oneMatch(api);
+      return { path: '/api/admin/reset-season', body: {} };
+    },
     other: { reason: 'yaz arası' },
   },
   'put /api/matches/:id/schedule': {

@@ -89,6 +89,7 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
   ],
   'POST /api/admin/reset-season': [
     async (api, now) => {
+      await api.match(await api.team('Moda'), await api.team('Işık'));
       api.store.once('before-append', seasonsStream, async () => {
         const { body } = await api.send({ method: 'PUT', path: '/api/settings', body: rules });
         await api.processes.reached('season-rules', BigInt(String(body.position)));
