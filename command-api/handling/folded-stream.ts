@@ -18,12 +18,13 @@ export type Made<State> = { readonly events: readonly Recorded<LeagueEvent>[]; r
 /** Where a handler gets a stream's state from. */
 export type StateSource<State> = { readonly stream: string; readonly load: () => Promise<Loaded<State>> };
 
-type Folding<State> = {
+/** How a stream's events become its state. */
+export type Folding<State> = {
   readonly initialState: () => State;
   readonly evolve: (state: State, event: Recorded<LeagueEvent>) => State;
 };
 
-/** Reads the whole stream each time: right for the many short streams (matches, teams, reservations). */
+/** Reads the whole stream each time: right for the many short streams (teams, reservations). */
 export const freshStream = <State>(store: EventStore, stream: string, folding: Folding<State>): StateSource<State> => ({
   stream,
   load: async () => {

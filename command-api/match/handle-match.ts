@@ -1,12 +1,13 @@
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
+import { isVoid } from '@league/events/rules/season-acts.ts';
 import { matchStream } from '@league/events/streams.ts';
 import type { CurrentMatch } from '../contract/problem.ts';
-import { freshStream, type StateSource } from '../handling/folded-stream.ts';
+import type { StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import { plannedMatch, type SeasonAuthority, type Seasons } from '../season/authority.ts';
 import { type MatchCommand, type MatchEvent, type MatchState, matchDecider, type PlannedMatch } from './decider.ts';
+import type { SourcedMatch } from './match-source.ts';
 
 export type MatchDeps = {
   readonly store: EventStore;
@@ -14,13 +15,6 @@ export type MatchDeps = {
   /** Shown names of admins by id. */
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
-
-/** A match's stream without its void events: they were recorded while the act that voids them was on its way. */
-export const matchSource = (store: EventStore, matchId: string, acts: SeasonActs): StateSource<MatchState> =>
-  freshStream(store, matchStream(matchId), {
-    initialState: matchDecider.initialState,
-    evolve: (state, event) => (isVoid(acts, event) ? state : matchDecider.evolve(state, event as MatchEvent)),
-  });
 
 /**
  * Handles a command on one match. The seasons stream says whether the match exists; since that and the match's own stream
@@ -34,7 +28,7 @@ export const handleMatch = async (
   command: (planned: PlannedMatch) => MatchCommand,
   context: CommandContext,
 ): Promise<Outcome<MatchState>> => {
-  const source = lookedAt(store, seasons, matchId);
+  const source = lookedAt(seasons, matchId);
   try {
     const outcome = await handle(store, {
       source,
@@ -49,20 +43,20 @@ export const handleMatch = async (
     return { ...outcome, state: outcome.state.match };
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'STALE_RESULT') throw error;
-    const current = await currentMatch(store, matchId, (await source.load()).state.match, adminNames);
+    const current = await currentMatch((await source.load()).state.match, adminNames);
     throw new Refused('STALE_RESULT', { current });
   }
 };
 
 /** A match together with the seasons as they were when it was read. */
-type LookedAt = { readonly match: MatchState; readonly seasons: Seasons };
+type LookedAt = { readonly match: SourcedMatch; readonly seasons: Seasons };
 
-const lookedAt = (store: EventStore, seasons: SeasonAuthority, matchId: string): StateSource<LookedAt> => ({
+const lookedAt = (seasons: SeasonAuthority, matchId: string): StateSource<LookedAt> => ({
   stream: matchStream(matchId),
   load: async () => {
     const before = (await seasons.load()).state;
-    const loaded = await matchSource(store, matchId, before.acts).load();
-    const withSeasons = (match: MatchState): LookedAt => ({ match, seasons: before });
+    const loaded = await seasons.match(matchId, before.acts).load();
+    const withSeasons = (match: SourcedMatch): LookedAt => ({ match, seasons: before });
     return {
       ...loaded,
       state: withSeasons(loaded.state),
@@ -92,20 +86,13 @@ const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<Looked
 };
 
 /** The result as it stands, and who made it so: what a stale edit is shown. */
-const currentMatch = async (
-  store: EventStore,
-  matchId: string,
-  state: MatchState,
-  adminNames: MatchDeps['adminNames'],
-): Promise<CurrentMatch> => {
-  const { events } = await store.readStream(matchStream(matchId));
-  const last = events.findLast((event) => event.type.startsWith('MatchResult'));
-  const actorId = last?.metadata.actor.id;
-  const names = await adminNames(actorId === undefined ? [] : [actorId]);
+const currentMatch = async (match: SourcedMatch, adminNames: MatchDeps['adminNames']): Promise<CurrentMatch> => {
+  const last = match.lastChange;
+  const names = await adminNames(last === undefined ? [] : [last.actorId]);
   return {
-    ...matchScores(state),
-    changedAt: last === undefined ? null : new Date(last.recordedAt).toISOString(),
-    changedBy: actorId === undefined ? null : (names.get(actorId) ?? null),
+    ...matchScores(match),
+    changedAt: last === undefined ? null : new Date(last.at).toISOString(),
+    changedBy: last === undefined ? null : (names.get(last.actorId) ?? null),
   };
 };
 

@@ -3,7 +3,7 @@ import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
-import { matchSource } from './handle-match.ts';
+import { matchSource } from './match-source.ts';
 
 /**
  * A season act lands while a result is on its way (design.md 4). The result reads `seasons` (what is void), its own

@@ -5,13 +5,17 @@ import { seasonsStream } from '@league/events/streams.ts';
 import { foldedStream, type StateSource } from '../handling/folded-stream.ts';
 import { Refused } from '../handling/refused.ts';
 import type { PlannedMatch } from '../match/decider.ts';
+import { keptMatches } from '../match/match-source.ts';
 import { type SeasonCommand, type SeasonEvent, type SeasonState, seasonDecider } from './decider.ts';
 
 /** The seasons stream folded: what exists, and from which position on what no longer counts. */
 export type Seasons = { readonly seasons: SeasonState; readonly acts: SeasonActs };
 
-/** Kept folded in memory by revision, because every match command asks it (design.md 4). */
-export type SeasonAuthority = StateSource<Seasons>;
+/**
+ * Kept folded in memory by revision, because every match command asks it (design.md 4); and with it, by its acts, the
+ * matches that were asked for last.
+ */
+export type SeasonAuthority = StateSource<Seasons> & { readonly match: ReturnType<typeof keptMatches> };
 
 type PlacedSeasonEvent = SeasonEvent & { readonly position: bigint };
 
@@ -26,12 +30,14 @@ export const seasons = {
   evolve,
 };
 
-export const createSeasonAuthority = (store: EventStore): SeasonAuthority =>
-  foldedStream(store, seasonsStream, {
+export const createSeasonAuthority = (store: EventStore): SeasonAuthority => ({
+  ...foldedStream(store, seasonsStream, {
     initialState: () => ({ seasons: seasonDecider.initialState(), acts: noSeasonActs }),
     // The stream holds season events only: its name says so, and the catalogue has no other writer for it.
     evolve: (state, event: LeagueEvent) => evolve(state, event as PlacedSeasonEvent),
-  });
+  }),
+  match: keptMatches(store),
+});
 
 /** The match as planned. @throws Refused MATCH_NOT_FOUND when it does not exist, SEASON_CLOSED when its season is over */
 export const plannedMatch = ({ seasons: state }: Seasons, matchId: string): PlannedMatch => {

@@ -4,7 +4,7 @@ import type { StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
-import { matchSource } from '../match/handle-match.ts';
+import { matchSource } from '../match/match-source.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 import type { SettingsState } from '../settings/decider.ts';
 import { teamSource } from '../team/names.ts';

@@ -1,0 +1,42 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
+import { matchStream } from '@league/events/streams.ts';
+import { type Folding, freshStream, type StateSource } from '../handling/folded-stream.ts';
+import { type Bounds, keptStreams } from '../handling/kept-streams.ts';
+import { type MatchEvent, type MatchState, matchDecider } from './decider.ts';
+
+/** A match as its stream has it, and who last made, corrected or took back its result, and when (epoch ms). */
+export type SourcedMatch = MatchState & {
+  readonly lastChange?: { readonly actorId: string; readonly at: number } | undefined;
+};
+
+/** Without void events: they were recorded while the act that voids them was on its way. */
+const folding = (acts: SeasonActs): Folding<SourcedMatch> => ({
+  initialState: matchDecider.initialState,
+  evolve: (state, event) => (isVoid(acts, event) ? state : evolve(state, event)),
+});
+
+const evolve = (state: SourcedMatch, event: Recorded<LeagueEvent>): SourcedMatch => ({
+  ...matchDecider.evolve(state, event as MatchEvent),
+  lastChange: event.type.startsWith('MatchResult')
+    ? { actorId: event.metadata.actor.id, at: event.recordedAt }
+    : state.lastChange,
+});
+
+/** A match read and folded anew: for who looks at many of them once. */
+export const matchSource = (store: EventStore, matchId: string, acts: SeasonActs): StateSource<SourcedMatch> =>
+  freshStream(store, matchStream(matchId), folding(acts));
+
+/**
+ * Matches kept folded by revision and season acts, so that writing to one costs what came since, however often it was edited.
+ * The acts are told apart by identity: they stay the same object until another act takes something out of the league.
+ */
+export const keptMatches = (
+  store: EventStore,
+  bounds?: Bounds,
+): ((matchId: string, acts: SeasonActs) => StateSource<SourcedMatch>) => {
+  const kept = keptStreams(store, folding, bounds);
+  return (matchId, acts) => kept(matchStream(matchId), acts);
+};
