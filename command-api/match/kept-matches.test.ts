@@ -53,7 +53,7 @@ const play = async () => {
     if (last === undefined) return;
     await deps.store.append(
       last.stream,
-      [{ id: randomUUID(), event: { type: last.type, data: last.data } as never, recordedAt, metadata }],
+      [{ id: randomUUID(), event: { type: last.type, data: last.data }, recordedAt, metadata }],
       last.revision,
     );
   };

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { logWarnings } from '../main/terminal.ts';
 import { abandonedLogins } from './abuse/logins.bench.ts';
 import { abusePipelining } from './abuse/pipelining.bench.ts';
+import { abuseSameKey } from './abuse/same-key.bench.ts';
 import { appends } from './appends.bench.ts';
 import { commands } from './commands.bench.ts';
 import { distributedReads } from './distributed/reads.bench.ts';
@@ -13,6 +14,7 @@ import { distributedThroughput } from './distributed/throughput.bench.ts';
 import { distributedVisible } from './distributed/visible.bench.ts';
 import { firstVisit } from './first-visit.bench.ts';
 import { live } from './live.bench.ts';
+import { longMatch } from './long-match.bench.ts';
 import type { Measurement, Result } from './measurement.ts';
 import { rebuild } from './rebuild.bench.ts';
 import { circumstances, tableText, withLoadAfter, writeResults } from './report.ts';
@@ -25,6 +27,7 @@ import { makeWorkFolder, RESULTS } from './work-folder.ts';
 const measurements: readonly Measurement[] = [
   appends,
   commands,
+  longMatch,
   rebuild,
   standings,
   visible,
@@ -32,6 +35,7 @@ const measurements: readonly Measurement[] = [
   firstVisit,
   abusePipelining,
   abandonedLogins,
+  abuseSameKey,
   distributedThroughput,
   distributedVisible,
   distributedReads,
