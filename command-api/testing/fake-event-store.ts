@@ -88,6 +88,8 @@ export const createFakeEventStore = (): FakeEventStore => {
     readAll,
     replay: readAll,
     head: () => (broken === undefined ? Promise.resolve(BigInt(log.length)) : Promise.reject(broken)),
+    headMayLag: false,
+    idAt: async (position) => log[Number(position) - 1]?.id,
     onAppended: (listener) => {
       const own = (): void => listener();
       listeners.add(own);

@@ -1,6 +1,13 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { eventStoreDbErrorOf } from '../servers/eventstoredb-errors.ts';
-import { lastOfAllRequest, leagueRequest, type ReadRequest, streamRequest } from '../servers/eventstoredb-requests.ts';
+import {
+  lastOfAllRequest,
+  leagueRequest,
+  type ReadRequest,
+  recordRequest,
+  streamRequest,
+} from '../servers/eventstoredb-requests.ts';
 import { recordOf, type StoredRecord } from './eventstoredb-records.ts';
 
 /** How long a stream's read may take: a person waits for the answer. */
@@ -50,12 +57,28 @@ export const readLastOf = async (eventStoreDb: EventStoreDb, stream: string): Pr
   return last;
 };
 
+/** What the server says of a position at which no record begins: 'Unexpected ReadAllResult: Error', in later versions the other. */
+const NO_RECORD = /ReadAllResult|invalid position/i;
+
+/** The record that begins at this position, whoever's it is; none where none does, as in the log of another league. */
+const recordAt = async (eventStoreDb: EventStoreDb, position: bigint): Promise<StoredRecord | undefined> => {
+  try {
+    const [record] = await collect(eventStoreDb, recordRequest(position), 1, STREAM_READ_MS);
+    return record?.position === position ? record : undefined;
+  } catch (error) {
+    if (error instanceof StoreUnavailable && NO_RECORD.test(error.message)) return undefined;
+    throw error;
+  }
+};
+
 /** One league's part of the log. */
 export type LeagueLog = {
   /** At most `limit` events behind `after`. @throws StoreUnavailable */
   readonly page: (after: bigint, limit: number) => Promise<readonly StoredRecord[]>;
   /** Position of the league's last event, 0n without any. @throws StoreUnavailable */
   readonly head: () => Promise<bigint>;
+  /** Id of the league's event at exactly this position. @throws StoreUnavailable */
+  readonly idAt: (position: bigint) => Promise<string | undefined>;
 };
 
 /** Up to `end`, the position of anybody's event, the league's last event stands at `last`. */
@@ -104,6 +127,10 @@ export const createLeagueLog = (eventStoreDb: EventStoreDb, prefix: string): Lea
     head: async () => {
       const { last } = await look();
       return last;
+    },
+    idAt: async (position) => {
+      const record = await recordAt(eventStoreDb, position);
+      return record?.stream.startsWith(prefix) === true ? record.id : undefined;
     },
     page: async (after, limit) => {
       const before = seen ?? (await look());

@@ -30,6 +30,7 @@ const sharedServerSuite = (server: () => EventStoreDb): void => {
       expect((await other.replay(0n, 10)).map(({ stream }) => stream)).toEqual(['team-a', 'team-a', 'team-a']);
       expect(await store.readAll(0n, 10)).toHaveLength(2);
       expect(await store.head()).toBeLessThan(positions[0] ?? 0n);
+      expect(await store.idAt(positions[0] ?? 0n)).toBeUndefined();
       await expect(other.append('team-a', [newEvent(teamCreated())], 0n)).rejects.toThrow(RevisionConflict);
     });
 

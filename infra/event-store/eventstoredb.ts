@@ -48,6 +48,8 @@ export const openEventStoreDbEventStore = (
       return readableOf(records, (record) => replayedOf(record, prefix));
     },
     head: log.head,
+    headMayLag: true,
+    idAt: log.idAt,
     onAppended: hints.listen,
     close: async () => {
       await appends.close();

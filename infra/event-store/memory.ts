@@ -49,6 +49,8 @@ export const createMemoryEventStore = (): EventStore => {
     readAll: async (after, limit): Promise<readonly Recorded<LeagueEvent>[]> => page(after, limit, toRecorded),
     replay: async (after, limit): Promise<readonly Replayed<LeagueEvent>[]> => page(after, limit, toReplayed),
     head: async () => BigInt(log.length),
+    headMayLag: false,
+    idAt: async (position) => log[Number(position) - 1]?.[7],
     onAppended: (listener) => {
       const own = (): void => listener();
       listeners.add(own);

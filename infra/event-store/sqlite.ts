@@ -170,7 +170,7 @@ const watch = (db: DatabaseSync, listeners: ReadonlySet<() => void>): (() => voi
   return () => clearInterval(timer);
 };
 
-type Reading = Pick<EventStore, 'readStream' | 'readAll' | 'replay' | 'head'>;
+type Reading = Pick<EventStore, 'readStream' | 'readAll' | 'replay' | 'head' | 'headMayLag' | 'idAt'>;
 
 const readingFrom = (db: DatabaseSync, file: string, remembered?: Revisions): Reading => {
   const prepare = (sql: string): StatementSync => {
@@ -183,6 +183,7 @@ const readingFrom = (db: DatabaseSync, file: string, remembered?: Revisions): Re
   const streamRows = prepare(`SELECT ${RECORDED} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`);
   const lastRevision = prepare('SELECT max(revision) FROM events WHERE stream = ?');
   const lastPosition = prepare('SELECT max(position) FROM events');
+  const idOf = prepare('SELECT id FROM events WHERE position = ?');
   lastRevision.setReadBigInts(true);
   lastPosition.setReadBigInts(true);
 
@@ -221,6 +222,8 @@ const readingFrom = (db: DatabaseSync, file: string, remembered?: Revisions): Re
       }
     },
     head: async () => reading(() => single(lastPosition.get()) ?? 0n),
+    headMayLag: false,
+    idAt: async (position) => reading(() => (idOf.get(position) as readonly [string] | undefined)?.[0]),
   };
 };
 

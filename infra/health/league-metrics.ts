@@ -19,16 +19,16 @@ export const measureProjections = ({ gauges }: Metrics, status: () => Promise<re
       league_projection_position: 'position of the last event seen',
       league_projection_lag_positions: 'positions between the projection and the head of the log',
       league_projection_lag_seconds: 'age of the last event seen, while there is a later one; else 0',
-      league_projection_running: '1 while the projection follows the log, 0 when it has stopped or is built',
+      league_projection_running: '1 while the projection follows the log, 0 when it has stopped, is built or is stale',
     },
     async () =>
-      (await status()).map(({ name, position, lag, recordedAt, state }) => [
+      (await status()).map(({ name, position, lag, recordedAt, state, stale }) => [
         name,
         {
           league_projection_position: Number(position),
           league_projection_lag_positions: lag === undefined ? undefined : Number(lag),
           league_projection_lag_seconds: lag === 0n ? 0 : secondsSince(recordedAt),
-          league_projection_running: state === 'running' ? 1 : 0,
+          league_projection_running: state === 'running' && stale === undefined ? 1 : 0,
         },
       ]),
   );

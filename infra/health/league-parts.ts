@@ -38,9 +38,13 @@ export const accountsPart = ({ admins, adminNames }: Pick<CommandSide, 'admins' 
 
 /** How each projection is: one that has stopped names the event and the error. */
 export const projectionParts = (all: readonly ProjectionStatus[]): readonly Part[] =>
-  all.map(({ name, state, position, lag, generation, failure, waitingFor }) => {
+  all.map(({ name, state, position, lag, generation, failure, waitingFor, stale }) => {
     const part = (ok: boolean, detail: string): Part => ({ name: `projection ${name}`, ok, detail });
-    if (failure !== undefined) return part(false, `stopped ${failureText(failure)}`);
+    if (failure !== undefined) {
+      const serves = stale === undefined ? '' : `; what serves is stale: ${stale}`;
+      return part(false, `stopped ${failureText(failure)}${serves}`);
+    }
+    if (stale !== undefined) return part(false, `${state}, and what serves is stale: ${stale}`);
     if (generation === undefined) return part(false, 'is being built for the first time');
     if (waitingFor !== undefined) return part(false, `at position ${position}, waiting: ${waitingFor}`);
     return part(true, `${state} at position ${position}, ${lag ?? 'unknown'} behind`);
@@ -93,11 +97,13 @@ export const readModelsPart = ({
 }: Pick<ModelPositions, 'current'> & { readonly connected: () => boolean }): Part => {
   const missing = registry.filter(({ name }) => current(name) === undefined).map(({ name }) => name);
   const stopped = registry.filter(({ name }) => current(name)?.stopped === true).map(({ name }) => name);
+  const stale = registry.filter(({ name }) => current(name)?.stale === true).map(({ name }) => name);
   const said = [
     ...(missing.length === 0 ? [] : [`not built yet: ${missing.join(', ')}`]),
     ...(stopped.length === 0 ? [] : [`stopped, so stale: ${stopped.join(', ')}`]),
+    ...(stale.length === 0 ? [] : [`on events that are not in the log, so stale: ${stale.join(', ')}`]),
     ...(connected() ? [] : ['what moves is read every second, the change stream is away']),
   ];
-  // A stopped one serves on what it has: that is the projector's trouble, not a reason to take this copy out.
+  // A stopped or stale one serves on what it has: that is the projector's trouble, not a reason to take this copy out.
   return { name: 'read models', ok: missing.length === 0, detail: said.join('; ') || 'all serve' };
 };

@@ -46,7 +46,7 @@ export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedPro
     const writer = createMongoWriter(mongo, { epoch, onNotice });
     const start = async (): Promise<Projector> => {
       await whenAvailable(writer.claim, backoff, ending);
-      return startProjector(registry, { store, feed, writer, skips: () => loadSkips(store) }, ending);
+      return startProjector(registry, { store, feed, writer, skips: () => loadSkips(store), onNotice }, ending);
     };
     const projector = await start().catch((error: unknown) => {
       if (!ending.aborted) throw error;

@@ -91,7 +91,7 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
   const reader = createSqliteReader(folder.readModelsFile, { onNotice });
   closing.add(reader.close);
   forwardHere(opening, closing, log);
-  const projector = await startProjector(registry, { store, feed, writer, skips: () => loadSkips(store) });
+  const projector = await startProjector(registry, { store, feed, writer, skips: () => loadSkips(store), onNotice });
   closing.add(projector.stop);
   return {
     accounts,

@@ -46,14 +46,19 @@ export const projectionOperations = ({ projector, record }: Parts): ProjectionOp
 
 /** Where the projections are that this process runs. */
 export const projectionLines = async (projector: Pick<Projector, 'status'>): Promise<LeagueStatus['projections']> =>
-  (await projector.status()).map(({ name, version, state, position, lag, failure }) => ({
+  (await projector.status()).map(({ name, version, state, position, lag, failure, stale }) => ({
     name,
     version,
     state,
     position: position.toString(),
     lag: lag?.toString() ?? '?',
-    ...(failure === undefined ? {} : { reason: failureText(failure) }),
+    ...reasonOf(failure === undefined ? undefined : failureText(failure), stale),
   }));
+
+const reasonOf = (...reasons: readonly (string | undefined)[]): { readonly reason?: string } => {
+  const said = reasons.filter((reason) => reason !== undefined);
+  return said.length === 0 ? {} : { reason: said.join('; ') };
+};
 
 const bigintsAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
 

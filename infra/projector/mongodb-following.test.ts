@@ -1,8 +1,9 @@
-import { teamCreated } from '@league/events/testing/sample-events.ts';
+import { teamCreated, teamHistory } from '@league/events/testing/sample-events.ts';
 import { registry } from '@league/projector/registry.ts';
 import { teamsModel } from '@league/query-api/contract/teams.ts';
 import type { ModelMove } from '@league/query-api/ports/model-moves.ts';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createMemoryEventStore } from '../event-store/memory.ts';
 import { createMongoPositions } from '../read-models/mongodb-positions.ts';
 import { publishProgress } from '../read-models/mongodb-progress.ts';
 import { createMongoReader } from '../read-models/mongodb-reader.ts';
@@ -44,6 +45,40 @@ describeWithServers(['mongodb'], 'a projector whose read models another process 
       expect(await reader.snapshot((view) => view.list(teamsModel))).toHaveLength(teams);
       expect(positions.current('seasons')).toMatchObject({ checkpoint: position, changed: 0n });
     }
+  });
+
+  it('says which of them stand on events that are not in the log, until they are rebuilt', { timeout }, async () => {
+    const name = freshLeague();
+    const league = openLeague(undefined, () => readModelsInMongo(name));
+    const started = await league.start();
+    const position = await league.append(...Array.from({ length: 3 }, () => teamCreated()));
+    expect(await started.positions.reached(names, position, LONG_MS)).toBe(true);
+    await started.projector.stop();
+    const other = createMemoryEventStore();
+    await other.append('team-1', teamHistory(2), 'no-stream');
+    const gate = Promise.withResolvers<void>();
+    const { projector } = await league.start({
+      whileBuilding: true,
+      store: {
+        ...other,
+        readAll: async (after, limit) => {
+          await gate.promise;
+          return other.readAll(after, limit);
+        },
+      },
+    });
+    const mongo = openMongo(serverUrl('mongodb'), name);
+    onTestFinished(mongo.close);
+    onTestFinished(publishProgress(mongo, projector));
+    const positions = createMongoPositions(mongo);
+    onTestFinished(positions.close);
+    await positions.ready;
+    const stale = () => names.filter((model) => positions.current(model)?.stale);
+    await vi.waitFor(() => expect(stale()).toEqual(names), LONG_MS);
+    expect(await positions.reached(names, 1n, 0)).toBe(false);
+    gate.resolve();
+    expect(await positions.reached(names, 2n, LONG_MS)).toBe(true);
+    expect(stale()).toEqual([]);
   });
 
   it('shows a rebuild as one step, and never half a model', { timeout }, async () => {

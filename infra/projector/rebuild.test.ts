@@ -268,27 +268,3 @@ describe('a raised version', () => {
     expect(await countOf(league, 'count')).toMatchObject({ by: 1 });
   });
 });
-
-describe('a log that was restored to an older state', () => {
-  it('stops the projections that are ahead of it, until they are rebuilt', async () => {
-    const league = openLeague();
-    await league.start();
-    await league.append(teamCreated(), teamCreated());
-    await league.start();
-    const older = createMemoryEventStore();
-    await older.append('team-1', [named(teamCreated())], 'no-stream');
-    const { projector, positions } = await league.start({ store: older });
-    expect(await positions.reached(['teams'], 3n, LONG_MS)).toBe(false);
-    for (const { state, failure } of await projector.status()) {
-      expect({ state, reason: failure?.reason }).toEqual({
-        state: 'stopped',
-        reason: expect.stringContaining('the log ends at 1'),
-      });
-    }
-    await projector.rebuild('all');
-    expect(await league.dump('teams')).toHaveLength(1);
-    expect(await projector.status()).toMatchObject(
-      Array.from({ length: 6 }, () => ({ state: 'running', position: 1n })),
-    );
-  });
-});

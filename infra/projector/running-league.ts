@@ -46,6 +46,7 @@ export type Overrides = {
   readonly writer?: Partial<ReadModelWriter>;
   readonly patience?: Patience;
   readonly limits?: BuildLimits;
+  readonly onNotice?: (text: string) => void;
   /** Look at the projector while it builds. */
   readonly whileBuilding?: boolean;
 };
@@ -114,6 +115,7 @@ export const openLeague = (
         skips: () => loadSkips(log),
         patience: overrides.patience ?? impatience,
         limits: overrides.limits ?? buildLimits,
+        onNotice: overrides.onNotice ?? (() => undefined),
       });
       running = projector;
       if (overrides.whileBuilding !== true) await projector.built;

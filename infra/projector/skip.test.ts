@@ -1,8 +1,8 @@
+import { UnreadableEvent } from '@league/events/codec.ts';
 import { freshId, newEvent, teamCreated, teamHistory } from '@league/events/testing/sample-events.ts';
 import { BuildUnderWay, UnknownProjection } from '@league/projector/running/projector.ts';
 import { NotStoppedThere } from '@league/projector/running/skips.ts';
 import { describe, expect, it } from 'vitest';
-import { createMemoryEventStore } from '../event-store/memory.ts';
 import { counting, POISON } from './counting.ts';
 import { openPoisonableLeague, registry, stopsOf } from './poisonable-league.ts';
 import { type League, openLeague } from './running-league.ts';
@@ -42,11 +42,16 @@ describe('skipping an event', () => {
   it('is refused for a projection that stands at no event', async () => {
     const league = openLeague();
     await league.start();
-    await league.append(teamCreated(), teamCreated());
-    await league.start();
-    const { projector } = await league.start({ store: createMemoryEventStore() });
+    const { projector, positions } = await league.start({
+      feed: {
+        subscribe: async function* () {
+          throw new UnreadableEvent('the next event is nothing at all');
+        },
+      },
+    });
+    expect(await positions.reached(['teams'], 1n, LONG_MS)).toBe(false);
     await expect(projector.skip('teams', freshId(), unexpected)).rejects.toThrow(
-      "'teams' stopped at no single event, so that none can be skipped: the log ends at 0",
+      "'teams' stopped at no single event, so that none can be skipped: the next event is nothing at all",
     );
   });
 

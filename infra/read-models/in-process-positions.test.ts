@@ -22,13 +22,20 @@ const moved = (model: string, checkpoint: bigint, stopped = false): Moved => ({
   checkpoint,
   changed: checkpoint,
   stopped,
+  stale: false,
   keys: [],
 });
 
 describe('positions of read models', () => {
   it('are known from the first moment on', () => {
     const positions = createInProcessPositions(movable(moved('teams', 4n)));
-    expect(positions.current('teams')).toEqual({ generation: '1-1', checkpoint: 4n, changed: 4n, stopped: false });
+    expect(positions.current('teams')).toEqual({
+      generation: '1-1',
+      checkpoint: 4n,
+      changed: 4n,
+      stopped: false,
+      stale: false,
+    });
     expect(positions.current('matches')).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ export type WatchedDocument = PointerDocument | CheckpointDocument | ProgressDoc
 
 type Where = Pick<CheckpointDocument, '_id' | 'position' | 'changed'>;
 
-type Progress = Pick<ProgressDocument, 'generation' | 'stopped'> & { readonly position: bigint };
+type Progress = Pick<ModelPosition, 'generation' | 'stopped' | 'stale'> & { readonly position: bigint };
 
 /** Pointers, checkpoints and progress of all models, of one state. */
 export type Everything = {
@@ -59,11 +59,11 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
     }
   };
 
-  const proceed = ({ _id, generation, stopped, position }: ProgressDocument): void => {
+  const proceed = ({ _id, generation, stopped, stale = false, position }: ProgressDocument): void => {
     const before = progress.get(_id);
     const known = before?.generation === generation ? before.position : 0n;
     const now = BigInt(position);
-    progress.set(_id, { generation, stopped, position: now > known ? now : known });
+    progress.set(_id, { generation, stopped, stale, position: now > known ? now : known });
   };
 
   const positionOf = (model: string): ModelPosition | undefined => {
@@ -71,13 +71,14 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
     const known = progress.get(model);
     if (generation === undefined) {
       // Before the first build there is nothing to tell, unless that nothing will come.
-      return known?.stopped === true ? { generation: 'none', checkpoint: 0n, changed: 0n, stopped: true } : undefined;
+      if (known?.stopped !== true) return undefined;
+      return { generation: 'none', checkpoint: 0n, changed: 0n, stopped: true, stale: false };
     }
     const at = checkpoints.get(checkpointId(model, generation));
     if (at === undefined) return undefined;
-    if (known?.generation !== generation) return { generation, ...at, stopped: false };
+    if (known?.generation !== generation) return { generation, ...at, stopped: false, stale: false };
     const checkpoint = known.position > at.checkpoint ? known.position : at.checkpoint;
-    return { generation, checkpoint, changed: at.changed, stopped: known.stopped };
+    return { generation, checkpoint, changed: at.changed, stopped: known.stopped, stale: known.stale };
   };
 
   /** Tells where the model is now, if that is not known yet. `keys` are those of the move that led here. */
@@ -123,4 +124,8 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
 const numberOf = (generation: string): number => Number(generation.slice(generation.lastIndexOf('-') + 1));
 
 const isSame = (a: ModelPosition, b: ModelPosition): boolean =>
-  a.generation === b.generation && a.checkpoint === b.checkpoint && a.changed === b.changed && a.stopped === b.stopped;
+  a.generation === b.generation &&
+  a.checkpoint === b.checkpoint &&
+  a.changed === b.changed &&
+  a.stopped === b.stopped &&
+  a.stale === b.stale;

@@ -150,7 +150,7 @@ export const begin = async (
       ...begun,
       fields,
       complete: false,
-      ...storedCheckpoint({ position: 0n, changed: 0n, carried: '' }),
+      ...storedCheckpoint({ position: 0n, eventId: undefined, changed: 0n, carried: '' }),
       epoch: store.epoch ?? 0,
       keys: [],
     };

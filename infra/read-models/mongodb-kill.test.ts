@@ -16,7 +16,7 @@ const saveAt = (writer: MongoWriter, generation: Generation, position: bigint): 
   writer.save(
     generation,
     IDS.map((id) => ({ id, document: { season: 1, week: Number(position), date: null }, position })),
-    { position, changed: position, carried: String(position) },
+    { position, eventId: undefined, changed: position, carried: String(position) },
   );
 
 describeWithOwnMongodb('a MongoDB that is killed while read models are saved', () => {

@@ -24,6 +24,8 @@ export type CheckpointDocument = {
   readonly fields: readonly string[];
   readonly complete: boolean;
   readonly position: string;
+  /** Missing where a program saved it that kept none. */
+  readonly eventId?: string | null;
   readonly changed: string;
   readonly carried: string;
   /** Of the projector that may write to it. */
@@ -32,13 +34,15 @@ export type CheckpointDocument = {
 };
 
 /**
- * One a projection, written by its projector: whether it has stopped by itself, and how far it came with this generation
+ * One a projection, written by its projector: whether it has stopped by itself, whether its generation is stale, and how far it came with this generation
  * over events of no concern, behind the checkpoint.
  */
 export type ProgressDocument = {
   readonly _id: string;
   readonly generation: string;
   readonly stopped: boolean;
+  /** See `Moved.stale`; a program that knew of none left it out. */
+  readonly stale?: boolean;
   readonly position: string;
   readonly epoch: number;
 };
@@ -120,13 +124,19 @@ export const storedDocument = (
   return { _id: id, position: formatPosition(position), body: JSON.stringify(document), f };
 };
 
-export const storedCheckpoint = ({ position, changed, carried }: Checkpoint) => ({
+export const storedCheckpoint = ({ position, eventId, changed, carried }: Checkpoint) => ({
   position: formatPosition(position),
+  eventId: eventId ?? null,
   changed: formatPosition(changed),
   carried,
 });
 
 export const liveGeneration = (kept: CheckpointDocument): LiveGeneration => ({
   generation: { projection: kept.projection, version: kept.version, generation: kept.generation },
-  checkpoint: { position: BigInt(kept.position), changed: BigInt(kept.changed), carried: kept.carried },
+  checkpoint: {
+    position: BigInt(kept.position),
+    eventId: kept.eventId ?? undefined,
+    changed: BigInt(kept.changed),
+    carried: kept.carried,
+  },
 });

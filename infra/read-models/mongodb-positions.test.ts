@@ -20,7 +20,7 @@ const save = (writer: MongoWriter, generation: Generation, position: bigint, ids
   writer.save(
     generation,
     ids.map((id) => change(id, position)),
-    { position, changed: position, carried: '' },
+    { position, eventId: undefined, changed: position, carried: '' },
   );
 
 const serve = async (writer: MongoWriter, position = 1n): Promise<Generation> => {
@@ -55,10 +55,16 @@ const movable = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    move: (generation: Generation, checkpoint: bigint, stopped = false, keys: readonly string[] = []) => {
+    move: (
+      generation: Generation,
+      checkpoint: bigint,
+      stopped = false,
+      keys: readonly string[] = [],
+      stale = false,
+    ) => {
       const name = `${generation.version}-${generation.generation}`;
       for (const listener of listeners) {
-        listener({ model: 'matches', generation: name, checkpoint, changed: 1n, stopped, keys });
+        listener({ model: 'matches', generation: name, checkpoint, changed: 1n, stopped, stale, keys });
       }
     },
   };
@@ -94,7 +100,7 @@ describeWithServers(['mongodb'], 'positions of read models in MongoDB', () => {
     expect(positions.connected()).toBe(true);
     moves.length = 0;
     await save(writer, generation, 2n, ['a', 'b']);
-    await writer.save(generation, [], { position: 3n, changed: 2n, carried: '' });
+    await writer.save(generation, [], { position: 3n, eventId: undefined, changed: 2n, carried: '' });
     await save(writer, generation, 4n, ['c']);
     expect(await reached(positions, 4n)).toBe(true);
     expect(moves).toEqual([

@@ -13,7 +13,7 @@ export type ProgressOptions = {
   readonly patience?: Patience;
 };
 
-type Progress = Pick<Moved, 'generation' | 'stopped' | 'checkpoint'>;
+type Progress = Pick<Moved, 'generation' | 'stopped' | 'stale' | 'checkpoint'>;
 
 /**
  * Before the first writing: an event moves all models within a few turns of the event loop, and whoever waits for several
@@ -25,7 +25,7 @@ const REST_MS = 50;
 
 /**
  * Tells the other processes what does not show in the checkpoints (mongodb-positions.ts): which projections have stopped,
- * and go on again, and how far each has come over events of no concern to it, which are saved only now and then and waited
+ * and go on again, which serve what may not be in the log, and how far each has come over events of no concern to it, which are saved only now and then and waited
  * for by readers. Written when it changes, and again until the server is there. Returns the way to end it, which resolves
  * when what was being written is written or given up.
  */
@@ -36,7 +36,7 @@ export const publishProgress = (
 ): (() => Promise<void>) => {
   const { progress } = layoutOf(mongo.database);
   const ending = new AbortController();
-  const stopped = new Map<string, boolean>();
+  const told = new Map<string, Pick<Moved, 'stopped' | 'stale'>>();
   const unwritten = new Map<string, Progress>();
   let writing: Promise<void> | undefined;
 
@@ -77,9 +77,11 @@ export const publishProgress = (
 
   const stopListening = projector.onMoved(({ model, generation, checkpoint, keys, ...moved }) => {
     // A move that changed documents was saved with its checkpoint.
-    if (stopped.get(model) === moved.stopped && keys?.length !== 0) return;
-    stopped.set(model, moved.stopped);
-    unwritten.set(model, { generation, checkpoint, stopped: moved.stopped });
+    const { stopped, stale } = moved;
+    const before = told.get(model);
+    if (before?.stopped === stopped && before.stale === stale && keys?.length !== 0) return;
+    told.set(model, { stopped, stale });
+    unwritten.set(model, { generation, checkpoint, stopped, stale });
     writing ??= writeAll().finally(() => {
       writing = undefined;
     });

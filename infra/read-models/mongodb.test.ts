@@ -34,7 +34,7 @@ const put = (id: string, week: number, position = 1n): DocumentChange => ({
   document: { season: 1, week, date: null },
   position,
 });
-const at = (position: bigint) => ({ position, changed: position, carried: '' });
+const at = (position: bigint) => ({ position, eventId: undefined, changed: position, carried: '' });
 
 /** A generation that serves, with one document. */
 const serving = async (writer: MongoWriter): Promise<Generation> => {
@@ -44,6 +44,24 @@ const serving = async (writer: MongoWriter): Promise<Generation> => {
   await writer.switchTo(generation);
   return generation;
 };
+
+describeWithServers(['mongodb'], 'read models of a program that kept no ids', () => {
+  it('serve on as they are, and name their event from the next save on', async () => {
+    const mongo = openMongo(serverUrl('mongodb'), freshLeague());
+    const writer = createMongoWriter(mongo);
+    onTestFinished(async () => {
+      await writer.close();
+      await mongo.database.dropDatabase();
+      await mongo.close();
+    });
+    const generation = await serving(writer);
+    await mongo.database.collection('checkpoints').updateMany({}, { $unset: { eventId: '' } });
+    expect(await writer.live('matches')).toEqual({ generation, checkpoint: at(1n) });
+    await writer.save(generation, [], { ...at(2n), eventId: 'event-2' });
+    expect((await writer.live('matches'))?.checkpoint.eventId).toBe('event-2');
+    expect(await Array.fromAsync(writer.dump(generation))).toHaveLength(1);
+  });
+});
 
 describeWithServers(['mongodb'], 'read models that another projector has taken over', () => {
   let mongo: Mongo;
@@ -135,7 +153,15 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
   it('are told of by the new one in a database that begins anew, whatever the one before still said there', async () => {
     await claimed(5);
     await mongo.database.dropDatabase();
-    const moved = { model: 'matches', generation: '1-1', checkpoint: 7n, changed: 7n, stopped: false, keys: [] };
+    const moved = {
+      model: 'matches',
+      generation: '1-1',
+      checkpoint: 7n,
+      changed: 7n,
+      stopped: false,
+      stale: false,
+      keys: [],
+    };
     const say = (epoch: number, checkpoint: bigint): Promise<void> =>
       publishProgress(
         mongo,

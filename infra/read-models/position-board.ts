@@ -14,9 +14,16 @@ export const createPositionBoard = (): PositionBoard => {
   const waiting = new Set<() => void>();
   const listeners = new Set<(move: ModelMove) => void>();
 
+  /** A position on events that are not in the log says nothing of those that are. */
+  const reachedBy = (model: string): bigint => {
+    const at = positions.get(model);
+    if (at === undefined) return -1n;
+    return at.stale ? 0n : at.checkpoint;
+  };
+
   /** undefined as long as it may still come. */
   const outcome = (models: readonly string[], position: bigint): boolean | undefined => {
-    const below = models.filter((model) => (positions.get(model)?.checkpoint ?? -1n) < position);
+    const below = models.filter((model) => reachedBy(model) < position);
     if (below.length === 0) return true;
     return below.some((model) => positions.get(model)?.stopped) ? false : undefined;
   };

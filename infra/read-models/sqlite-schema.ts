@@ -4,7 +4,10 @@ import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
 import { WAL_LIMIT_BYTES } from '../event-store/wal-checkpoints.ts';
 
 /** Raised when the tables below change; a file of another layout is made anew, since everything in it can be rebuilt. */
-const LAYOUT = 1;
+const LAYOUT = 2;
+/** The layout before had checkpoints without the id of their event: it is brought up to this one, and serves on. */
+const WITHOUT_IDS = 1;
+const ADD_IDS = `ALTER TABLE generations ADD COLUMN event_id TEXT; PRAGMA user_version = ${LAYOUT};`;
 
 /**
  * `models` points to the generation that serves and remembers the highest number given out; `carried` stands apart from
@@ -25,6 +28,7 @@ const TABLES = `
     complete INTEGER NOT NULL DEFAULT 0,
     position INTEGER NOT NULL DEFAULT 0,
     changed INTEGER NOT NULL DEFAULT 0,
+    event_id TEXT,
     PRIMARY KEY (projection, generation)
   ) WITHOUT ROWID;
   CREATE TABLE carried (
@@ -80,6 +84,10 @@ const openWhole = (file: string): DatabaseSync | undefined => {
     const layout = db.prepare('PRAGMA user_version').get()?.['user_version'];
     const tables = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'];
     if (layout === LAYOUT) return db;
+    if (layout === WITHOUT_IDS) {
+      db.exec(`BEGIN IMMEDIATE; ${ADD_IDS} COMMIT`);
+      return db;
+    }
     if (tables === 0) {
       db.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
       return db;

@@ -38,7 +38,8 @@ export const prepareTable = (db: DatabaseSync, generation: Generation): Table | 
     name: documentTable(generation),
     fields: JSON.parse(String(row['fields'])),
     move: db.prepare(
-      'UPDATE generations SET position = ?, changed = ? WHERE projection = ? AND generation = ? AND position <= ?',
+      `UPDATE generations SET position = ?, changed = ?, event_id = ?
+        WHERE projection = ? AND generation = ? AND position <= ?`,
     ),
     carry: db.prepare('INSERT OR REPLACE INTO carried (projection, generation, body) VALUES (?, ?, ?)'),
     unsure: false,

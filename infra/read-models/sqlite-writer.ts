@@ -95,13 +95,13 @@ const save = async (
   store: Store,
   generation: Generation,
   changes: readonly DocumentChange[],
-  { position, changed, carried }: Checkpoint,
+  { position, eventId, changed, carried }: Checkpoint,
 ): Promise<void> => {
   const table = tableOf(store, generation);
   const { put, putSameFields, remove } = await keyedOf(store, generation, table);
   const { projection, generation: number } = generation;
   transact(store.db, () => {
-    if (table.move.run(position, changed, projection, number, position).changes === 0) {
+    if (table.move.run(position, changed, eventId ?? null, projection, number, position).changes === 0) {
       throw new CheckpointRefused(`${table.name} is gone or has come further than ${position}`);
     }
     for (const change of changes) {

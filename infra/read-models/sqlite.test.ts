@@ -36,10 +36,29 @@ describeReadModels('SQLite', async () => {
   };
 });
 
+/** As the tables stood before checkpoints named their events, with one generation that serves. */
+const TABLES_WITHOUT_IDS = `
+  CREATE TABLE models (projection TEXT PRIMARY KEY, last INTEGER NOT NULL, live INTEGER) WITHOUT ROWID;
+  CREATE TABLE generations (
+    projection TEXT NOT NULL, generation INTEGER NOT NULL, version INTEGER NOT NULL, fields TEXT NOT NULL,
+    complete INTEGER NOT NULL DEFAULT 0, position INTEGER NOT NULL DEFAULT 0, changed INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (projection, generation)
+  ) WITHOUT ROWID;
+  CREATE TABLE carried (
+    projection TEXT NOT NULL, generation INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (projection, generation)
+  ) WITHOUT ROWID;
+  CREATE TABLE "standings/7" (id TEXT NOT NULL, body TEXT NOT NULL, position INTEGER NOT NULL);
+  INSERT INTO models VALUES ('standings', 7, 7);
+  INSERT INTO generations VALUES ('standings', 7, 1, '[]', 1, 3, 2);
+  INSERT INTO carried VALUES ('standings', 7, '{}');
+  INSERT INTO "standings/7" VALUES ('1/1', '{"season":1}', 2);
+  PRAGMA user_version = 1;`;
+
 const build = async (writer: ReadModelWriter): Promise<void> => {
   const generation = await writer.begin(standingsModel, 1);
   await writer.save(generation, [{ id: '1/1', document: { season: 1 }, position: 3n }], {
     position: 3n,
+    eventId: 'event-3',
     changed: 3n,
     carried: '{}',
   });
@@ -59,6 +78,23 @@ describe('read-models.db', () => {
       new Map([['1/1', { season: 1 }]]),
     );
     await writer.close();
+  });
+
+  it('of a program that kept no ids serves on as it is, and names its event from the next save on', async () => {
+    const db = new DatabaseSync(file);
+    db.exec(TABLES_WITHOUT_IDS);
+    db.close();
+    const writer = createSqliteWriter(file, { onNotice });
+    const live = await writer.live('standings');
+    expect(live?.checkpoint).toEqual({ position: 3n, eventId: undefined, changed: 2n, carried: '{}' });
+    const generation = live?.generation ?? { projection: '', version: 0, generation: 0 };
+    expect(await writer.load(generation, ['1/1'])).toEqual(new Map([['1/1', { season: 1 }]]));
+    await writer.save(generation, [], { position: 4n, eventId: 'event-4', changed: 2n, carried: '{}' });
+    await writer.close();
+    const again = createSqliteWriter(file, { onNotice });
+    expect((await again.live('standings'))?.checkpoint).toMatchObject({ position: 4n, eventId: 'event-4' });
+    await again.close();
+    expect([notices, existsSync(`${file}.damaged`)]).toEqual([[], false]);
   });
 
   it('can be read before anything was ever written', async () => {

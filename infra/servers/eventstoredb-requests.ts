@@ -56,6 +56,12 @@ export const lastOfAllRequest = (): ReadRequest =>
     options.setAll(allFrom('end')).setCount('1').setNoFilter(new shared.Empty()).setReadDirection(BACKWARDS);
   });
 
+/** The event that begins at this position, whoever's it is; a server may refuse a position at which none begins. */
+export const recordRequest = (position: bigint): ReadRequest =>
+  request((options) => {
+    options.setAll(allFrom(position)).setCount('1').setNoFilter(new shared.Empty());
+  });
+
 /** Everything behind `after` in the streams whose names begin so, and then whatever comes. */
 export const subscriptionRequest = (prefix: string, after: From): ReadRequest =>
   request((options) => {

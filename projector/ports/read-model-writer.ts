@@ -1,3 +1,4 @@
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 
 /**
@@ -10,8 +11,7 @@ export type Generation = { readonly projection: string; readonly version: number
 export const generationName = ({ version, generation }: Generation): string => `${version}-${generation}`;
 
 /** Where a generation stands. `changed` is the position of the last event that changed a document. */
-export type Checkpoint = {
-  readonly position: bigint;
+export type Checkpoint = LastApplied & {
   readonly changed: bigint;
   /** What the runner folds beside the documents (JSON), here the season acts. */
   readonly carried: string;

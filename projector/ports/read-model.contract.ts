@@ -39,7 +39,12 @@ export type ReadModelStore = {
 /** As much of a match as the filters see. */
 const match = (season: number, week: number, date: string | null = null): object => ({ season, week, date });
 const put = (id: string, document: object | null, position = 1n): DocumentChange => ({ id, document, position });
-const at = (position: bigint, changed = position, carried = ''): Checkpoint => ({ position, changed, carried });
+const at = (position: bigint, changed = position, carried = ''): Checkpoint => ({
+  position,
+  eventId: `event-${position}`,
+  changed,
+  carried,
+});
 
 /** What every store of read models does; an adapter's test calls it with the way to make one. */
 export const describeReadModels = (name: string, open: () => Promise<ReadModelStore>): void => {
@@ -83,6 +88,18 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         const live = await store.writer.live('matches');
         expect(live).toEqual({ generation, checkpoint: at(far, far - 1n, '{"closed":{}}') });
         expect((await dumped(generation))[0]?.position).toBe(far);
+      });
+
+      it('keeps with the checkpoint which event stands there, and none where none is named', async () => {
+        const generation = await serving([], at(1n));
+        const idNow = async () => (await store.writer.live('matches'))?.checkpoint.eventId;
+        expect(await idNow()).toBe('event-1');
+        await store.writer.save(generation, [], at(2n));
+        expect(await idNow()).toBe('event-2');
+        await expect(store.writer.save(generation, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
+        expect(await idNow()).toBe('event-2');
+        await store.writer.save(generation, [], { ...at(3n), eventId: undefined });
+        expect(await idNow()).toBeUndefined();
       });
 
       it('never moves the checkpoint backwards, and then writes no document either', async () => {

@@ -27,14 +27,14 @@ export const advance = async (
   let pass = from;
   while (pass.position < upTo && builders.some(isWell)) {
     const after = pass.position;
-    const { events, end } = await readOn(builders, after, upTo, dependencies, signal);
+    const { events, end, eventId } = await readOn(builders, after, upTo, dependencies, signal);
     if (end === after) break;
     const fail: Fail = async (failing, event, error) => {
       const place = await named(event, events, after, dependencies, signal);
       for (const builder of failing) builder.failure = failureAt(place, error);
     };
     const { acts, voids } = await judge(builders, pass.acts, events, fail);
-    pass = { position: end, events: pass.events + events.length, acts };
+    pass = { position: end, eventId, events: pass.events + events.length, acts };
     for (const builder of builders.filter(isWell)) {
       await addPage(builder, { events, voids }, dependencies, pass, signal, fail);
     }
@@ -44,8 +44,12 @@ export const advance = async (
   return pass;
 };
 
-/** Events in the order of the log, and how far the log is read with them. */
-type Reading = { readonly events: readonly LogEvent[]; readonly end: bigint };
+/** Events in the order of the log, and how far the log is read with them: to which event, if it is known. */
+type Reading = {
+  readonly events: readonly LogEvent[];
+  readonly end: bigint;
+  readonly eventId: string | undefined;
+};
 
 /** Reads on, at most `upTo`. What cannot be read becomes the failure of those builders that need it. */
 const readOn = async (
@@ -59,17 +63,20 @@ const readOn = async (
   const read = everything ? store.readAll : store.replay;
   try {
     const page = await whenAvailable(() => read(after, limits.page), patience, signal);
-    const events = page.filter((event) => event.position <= upTo);
-    return { events, end: events.at(-1)?.position ?? after };
+    const events: readonly LogEvent[] = page.filter((event) => event.position <= upTo);
+    const last = events.at(-1);
+    return { events, end: last?.position ?? after, eventId: last?.id };
   } catch (error) {
     if (error instanceof UnreadableEvent && error.at !== undefined) {
-      return error.at.position > upTo ? { events: [], end: after } : passUnreadable(builders, error.at, error);
+      return error.at.position > upTo ? nothingRead(after) : passUnreadable(builders, error.at, error);
     }
     if (!(error instanceof UnreadableEvent || error instanceof LogCorrupt)) throw error;
     for (const builder of builders.filter(isWell)) builder.failure = failureBehind(after, error);
-    return { events: [], end: after };
+    return nothingRead(after);
   }
 };
+
+const nothingRead = (after: bigint): Reading => ({ events: [], end: after, eventId: undefined });
 
 /** An event that cannot be read: the failure of the builders that have to stop at it; the others go on behind it. */
 const passUnreadable = (builders: readonly Builder[], at: EventPlace, error: UnreadableEvent): Reading => {
@@ -78,7 +85,7 @@ const passUnreadable = (builders: readonly Builder[], at: EventPlace, error: Unr
     if (builder.folding.stopsAt(at, bare !== undefined)) builder.failure = failureAt(at, error);
   }
   const events = bare === undefined ? [] : [{ ...bare, id: at.id, revision: at.revision }];
-  return { events, end: at.position };
+  return { events, end: at.position, eventId: at.id };
 };
 
 /** Makes what was thrown at an event the failure of these builders. */

@@ -1,6 +1,7 @@
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.ts';
-import type { DocumentChange, Generation, ReadModelWriter } from '../ports/read-model-writer.ts';
+import type { Checkpoint, DocumentChange, Generation, ReadModelWriter } from '../ports/read-model-writer.ts';
 import { writeSeasonActs } from './carried-acts.ts';
 import { failureBehind, type Folding, type ProjectionFailure } from './fold.ts';
 import { type Patience, whenAvailable } from './patience.ts';
@@ -21,17 +22,17 @@ export type BuildLimits = {
 export const buildLimits: BuildLimits = { page: 500, documents: 5_000, writeOnce: 1_000, ids: 500_000 };
 
 export type BuildDependencies = {
-  readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head'>;
+  readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head' | 'idAt'>;
   readonly writer: ReadModelWriter;
   readonly patience: Patience;
   readonly limits: BuildLimits;
 };
 
-/** Where a pass over the log stands, and what it folded for all projections on the way. */
-export type Pass = { readonly position: bigint; readonly events: number; readonly acts: SeasonActs };
+/** Where a pass over the log stands, and what it folded for all projections on the way. A replay brings no ids. */
+export type Pass = LastApplied & { readonly events: number; readonly acts: SeasonActs };
 
 /** A pass before the first event. */
-export const newPass: Pass = { position: 0n, events: 0, acts: noSeasonActs };
+export const newPass: Pass = { position: 0n, eventId: undefined, events: 0, acts: noSeasonActs };
 
 /** A document in memory. `stored`: it was loaded, so it stands in the store as well. */
 type Entry = { document: object | null; position: bigint; dirty: boolean; readonly stored: boolean };
@@ -148,6 +149,14 @@ const letGoSome = (builder: Builder, position: bigint, limits: BuildLimits): Let
   return { fresh: [...fresh, ...rest.fresh], rewritten: [...rewritten, ...rest.rewritten] };
 };
 
+/** Of a generation that holds all of the pass. */
+export const checkpointOf = ({ position, eventId, acts }: Pass, changed: bigint): Checkpoint => ({
+  position,
+  eventId,
+  changed,
+  carried: writeSeasonActs(acts),
+});
+
 /** Hands documents over to be written, once those handed over before have been. */
 const startWriting = async (
   builder: Builder,
@@ -158,7 +167,7 @@ const startWriting = async (
 ): Promise<void> => {
   await builder.writing;
   const { generation, complete, changed } = builder;
-  const checkpoint = { position: pass.position, changed, carried: writeSeasonActs(pass.acts) };
+  const checkpoint = checkpointOf(pass, changed);
   const available = (work: () => Promise<void>): Promise<void> => whenAvailable(work, patience, signal);
   const write = async (): Promise<void> => {
     if (complete) return available(() => writer.save(generation, [...fresh, ...rewritten], checkpoint));

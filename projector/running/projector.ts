@@ -3,6 +3,7 @@ import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { Projection } from '../define-projection.ts';
 import { generationName, type ReadModelWriter } from '../ports/read-model-writer.ts';
+import { beginAll } from './begin.ts';
 import { type BuildLimits, buildLimits, type Pass } from './builder.ts';
 import { failureBehind, type ProjectionFailure } from './fold.ts';
 import { backoff, type Patience, whenAvailable } from './patience.ts';
@@ -12,13 +13,15 @@ import { eventToSkip, type Skip } from './skips.ts';
 import { type Verdict, verify } from './verify.ts';
 
 export type ProjectorDependencies = {
-  readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head'>;
+  readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head' | 'headMayLag' | 'idAt'>;
   readonly feed: EventFeed;
   readonly writer: ReadModelWriter;
   /** What operators took out so far; asked at the start and before each rebuild and verification. */
   readonly skips: () => Promise<readonly Skip[]>;
   readonly patience?: Patience;
   readonly limits?: BuildLimits;
+  /** Told which read models stand on events that are not in the log, and what becomes of them. */
+  readonly onNotice?: (text: string) => void;
 };
 
 /** Where a read model is now; sent after each move, stop and switch. */
@@ -29,6 +32,8 @@ export type Moved = {
   readonly checkpoint: bigint;
   readonly changed: bigint;
   readonly stopped: boolean;
+  /** What serves may stand on events that are not in the log. */
+  readonly stale: boolean;
   /** Ids of the documents that this move changed; null where any of them may have, as after a switch. */
   readonly keys: readonly string[] | null;
 };
@@ -57,6 +62,8 @@ export type ProjectionStatus = {
   readonly failure: ProjectionFailure | undefined;
   /** What is being waited out, such as a store that is away. */
   readonly waitingFor: string | undefined;
+  /** Why what serves may stand on events that are not in the log; undefined when it does not. */
+  readonly stale: string | undefined;
   readonly progress: BuildProgress | undefined;
 };
 
@@ -117,8 +124,10 @@ type State = {
 };
 
 /**
- * Starts every projection from its own checkpoint. A projection without a generation of its version is built first, all
- * such with one pass over the log, while what there was before goes on serving. A store that is away is waited for; when
+ * Starts every projection from its own checkpoint. A projection without a generation of its version, or whose checkpoint
+ * stands on an event that is not in this log, is built first, all such with one pass over the log, while what there was before
+ * goes on serving; in the second case it counts as stale. Where the log may only lag behind the checkpoint, that is waited
+ * out. A store that is away is waited for; when
  * `signal` aborts meanwhile, the start is broken off and nothing runs.
  * @throws ProjectorStopped when the start is broken off
  */
@@ -127,13 +136,14 @@ export const startProjector = async (
   dependencies: ProjectorDependencies,
   signal?: AbortSignal,
 ): Promise<Projector> => {
-  const state = newState(registry, { patience: backoff, limits: buildLimits, ...dependencies });
+  const defaults = { patience: backoff, limits: buildLimits, onNotice: () => undefined };
+  const state = newState(registry, { ...defaults, ...dependencies });
   const toBuild: Runner[] = [];
   signal?.addEventListener('abort', () => halt(state), { once: true });
   if (signal?.aborted === true) halt(state);
   try {
     await loadSkips(state, state.halt.signal);
-    for (const runner of state.runners) if (!(await begin(state, runner))) toBuild.push(runner);
+    toBuild.push(...(await beginAll(state, (runner) => buildFirst(state, [runner]))));
   } catch (error) {
     await Promise.all(state.runners.map((runner) => runner.stop()));
     throw error;
@@ -190,31 +200,11 @@ const announce = (
   listeners: Iterable<(moved: Moved) => void>,
 ): void => {
   const { generation, position: checkpoint, changed, failure } = standing;
-  const stopped = failure !== undefined;
+  const [stopped, stale] = [failure !== undefined, standing.stale !== undefined];
   // Before the first build there is nothing to tell, unless that nothing will come.
   if (generation === undefined && !stopped) return;
   const name = generation === undefined ? 'none' : generationName(generation);
-  for (const listener of listeners) listener({ model, generation: name, checkpoint, changed, stopped, keys });
-};
-
-/** Places the runner where it left off and sets it going. False when its projection has to be built first. */
-const begin = async ({ dependencies, halt }: State, runner: Runner): Promise<boolean> => {
-  const { writer, store, patience } = dependencies;
-  const { name, version } = runner.projection;
-  const available = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    whenAvailable(work, patience, halt.signal);
-  await available(() => writer.dropUnfinished(name));
-  const live = await available(() => writer.live(name));
-  if (live === undefined) return false;
-  runner.place(live);
-  if (live.generation.version !== version) return false;
-  const head = await available(store.head);
-  const { position } = live.checkpoint;
-  if (position > head) {
-    runner.fail(failureBehind(position, `the log ends at ${head}, before this checkpoint: rebuild`));
-  }
-  runner.start();
-  return true;
+  for (const listener of listeners) listener({ model, generation: name, checkpoint, changed, stopped, stale, keys });
 };
 
 /** Never rejects: what goes wrong stands in the status. */
@@ -268,9 +258,10 @@ const skip = async (
     await record(event);
     runner.skip(event.position);
   });
-  const { generation, failure } = runner.standing();
+  const { generation, failure, stale } = runner.standing();
   const goesOn = stood !== undefined && failure === undefined;
-  if (goesOn && generation?.version !== runner.projection.version) await buildFirst(state, [runner]);
+  const serves = generation?.version === runner.projection.version && stale === undefined;
+  if (goesOn && !serves) await buildFirst(state, [runner]);
 };
 
 const pick = ({ runners }: State, names: readonly string[] | 'all'): readonly Runner[] => {
@@ -318,7 +309,7 @@ const exclusively = async <Result>(
 const statusOf = async ({ runners, busy, dependencies }: State): Promise<readonly ProjectionStatus[]> => {
   const head = await dependencies.store.head().catch(() => undefined);
   return runners.map(({ projection, standing }) => {
-    const { generation, position, changed, recordedAt, failure, waitingFor } = standing();
+    const { generation, position, changed, recordedAt, failure, waitingFor, stale } = standing();
     const at = busy.get(projection.name);
     const rebuilding = at?.work === 'rebuild';
     return {
@@ -332,6 +323,7 @@ const statusOf = async ({ runners, busy, dependencies }: State): Promise<readonl
       recordedAt,
       failure,
       waitingFor,
+      stale,
       progress: at?.progress,
     };
   });

@@ -4,6 +4,7 @@ import {
   attempt,
   type BuildDependencies,
   type Builder,
+  checkpointOf,
   discard,
   flush,
   isWell,
@@ -11,7 +12,6 @@ import {
   newPass,
   type Pass,
 } from './builder.ts';
-import { writeSeasonActs } from './carried-acts.ts';
 import type { ProjectionFailure } from './fold.ts';
 import { whenAvailable } from './patience.ts';
 import type { Runner } from './run-projection.ts';
@@ -88,14 +88,15 @@ const complete = async (
 ): Promise<void> => {
   const { writer, patience } = dependencies;
   const { generation, changed } = builder;
-  const checkpoint = { position: pass.position, changed, carried: writeSeasonActs(pass.acts) };
   await flush(builder, pass, dependencies, signal);
   if (!isWell(builder)) return;
+  const available = (step: () => Promise<void>): Promise<void> => whenAvailable(step, patience, signal);
   const finish = async (): Promise<void> => {
-    await writer.save(generation, [], checkpoint);
-    await writer.complete(generation);
+    await available(() => writer.save(generation, [], checkpointOf(pass, changed)));
+    // Repeated by itself: its answer may be lost, and a generation that is complete takes no save of one that is not.
+    await available(() => writer.complete(generation));
   };
-  await attempt(builder, pass.position, () => whenAvailable(finish, patience, signal), signal);
+  await attempt(builder, pass.position, finish, signal);
   builder.complete = true;
 };
 
@@ -111,7 +112,7 @@ const switchAll = async (
   try {
     // The runners rest, so the head of this moment is behind none of them.
     const head = await whenAvailable(store.head, patience, control.signal);
-    const pass = await advance(builders, from, head, dependencies, control);
+    const pass = await withId(await advance(builders, from, head, dependencies, control), dependencies, control);
     for (const build of builds.filter(({ builder }) => isWell(builder))) {
       await switchOne(build, pass, head, dependencies, control.signal);
     }
@@ -124,6 +125,12 @@ const switchAll = async (
   } finally {
     for (const { runner } of builds.filter((build) => !build.switched)) runner.start();
   }
+};
+
+/** The pass with the id of its last event, which a replay does not bring: looked up once for all that was built. */
+const withId = async (pass: Pass, { store, patience }: BuildDependencies, { signal }: BuildControl): Promise<Pass> => {
+  if (pass.position === 0n || pass.eventId !== undefined) return pass;
+  return { ...pass, eventId: await whenAvailable(() => store.idAt(pass.position), patience, signal) };
 };
 
 const switchOne = async (
@@ -139,12 +146,12 @@ const switchOne = async (
   await flush(builder, pass, dependencies, signal);
   if (!isWell(builder)) return;
   // After a restore of an older log the live generation stands on events that are no more.
-  const evenIfBehind = runner.standing().position > head;
+  const { stale, position } = runner.standing();
+  const evenIfBehind = stale !== undefined || position > head;
   const step = (): Promise<void> => writer.switchTo(generation, { evenIfBehind });
   await attempt(builder, pass.position, () => whenAvailable(step, patience, signal), signal);
   if (!isWell(builder)) return;
   build.switched = true;
-  const checkpoint = { position: pass.position, changed: builder.changed, carried: writeSeasonActs(pass.acts) };
-  runner.place({ generation, checkpoint });
+  runner.place({ generation, checkpoint: checkpointOf(pass, builder.changed) });
   runner.start();
 };

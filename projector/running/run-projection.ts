@@ -2,9 +2,16 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { evolveSeasonActs, isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
+import type { SeasonActs } from '@league/events/rules/season-acts.ts';
 import type { Projection } from '../define-projection.ts';
-import type { DocumentChange, Generation, LiveGeneration, ReadModelWriter } from '../ports/read-model-writer.ts';
+import {
+  type Checkpoint,
+  CheckpointRefused,
+  type Generation,
+  generationName,
+  type LiveGeneration,
+  type ReadModelWriter,
+} from '../ports/read-model-writer.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 import {
   failureAt,
@@ -15,6 +22,7 @@ import {
   type ProjectionFailure,
   reasonOf,
 } from './fold.ts';
+import { foldBatch } from './fold-batch.ts';
 import type { Patience } from './patience.ts';
 import { parseSeasonActs, writeSeasonActs } from './carried-acts.ts';
 
@@ -27,6 +35,8 @@ export type Standing = {
   readonly generation: Generation | undefined;
   /** The last event seen, whether it concerned the projection or not. */
   readonly position: bigint;
+  /** Id of that event; undefined where a checkpoint without one was loaded, and nothing was seen since. */
+  readonly eventId: string | undefined;
   /** The last event that changed a document. */
   readonly changed: bigint;
   /** When the last event seen was recorded, epoch ms; undefined until one was seen since the start. */
@@ -35,6 +45,8 @@ export type Standing = {
   readonly failure: ProjectionFailure | undefined;
   /** What is being waited out, such as a store that is away. */
   readonly waitingFor: string | undefined;
+  /** Why what serves may stand on events that are not in the log; undefined when it does not. Then the log is not followed. */
+  readonly stale: string | undefined;
 };
 
 export type RunnerDependencies = {
@@ -54,10 +66,13 @@ export type Runner = {
   /** The one that a rebuild of the projection has to use as well. */
   readonly folding: Folding;
   readonly standing: () => Standing;
-  /** Stands here, at rest; a failure before is forgotten. Only for a runner that is new or paused. */
-  readonly place: (at: LiveGeneration) => void;
   /**
-   * Goes on from where it stands. Nothing for a projection that has stopped, that has no generation, or whose
+   * Stands here, at rest; a failure before is forgotten. Only for a runner that is new or paused. `stale` says why the
+   * generation may stand on events that are not in the log.
+   */
+  readonly place: (at: LiveGeneration, stale?: string) => void;
+  /**
+   * Goes on from where it stands. Nothing for a projection that has stopped, that has no generation or a stale one, or whose
    * generation was made by another version of its logic.
    */
   readonly start: () => void;
@@ -79,6 +94,8 @@ type Course = {
   standing: Standing;
   acts: SeasonActs;
   unsaved: number;
+  /** A save was begun and its answer has not come: it may have gone through. */
+  unsure: boolean;
   halt: AbortController;
   running: Promise<void>;
 };
@@ -88,8 +105,8 @@ export const createRunner = (projection: Projection, dependencies: RunnerDepende
   const course = newCourse(projection, dependencies);
   const { folding } = course;
   const start = (): void => {
-    const { generation, failure } = course.standing;
-    if (generation?.version !== projection.version || failure !== undefined) return;
+    const { generation, failure, stale } = course.standing;
+    if (generation?.version !== projection.version || failure !== undefined || stale !== undefined) return;
     course.halt = new AbortController();
     course.running = follow(course, generation, course.halt.signal);
   };
@@ -101,11 +118,8 @@ export const createRunner = (projection: Projection, dependencies: RunnerDepende
     projection,
     folding,
     standing: () => course.standing,
-    place: ({ generation, checkpoint: { position, changed, carried } }) => {
-      course.cache.clear();
-      course.acts = parseSeasonActs(carried);
-      course.unsaved = 0;
-      move(course, { generation, position, changed, failure: undefined, waitingFor: undefined }, null);
+    place: ({ generation, checkpoint }, stale) => {
+      placeAt(course, checkpoint, { generation, failure: undefined, stale });
     },
     start,
     pause,
@@ -130,13 +144,16 @@ const newCourse = (projection: Projection, dependencies: RunnerDependencies): Co
   standing: {
     generation: undefined,
     position: 0n,
+    eventId: undefined,
     changed: 0n,
     recordedAt: undefined,
     failure: undefined,
     waitingFor: undefined,
+    stale: undefined,
   },
   acts: parseSeasonActs(''),
   unsaved: 0,
+  unsure: false,
   halt: new AbortController(),
   running: Promise.resolve(),
 });
@@ -144,6 +161,32 @@ const newCourse = (projection: Projection, dependencies: RunnerDependencies): Co
 const move = (course: Course, step: Partial<Standing>, keys: readonly string[] | null = []): void => {
   course.standing = { ...course.standing, ...step };
   course.dependencies.onMoved(course.standing, keys);
+};
+
+/** Stands where a checkpoint says, whatever was known before: any document may be another one. */
+const placeAt = (
+  course: Course,
+  { position, eventId, changed, carried }: Checkpoint,
+  step: Partial<Standing>,
+): void => {
+  course.cache.clear();
+  course.acts = parseSeasonActs(carried);
+  course.unsaved = 0;
+  course.unsure = false;
+  move(course, { position, eventId, changed, waitingFor: undefined, ...step }, null);
+};
+
+/**
+ * Asks the store where the generation stands, after a save of which that is not known. True when it had gone through: the
+ * runner then stands behind it.
+ */
+const standsFurther = async (course: Course, generation: Generation): Promise<boolean> => {
+  const live = await course.dependencies.writer.live(generation.projection);
+  course.unsure = false;
+  if (live === undefined || generationName(live.generation) !== generationName(generation)) return false;
+  if (live.checkpoint.position <= course.standing.position) return false;
+  placeAt(course, live.checkpoint, {});
+  return true;
 };
 
 /** Consumes the feed until told to halt or stopped by an event; comes back by itself when feed or store was away. */
@@ -167,6 +210,7 @@ const follow = async (course: Course, generation: Generation, halt: AbortSignal)
 /** Takes what the feed hands over until it ends or the projection stops. @throws what the feed throws but for one event */
 const consume = async (course: Course, generation: Generation, halt: AbortSignal): Promise<void> => {
   const { feed } = course.dependencies;
+  if (course.unsure) await standsFurther(course, generation);
   while (!halt.aborted && course.standing.failure === undefined) {
     try {
       for await (const batch of feed.subscribe(course.standing.position, halt)) {
@@ -193,14 +237,15 @@ const passUnreadable = async (course: Course, generation: Generation, error: Unr
   }
   if (bare !== undefined) return take(course, generation, [{ ...bare, id: at.id, revision: at.revision }]);
   course.unsaved += 1;
-  move(course, { position: at.position, waitingFor: undefined });
+  move(course, { position: at.position, eventId: at.id, waitingFor: undefined });
   // Between two of a long row everything else has its turn.
   await turn();
 };
 
 /**
- * Folds a batch and saves it. When it fails for another reason than a store that is away, the batch is taken again
- * event by event, so that everything before the one at fault is kept and that one is named.
+ * Folds a batch and saves it. Before anything is blamed for a refused save the store says where it stands: the answer to an
+ * earlier one may have been lost. When it fails for another reason than a store that is away, the batch is taken again event
+ * by event, so that everything before the one at fault is kept and that one is named.
  */
 const take = async (course: Course, generation: Generation, batch: readonly LogEvent[]): Promise<void> => {
   const fresh = batch.filter((event) => event.position > course.standing.position);
@@ -212,6 +257,10 @@ const take = async (course: Course, generation: Generation, batch: readonly LogE
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
     course.cache.clear();
+    if (error instanceof CheckpointRefused) {
+      if (await standsFurther(course, generation)) return take(course, generation, batch);
+      return move(course, { failure: failureBehind(course.standing.position, error), waitingFor: undefined });
+    }
     if (fresh.length === 1) return move(course, { failure: failureAt(first, error), waitingFor: undefined });
     for (const event of fresh) {
       await take(course, generation, [event]);
@@ -226,80 +275,35 @@ const take = async (course: Course, generation: Generation, batch: readonly LogE
 type Saved = { readonly step: Partial<Standing>; readonly keys: readonly string[] };
 
 const foldAndSave = async (course: Course, generation: Generation, events: readonly LogEvent[]): Promise<Saved> => {
-  const { writer } = course.dependencies;
-  const { acts, accepted } = judge(course, events);
-  const changes = await fold(course, generation, accepted);
-  const last = events.at(-1);
-  const position = last?.position ?? course.standing.position;
+  const { folding, cache, dependencies } = course;
+  const { writer } = dependencies;
+  const { acts, changes } = await foldBatch({ folding, cache, writer }, generation, course.acts, events);
+  const { position = course.standing.position, id: eventId, recordedAt } = events.at(-1) ?? {};
   const changed = changes.reduce(
     (latest, change) => (change.position > latest ? change.position : latest),
     course.standing.changed,
   );
   const unsaved = course.unsaved + events.length;
   const save = changes.length > 0 || unsaved >= UNSAVED_EVENTS;
-  if (save) await writer.save(generation, changes, { position, changed, carried: writeSeasonActs(acts) });
-  if (course.folding.projection.writeOnce !== true) course.cache.keep(changes);
+  if (save) {
+    course.unsure = true;
+    await writer.save(generation, changes, { position, eventId, changed, carried: writeSeasonActs(acts) });
+    course.unsure = false;
+  }
+  if (folding.projection.writeOnce !== true) cache.keep(changes);
   course.acts = acts;
   course.unsaved = save ? 0 : unsaved;
-  return { step: { position, changed, recordedAt: last?.recordedAt }, keys: changes.map(({ id }) => id) };
-};
-
-/** An event for this projection: as it is given to it, and where it stands in the log. */
-type Accepted = { readonly event: object; readonly position: bigint };
-
-const judge = (
-  { acts: before, folding }: Course,
-  events: readonly LogEvent[],
-): { acts: SeasonActs; accepted: readonly Accepted[] } => {
-  let acts = before;
-  const accepted: Accepted[] = [];
-  for (const logged of events) {
-    acts = actsAfter(acts, logged, folding);
-    const event = folding.accept(logged, isVoid(acts, logged));
-    if (event !== undefined) accepted.push({ event, position: logged.position });
-  }
-  return { acts, accepted };
-};
-
-/** An act that cannot be folded stops the projection, unless it is to go on without it. */
-const actsAfter = (acts: SeasonActs, event: LogEvent, { skipped }: Folding): SeasonActs => {
-  try {
-    return evolveSeasonActs(acts, event);
-  } catch (error) {
-    if (skipped.has(event.position)) return acts;
-    throw error;
-  }
-};
-
-/** The documents that the events change, each as it is after the last of them. */
-const fold = async (
-  { folding, cache, dependencies: { writer } }: Course,
-  generation: Generation,
-  events: readonly Accepted[],
-): Promise<readonly DocumentChange[]> => {
-  const touched = events.map(({ event }) => folding.documentIds(event));
-  const before =
-    folding.projection.writeOnce === true
-      ? new Map<string, object>()
-      : await cache.read(touched.flat(), (missing) => writer.load(generation, missing));
-  const changes = new Map<string, DocumentChange>();
-  for (const [index, { event, position }] of events.entries()) {
-    for (const id of touched[index] ?? []) {
-      const known = changes.get(id);
-      const existing = known === undefined ? (before.get(id) ?? null) : known.document;
-      const document = folding.evolve(existing, event, id);
-      if (document !== existing) changes.set(id, { id, document, position });
-    }
-  }
-  return [...changes.values()];
+  return { step: { position, eventId, changed, recordedAt }, keys: changes.map(({ id }) => id) };
 };
 
 /** Saves a checkpoint that moved over events of no concern; one that cannot be saved costs reading them again. */
-const saveBeforeRest = async ({ standing, unsaved, acts, dependencies }: Course): Promise<void> => {
-  if (standing.generation === undefined || unsaved === 0) return;
-  const { position, changed } = standing;
+const saveBeforeRest = async ({ standing, unsaved, unsure, acts, dependencies }: Course): Promise<void> => {
+  // Where a save may have gone through, this one could be behind it.
+  if (standing.generation === undefined || unsaved === 0 || unsure) return;
+  const { position, eventId, changed } = standing;
+  const checkpoint = { position, eventId, changed, carried: writeSeasonActs(acts) };
   try {
-    await dependencies.writer.save(standing.generation, [], { position, changed, carried: writeSeasonActs(acts) });
+    await dependencies.writer.save(standing.generation, [], checkpoint);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
   }

@@ -4,6 +4,7 @@ import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import type { Request, RequestHandler } from 'express';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
+import { anyStale } from './any-stale.ts';
 import { type Deadline, threeSeconds, withDeadline } from './deadline.ts';
 import { etagOf, etagOfBody } from './etag.ts';
 import { readQuery } from './parameters.ts';
@@ -48,7 +49,9 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
   const find = async (req: Request, givenUp: AbortSignal): Promise<Found | undefined> => {
     if (!isPublic) await places.run(() => requireAdmin(req, deps), givenUp);
     const { ask, url } = askedFor(req);
-    const fresh = await hasReached(req, models, deps.positions);
+    const reached = await hasReached(req, models, deps.positions);
+    // Before the answer is made: one of a stale generation must not go out as fresh because another has just replaced it.
+    const fresh = reached && !anyStale(models, deps.positions);
     const make = () => places.run(() => makeAnswer(route, ask, deps), givenUp);
     const isWanted = () => !req.socket.destroyed;
     // Public answers are the same for everyone, whatever the session: the route is never told who asks.

@@ -85,9 +85,9 @@ export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: Incom
 };
 
 /**
- * Sends an answer that has not seen what the client asked to wait for, or that is only the last known; at once. Whole and
- * `no-store`: a browser that kept it, or refreshed its copy with a 304, would go on telling that copy's readers that it is
- * stale.
+ * Sends an answer that has not seen what the client asked to wait for, that is only the last known, or that may show what is
+ * not in the log; at once. Whole and `no-store`: a browser that kept it, or refreshed its copy with a 304, would go on telling
+ * that copy's readers that it is stale.
  */
 export const sendStale = (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): void => {
   const form = bestForm(answer, headers);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ModelVersion } from '../ports/read-model-reader.ts';
+import { anyStale } from './any-stale.ts';
 import { Refused } from './problems.ts';
 import { type ReadyAnswer, sendNow } from './ready-answer.ts';
 import { ownTurn } from './turns.ts';
@@ -12,7 +13,8 @@ import { ownTurn } from './turns.ts';
 export type ReadyBytes = {
   /**
    * Answers from memory if it can, else touches nothing and says false. To be called before any router. Never answers
-   * a request with a session or with a wish for a position, and never from bytes that a read model has moved beyond.
+   * a request with a session or with a wish for a position, and never from bytes that a read model has moved beyond or
+   * that are made of a stale one.
    */
   readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
   /**
@@ -92,6 +94,7 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const { headers } = req;
       if (headers.authorization !== undefined || headers['x-min-position'] !== undefined) return false;
+      if (anyStale(entry.models, positions)) return false;
       entry.used = true;
       sendNow(res, entry.answer, headers);
       return true;

@@ -8,6 +8,7 @@ type Kept = {
   changed: bigint;
   checkpoint: bigint;
   stopped: boolean;
+  stale: boolean;
   documents: Map<string, object>;
 };
 
@@ -23,7 +24,7 @@ export const inMemoryReadModels = () => {
   const kept = (name: string): Kept => {
     const found = models.get(name);
     if (found !== undefined) return found;
-    const made = { generation: '1.1', changed: 0n, checkpoint: 0n, stopped: false, documents: new Map() };
+    const made = { generation: '1.1', changed: 0n, checkpoint: 0n, stopped: false, stale: false, documents: new Map() };
     models.set(name, made);
     return made;
   };
@@ -93,10 +94,15 @@ export const inMemoryReadModels = () => {
       kept(model.name).stopped = true;
       tell();
     },
+    /** What serves may stand on events that are not in the log. */
+    goStale: (model: ReadModel): void => {
+      kept(model.name).stale = true;
+    },
     /** A rebuild has taken over. */
     switchTo: (model: ReadModel, generation: string): void => {
       const target = kept(model.name);
       target.generation = generation;
+      target.stale = false;
       announce({ model: model.name, position: target.changed, keys: null });
     },
     /** The time of all who wait, and will wait, is over. */

@@ -79,6 +79,17 @@ export const eventStoreReadingContract = (makeStore: () => Promise<EventStore>):
     });
   });
 
+  describe('the event at a position', () => {
+    it('is known by its id, and none is known where none stands', async () => {
+      await store.append(stream, teamHistory(3), 'no-stream');
+      const all = await store.readAll(0n, 100);
+      for (const { position, id } of all) expect(await store.idAt(position)).toBe(id);
+      const head = await store.head();
+      expect(await store.idAt(head + 1n)).toBeUndefined();
+      expect(await store.idAt(head + 1_000_000n)).toBeUndefined();
+    });
+  });
+
   describe('the order of the log', () => {
     it('rises strictly, and nothing appears later below a position already read', async () => {
       const writer = async (): Promise<void> => {

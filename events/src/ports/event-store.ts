@@ -42,6 +42,13 @@ export type EventStore = {
   readonly replay: (after: bigint, limit: number) => Promise<readonly Replayed<LeagueEvent>[]>;
   /** Position of the last event, 0n for an empty log. */
   readonly head: () => Promise<bigint>;
+  /**
+   * Whether the head may be below a position that was read before without the log being another one: it is asked of a server
+   * that may lag behind its leader. Where it may not, such a log was restored to an older state.
+   */
+  readonly headMayLag: boolean;
+  /** Id of the event at exactly this position, whether it can be read or not; undefined where none of the league's stands. */
+  readonly idAt: (position: bigint) => Promise<string | undefined>;
   /** Calls the listener after something was appended; a hint to read on, given at least once. Returns the way to stop. */
   readonly onAppended: (listener: () => void) => () => void;
   /** Waits for appends under way, then closes. */

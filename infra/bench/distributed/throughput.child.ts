@@ -115,7 +115,8 @@ const build: Work = async () => {
  */
 const follow: Work = async () => {
   let playing = false;
-  const hidden: Pick<EventStore, 'readAll' | 'replay' | 'head'> = {
+  const hidden: Pick<EventStore, 'readAll' | 'replay' | 'head' | 'headMayLag' | 'idAt'> = {
+    ...store,
     head: async () => (playing ? store.head() : 0n),
     readAll: async (after, limit) => (playing ? store.readAll(after, limit) : []),
     replay: async (after, limit) => (playing ? store.replay(after, limit) : []),

@@ -45,6 +45,9 @@ export const createRead =
 type Options = NonNullable<ReturnType<ReadReq['getOptions']>>;
 
 const read = async (call: ReadingCall, log: DoubleLog, options: Options): Promise<void> => {
+  if (!options.hasStream() && beginsNowhere(log, options)) {
+    return fail(call, status.UNKNOWN, 'Unexpected ReadAllResult: Error');
+  }
   const records = options.hasStream() ? ofStream(log, options) : ofAll(log, options);
   if (records === undefined) {
     const name = options.getStream()?.getStreamIdentifier();
@@ -57,6 +60,16 @@ const read = async (call: ReadingCall, log: DoubleLog, options: Options): Promis
     await write(call, eventOf(record));
   }
   call.end();
+};
+
+/** Whether a read forwards begins inside the log at a position that is no record's. */
+const beginsNowhere = (log: DoubleLog, options: Options): boolean => {
+  const from = options.getAll()?.getPosition()?.getCommitPosition();
+  if (from === undefined || options.getReadDirection() === BACKWARDS) return false;
+  const position = BigInt(from);
+  return (
+    position <= (log.records.at(-1)?.position ?? 0n) && !log.records.some((record) => record.position === position)
+  );
 };
 
 const ofStream = (log: DoubleLog, options: Options): readonly LogRecord[] | undefined => {

@@ -1,0 +1,115 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import pino from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { temporaryFolder } from '../event-store/temporary-folder.ts';
+import { startEmbedded } from '../main/embedded.ts';
+import { ADMIN } from '../testing/admin.ts';
+import { caller, type CallOptions } from './league-under-test.ts';
+import { doubleRound, importSeason } from './made-up-season.ts';
+
+// Each of these starts a league several times.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A league on this folder as its admin sees it, and what it told its operator; stopped with the test. */
+const startOn = async (folder: string, processesFrom?: bigint) => {
+  const told: string[] = [];
+  const embedded = await startEmbedded({
+    config: readConfig({
+      PORT: '0',
+      DATA_DIR: folder,
+      ADMIN_USERNAME: ADMIN.username,
+      ADMIN_PASSWORD: ADMIN.password,
+    }),
+    log: pino({ level: 'info' }, { write: (line) => void told.push((JSON.parse(line) as { msg: string }).msg) }),
+    sample: false,
+    ...(processesFrom === undefined ? {} : { processesFrom }),
+  });
+  let running = true;
+  const stop = async (): Promise<void> => {
+    if (running) await embedded.stop();
+    running = false;
+  };
+  onTestFinished(stop);
+  const call = caller(embedded.url);
+  const { body } = await call<{ token: string }>('POST', '/api/admins/login', { body: ADMIN });
+  const asAdmin: typeof call = (method, path, options?: CallOptions) =>
+    call(method, path, { token: body.token, ...options });
+  return { ...embedded, call: asAdmin, told, stop };
+};
+
+type Started = Awaited<ReturnType<typeof startOn>>;
+
+/** Enters a result in each of these matches. */
+const play = async ({ call }: Started, matches: readonly string[], homeScore: number): Promise<void> => {
+  for (const id of matches) {
+    const { status } = await call('PUT', `/api/admin/match-result/${id}`, { body: { homeScore, awayScore: 0 } });
+    expect(status).toBe(200);
+  }
+};
+
+/** Every match with the score that is served, and with the one that the log says. */
+const scores = async ({ call, league }: Started) => {
+  const position = await league.store.head();
+  const { body } = await call<MatchAnswer[]>('GET', '/api/matches', { minPosition: position.toString() });
+  const said = new Map<string, number | null>(body.map(({ _id }) => [_id, null]));
+  for (const event of await league.store.readAll(0n, 10_000)) {
+    if (event.type === 'MatchResultEntered') said.set(event.data.matchId, event.data.result.homeScore);
+  }
+  return { served: new Map(body.map(({ _id, homeScore }) => [_id, homeScore])), said };
+};
+
+/** Puts the log of one folder into another, as an operator does while no server runs. */
+const putLog = (from: string, to: string): void => {
+  for (const name of readdirSync(to)) if (name.startsWith('events.db')) rmSync(join(to, name));
+  for (const name of readdirSync(from)) if (name.startsWith('events.db')) cpSync(join(from, name), join(to, name));
+};
+
+/** A season of twelve matches, and a backup of its log from before any was played. */
+const seasonWithBackup = async () => {
+  const [folder, backup] = [temporaryFolder(), temporaryFolder()];
+  const league = await startOn(folder);
+  const matches = await importSeason(league, doubleRound(4));
+  await league.stop();
+  putLog(folder, backup);
+  return { folder, backup, matches };
+};
+
+const ready = async ({ url }: Started): Promise<number> => (await fetch(`${url}/health/ready`)).status;
+
+describe('when an older log stands beside newer read models', () => {
+  it('shows every match as the log says it, also once the log has come past where it was', async () => {
+    const { folder, backup, matches } = await seasonWithBackup();
+    const before = await startOn(folder);
+    await play(before, matches.slice(0, 6), 3);
+    await before.stop();
+    putLog(backup, folder);
+    const restored = await startOn(folder);
+    await play(restored, matches.slice(4), 1);
+    await restored.stop();
+    const after = await startOn(folder);
+    const { served, said } = await scores(after);
+    expect(served).toEqual(said);
+    expect([...said.values()].filter((score) => score === 3)).toEqual([]);
+  });
+});
+
+describe('when the log of another league stands beside the read models', () => {
+  it('shows the matches of that log', async () => {
+    const { folder, matches } = await seasonWithBackup();
+    const own = await startOn(folder);
+    await play(own, matches.slice(0, 3), 3);
+    await own.stop();
+    const other = temporaryFolder();
+    const longer = await startOn(other);
+    await play(longer, await importSeason(longer, doubleRound(6)), 2);
+    await longer.stop();
+    putLog(other, folder);
+    const { served, said } = await scores(await startOn(folder));
+    expect(said.size).toBe(30);
+    expect(served).toEqual(said);
+  });
+});
+void ready;

@@ -1,0 +1,103 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type LogMatch, matchLog } from '@league/events/ports/last-applied.ts';
+import type { LiveGeneration, ReadModelWriter } from '../ports/read-model-writer.ts';
+import { failureBehind } from './fold.ts';
+import { type Patience, whenAvailable } from './patience.ts';
+import type { Runner } from './run-projection.ts';
+
+/** The part of a projector that its runners begin with. */
+export type Beginning = {
+  readonly runners: readonly Runner[];
+  readonly dependencies: {
+    readonly store: Pick<EventStore, 'head' | 'headMayLag' | 'idAt'>;
+    readonly writer: ReadModelWriter;
+    readonly patience: Patience;
+    readonly onNotice: (text: string) => void;
+  };
+  /** Projections that are being built or verified, by name. */
+  readonly busy: { readonly has: (name: string) => boolean };
+  readonly underWay: Set<Promise<unknown>>;
+  readonly halt: AbortController;
+};
+
+/** Builds the projection of a runner anew; never rejects. */
+type Build = (runner: Runner) => Promise<void>;
+
+/**
+ * Places every runner where it left off, and sets those going whose checkpoint stands on an event of this log. Gives those
+ * whose projection has to be built first. `build` is for one of which that shows later, once the log has come to its checkpoint.
+ */
+export const beginAll = async (beginning: Beginning, build: Build): Promise<readonly Runner[]> => {
+  const toBuild: Runner[] = [];
+  for (const runner of beginning.runners) if (!(await begin(beginning, runner, build))) toBuild.push(runner);
+  sayWhatIsStale(beginning, beginning.runners);
+  return toBuild;
+};
+
+/** False when its projection has to be built first. */
+const begin = async (beginning: Beginning, runner: Runner, build: Build): Promise<boolean> => {
+  const { dependencies, underWay, halt } = beginning;
+  const { writer, store, patience } = dependencies;
+  const { name, version } = runner.projection;
+  const available = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    whenAvailable(work, patience, halt.signal);
+  await available(() => writer.dropUnfinished(name));
+  const live = await available(() => writer.live(name));
+  if (live === undefined) return false;
+  const match = await available(() => matchLog(store, live.checkpoint));
+  runner.place(live, whyStale(match));
+  if (match.verdict === 'other' || live.generation.version !== version) return false;
+  if (match.verdict === 'behind') {
+    const comparing = compareLater(beginning, runner, live, build).finally(() => underWay.delete(comparing));
+    underWay.add(comparing);
+  }
+  runner.start();
+  return true;
+};
+
+/**
+ * Compares again until the log has come to the checkpoint: then the runner goes on from there, or its projection is built
+ * anew. Ends too once a rebuild has replaced the generation. Never rejects: what goes wrong stands in the runner.
+ */
+const compareLater = async (
+  beginning: Beginning,
+  runner: Runner,
+  live: LiveGeneration,
+  build: Build,
+): Promise<void> => {
+  const { dependencies, busy, halt } = beginning;
+  const { store, patience } = dependencies;
+  try {
+    for (;;) {
+      await patience.wait(1, halt.signal);
+      const match = await whenAvailable(() => matchLog(store, live.checkpoint), patience, halt.signal);
+      if (runner.standing().stale === undefined) return;
+      // A rebuild or verification under way counts on a runner that stays where it is.
+      if (match.verdict === 'behind' || busy.has(runner.projection.name)) continue;
+      runner.place(live, whyStale(match));
+      if (match.verdict === 'same') return runner.start();
+      sayWhatIsStale(beginning, [runner]);
+      return await build(runner);
+    }
+  } catch (error) {
+    if (!halt.signal.aborted) runner.fail(failureBehind(live.checkpoint.position, error));
+  }
+};
+
+const whyStale = (match: LogMatch): string | undefined => {
+  if (match.verdict === 'same') return undefined;
+  const next =
+    match.verdict === 'behind'
+      ? 'a log that lags is waited for'
+      : 'the log was restored to an older state, or is of another league: rebuilt from it';
+  return `${match.detail}; ${next}`;
+};
+
+/** One line for all that have the same reason. */
+const sayWhatIsStale = ({ dependencies }: Beginning, runners: readonly Runner[]): void => {
+  for (const [reason, stale] of Map.groupBy(runners, (runner) => runner.standing().stale)) {
+    if (reason === undefined) continue;
+    const names = stale.map(({ projection }) => projection.name).join(', ');
+    dependencies.onNotice(`read models ${names}: ${reason}; until then answers from them carry X-Stale`);
+  }
+};
