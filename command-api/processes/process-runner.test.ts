@@ -2,6 +2,7 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { teamHistory } from '@league/events/testing/sample-events.ts';
 import { freshId } from '@league/events/testing/sample-events.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -51,6 +52,7 @@ const run = (
     feed: createFakeFeed(league.store),
     checkpoints: createFakeCheckpoints({ [NAME]: 0n }),
     onFault: (_, at, error) => faults.push({ at, error }),
+    onWaiting: () => undefined,
     ...more,
   });
 
@@ -103,7 +105,7 @@ describe('a process', () => {
     const runner = await run(process, { checkpoints, feed: createFakeFeed(store) });
     await runner.reached(NAME, 620n);
     await runner.stop();
-    expect(await checkpoints.load(NAME)).toBe(500n);
+    expect(await checkpoints.load(NAME)).toEqual({ position: 500n, eventId: await store.idAt(500n) });
   });
 
   it('hands an event over again when it died before it was done with it', async () => {
@@ -133,11 +135,17 @@ describe('where a process starts', () => {
     const store = createFakeEventStore();
     const checkpoints = createFakeCheckpoints();
     const { process } = welcome();
-    const deps = { store, feed: createFakeFeed(store), checkpoints, onFault: () => undefined };
+    const deps = {
+      store,
+      feed: createFakeFeed(store),
+      checkpoints,
+      onFault: () => undefined,
+      onWaiting: () => undefined,
+    };
     const runner = await startProcesses([process], deps);
     expect(runner.status()).toEqual([{ name: NAME, position: 0n, state: 'running' }]);
     await runner.stop();
-    expect(await checkpoints.load(NAME)).toBe(0n);
+    expect(await checkpoints.load(NAME)).toEqual({ position: 0n, eventId: undefined });
   });
 
   it('with a lost checkpoint is nowhere: it waits for an operator and acts on nothing', async () => {
@@ -161,7 +169,7 @@ describe('where a process starts', () => {
     await runner.reached(NAME, await league.store.head());
     await runner.stop();
     expect(seen).toEqual(positionsOf('TeamCreated').slice(1));
-    expect(await checkpoints.load(NAME)).toBe(seen.at(-1));
+    expect((await checkpoints.load(NAME))?.position).toBe(seen.at(-1));
   });
 });
 
@@ -202,6 +210,7 @@ describe('a fault that passes', () => {
       feed: createFakeFeed(league.store),
       checkpoints: createFakeCheckpoints({ [NAME]: 0n, other: 0n }),
       onFault: () => undefined,
+      onWaiting: () => undefined,
     });
     await league.team('Moda');
     expect(await runner.reached('other', await league.store.head())).toBe(true);
@@ -214,8 +223,8 @@ describe('a fault that passes', () => {
     let full = true;
     const checkpoints = {
       ...kept,
-      save: (name: string, position: bigint) => {
-        if (!full) return kept.save(name, position);
+      save: (name: string, done: LastApplied) => {
+        if (!full) return kept.save(name, done);
         full = false;
         return Promise.reject(new Error('disk full'));
       },
@@ -226,7 +235,7 @@ describe('a fault that passes', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(faults).toMatchObject([{ error: new Error('disk full') }]);
     expect(runner.status()).toMatchObject([{ state: 'running' }]);
-    expect(await kept.load(NAME)).toBe(positionsOf('TeamCreated')[0]);
+    expect((await kept.load(NAME))?.position).toBe(positionsOf('TeamCreated')[0]);
     await runner.stop();
   });
 

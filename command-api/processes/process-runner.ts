@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type EventPlace, UnreadableEvent } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type LastApplied, matchLog } from '@league/events/ports/last-applied.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import type { Process } from './process.ts';
 
@@ -19,8 +20,8 @@ export type ProcessStatus = {
   /** 0n where it is not known: while it waits or stands by. */
   readonly position: bigint;
   /**
-   * `waiting`: its checkpoint is lost and an operator has to say where it starts. `failing`: tries again by itself.
-   * `standing-by`: it runs elsewhere, `reason` says where.
+   * `waiting`: its checkpoint is lost, or names an event that is not in this log (`reason`), and an operator has to say where
+   * it starts. `failing`: tries again by itself. `standing-by`: it runs elsewhere, `reason` says where.
    */
   readonly state: 'running' | 'failing' | 'waiting' | 'stopped' | 'standing-by';
   readonly reason?: string;
@@ -40,7 +41,9 @@ export type ProcessDeps = {
   readonly checkpoints: ProcessCheckpoints;
   /** Told of every failed try. */
   readonly onFault: (process: string, at: FaultPlace, error: unknown) => void;
-  /** What an operator named for processes without a checkpoint. */
+  /** Told of a process that waits for an operator from now on, and why: `has lost its checkpoint`. */
+  readonly onWaiting: (process: string, why: string) => void;
+  /** What an operator named for processes without a checkpoint that is of this log. */
   readonly startAt?: bigint;
 };
 
@@ -55,7 +58,7 @@ const RETRY_MOST_MS = 30_000;
 export const startProcesses = async (processes: readonly Process[], deps: ProcessDeps): Promise<ProcessRunner> => {
   const starts = await settleStarts(processes, deps);
   const stopping = new AbortController();
-  const running = processes.map((process, index) => startProcess(process, starts[index], deps, stopping.signal));
+  const running = starts.map(({ process, start }) => startProcess(process, start, deps, stopping.signal));
   const byName = new Map(running.map((one) => [one.status().name, one]));
   return {
     reached: (name, position) => byName.get(name)?.reached(position) ?? Promise.resolve(false),
@@ -70,13 +73,22 @@ export const startProcesses = async (processes: readonly Process[], deps: Proces
 type StartDeps = Pick<ProcessDeps, 'store' | 'checkpoints' | 'startAt'>;
 
 /**
- * Where each process starts, undefined where nobody knows: it is noted for those without a checkpoint. In a league of
- * several command-apis each does this before it appends anything: to the next the log is not empty any more.
+ * Where a process starts: behind its checkpoint, which a log that lags may not have come to yet (`ahead`); or that nobody
+ * knows, since the checkpoint is lost, or `foreign`: why it is of another log.
+ */
+type Start =
+  | { readonly known: LastApplied; readonly ahead: boolean }
+  | { readonly known: undefined; readonly foreign: string | undefined };
+
+/**
+ * Where each process starts: it is noted for those without a checkpoint. In a league of several command-apis each does this
+ * before it appends anything: to the next the log is not empty any more.
  */
 export const settleStarts = (
   processes: readonly Process[],
   deps: StartDeps,
-): Promise<readonly (bigint | undefined)[]> => Promise.all(processes.map((process) => startOf(process, deps)));
+): Promise<readonly { readonly process: Process; readonly start: Start }[]> =>
+  Promise.all(processes.map(async (process) => ({ process, start: await startOf(process, deps) })));
 
 type Running = {
   readonly status: () => ProcessStatus;
@@ -84,24 +96,35 @@ type Running = {
   readonly ended: Promise<void>;
 };
 
-const startProcess = (process: Process, start: bigint | undefined, deps: ProcessDeps, signal: AbortSignal): Running => {
-  let status: ProcessStatus = {
-    name: process.name,
-    position: start ?? 0n,
-    state: start === undefined ? 'waiting' : 'running',
-  };
+const startProcess = (process: Process, start: Start, deps: ProcessDeps, signal: AbortSignal): Running => {
+  const { name } = process;
+  let status: ProcessStatus = { name, position: 0n, state: 'running' };
   const waiters = new Set<{ readonly position: bigint; readonly done: (reached: boolean) => void }>();
 
   const moved = (position: bigint): void => {
-    status = { name: process.name, position, state: 'running' };
+    status = { name, position, state: 'running' };
     for (const waiter of waiters) if (position >= waiter.position) waiter.done(true);
   };
   const failing: Failing = (at, error) => {
     status = { ...status, state: 'failing', reason: `${at.type} at ${at.position}: ${String(error)}` };
-    deps.onFault(process.name, at, error);
+    deps.onFault(name, at, error);
   };
-  const ended =
-    start === undefined ? Promise.resolve() : followOn(process, deps, signal, () => status.position, moved, failing);
+  const wait = (foreign: string | undefined): void => {
+    status = { name, position: 0n, state: 'waiting', ...(foreign === undefined ? {} : { reason: foreign }) };
+    const why =
+      foreign === undefined ? 'has lost its checkpoint' : `stands on an event that is not in this log (${foreign})`;
+    deps.onWaiting(name, why);
+  };
+  const run = async (): Promise<void> => {
+    // Nothing is waited for where it is known: whoever started it asks at once.
+    const settled =
+      start.known !== undefined && start.ahead ? await comparable(start.known, deps, signal, failing) : start;
+    if (settled.known === undefined) return wait(settled.foreign);
+    if (signal.aborted) return;
+    moved(settled.known.position);
+    await followOn(process, deps, signal, () => status.position, moved, failing);
+  };
+  const ended = run();
 
   return {
     status: () => (signal.aborted ? { ...status, state: 'stopped' } : status),
@@ -110,12 +133,46 @@ const startProcess = (process: Process, start: bigint | undefined, deps: Process
   };
 };
 
-/** Where to start: behind the checkpoint; without one at zero only if the log is empty, else where an operator says. */
-const startOf = async ({ name }: Process, { store, checkpoints, startAt }: StartDeps): Promise<bigint | undefined> => {
+/**
+ * Where to start: behind the checkpoint, if it is of this log; else where an operator says, and without one at zero if the log
+ * is empty.
+ */
+const startOf = async ({ name }: Process, { store, checkpoints, startAt }: StartDeps): Promise<Start> => {
   const known = await checkpoints.load(name);
-  if (known !== undefined) return known;
-  const start = (await store.head()) === 0n ? 0n : startAt;
-  if (start !== undefined) await checkpoints.save(name, start);
+  const start = known === undefined ? undefined : await compared(known, store);
+  if (start?.known !== undefined) return start;
+  const head = await store.head();
+  const named = known === undefined && head === 0n ? 0n : startAt;
+  if (named === undefined) return start ?? { known: undefined, foreign: undefined };
+  // Behind the end is the end, where that is known.
+  const position = named > head && !store.headMayLag ? head : named;
+  const done = { position, eventId: await store.idAt(position) };
+  await checkpoints.restart(name, done);
+  return { known: done, ahead: false };
+};
+
+const compared = async (known: LastApplied, store: EventStore): Promise<Start> => {
+  const match = await matchLog(store, known);
+  return match.verdict === 'other'
+    ? { known: undefined, foreign: match.detail }
+    : { known, ahead: match.verdict === 'behind' };
+};
+
+/** The start once the log has come to the checkpoint: until then the process tries again, and says so. */
+const comparable = async (
+  known: LastApplied,
+  { store }: ProcessDeps,
+  signal: AbortSignal,
+  failing: Failing,
+): Promise<Start> => {
+  let start: Start = { known, ahead: true };
+  const compare = async (): Promise<void> => {
+    start = await compared(known, store);
+    if (start.known !== undefined && start.ahead) throw new Error('the log, which may lag, ends before its checkpoint');
+  };
+  await untilDone(compare, signal, (error) =>
+    failing({ type: 'the next event', position: known.position + 1n }, error),
+  );
   return start;
 };
 
@@ -169,7 +226,7 @@ const follow = async (
         const done = await untilDone(
           async () => {
             await process.react(event);
-            await checkpoints.save(process.name, event.position);
+            await checkpoints.save(process.name, { position: event.position, eventId: event.id });
           },
           signal,
           (error) => failing(event, error),
@@ -181,7 +238,7 @@ const follow = async (
     }
     const last = batch.at(-1);
     if (last !== undefined && passed >= PASSED_MOST) {
-      await checkpoints.save(process.name, last.position);
+      await checkpoints.save(process.name, { position: last.position, eventId: last.id });
       passed = 0;
     }
   }

@@ -27,6 +27,7 @@ const start = (league: TestLeague, checkpoints = createFakeCheckpoints({ 'import
     feed: createFakeFeed(league.store),
     checkpoints,
     onFault: () => undefined,
+    onWaiting: () => undefined,
   });
 
 const results = (league: TestLeague) => league.store.recorded().filter(({ type }) => type === 'MatchResultEntered');

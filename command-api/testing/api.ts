@@ -84,6 +84,7 @@ export const startApi = async ({
       feed: createFakeFeed(store),
       checkpoints: createFakeCheckpoints(CHECKPOINTS),
       onFault: (process, at, error) => faults.push({ process, at, error }),
+      onWaiting: (process, why) => faults.push({ process, why }),
     },
   );
   const errors: { readonly error: unknown; readonly correlationId: string }[] = [];

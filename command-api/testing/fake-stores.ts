@@ -1,5 +1,6 @@
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import type { Account, AccountStore } from '../ports/account-store.ts';
@@ -57,12 +58,15 @@ export const createFakeSessionStore = (): SessionStore & { readonly all: () => r
 
 /** `known` is what a run before this one left. */
 export const createFakeCheckpoints = (known: Readonly<Record<string, bigint>> = {}) => {
-  const positions = new Map(Object.entries(known));
+  const checkpoints = new Map<string, LastApplied>();
+  for (const [process, position] of Object.entries(known)) checkpoints.set(process, { position, eventId: undefined });
   return {
-    load: async (process: string) => positions.get(process),
-    save: async (process: string, position: bigint) => {
-      const known = positions.get(process);
-      if (known === undefined || position > known) positions.set(process, position);
+    load: async (process: string) => checkpoints.get(process),
+    save: async (process: string, done: LastApplied) => {
+      if (done.position >= (checkpoints.get(process)?.position ?? 0n)) checkpoints.set(process, done);
+    },
+    restart: async (process: string, done: LastApplied) => {
+      checkpoints.set(process, done);
     },
   } satisfies ProcessCheckpoints;
 };

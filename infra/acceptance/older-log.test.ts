@@ -42,6 +42,9 @@ const startOn = async (folder: string, processesFrom?: bigint) => {
 
 type Started = Awaited<ReturnType<typeof startOn>>;
 
+/** Another twelve matches, of other teams, played. */
+const ofReserves = doubleRound(4, { played: true }).replaceAll('Takım', 'Yedek');
+
 /** Enters a result in each of these matches. */
 const play = async ({ call }: Started, matches: readonly string[], homeScore: number): Promise<void> => {
   for (const id of matches) {
@@ -77,8 +80,6 @@ const seasonWithBackup = async () => {
   return { folder, backup, matches };
 };
 
-const ready = async ({ url }: Started): Promise<number> => (await fetch(`${url}/health/ready`)).status;
-
 describe('when an older log stands beside newer read models', () => {
   it('shows every match as the log says it, also once the log has come past where it was', async () => {
     const { folder, backup, matches } = await seasonWithBackup();
@@ -93,6 +94,39 @@ describe('when an older log stands beside newer read models', () => {
     const { served, said } = await scores(after);
     expect(served).toEqual(said);
     expect([...said.values()].filter((score) => score === 3)).toEqual([]);
+  });
+});
+
+describe('when an older log stands beside newer processes', () => {
+  it('has none of them run until an operator names where they start, and then imports again', async () => {
+    const { folder, backup, matches } = await seasonWithBackup();
+    const before = await startOn(folder);
+    await play(before, matches, 3);
+    // A process notes what it has handled: here a second import, which is gone with the older log.
+    await importSeason(before, ofReserves);
+    await before.stop();
+    putLog(backup, folder);
+    const restored = await startOn(folder);
+    const states = ({ league }: Started) => league.processes.status().map(({ name, state }) => [name, state]);
+    const importing = ({ league }: Started) => league.processes.status().find(({ name }) => name === 'import-results');
+    expect(importing(restored)).toMatchObject({ state: 'waiting', reason: expect.stringContaining('the log ends at') });
+    expect(restored.told).toContainEqual(
+      expect.stringMatching(
+        /^process import-results .*not in this log.* waits: start with --processes-from <position>$/,
+      ),
+    );
+    const health = await fetch(`${restored.url}/health/ready`);
+    expect(health.status).toBe(503);
+    const head = await restored.league.store.head();
+    await restored.stop();
+    const named = await startOn(folder, head);
+    expect(states(named).map(([, state]) => state)).toEqual(states(named).map(() => 'running'));
+    expect(await importSeason(named, ofReserves)).toHaveLength(24);
+    await named.stop();
+    const after = await startOn(folder);
+    expect(states(after).map(([, state]) => state)).toEqual(states(after).map(() => 'running'));
+    const { served, said } = await scores(after);
+    expect(served).toEqual(said);
   });
 });
 
@@ -112,4 +146,3 @@ describe('when the log of another league stands beside the read models', () => {
     expect(served).toEqual(said);
   });
 });
-void ready;

@@ -6,6 +6,7 @@ import type { Account } from '@league/command-api/ports/account-store.ts';
 import { accountStoreContract } from '@league/command-api/ports/account-store.contract.ts';
 import { processCheckpointsContract } from '@league/command-api/ports/process-checkpoints.contract.ts';
 import { sessionStoreContract } from '@league/command-api/ports/session-store.contract.ts';
+import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryEventStore } from '../event-store/memory.ts';
@@ -70,10 +71,21 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
     it('takes the latest of the first checkpoints that all of them save at once', async () => {
       const stores = [(await fresh()).checkpoints, (await opened(1)).checkpoints];
       const saves = stores.flatMap((store, n) =>
-        Array.from({ length: 10 }, (_, m) => store.save('import-results', BigInt(2 * m + n))),
+        Array.from({ length: 10 }, (_, m) =>
+          store.save('import-results', { position: BigInt(2 * m + n), eventId: `event-${2 * m + n}` }),
+        ),
       );
       await Promise.all(saves);
-      expect(await stores[0]?.load('import-results')).toBe(19n);
+      expect(await stores[0]?.load('import-results')).toEqual({ position: 19n, eventId: 'event-19' });
+    });
+
+    it('takes checkpoints of a program that named no events, and names them from the next save on', async () => {
+      const { mongo, checkpoints } = await fresh();
+      const old = { _id: 'import-results', position: formatPosition(12n) };
+      await mongo.database.collection<{ _id: string }>('process_checkpoints').insertOne(old);
+      expect(await checkpoints.load('import-results')).toEqual({ position: 12n, eventId: undefined });
+      await checkpoints.save('import-results', { position: 13n, eventId: 'event-13' });
+      expect(await checkpoints.load('import-results')).toEqual({ position: 13n, eventId: 'event-13' });
     });
 
     it('has another digest key in another league', async () => {
@@ -95,7 +107,7 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
         const { accounts, sessions, checkpoints } = await fresh();
         await accounts.add(hakan);
         await sessions.add(session);
-        await checkpoints.save('import-results', 3n);
+        await checkpoints.save('import-results', { position: 3n, eventId: undefined });
         const text = given as unknown as string;
         expect(await accounts.byId(text)).toBeUndefined();
         expect(await sessions.byTokenHash(text)).toBeUndefined();

@@ -4,6 +4,7 @@ import type { ProcessCheckpoints } from '@league/command-api/ports/process-check
 import type { SessionStore } from '@league/command-api/ports/session-store.ts';
 import { formatPosition, parsePosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { Binary, type Collection } from 'mongodb';
 import { refuseUnfinishedCopy } from '../copy/unfinished-copy.ts';
@@ -27,8 +28,8 @@ export type SessionDocument = {
   readonly lastSeenAt: Date;
 };
 
-/** `_id`: the process. */
-export type CheckpointDocument = { readonly _id: string; readonly position: string };
+/** `_id`: the process. `eventId` is missing where a program saved it that kept none. */
+export type CheckpointDocument = { readonly _id: string; readonly position: string; readonly eventId?: string | null };
 
 /** `_id`: what it is for. */
 export type SecretDocument = { readonly _id: string; readonly value: Binary };
@@ -121,14 +122,27 @@ const checkpointStore = (checkpoints: Collection<CheckpointDocument>): ProcessCh
   load: (process) =>
     mongoGuard(async () => {
       const checkpoint = await checkpoints.findOne({ _id: { $eq: process } });
-      return checkpoint === null ? undefined : parsePosition(checkpoint.position);
+      const position = checkpoint === null ? undefined : parsePosition(checkpoint.position);
+      return position === undefined ? undefined : { position, eventId: checkpoint?.eventId ?? undefined };
     }),
-  save: (process, position) =>
-    upsert(async () => {
-      // Positions at rest are of one length, so that the larger text is the later position.
-      const later = { $max: { position: formatPosition(position) } };
-      await checkpoints.updateOne({ _id: { $eq: process } }, later, { upsert: true });
-    }),
+  save: async (process, done) => {
+    const document = documentOf(done);
+    // Positions at rest are of one length, so that the larger text is the later position.
+    const notLater = { _id: { $eq: process }, position: { $lte: document.position } };
+    try {
+      await upsert(() => checkpoints.replaceOne(notLater, document, { upsert: true }));
+    } catch (error) {
+      // One at a later position is there, so that the filter found none and the upsert wanted a second.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  },
+  restart: (process, done) =>
+    upsert(() => checkpoints.replaceOne({ _id: { $eq: process } }, documentOf(done), { upsert: true })),
+});
+
+const documentOf = ({ position, eventId }: LastApplied): Omit<CheckpointDocument, '_id'> => ({
+  position: formatPosition(position),
+  eventId: eventId ?? null,
 });
 
 /** One key whatever number of processes starts at the same moment: what the first of them made. */

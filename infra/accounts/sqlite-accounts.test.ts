@@ -9,6 +9,7 @@ import type { Account } from '@league/command-api/ports/account-store.ts';
 import { accountStoreContract } from '@league/command-api/ports/account-store.contract.ts';
 import { processCheckpointsContract } from '@league/command-api/ports/process-checkpoints.contract.ts';
 import { sessionStoreContract } from '@league/command-api/ports/session-store.contract.ts';
+import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMemoryEventStore } from '../event-store/memory.ts';
@@ -41,14 +42,28 @@ describe('the file of accounts', () => {
     const { file, folder } = opened();
     await file.accounts.add(hakan);
     await file.sessions.add(session);
-    await file.checkpoints.save('import-results', 12n);
+    await file.checkpoints.save('import-results', { position: 12n, eventId: 'an event' });
     file.close();
     const { file: again } = opened(folder);
     expect(await again.accounts.byUsername('hakan')).toEqual(hakan);
     expect(await again.sessions.byTokenHash(session.tokenHash)).toEqual(session);
-    expect(await again.checkpoints.load('import-results')).toBe(12n);
+    expect(await again.checkpoints.load('import-results')).toEqual({ position: 12n, eventId: 'an event' });
     expect(again.digestKey).toHaveLength(32);
     expect(again.digestKey.equals(file.digestKey)).toBe(true);
+  });
+
+  it('of a program whose checkpoints named no events keeps them, and names events from then on', async () => {
+    const folder = temporaryFolder();
+    const old = new DatabaseSync(join(folder, 'accounts.db'));
+    old.exec(`CREATE TABLE process_checkpoints (process TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;
+      INSERT INTO process_checkpoints VALUES ('import-results', '${formatPosition(12n)}')`);
+    old.close();
+    const { file } = opened(folder);
+    expect(await file.checkpoints.load('import-results')).toEqual({ position: 12n, eventId: undefined });
+    await file.checkpoints.save('import-results', { position: 13n, eventId: 'event-13' });
+    file.close();
+    const again = opened(folder).file.checkpoints;
+    expect(await again.load('import-results')).toEqual({ position: 13n, eventId: 'event-13' });
   });
 
   it('has a digest key of its own', () => {
@@ -97,7 +112,7 @@ const writes: readonly [string, (file: AccountsFile) => Promise<unknown>][] = [
   ['a session', ({ sessions }) => sessions.add({ ...session, tokenHash: 'b' })],
   ['the last sight of a session', ({ sessions }) => sessions.touch(session.tokenHash, AT + 1)],
   ['the end of a session', ({ sessions }) => sessions.remove(session.tokenHash)],
-  ['a checkpoint', ({ checkpoints }) => checkpoints.save('import-results', 13n)],
+  ['a checkpoint', ({ checkpoints }) => checkpoints.save('import-results', { position: 13n, eventId: 'an event' })],
 ];
 
 describe.each([
@@ -108,7 +123,7 @@ describe.each([
     const { file, sql, path } = opened();
     await file.accounts.add(hakan);
     await file.sessions.add(session);
-    await file.checkpoints.save('import-results', 12n);
+    await file.checkpoints.save('import-results', { position: 12n, eventId: 'an event' });
     sql(fault);
     const big = { ...hakan, id: '3', username: 'x'.repeat(10_000) };
     await expect(file.accounts.add(big)).rejects.toThrow(StoreUnavailable);
@@ -116,7 +131,7 @@ describe.each([
     expect(await file.accounts.byUsername('Hakan')).toEqual(hakan);
     expect(await file.accounts.names(['1'])).toEqual(new Map([['1', 'Hakan']]));
     expect(await file.sessions.byTokenHash(session.tokenHash)).toEqual(session);
-    expect(await file.checkpoints.load('import-results')).toBe(12n);
+    expect(await file.checkpoints.load('import-results')).toEqual({ position: 12n, eventId: 'an event' });
     sql(cure);
     expect(await file.accounts.add(big)).toBe(true);
   });

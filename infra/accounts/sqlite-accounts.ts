@@ -20,7 +20,9 @@ const SCHEMA = `
     token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, created_at INTEGER NOT NULL, last_seen_at INTEGER NOT NULL
   ) STRICT;
   CREATE INDEX IF NOT EXISTS sessions_by_age ON sessions (created_at);
-  CREATE TABLE IF NOT EXISTS process_checkpoints (process TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS process_checkpoints (
+    process TEXT PRIMARY KEY, position TEXT NOT NULL, event_id TEXT
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
 `;
 
@@ -68,6 +70,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const accountsIn = (db: DatabaseSync, guard: Guard, onOpen: AccountsOptions['onOpen']): AccountsFile => {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   db.exec(SCHEMA);
+  nameEvents(db);
   const file: AccountsFile = {
     accounts: accountStore(db, guard),
     sessions: sessionStore(db, guard),
@@ -171,20 +174,30 @@ const sessionStore = (db: DatabaseSync, guard: Guard): SessionStore => {
   };
 };
 
+/** A file of a program whose checkpoints named no events gets the room for them. */
+const nameEvents = (db: DatabaseSync): void => {
+  const named = db.prepare("SELECT 1 FROM pragma_table_info('process_checkpoints') WHERE name = 'event_id'").get();
+  if (named === undefined) db.exec('ALTER TABLE process_checkpoints ADD COLUMN event_id TEXT');
+};
+
 const checkpointStore = (db: DatabaseSync, guard: Guard): ProcessCheckpoints => {
-  const find = db.prepare('SELECT position FROM process_checkpoints WHERE process = ?');
+  const find = db.prepare('SELECT position, event_id FROM process_checkpoints WHERE process = ?');
+  const put = `INSERT INTO process_checkpoints (process, position, event_id) VALUES (?, ?, ?)
+    ON CONFLICT (process) DO UPDATE SET position = excluded.position, event_id = excluded.event_id`;
+  const restart = db.prepare(put);
   // Positions at rest are of one length, so that the larger text is the later position.
-  const save = db.prepare(
-    `INSERT INTO process_checkpoints VALUES (?, ?)
-      ON CONFLICT (process) DO UPDATE SET position = max(position, excluded.position)`,
-  );
+  const save = db.prepare(`${put} WHERE excluded.position >= process_checkpoints.position`);
   return {
     load: async (process) => {
-      const row = guard(() => find.get(process)) as { position: string } | undefined;
-      return row === undefined ? undefined : parsePosition(row.position);
+      const row = guard(() => find.get(process)) as { position: string; event_id: string | null } | undefined;
+      const position = row === undefined ? undefined : parsePosition(row.position);
+      return position === undefined ? undefined : { position, eventId: row?.event_id ?? undefined };
     },
-    save: async (process, position) => {
-      guard(() => save.run(process, formatPosition(position)));
+    save: async (process, { position, eventId }) => {
+      guard(() => save.run(process, formatPosition(position), eventId ?? null));
+    },
+    restart: async (process, { position, eventId }) => {
+      guard(() => restart.run(process, formatPosition(position), eventId ?? null));
     },
   };
 };

@@ -64,24 +64,37 @@ describe('a copy of a league', () => {
     const { checkpoints, digestKey, close } = openAccounts(beside('back').accountsFile);
     const original = openAccounts(folder.accountsFile);
     expect(digestKey).toEqual(original.digestKey);
-    expect(await checkpoints.load('import-results')).toBe(57n);
+    expect(await checkpoints.load('import-results')).toEqual(await original.checkpoints.load('import-results'));
     // Beyond the end is the end.
-    expect(await checkpoints.load('season-rules')).toBe(BigInt(SAMPLE_EVENTS));
+    expect(await checkpoints.load('season-rules')).toEqual({ position: BigInt(SAMPLE_EVENTS), eventId: undefined });
     close();
     original.close();
   });
 
-  it('says of each process the place of the same event', async () => {
+  it('says of each process the place of the same event, and which it is', async () => {
     const { root, servers, toServers } = await copyWorld();
     await toServers();
     const { checkpoints, close } = openAccounts(join(root, 'accounts.db'));
     onTestFinished(close);
-    const positions = (await servers.log.page(0n, 10_000)).map(({ position }) => position);
-    expect(await checkpoints.load('deleted-teams')).toBe(0n);
+    const events = await servers.log.page(0n, 10_000);
+    expect(await checkpoints.load('deleted-teams')).toEqual({ position: 0n, eventId: undefined });
     for (const process of ['import-results', 'renamed-teams'] as const) {
-      expect(await checkpoints.load(process)).toBe(positions[Number(PLACES[process]) - 1]);
+      const { position, id: eventId } = events[Number(PLACES[process]) - 1] ?? {};
+      expect(await checkpoints.load(process)).toEqual({ position, eventId });
     }
-    expect(await checkpoints.load('season-rules')).toBe(positions.at(-1));
+    expect(await checkpoints.load('season-rules')).toEqual({ position: events.at(-1)?.position, eventId: undefined });
+  });
+
+  it('leaves a checkpoint that names an event of another log one of another log', async () => {
+    const { root, folder, toServers } = await copyWorld();
+    const foreign = { position: 57n, eventId: 'of another log' };
+    const original = openAccounts(folder.accountsFile);
+    await original.checkpoints.restart('import-results', foreign);
+    original.close();
+    expect((await toServers()).difference).toBeUndefined();
+    const { checkpoints, close } = openAccounts(join(root, 'accounts.db'));
+    onTestFinished(close);
+    expect((await checkpoints.load('import-results'))?.eventId).toBe(foreign.eventId);
   });
 
   it('writes events of one stream that stand side by side in one append, and no others', async () => {

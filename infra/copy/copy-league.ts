@@ -103,9 +103,10 @@ const settle = async (
   const content = await source.accounts.read(since);
   const positions = content.checkpoints.map(({ position }) => position);
   const log = await show('verify', (onProgress) => compareLogs(source.log, target.log, positions, onProgress));
-  const checkpoints = content.checkpoints.map(({ process, position }) => ({
-    process,
-    position: log.translated.get(position) ?? 0n,
+  // Events keep their ids: one that is not of this log is told at the target too.
+  const checkpoints = content.checkpoints.map((checkpoint) => ({
+    ...checkpoint,
+    position: log.translated.get(checkpoint.position) ?? 0n,
   }));
   const expected = { ...content, checkpoints };
   if (writes && log.difference === undefined) await target.accounts.replace(expected);

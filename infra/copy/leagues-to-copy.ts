@@ -120,7 +120,7 @@ export const makeLeague = async (path: string): Promise<DataFolder> => {
   return folder;
 };
 
-const makeAccounts = async ({ accountsFile }: DataFolder): Promise<void> => {
+const makeAccounts = async ({ accountsFile, eventsFile }: DataFolder): Promise<void> => {
   const { accounts, sessions, checkpoints, close } = openAccounts(accountsFile);
   await accounts.add({ id: numberedId(1), username: 'Işıl Çağrı', passwordHash: '$argon2id$1' });
   await accounts.add({ id: numberedId(2), username: 'yönetici', passwordHash: '$argon2id$2' });
@@ -133,7 +133,11 @@ const makeAccounts = async ({ accountsFile }: DataFolder): Promise<void> => {
       lastSeenAt: now,
     });
   }
-  for (const [process, position] of Object.entries(PLACES)) await checkpoints.save(process, position);
+  const store = openSqliteEventStore(eventsFile);
+  for (const [process, position] of Object.entries(PLACES)) {
+    await checkpoints.save(process, { position, eventId: await store.idAt(position) });
+  }
+  await store.close();
   close();
 };
 

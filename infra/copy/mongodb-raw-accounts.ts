@@ -31,8 +31,8 @@ export const mongoRawAccounts = ({ database }: Mongo): RawAccounts => {
               return { tokenHash, accountId, createdAt: createdAt.getTime(), lastSeenAt: lastSeenAt.getTime() };
             },
           ),
-          checkpoints: (await checkpoints.find().toArray()).map(({ _id: process, position }) => {
-            return { process, position: BigInt(position) };
+          checkpoints: (await checkpoints.find().toArray()).map(({ _id: process, position, eventId }) => {
+            return { process, position: BigInt(position), eventId: eventId ?? undefined };
           }),
           digestKey: secret === null ? undefined : Buffer.from(secret.value.value()),
         };
@@ -73,7 +73,11 @@ const sessionsOf = ({ sessions }: AccountsContent): readonly SessionDocument[] =
   }));
 
 const checkpointsOf = ({ checkpoints }: AccountsContent): readonly CheckpointDocument[] =>
-  checkpoints.map(({ process, position }) => ({ _id: process, position: formatPosition(position) }));
+  checkpoints.map(({ process, position, eventId }) => ({
+    _id: process,
+    position: formatPosition(position),
+    eventId: eventId ?? null,
+  }));
 
 const secretsOf = ({ digestKey }: AccountsContent): readonly SecretDocument[] =>
   digestKey === undefined ? [] : [{ _id: 'digest-key', value: new Binary(digestKey) }];

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Account } from '@league/command-api/ports/account-store.ts';
 import type { StoredSession } from '@league/command-api/ports/session-store.ts';
 import { formatPosition } from '@league/events/envelope.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
 
 /** Everything that is kept beside the log and not computed from it (infra/accounts). */
 export type AccountsContent = {
   readonly accounts: readonly Account[];
   readonly sessions: readonly StoredSession[];
-  /** How far each process is, by positions of the log that stands beside. */
-  readonly checkpoints: readonly { readonly process: string; readonly position: bigint }[];
+  /** How far each process is, by positions of the log that stands beside, and the event there. */
+  readonly checkpoints: readonly ({ readonly process: string } & LastApplied)[];
   /** Without it every repeat of a command would be taken for another body. undefined where nobody started yet. */
   readonly digestKey: Buffer | undefined;
 };
@@ -70,7 +71,11 @@ const linesOf = ({ accounts, sessions, checkpoints, digestKey }: AccountsContent
         String(createdAt),
         String(lastSeenAt),
       ]),
-      ...checkpoints.map(({ process, position }) => [`checkpoint of process ${process}`, formatPosition(position)]),
+      ...checkpoints.map(({ process, position, eventId = '' }) => [
+        `checkpoint of process ${process}`,
+        formatPosition(position),
+        eventId,
+      ]),
       ...(digestKey === undefined ? [] : [['digest key', digestKey.toString('hex')]]),
     ]
       .map(([name = '', ...parts]): [string, string] => [name, JSON.stringify(parts)])

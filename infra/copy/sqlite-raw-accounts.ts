@@ -36,16 +36,20 @@ const contentOf = (db: DatabaseSync, since: number): AccountsContent => {
   const secrets = rows("SELECT value FROM secrets WHERE name = 'digest-key'") as readonly { value: Uint8Array }[];
   const sessions = `SELECT token_hash AS tokenHash, account_id AS accountId, created_at AS createdAt,
     last_seen_at AS lastSeenAt FROM sessions WHERE created_at >= ?`;
-  const checkpoints = rows('SELECT process, position FROM process_checkpoints') as readonly CheckpointRow[];
+  const checkpoints = rows(
+    'SELECT process, position, event_id AS eventId FROM process_checkpoints',
+  ) as readonly CheckpointRow[];
   return {
     accounts: rows('SELECT id, username, password_hash AS passwordHash FROM accounts') as readonly Account[],
     sessions: rows(sessions, since) as readonly StoredSession[],
-    checkpoints: checkpoints.map(({ process, position }) => ({ process, position: BigInt(position) })),
+    checkpoints: checkpoints.map(({ process, position, eventId }) => {
+      return { process, position: BigInt(position), eventId: eventId ?? undefined };
+    }),
     digestKey: secrets[0] === undefined ? undefined : Buffer.from(secrets[0].value),
   };
 };
 
-type CheckpointRow = { readonly process: string; readonly position: string };
+type CheckpointRow = { readonly process: string; readonly position: string; readonly eventId: string | null };
 
 /** All or nothing. */
 const replaceAll = (db: DatabaseSync, { accounts, sessions, checkpoints, digestKey }: AccountsContent): void => {
@@ -57,8 +61,10 @@ const replaceAll = (db: DatabaseSync, { accounts, sessions, checkpoints, digestK
   for (const { tokenHash, accountId, createdAt, lastSeenAt } of sessions) {
     session.run(tokenHash, accountId, createdAt, lastSeenAt);
   }
-  const checkpoint = db.prepare('INSERT INTO process_checkpoints VALUES (?, ?)');
-  for (const { process, position } of checkpoints) checkpoint.run(process, formatPosition(position));
+  const checkpoint = db.prepare('INSERT INTO process_checkpoints (process, position, event_id) VALUES (?, ?, ?)');
+  for (const { process, position, eventId } of checkpoints) {
+    checkpoint.run(process, formatPosition(position), eventId ?? null);
+  }
   if (digestKey !== undefined) db.prepare("INSERT INTO secrets VALUES ('digest-key', ?)").run(digestKey);
   // What fails before here is undone when the connection closes.
   db.exec('COMMIT');

@@ -24,7 +24,7 @@ import { startLeasedForwarder } from './leased-forwarder.ts';
 import { type LeasedProjector, startLeasedProjector } from './leased-projector.ts';
 import { kafkaOf, openFeed } from './open-feed.ts';
 import { type Log, openLog } from './open-log.ts';
-import { onFault, sayWhatWaits } from './process-notices.ts';
+import { processNotices } from './process-notices.ts';
 import { startSharedProcesses } from './shared-processes.ts';
 import { followModels, openSharedStores } from './shared-stores.ts';
 
@@ -99,18 +99,15 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
     projector,
     positions: createInProcessPositions(projector),
     built: projector.built,
-    startProcesses: async (reactions, startAt) => {
-      const processes = await startProcesses(reactions, {
+    startProcesses: (reactions, startAt) =>
+      startProcesses(reactions, {
         store,
         // Not through Kafka: a command that waits for a process must not wait for a broker (ADR 11).
         feed: log.feed,
         checkpoints: accounts.checkpoints,
-        onFault: onFault(onNotice),
+        ...processNotices(onNotice),
         ...(startAt === undefined ? {} : { startAt }),
-      });
-      sayWhatWaits(processes, onNotice);
-      return processes;
-    },
+      }),
   };
 };
 

@@ -4,7 +4,7 @@ import { leaseOwner } from '../leases/hold-lease.ts';
 import { startLeasedProcesses } from '../leases/leased-processes.ts';
 import type { Opening } from '../main/process.ts';
 import type { Log } from './open-log.ts';
-import { onFault } from './process-notices.ts';
+import { processNotices } from './process-notices.ts';
 import type { SharedStores } from './shared-stores.ts';
 
 type Parts = { readonly log: Log } & Pick<SharedStores, 'accounts' | 'leases'>;
@@ -27,7 +27,7 @@ export const startSharedProcesses = (
     leases,
     owner: leaseOwner(),
     onNotice,
-    onFault: onFault(onNotice),
+    ...processNotices(onNotice),
     fail,
     ...(startAt === undefined ? {} : { startAt }),
   });

@@ -8,6 +8,7 @@ import { createFakeEventStore } from '@league/command-api/testing/fake-event-sto
 import { createFakeCheckpoints, createFakeFeed } from '@league/command-api/testing/fake-stores.ts';
 import { contextOf, createLeague } from '@league/command-api/testing/league.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
 import { matchStream } from '@league/events/streams.ts';
 import { newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
@@ -20,7 +21,7 @@ import { createMemoryLeases } from './memory-leases.ts';
 import { createMongoLeases } from './mongodb-leases.ts';
 import { pause } from './pause.ts';
 
-type Parts = Omit<LeasedProcessDeps, 'feed' | 'onNotice' | 'onFault' | 'fail'>;
+type Parts = Omit<LeasedProcessDeps, 'feed' | 'onNotice' | 'onFault' | 'onWaiting' | 'fail'>;
 
 /** The processes of one command-api, stopped when the test ends. */
 const startOne = async (processes: readonly Process[], parts: Parts) => {
@@ -29,6 +30,7 @@ const startOne = async (processes: readonly Process[], parts: Parts) => {
   const runner = await startLeasedProcesses(processes, {
     feed: createFakeFeed(parts.store),
     onFault: () => undefined,
+    onWaiting: (name, why) => notices.push(`${name} ${why}`),
     onNotice: (text) => notices.push(text),
     fail: (error) => failures.push(error),
     ...parts,
@@ -121,14 +123,26 @@ describe('processes under a lease', () => {
       away ? Promise.reject(new StoreUnavailable('MongoDB is away')) : kept.load(name);
     await leases.take('processes', 'elsewhere', undefined);
     const one = await start('one', { ...kept, load });
+    const position = await append(store, 'team-1');
     away = true;
-    const waiting = one.reached('welcome', 5n);
+    const waiting = one.reached('welcome', position);
     await pass(5_000);
-    await kept.save('welcome', 5n);
+    await kept.save('welcome', { position, eventId: await store.idAt(position) });
     away = false;
     await pass(100);
     expect(stateOf(one)).toBe('standing-by');
     expect(await waiting).toBe(true);
+  });
+
+  it('are not taken to have come to a position of another log', async () => {
+    const checkpoints = createFakeCheckpoints();
+    await checkpoints.save('welcome', { position: 5n, eventId: 'of another log' });
+    await leases.take('processes', 'elsewhere', undefined);
+    const one = await start('one', checkpoints);
+    for (let team = 1; team <= 6; team += 1) await append(store, `team-${team}`);
+    const reached = one.reached('welcome', 4n);
+    await pass(30_100);
+    expect(await reached).toBe(false);
   });
 
   it('start at zero in an empty log whoever has the lease and whoever writes first', async () => {
@@ -143,11 +157,9 @@ describe('processes under a lease', () => {
   it('that lost their checkpoints start where an operator says, once: not again when they are lost again', async () => {
     await append(store, 'team-1');
     await append(store, 'team-2');
-    const lost = new Map<string, bigint>();
-    const checkpoints: ProcessCheckpoints = {
-      load: async (name) => lost.get(name),
-      save: async (name, position) => void lost.set(name, position),
-    };
+    const lost = new Map<string, LastApplied>();
+    const put: ProcessCheckpoints['save'] = async (name, done) => void lost.set(name, done);
+    const checkpoints: ProcessCheckpoints = { load: async (name) => lost.get(name), save: put, restart: put };
     const one = await start('one', checkpoints, { startAt: 1n });
     await pass(100);
     expect(seen).toEqual(['one 2']);
@@ -155,7 +167,7 @@ describe('processes under a lease', () => {
     await leases.take('processes', 'thief', await leases.read('processes'));
     await pass(LEASES_MS);
     expect(stateOf(one)).toBe('waiting');
-    expect(one.notices.at(-1)).toContain('process welcome has lost its checkpoint and waits');
+    expect(one.notices.at(-1)).toBe('welcome has lost its checkpoint');
     expect(seen).toEqual(['one 2']);
   });
 
@@ -229,7 +241,7 @@ describeWithServers(['mongodb'], 'processes under a lease in MongoDB', () => {
   it('finish once what another lost in the midst of, though that one goes on for a while', async () => {
     const season = await imported();
     const { league, position, matches, results } = season;
-    await (await openMongoAccounts(mongo)).checkpoints.save(NAME, 0n);
+    await (await openMongoAccounts(mongo)).checkpoints.save(NAME, { position: 0n, eventId: undefined });
     const stuck = Promise.withResolvers<void>();
     const goesOn = Promise.withResolvers<void>();
     league.store.once('before-append', matchStream(matches[40]?.matchId ?? ''), () => {
@@ -265,7 +277,7 @@ describeWithServers(['mongodb'], 'processes under a lease in MongoDB', () => {
     const one = await start(season, 'one');
     await becomes(one, 'waiting');
     await one.stop();
-    await (await openMongoAccounts(mongo)).checkpoints.save(NAME, season.position);
+    await (await openMongoAccounts(mongo)).checkpoints.save(NAME, { position: season.position, eventId: undefined });
     const two = await start(season, 'two');
     await becomes(two, 'running');
     await mongo.database.dropDatabase();

@@ -8,8 +8,8 @@ import {
   WAIT_MS,
 } from '@league/command-api/processes/process-runner.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { matchLog } from '@league/events/ports/last-applied.ts';
 import { backoff, type Patience, whenAvailable } from '@league/projector/running/patience.ts';
-import { sayWhatWaits } from '../league/process-notices.ts';
 import { holdLease, type LeasedWork, type LeaseOptions } from './hold-lease.ts';
 import { pause, untilAborted } from './pause.ts';
 
@@ -49,7 +49,7 @@ export const startLeasedProcesses = async (
 
   const isDone = async (process: string, position: bigint): Promise<boolean> => {
     const here = run.status().find(({ name }) => name === process)?.position ?? 0n;
-    return here >= position || (await savedPosition(deps, process)) >= position;
+    return here >= position || (await isSaved(deps, process, position));
   };
   return {
     reached: async (process, position) => {
@@ -70,13 +70,22 @@ export const startLeasedProcesses = async (
   };
 };
 
-/** 0n also while the store is away: it is asked again, since what was recorded stays recorded. */
-const savedPosition = async ({ checkpoints }: Pick<ProcessDeps, 'checkpoints'>, process: string): Promise<bigint> => {
+/**
+ * Whether the process is done up to there by its checkpoint, if that is of this log. False also while a store is away: it is
+ * asked again, since what was recorded stays recorded.
+ */
+const isSaved = async (
+  { checkpoints, store }: Pick<ProcessDeps, 'checkpoints' | 'store'>,
+  process: string,
+  position: bigint,
+): Promise<boolean> => {
   try {
-    return (await checkpoints.load(process)) ?? 0n;
+    const saved = await checkpoints.load(process);
+    if (saved === undefined || saved.position < position) return false;
+    return (await matchLog(store, saved)).verdict === 'same';
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    return 0n;
+    return false;
   }
 };
 
@@ -107,7 +116,6 @@ const runUnderLease = (
     failure = undefined;
     if (runner === undefined) return;
     running = runner;
-    sayWhatWaits(runner, deps.onNotice);
     await untilAborted(ending);
     running = undefined;
     await runner.stop();
