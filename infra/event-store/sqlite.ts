@@ -12,7 +12,10 @@ import { keepWalSmall, WAL_LIMIT_BYTES, type WalCheckpoints } from './wal-checkp
 export type SqliteEventStoreOptions = {
   /** For reading beside a running server: checks nothing, writes nothing, refuses appends. */
   readonly readOnly?: boolean;
-  /** Hears of what opening found and left out (an unfinished write of a killed process). A process warning by default. */
+  /**
+   * Hears of what opening found and left out (an unfinished write of a killed process), and of a file that a reader cannot
+   * look at. A process warning by default.
+   */
   readonly onNotice?: (text: string) => void;
   /**
    * Nobody else writes to the file while it is open, since its folder is locked: then who follows a stream is told from
@@ -124,7 +127,7 @@ const openReader = (file: string, options: SqliteEventStoreOptions): EventStore 
   refuseOtherTable(db, file);
   options.onOpen?.(db);
   const listeners = new Set<() => void>();
-  const stopWatching = watch(db, listeners);
+  const stopWatching = watch(db, file, listeners, options.onNotice ?? warn);
   return {
     ...readingFrom(db, file),
     append: async () => {
@@ -156,12 +159,31 @@ const subscribe = (listeners: Set<() => void>, listener: () => void): (() => voi
   return () => listeners.delete(own);
 };
 
-/** Tells the listeners when another process has written. Does not keep the process alive. */
-const watch = (db: DatabaseSync, listeners: ReadonlySet<() => void>): (() => void) => {
+/**
+ * Tells the listeners when another process has written. Does not keep the process alive, and does not end it either: where the
+ * file cannot be looked at, which is told once, it is looked at again.
+ */
+const watch = (
+  db: DatabaseSync,
+  file: string,
+  listeners: ReadonlySet<() => void>,
+  onNotice: (text: string) => void,
+): (() => void) => {
   const dataVersion = db.prepare('PRAGMA data_version');
-  let seen = dataVersion.get()?.['data_version'];
+  const look = (): unknown => dataVersion.get()?.['data_version'];
+  let seen = look();
+  let failing = false;
   const timer = setInterval(() => {
-    const now = dataVersion.get()?.['data_version'];
+    let now: unknown;
+    try {
+      now = look();
+    } catch (error) {
+      if (!failing) onNotice(`${file}: news of the log is late, it cannot be looked at: ${messageOf(error)}`);
+      failing = true;
+      return;
+    }
+    if (failing) onNotice(`${file}: the log can be looked at again`);
+    failing = false;
     if (now === seen) return;
     seen = now;
     for (const listener of listeners) listener();

@@ -1,12 +1,11 @@
 import { formatPosition, parsePosition } from '@league/events/envelope.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import type { Collection } from 'mongodb';
 import { isDuplicateKey } from '../servers/duplicate-key.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
-/** How far the log has been forwarded. */
-export type ForwarderCheckpoint = {
-  /** The last event forwarded; 0n before the first. */
-  readonly position: bigint;
+/** How far the log has been forwarded: the last event, at position 0n before the first. */
+export type ForwarderCheckpoint = LastApplied & {
   /** Kafka's offset of the message that carried it; -1n before the first. A topic that ends before it has lost messages. */
   readonly offset: bigint;
   /** The epoch of the lease under which it was saved. */
@@ -29,6 +28,8 @@ export type ForwarderCheckpoints = {
 type CheckpointDocument = {
   readonly _id: 'kafka';
   readonly position: string;
+  /** Missing where a program saved it that kept none. */
+  readonly eventId?: string | null;
   /** Decimal text, since MongoDB's driver makes numbers of longs. */
   readonly offset: string;
   readonly epoch: number;
@@ -41,13 +42,19 @@ export const createMongoForwarderCheckpoints = ({ database }: Mongo): ForwarderC
     load: async () => {
       const found = await mongoGuard(() => collection.findOne({ _id: 'kafka' }));
       if (found === null) return undefined;
-      return { position: parsePosition(found.position) ?? 0n, offset: BigInt(found.offset), epoch: found.epoch };
+      const { position, eventId, offset, epoch } = found;
+      return { position: parsePosition(position) ?? 0n, eventId: eventId ?? undefined, offset: BigInt(offset), epoch };
     },
     claim: async (epoch) => {
       await mongoGuard(() => collection.updateOne({ _id: 'kafka', epoch: { $gt: epoch } }, { $set: { epoch } }));
     },
-    save: async ({ position, offset, epoch }) => {
-      const document = { position: formatPosition(position), offset: offset.toString(), epoch };
+    save: async ({ position, eventId, offset, epoch }) => {
+      const document = {
+        position: formatPosition(position),
+        eventId: eventId ?? null,
+        offset: offset.toString(),
+        epoch,
+      };
       try {
         await mongoGuard(() =>
           collection.replaceOne({ _id: 'kafka', epoch: { $lte: epoch } }, document, { upsert: true }),

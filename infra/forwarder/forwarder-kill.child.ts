@@ -29,6 +29,7 @@ const ending = new AbortController();
 const brokers = (process.env['KAFKA_BROKERS'] ?? '').split(',');
 const forwarder = createForwarder({
   kafka: openKafka({ brokers, league, log: silent }),
+  store,
   source: {
     subscribe: async function* (after, signal) {
       for await (const batch of feed.subscribe(after, signal)) {

@@ -47,7 +47,12 @@ describeWithServers(['kafka'], 'the forwarder', () => {
     expect(messages.map(({ previous }) => previous)).toEqual(ids.map((_, index) => formatPosition(BigInt(index))));
     expect(forwarder.status()).toMatchObject({ forwarded: 2_500, unreadable: 0, refills: 0, waitingFor: undefined });
     await forwarder.stop();
-    expect(await league.checkpoints.load()).toEqual({ position: 2_500n, offset: 2_499n, epoch: 1 });
+    expect(await league.checkpoints.load()).toEqual({
+      position: 2_500n,
+      eventId: ids.at(-1),
+      offset: 2_499n,
+      epoch: 1,
+    });
   });
 
   it('goes on after a restart with neither a repeat nor a gap', async () => {
@@ -143,7 +148,8 @@ describeWithServers(['kafka'], 'the forwarder', () => {
     const ids = [long.id, ...(await league.append(2))];
     await until(() => expect(follower.ids()).toEqual(ids));
     expect(follower.events[0]?.metadata.reason).toHaveLength(5e6);
-    expect(feed.status()).toMatchObject({ gapsHealed: 0, messages: 3 });
+    // The log may have given what Kafka has yet to bring.
+    await until(() => expect(feed.status()).toMatchObject({ gapsHealed: 0, messages: 3 }));
     await follower.stop();
   });
 
@@ -188,10 +194,11 @@ describeWithServers(['kafka'], 'the forwarder', () => {
     await league.append(2);
     const early = league.startForwarder();
     await untilForwarded(early, 2n);
-    await league.checkpoints.save({ position: 2n, offset: 1n, epoch: 2 });
+    const later = { position: 2n, eventId: undefined, offset: 1n, epoch: 2 };
+    await league.checkpoints.save(later);
     await league.append(1);
     await until(() => expect(early.status().state).toBe('ended'));
-    expect(await league.checkpoints.load()).toEqual({ position: 2n, offset: 1n, epoch: 2 });
+    expect(await league.checkpoints.load()).toEqual(later);
   });
 
   it('fails when the log is damaged', async () => {
@@ -200,9 +207,9 @@ describeWithServers(['kafka'], 'the forwarder', () => {
         throw new LogCorrupt('events.db', 7n, 'torn');
       },
     };
-    const { kafka, checkpoints, log } = league;
+    const { kafka, store, checkpoints, log } = league;
     const patience = { wait: () => Promise.reject(new Error('nothing to wait for')) };
-    const forwarder = createForwarder({ kafka, source, checkpoints, epoch: 1, patience, log });
+    const forwarder = createForwarder({ kafka, store, source, checkpoints, epoch: 1, patience, log });
     await expect(forwarder.run(new AbortController().signal)).rejects.toBeInstanceOf(LogCorrupt);
     expect(forwarder.status().state).toBe('ended');
   });

@@ -2,7 +2,8 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { type LastApplied, matchLog } from '@league/events/ports/last-applied.ts';
 import type { Patience } from '@league/projector/running/patience.ts';
 import type { Producer } from 'kafkajs';
 import type { Logger } from 'pino';
@@ -23,7 +24,9 @@ const LAST_WORK_MS = 3_000;
 
 export type ForwarderDependencies = {
   readonly kafka: KafkaServer;
-  /** The log, such as `createInProcessFeed(store, 1_000)`: one batch of it goes in one request, if it is not too long. */
+  /** The log, to look up what stands at a place. */
+  readonly store: Pick<EventStore, 'head' | 'headMayLag' | 'idAt'>;
+  /** The same log, such as `createInProcessFeed(store, 1_000)`: one batch of it goes in one request, if it is not too long. */
   readonly source: EventFeed;
   readonly checkpoints: Pick<ForwarderCheckpoints, 'load' | 'save'>;
   /** Of the lease under which this forwarder runs: an earlier one cannot set its checkpoint back. */
@@ -176,15 +179,16 @@ const forwardWhileWell = async (course: Course, signal: AbortSignal): Promise<En
   return (await saver.finish()) ? 'ended' : 'superseded';
 };
 
-const BEFORE_THE_FIRST = { position: 0n, offset: -1n };
+const BEFORE_THE_FIRST = { position: 0n, eventId: undefined, offset: -1n };
 
 /**
- * Where to go on: after what was forwarded last, or from the start of the log when the topic no longer holds that. Saved
+ * Where to go on: after what was forwarded last, or from the start of the log when the topic no longer holds that. A topic
+ * that holds it, beside a log that does not, is another log's: nothing is sent into it until it was deleted. Saved
  * before anything is sent: half filled again, a topic reaches far enough to look whole after a crash. False when a
- * forwarder of a later epoch has saved.
+ * forwarder of a later epoch has saved. @throws StoreUnavailable while it must not go on, as while Kafka or the log is away
  */
 const takePlace = async (course: Course): Promise<boolean> => {
-  const { kafka, checkpoints, epoch, log, status } = course;
+  const { kafka, store, checkpoints, epoch, log, status } = course;
   const known = course.place ?? (await checkpoints.load());
   const { end } = await ensureTopic(kafka, (notice) => log.warn(notice));
   if (known === undefined) log.info('forwarding begins with the first event of the log');
@@ -193,10 +197,24 @@ const takePlace = async (course: Course): Promise<boolean> => {
     log.warn({ position: known.position.toString() }, 'the topic has lost messages: it is filled again from the log');
     move(course, { refills: status.refills + 1 });
   }
-  course.place = { ...(lost ? BEFORE_THE_FIRST : (known ?? BEFORE_THE_FIRST)), epoch };
+  const place = lost || known === undefined ? BEFORE_THE_FIRST : known;
+  await refuseOtherLog(course, place);
+  const eventId = place.eventId ?? (await store.idAt(place.position));
+  course.place = { ...place, eventId, epoch };
   course.topicLost = false;
   move(course, { position: course.place.position });
   return checkpoints.save(course.place);
+};
+
+/** @throws StoreUnavailable where the log does not hold the event that was forwarded last */
+const refuseOtherLog = async ({ kafka, store }: Course, place: LastApplied): Promise<void> => {
+  const match = await matchLog(store, place);
+  if (match.verdict === 'same') return;
+  const why =
+    match.verdict === 'behind'
+      ? 'a log that lags is waited for'
+      : `topic '${kafka.topic}' holds the events of another log, or of one before it was restored: delete the topic, it is made again and filled from the log`;
+  throw new StoreUnavailable(`${match.detail}; ${why}`);
 };
 
 /** Ends the session when the topic no longer holds what was put into it, also while the league is quiet. */
@@ -252,17 +270,18 @@ const forwardBatch = async (
 /** Messages that go in one request, and the event of the last of them. */
 type Request = {
   readonly messages: readonly OutgoingMessage[];
-  readonly last: { readonly position: bigint; readonly recordedAt?: number };
+  readonly last: { readonly position: bigint; readonly id: string; readonly recordedAt?: number };
 };
 
 function* requestsOf(events: readonly Recorded<LeagueEvent>[], after: bigint): Generator<Request> {
   let messages: OutgoingMessage[] = [];
   let bytes = 0;
-  let previous: Request['last'] = { position: after };
+  let previous: Request['last'] | undefined;
   for (const event of events) {
-    const message = eventMessage(event, previous.position);
+    const message = eventMessage(event, previous?.position ?? after);
     const size = Buffer.byteLength(message.value);
-    if (messages.length > 0 && (messages.length === REQUEST_MESSAGES || bytes + size > REQUEST_BYTES)) {
+    const full = messages.length === REQUEST_MESSAGES || bytes + size > REQUEST_BYTES;
+    if (previous !== undefined && messages.length > 0 && full) {
       yield { messages, last: previous };
       messages = [];
       bytes = 0;
@@ -271,7 +290,7 @@ function* requestsOf(events: readonly Recorded<LeagueEvent>[], after: bigint): G
     bytes += size;
     previous = event;
   }
-  if (messages.length > 0) yield { messages, last: previous };
+  if (previous !== undefined) yield { messages, last: previous };
 }
 
 /** Sends, and has the place saved beside what comes next. */
@@ -284,7 +303,8 @@ const send = async ({ course, producer, saver }: Session, { messages, last }: Re
     course.topicLost = true;
     return;
   }
-  course.place = { position: last.position, offset: first + BigInt(messages.length) - 1n, epoch };
+  const offset = first + BigInt(messages.length) - 1n;
+  course.place = { position: last.position, eventId: last.id, offset, epoch };
   saver.note(course.place);
   move(course, {
     position: last.position,

@@ -38,6 +38,7 @@ export const startLeasedForwarder = (
       });
       const forwarder = createForwarder({
         kafka,
+        store: log.store,
         source: log.feed,
         checkpoints,
         epoch,

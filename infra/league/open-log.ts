@@ -50,7 +50,7 @@ const openFileLog = async ({ folder, onNotice }: LogOpening, access: 'write' | '
   }
   const store =
     access === 'read'
-      ? openSqliteEventStore(file, { readOnly: true })
+      ? openSqliteEventStore(file, { readOnly: true, onNotice })
       : openSqliteEventStore(file, { onNotice, soleWriter: true });
   return { store, feed: createInProcessFeed(store), close: store.close };
 };

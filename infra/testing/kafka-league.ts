@@ -44,7 +44,7 @@ export const createKafkaLeague = (
 
   const startForwarder = (overrides: Partial<ForwarderDependencies> = {}): RunningForwarder => {
     const source = createInProcessFeed(store);
-    const dependencies = { kafka, source, checkpoints, epoch: 1, patience: shortPatience, log, ...overrides };
+    const dependencies = { kafka, store, source, checkpoints, epoch: 1, patience: shortPatience, log, ...overrides };
     const forwarder = createForwarder(dependencies);
     const ending = new AbortController();
     const running = forwarder.run(ending.signal);

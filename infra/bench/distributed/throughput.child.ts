@@ -65,6 +65,7 @@ const forwarding = (): { readonly started: Promise<number>; readonly ended: Prom
   let finished = Number.NaN;
   const forwarder = createForwarder({
     kafka,
+    store,
     source: {
       subscribe: (after, signal) => {
         started.resolve(performance.now());
