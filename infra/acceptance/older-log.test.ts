@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { startEmbedded } from '../main/embedded.ts';
 import { ADMIN } from '../testing/admin.ts';
+import { writeForeignEvent } from '../testing/foreign-event.ts';
 import { caller, type CallOptions } from './league-under-test.ts';
 import { doubleRound, importSeason } from './made-up-season.ts';
 
@@ -19,6 +20,7 @@ const startOn = async (folder: string, processesFrom?: bigint) => {
   const embedded = await startEmbedded({
     config: readConfig({
       PORT: '0',
+      METRICS_PORT: '0',
       DATA_DIR: folder,
       ADMIN_USERNAME: ADMIN.username,
       ADMIN_PASSWORD: ADMIN.password,
@@ -94,6 +96,28 @@ describe('when an older log stands beside newer read models', () => {
     const { served, said } = await scores(after);
     expect(served).toEqual(said);
     expect([...said.values()].filter((score) => score === 3)).toEqual([]);
+  });
+});
+
+describe('when a read model cannot be rebuilt from an older log', () => {
+  it('says at every answer made of it that it is stale, and at /health/ready why', async () => {
+    const { folder, backup, matches } = await seasonWithBackup();
+    const before = await startOn(folder);
+    await play(before, matches, 3);
+    await before.stop();
+    // Only the audit, which holds every event, stops at one of a program to come.
+    writeForeignEvent(join(backup, 'events.db'), { stream: 'cup-1', type: 'CupDrawn' });
+    putLog(backup, folder);
+    const { call, operatorsUrl } = await startOn(folder);
+    for (const [path, stale] of [
+      ['/api/admin/audit', '1'],
+      ['/api/matches', null],
+    ] as const) {
+      const { status, headers } = await call('GET', path, { minPosition: '1' });
+      expect({ path, status, stale: headers.get('x-stale') }).toEqual({ path, status: 200, stale });
+    }
+    const health = await fetch(`${operatorsUrl}/health/ready`);
+    expect([health.status, await health.text()]).toEqual([503, expect.stringMatching(/what serves is stale/)]);
   });
 });
 

@@ -92,7 +92,9 @@ const suite = (openReadModels?: (file: string) => ReadModels): void => {
 };
 
 describe('a projector over a store that loses answers', () => {
-  describe('in SQLite', () => suite());
+  describe('in SQLite', () => {
+    suite();
+  });
 
   it('blames no event where another writer is at work, but says that it stopped behind its checkpoint', async () => {
     const { league, last } = await openBehind();

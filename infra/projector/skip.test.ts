@@ -3,6 +3,7 @@ import { freshId, newEvent, teamCreated, teamHistory } from '@league/events/test
 import { BuildUnderWay, UnknownProjection } from '@league/projector/running/projector.ts';
 import { NotStoppedThere } from '@league/projector/running/skips.ts';
 import { describe, expect, it } from 'vitest';
+import { createInProcessFeed } from '../event-feed/in-process.ts';
 import { counting, POISON } from './counting.ts';
 import { openPoisonableLeague, registry, stopsOf } from './poisonable-league.ts';
 import { type League, openLeague } from './running-league.ts';
@@ -42,13 +43,9 @@ describe('skipping an event', () => {
   it('is refused for a projection that stands at no event', async () => {
     const league = openLeague();
     await league.start();
-    const { projector, positions } = await league.start({
-      feed: {
-        subscribe: async function* () {
-          throw new UnreadableEvent('the next event is nothing at all');
-        },
-      },
-    });
+    const readAll = () => Promise.reject(new UnreadableEvent('the next event is nothing at all'));
+    const feed = createInProcessFeed({ ...league.store, readAll });
+    const { projector, positions } = await league.start({ feed });
     expect(await positions.reached(['teams'], 1n, LONG_MS)).toBe(false);
     await expect(projector.skip('teams', freshId(), unexpected)).rejects.toThrow(
       "'teams' stopped at no single event, so that none can be skipped: the next event is nothing at all",
