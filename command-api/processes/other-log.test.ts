@@ -87,6 +87,15 @@ describe('a process whose checkpoint names an event that is not in the log', () 
     expect(await checkpoints.load(NAME)).toEqual({ position: 2n, eventId: await store.idAt(2n) });
   });
 
+  it('is left to the command-api that was faster in naming a start', async () => {
+    const store = await logOf(4);
+    const { checkpoints, start } = await doneWith(3n, await store.idAt(3n));
+    // At its first look there was nothing yet.
+    vi.spyOn(checkpoints, 'load').mockResolvedValueOnce(undefined);
+    await (await start(store, 1n)).stop();
+    expect((await checkpoints.load(NAME))?.position).toBeGreaterThanOrEqual(3n);
+  });
+
   it('is taken as right where it names none, and names one with its next save', async () => {
     const store = await logOf(3);
     const { checkpoints, seen, start } = await doneWith(2n, undefined);

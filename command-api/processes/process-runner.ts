@@ -147,7 +147,8 @@ const startOf = async ({ name }: Process, { store, checkpoints, startAt }: Start
   // Behind the end is the end, where that is known.
   const position = named > head && !store.headMayLag ? head : named;
   const done = { position, eventId: await store.idAt(position) };
-  await checkpoints.restart(name, done);
+  // Where there was none, another command-api may have made one meanwhile, which is not set back.
+  await (known === undefined ? checkpoints.save(name, done) : checkpoints.restart(name, done));
   return { known: done, ahead: false };
 };
 

@@ -126,7 +126,7 @@ const waitingRoom = (kept: (name: string) => Kept) => {
     waited.push({ models, position, timeoutMs });
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const look = (): void => {
-      const behind = models.map(kept).filter(({ checkpoint }) => checkpoint < position);
+      const behind = models.map(kept).filter(({ stale, checkpoint }) => (stale ? 0n : checkpoint) < position);
       if (behind.length === 0) resolve(true);
       else if (timeIsOver || behind.some(({ stopped }) => stopped)) resolve(false);
     };
