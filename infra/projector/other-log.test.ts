@@ -1,4 +1,4 @@
-import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type EventStore, LogCorrupt } from '@league/events/ports/event-store.ts';
 import { newEvent, seasonStarted, teamCreated } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryEventStore } from '../event-store/memory.ts';
@@ -180,6 +180,18 @@ describe('read models beside a log that may lag', () => {
     const { projector } = await start(league, { store: lagging(league.store, 2n).store, patience: impatience });
     await projector.stop();
     expect((await league.writer.live('count'))?.checkpoint.position).toBe(5n);
+  });
+});
+
+describe('read models beside a log that is damaged where they stand', () => {
+  it('stop and say so, and hold up no other', async () => {
+    const league = await counted(5);
+    const other = [...registry, counting('other')];
+    const idAt = () => Promise.reject(new LogCorrupt('events.db', 4n, 'torn'));
+    const { projector, positions } = await start(league, { registry: other, store: { idAt } });
+    const failure = { event: null, position: 5n, reason: expect.stringContaining('torn') };
+    expect((await projector.status())[0]).toMatchObject({ name: 'count', state: 'stopped', failure });
+    expect(positions.current('count')).toMatchObject({ checkpoint: 5n, stopped: true });
   });
 });
 

@@ -25,9 +25,9 @@ const REST_MS = 50;
 
 /**
  * Tells the other processes what does not show in the checkpoints (mongodb-positions.ts): which projections have stopped,
- * and go on again, which serve what may not be in the log, and how far each has come over events of no concern to it, which are saved only now and then and waited
- * for by readers. Written when it changes, and again until the server is there. Returns the way to end it, which resolves
- * when what was being written is written or given up.
+ * and go on again, which serve what may not be in the log, and how far each has come over events of no concern to it, which
+ * are saved only now and then and waited for by readers. Written when it changes, and again until the server is there. Returns
+ * the way to end it, which resolves when what was being written is written or given up.
  */
 export const publishProgress = (
   mongo: Mongo,

@@ -1,4 +1,4 @@
-import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type EventStore, LogCorrupt } from '@league/events/ports/event-store.ts';
 import { type LogMatch, matchLog } from '@league/events/ports/last-applied.ts';
 import type { LiveGeneration, ReadModelWriter } from '../ports/read-model-writer.ts';
 import { failureBehind } from './fold.ts';
@@ -44,7 +44,15 @@ const begin = async (beginning: Beginning, runner: Runner, build: Build): Promis
   await available(() => writer.dropUnfinished(name));
   const live = await available(() => writer.live(name));
   if (live === undefined) return false;
-  const match = await available(() => matchLog(store, live.checkpoint));
+  const match = await available(() => matchLog(store, live.checkpoint)).catch((error: unknown) => {
+    if (!(error instanceof LogCorrupt)) throw error;
+    return error;
+  });
+  if (match instanceof LogCorrupt) {
+    runner.place(live);
+    runner.fail(failureBehind(live.checkpoint.position, match));
+    return true;
+  }
   runner.place(live, whyStale(match));
   if (match.verdict === 'other' || live.generation.version !== version) return false;
   if (match.verdict === 'behind') {
