@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { LogCorrupt } from '@league/events/ports/event-store.ts';
@@ -40,9 +40,8 @@ export const verifyLog = (file: string, onNotice: (text: string) => void): void 
 class Damage extends Error {}
 
 /** Position of the last event of a sound log. @throws Damage, or an error of SQLite */
-const checkContent = (file: string): bigint => {
-  const db = openForInspection(file);
-  try {
+const checkContent = (file: string): bigint =>
+  inspecting(file, (db) => {
     if (db.prepare('PRAGMA application_id').get()?.['application_id'] !== APPLICATION_ID) {
       throw new Damage('this is not the log of a league');
     }
@@ -55,10 +54,7 @@ const checkContent = (file: string): bigint => {
     if ((end.get()?.['last'] ?? 0n) !== last)
       throw new Damage(`the event at position ${last + 1n} is damaged or missing`);
     return last;
-  } finally {
-    db.close();
-  }
-};
+  });
 
 type EventRow = readonly [
   position: number,
@@ -93,24 +89,33 @@ function* wholeEvents(db: DatabaseSync): Generator<bigint> {
 export const lastReadable = (file: string): bigint => {
   let last = 0n;
   try {
-    const db = openForInspection(file);
-    try {
+    inspecting(file, (db) => {
       // Lets SQLite read the pages that a truncated file still has.
       db.exec('PRAGMA writable_schema = ON');
       for (const position of wholeEvents(db)) last = position;
-    } finally {
-      db.close();
-    }
+    });
   } catch {
     // The damage that is being reported: what was read before it is the answer.
   }
   return last;
 };
 
-/** A connection that changes no byte. `immutable` keeps SQLite from making `-shm` and `-wal` where there are none. */
-const openForInspection = (file: string): DatabaseSync => {
+/**
+ * Looks into a database and changes no byte of it, nor of what stands beside: `immutable` keeps SQLite from making `-shm`
+ * and `-wal` where there is no `-wal`; `readonly_shm` from beginning the `-shm` anew, which is the witness of what was
+ * acknowledged (wal-inspection.ts); one that it had to make is removed, since it would witness what it never saw.
+ */
+export const inspecting = <Result>(file: string, work: (db: DatabaseSync) => Result): Result => {
   const url = pathToFileURL(file);
   const hasWal = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
+  const hasWitness = existsSync(`${file}-shm`);
   if (!hasWal) url.searchParams.set('immutable', '1');
-  return new DatabaseSync(url, { readOnly: true, defensive: false });
+  else if (hasWitness) url.searchParams.set('readonly_shm', '1');
+  const db = new DatabaseSync(url, { readOnly: true, defensive: false });
+  try {
+    return work(db);
+  } finally {
+    db.close();
+    if (!hasWitness) rmSync(`${file}-shm`, { force: true });
+  }
 };

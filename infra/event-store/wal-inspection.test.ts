@@ -45,9 +45,9 @@ const open = async (file: string): Promise<{ readonly notices: readonly string[]
   return { notices, head };
 };
 
-/** Opens, expects the refusal, and that neither file was changed. */
+/** Opens, expects the refusal, and that no file was changed. */
 const refusalOf = (file: string): LogCorrupt => {
-  const contents = () => ['', '-wal'].map((part) => (existsSync(file + part) ? readFileSync(file + part) : undefined));
+  const contents = () => ['', '-wal', '-shm'].map((part) => (existsSync(file + part) ? readFileSync(file + part) : undefined));
   const before = contents();
   try {
     openSqliteEventStore(file);
@@ -157,6 +157,15 @@ describe('the -wal file that a stopped process leaves', () => {
       expect(refusal.lastGood).toBeLessThan(BigInt(EVENTS));
     },
   );
+
+  it('is refused again by every later start: looking at the files does not spoil the witness', async () => {
+    const { file } = await openLog();
+    const copy = leftBy(file, 'kill');
+    cut(copy, 10 * FRAME + 1);
+    const first = refusalOf(copy);
+    expect(refusalOf(copy).message).toBe(first.message);
+    expect(refusalOf(copy).message).toBe(first.message);
+  });
 
   it('is refused when it is gone though a killed process had acknowledged what it held', async () => {
     const { file } = await openLog();
