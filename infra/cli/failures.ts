@@ -1,4 +1,5 @@
 import { ConfigError, EXIT_CONFIG } from '../config.ts';
+import { LogLost } from '../league/lost-log.ts';
 import { UnsuitableServer } from '../servers/unsuitable-server.ts';
 import { OperationRefused } from '../operations/operations.ts';
 
@@ -9,6 +10,7 @@ const KNOWN = new Set([
   'ConfigError',
   'DataFolderError',
   'LogCorrupt',
+  'LogLost',
   'CannotListen',
   'StoreUnavailable',
   'OperationRefused',
@@ -26,6 +28,9 @@ export const failureLines = (error: unknown): string[] => {
   ];
 };
 
-/** 78 (EX_CONFIG, sysexits.h) for settings and servers that will never do: starting again would not help. */
+/** Settings, servers and logs that will never do: starting again would not help. */
+const HOPELESS = [ConfigError, UnsuitableServer, LogLost];
+
+/** 78 (EX_CONFIG, sysexits.h) for what will never do, else 1. */
 export const exitCodeOf = (error: unknown): number =>
-  error instanceof ConfigError || error instanceof UnsuitableServer ? EXIT_CONFIG : 1;
+  HOPELESS.some((kind) => error instanceof kind) ? EXIT_CONFIG : 1;

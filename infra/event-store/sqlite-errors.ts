@@ -25,9 +25,12 @@ export const meansDamage = (error: unknown): boolean => {
   return code !== undefined && (DAMAGE.has(code & 0xff) || DAMAGE_EXTENDED.has(code));
 };
 
-/** The port's word for a full, locked, read-only or unreachable file; any other error as it is. */
+/** The port's word for a full, locked, read-only or unreachable file, or a folder in its place; any other error as it is. */
 export const toPortError = (error: unknown, file: string): unknown => {
+  if (isOfTheFileSystem(error)) return new StoreUnavailable(`${file}: ${error.message}`, { cause: error });
   const code = codeOf(error);
   if (code === undefined || !AWAY.has(code & 0xff) || DAMAGE_EXTENDED.has(code)) return error;
   return new StoreUnavailable(`${file}: ${error instanceof Error ? error.message : 'unavailable'}`, { cause: error });
 };
+
+const isOfTheFileSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;

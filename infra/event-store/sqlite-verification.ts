@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LogCorrupt } from '@league/events/ports/event-store.ts';
 import { meansDamage, toPortError } from './sqlite-errors.ts';
 import { checksumOf } from './stored-events.ts';
-import { inspectWal } from './wal-inspection.ts';
+import { inspectWal, leftOut } from './wal-inspection.ts';
 
 /** Marks a file as a log of a league (PRAGMA application_id, "LEAG"). */
 export const APPLICATION_ID = 0x4c454147;
@@ -12,10 +12,11 @@ export const APPLICATION_ID = 0x4c454147;
 /**
  * Checks that a log is whole: the `-wal` file frame by frame, the structure of every page and the index of streams, each position from 1 on,
  * and the checksum of every event. Reads only; a damaged file stays as it is. About 1 s for 300,000 events. No other
- * process may be writing meanwhile. `onNotice` hears of a transaction that a killed process left unfinished; nobody was told that it is recorded.
+ * process may be writing meanwhile. `onNotice` hears of a transaction that is not whole and left out. `seen` is the position of the furthest
+ * checkpoint beside the log: where it lies behind such a transaction, events are missing that were acknowledged.
  * @throws LogCorrupt naming the file and the last position that reads well, StoreUnavailable
  */
-export const verifyLog = (file: string, onNotice: (text: string) => void): void => {
+export const verifyLog = (file: string, onNotice: (text: string) => void, seen = 0n): void => {
   if (existsSync(file) && statSync(file).size === 0) throw new LogCorrupt(file, 0n, 'the file is empty');
   const wal = inspectWal(file);
   if (wal.kind === 'damaged') {
@@ -30,10 +31,12 @@ export const verifyLog = (file: string, onNotice: (text: string) => void): void 
     }
     throw toPortError(error, file);
   }
-  if (wal.kind === 'unfinished') {
-    const where = `${file}-wal: from byte ${wal.offset} on, a write that was never finished, hence never acknowledged,`;
-    onNotice(`${where} is left out; the last event stands at position ${head}`);
+  if (wal.kind !== 'unfinished') return;
+  if (wal.acknowledged === 'unknown' && head < seen) {
+    const missing = `it is not whole, and events up to position ${seen} were acknowledged`;
+    throw new LogCorrupt(`${file}-wal`, head, `from byte ${wal.offset} on, ${missing}`);
   }
+  onNotice(`${leftOut(file, wal)}; the last event stands at position ${head}`);
 };
 
 /** Found by looking, not said by SQLite. */

@@ -22,6 +22,8 @@ export type SqliteEventStoreOptions = {
    * memory that nothing is new.
    */
   readonly soleWriter?: boolean;
+  /** Position of the furthest checkpoint beside the log: what it has seen was acknowledged. */
+  readonly seen?: bigint;
   /** How long an append may wait for another process's lock before it is refused. It blocks the event loop. */
   readonly lockTimeoutMs?: number;
   /** Pages waiting in the `-wal` file before they are moved into the main file. */
@@ -67,7 +69,7 @@ const PAGE = 'FROM events WHERE position > ? ORDER BY position LIMIT ?';
 export const openSqliteEventStore = (file: string, options: SqliteEventStoreOptions = {}): EventStore => {
   try {
     if (options.readOnly === true) return openReader(file, options);
-    if (existsSync(file)) verifyLog(file, options.onNotice ?? warn);
+    if (existsSync(file)) verifyLog(file, options.onNotice ?? warn, options.seen);
     else create(file);
     return openWriter(file, options);
   } catch (error) {

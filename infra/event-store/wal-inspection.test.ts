@@ -3,7 +3,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { LogCorrupt } from '@league/events/ports/event-store.ts';
 import { newEvent, teamCreated, teamHistory } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openSqliteEventStore } from './sqlite.ts';
+import { openSqliteEventStore, type SqliteEventStoreOptions } from './sqlite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { inspectWal } from './wal-inspection.ts';
 
@@ -37,20 +37,24 @@ const spoil = (file: string, from: number, bytes = 1): void => {
   writeFileSync(`${file}-wal`, wal);
 };
 
-const open = async (file: string): Promise<{ readonly notices: readonly string[]; readonly head: bigint }> => {
+const open = async (
+  file: string,
+  options: SqliteEventStoreOptions = {},
+): Promise<{ readonly notices: readonly string[]; readonly head: bigint }> => {
   const notices: string[] = [];
-  const store = openSqliteEventStore(file, { onNotice: (text) => notices.push(text) });
+  const store = openSqliteEventStore(file, { ...options, onNotice: (text) => notices.push(text) });
   const head = await store.head();
   await store.close();
   return { notices, head };
 };
 
 /** Opens, expects the refusal, and that no file was changed. */
-const refusalOf = (file: string): LogCorrupt => {
-  const contents = () => ['', '-wal', '-shm'].map((part) => (existsSync(file + part) ? readFileSync(file + part) : undefined));
+const refusalOf = (file: string, options: SqliteEventStoreOptions = {}): LogCorrupt => {
+  const contents = () =>
+    ['', '-wal', '-shm'].map((part) => (existsSync(file + part) ? readFileSync(file + part) : undefined));
   const before = contents();
   try {
-    openSqliteEventStore(file);
+    openSqliteEventStore(file, options);
   } catch (error) {
     expect(contents()).toEqual(before);
     if (error instanceof LogCorrupt) return error;
@@ -91,6 +95,41 @@ describe('the -wal file that a stopped process leaves', () => {
     expect(head).toBe(BigInt(EVENTS - 1));
     expect(notices).toEqual([expect.stringContaining(`${copy}-wal: from byte ${offset} on`)]);
     expect(notices[0]).toContain(`position ${EVENTS - 1}`);
+  });
+
+  it('is not called never acknowledged where nothing proves it', async () => {
+    const { file } = await openLog();
+    const [cutInHalf, stale] = [leftBy(file, 'power cut'), leftBy(file, 'kill')];
+    cut(cutInHalf, 20 * FRAME + 100);
+    const { notices, head } = await open(cutInHalf);
+    expect(head).toBeLessThan(BigInt(EVENTS));
+    expect(notices).toEqual([expect.stringMatching(/-wal: from byte \d+ on.*whether .*acknowledged cannot be told/)]);
+    expect(notices[0]).not.toContain('never');
+    // A count of another round of the file witnesses nothing either.
+    cut(stale, 100);
+    const shm = readFileSync(`${stale}-shm`);
+    writeFileSync(`${stale}-shm`, shm.fill(0xff, 32, 40));
+    expect((await open(stale)).notices).toEqual([expect.stringContaining('cannot be told')]);
+  });
+
+  it('is called never acknowledged where the process that was killed says so', async () => {
+    const { file } = await openLog();
+    const copy = leftBy(file, 'kill');
+    writeFileSync(`${copy}-wal`, readFileSync(`${copy}-wal`).subarray(32, 32 + 100), { flag: 'a' });
+    expect((await open(copy)).notices).toEqual([expect.stringMatching(/was never finished, hence never acknowledged/)]);
+  });
+
+  it('is refused where something beside has seen more than is left of it', async () => {
+    const { file } = await openLog();
+    const copy = leftBy(file, 'power cut');
+    cut(copy, 20 * FRAME + 100);
+    const seen = BigInt(EVENTS);
+    const refusal = refusalOf(copy, { seen });
+    expect(refusal.file).toBe(`${copy}-wal`);
+    expect(refusal.message).toMatch(/from byte \d+ on, .*up to position 40/);
+    expect(refusalOf(copy, { seen }).message).toBe(refusal.message);
+    // A later look at the whole file has nothing against it.
+    expect((await open(leftBy(file, 'power cut'), { seen })).notices).toEqual([]);
   });
 
   it('is reported when an unfinished write stands behind all finished ones', async () => {

@@ -9,8 +9,11 @@ import { endianness } from 'node:os';
 export type WalInspection =
   /** Every frame belongs to a finished transaction, or there is no file. */
   | { readonly kind: 'sound' }
-  /** From byte `offset` on stands a transaction that was never finished, hence never acknowledged. */
-  | { readonly kind: 'unfinished'; readonly offset: number }
+  /**
+   * From byte `offset` on stands a transaction that is not whole. `acknowledged`: 'never' where the `-shm` file counts just
+   * the finished ones before it; without that witness nobody knows whether more stood there and was acknowledged.
+   */
+  | { readonly kind: 'unfinished'; readonly offset: number; readonly acknowledged: 'never' | 'unknown' }
   /** From byte `offset` on finished transactions, which were acknowledged, cannot be read any more. */
   | { readonly kind: 'damaged'; readonly offset: number; readonly detail: string };
 
@@ -29,7 +32,7 @@ export const inspectWal = (file: string): WalInspection => {
   try {
     const { size } = fstatSync(wal);
     if (size === 0) return missing(known);
-    if (size <= HEADER_BYTES) return known?.pending ? missing(known) : { kind: 'unfinished', offset: 0 };
+    if (size <= HEADER_BYTES) return known?.pending ? missing(known) : unfinished(0, known !== undefined);
     const header = readHeader(wal);
     if (header === undefined) return { kind: 'damaged', offset: 0, detail: 'the header is broken' };
     return inspectFrames(wal, size, header, known);
@@ -93,8 +96,25 @@ const inspectFrames = (
     const detail = `${known.frames - frames} frames that were acknowledged cannot be read`;
     return { kind: 'damaged', offset: finished, detail };
   }
-  return ours ? { kind: 'unfinished', offset: finished } : { kind: 'sound' };
+  // A count from before (after a power cut) is smaller, and no witness of what came later.
+  return ours ? unfinished(finished, known?.salts === salts && known.frames === frames) : { kind: 'sound' };
 };
+
+const unfinished = (offset: number, witnessed: boolean): WalInspection => ({
+  kind: 'unfinished',
+  offset,
+  acknowledged: witnessed ? 'never' : 'unknown',
+});
+
+/** What a person is told of an unfinished transaction that is left out; it claims no more than is known. */
+export const leftOut = (
+  file: string,
+  { offset, acknowledged }: Extract<WalInspection, { readonly kind: 'unfinished' }>,
+): string =>
+  acknowledged === 'never'
+    ? `${file}-wal: from byte ${offset} on, a write that was never finished, hence never acknowledged, is left out`
+    : `${file}-wal: from byte ${offset} on, a write that is not whole is left out; whether more stood there that was ` +
+      'acknowledged cannot be told without its -shm file';
 
 /**
  * Behind the last frame of this round of the file stand frames of earlier rounds, which mean nothing. SQLite counts the

@@ -23,10 +23,11 @@ import { type CommandSide, commandSide } from './command-side.ts';
 import { startLeasedForwarder } from './leased-forwarder.ts';
 import { type LeasedProjector, startLeasedProjector } from './leased-projector.ts';
 import { kafkaOf, openFeed } from './open-feed.ts';
+import { seenInFolder } from './lost-log.ts';
 import { type Log, openLog } from './open-log.ts';
 import { processNotices } from './process-notices.ts';
 import { startSharedProcesses } from './shared-processes.ts';
-import { followModels, openSharedStores } from './shared-stores.ts';
+import { followModels, openSharedStores, type SharedStores } from './shared-stores.ts';
 
 /** A whole league in this process, without its doors: log, processes, projections and what commands need. */
 export type League = CommandSide & {
@@ -47,7 +48,7 @@ export type LeagueOptions = {
 /**
  * Opens a whole league in its folder, locked for this process, with everything running that follows the log: on files, or
  * on the servers that the settings name, in any mix. Resolves when all projections serve.
- * @throws DataFolderError, LogCorrupt, UnsuitableServer, and StoreUnavailable where it is all on files
+ * @throws DataFolderError, LogCorrupt, LogLost, UnsuitableServer, and StoreUnavailable where it is all on files
  */
 export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = {}): Promise<League> =>
   openAll(async (closing) => {
@@ -57,13 +58,18 @@ export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = 
     const waitFor: WaitFor = onlyFiles ? (_what, work) => work() : opening.waitFor;
     prepareFolder(folder);
     closing.add(lockFolder(folder).release);
-    const log = await waitFor('the log', () => openLog(opening, 'write'));
+    const shared = config.READ_MODELS === 'mongodb' ? await openSharedStores(opening) : undefined;
+    if (shared !== undefined) closing.add(shared.close);
+    const seen = shared === undefined ? seenInFolder(folder) : shared.seen;
+    const log = await waitFor('the log', () => openLog(opening, 'write', seen));
     closing.add(log.close);
     const { store } = log;
     const { feed, close } = openFeed(opening, log);
     closing.add(close);
-    const open = config.READ_MODELS === 'mongodb' ? onServer : onFiles;
-    const { startProcesses: start, ...kept } = await open(opening, { closing, log, feed });
+    const parts = { closing, log, feed };
+    const { startProcesses: start, ...kept } = await (shared === undefined
+      ? onFiles(opening, parts)
+      : onServer(opening, parts, shared));
     const commands = commandSide({ store, ...kept });
     const processes = await waitFor('the log', () => start(commands.reactions, processesFrom));
     closing.add(processes.stop);
@@ -133,11 +139,13 @@ const forwardHere = ({ config, log, fail }: Opening, closing: Closing, { store, 
 };
 
 /** In MongoDB, where other processes may be at work on the same league. */
-const onServer = async (opening: Opening, { closing, log, feed }: Parts): Promise<Kept> => {
+const onServer = async (
+  opening: Opening,
+  { closing, log, feed }: Parts,
+  { mongo, accounts, leases }: SharedStores,
+): Promise<Kept> => {
   const { config, onNotice, waitFor, fail } = opening;
   const { store } = log;
-  const { mongo, accounts, leases, close } = await openSharedStores(opening);
-  closing.add(close);
   const models = followModels(mongo, onNotice);
   closing.add(models.close);
   if (config.EVENT_FEED === 'kafka') {

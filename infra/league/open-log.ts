@@ -7,6 +7,8 @@ import { openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import type { Opening } from '../main/process.ts';
 import { checkEventStoreDb, openEventStoreDb } from '../servers/eventstoredb.ts';
+import { openAll } from './closing.ts';
+import { LogLost, refuseLostFile, type Seen } from './lost-log.ts';
 
 /** A league's log, as one process has it. */
 export type Log = {
@@ -20,11 +22,21 @@ type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice'>;
 
 /**
  * Opens the log that the settings name. To write to a SQLite log is for the one process that has locked its folder; the
- * others read beside it.
- * @throws StoreUnavailable while it is not there, UnsuitableServer when it will never do, LogCorrupt
+ * others read beside it. `seen` is what stands beside it and has seen events: with that, an empty log is none, and is not
+ * begun either.
+ * @throws StoreUnavailable while it is not there, UnsuitableServer when it will never do, LogCorrupt, LogLost
  */
-export const openLog = (opening: LogOpening, access: 'write' | 'read'): Promise<Log> =>
-  opening.config.EVENT_LOG === 'eventstoredb' ? openServerLog(opening) : openFileLog(opening, access);
+export const openLog = (opening: LogOpening, access: 'write' | 'read', seen: Seen | undefined): Promise<Log> =>
+  openAll(async (closing) => {
+    const { config, folder } = opening;
+    const onServer = config.EVENT_LOG === 'eventstoredb';
+    const log = await (onServer ? openServerLog(opening) : openFileLog(opening, access, seen));
+    closing.add(log.close);
+    if (seen !== undefined && (await log.store.head()) === 0n) {
+      throw new LogLost(onServer ? `the log of ${config.LEAGUE} in EventStoreDB` : folder.eventsFile, 'is empty', seen);
+    }
+    return log;
+  });
 
 const openServerLog = async ({ config, log }: LogOpening): Promise<Log> => {
   const { EVENTSTORE_URL: url = '', LEAGUE: league } = config;
@@ -43,14 +55,19 @@ const openServerLog = async ({ config, log }: LogOpening): Promise<Log> => {
   return { store, feed: createEventStoreDbFeed(server, league), close };
 };
 
-const openFileLog = async ({ folder, onNotice }: LogOpening, access: 'write' | 'read'): Promise<Log> => {
+const openFileLog = async (
+  { folder, onNotice }: LogOpening,
+  access: 'write' | 'read',
+  seen: Seen | undefined,
+): Promise<Log> => {
   const file = folder.eventsFile;
+  if (access === 'write') refuseLostFile(file, seen);
   if (access === 'read' && !existsSync(file)) {
     throw new StoreUnavailable(`there is no log in ${folder.path} yet: command-api makes it`);
   }
   const store =
     access === 'read'
       ? openSqliteEventStore(file, { readOnly: true, onNotice })
-      : openSqliteEventStore(file, { onNotice, soleWriter: true });
+      : openSqliteEventStore(file, { onNotice, soleWriter: true, seen: seen?.position ?? 0n });
   return { store, feed: createInProcessFeed(store), close: store.close };
 };

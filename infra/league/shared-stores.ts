@@ -12,12 +12,15 @@ import { createMongoPositions } from '../read-models/mongodb-positions.ts';
 import { createMongoReader } from '../read-models/mongodb-reader.ts';
 import { checkMongo, type Mongo, openMongo } from '../servers/mongodb.ts';
 import { openAll } from './closing.ts';
+import { seenInMongo, type Seen } from './lost-log.ts';
 
 /** What several processes of a league share beside the log: in MongoDB, in the league's own database. */
 export type SharedStores = {
   readonly mongo: Mongo;
   readonly accounts: Accounts;
   readonly leases: LeaseStore;
+  /** What of it has seen events of the log; asked before the log is opened. */
+  readonly seen: Seen | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -34,7 +37,8 @@ export const openSharedStores = ({ config, waitFor }: Opening): Promise<SharedSt
     closing.add(mongo.close);
     await waitFor('MongoDB', () => checkMongo(mongo));
     const accounts = await waitFor('MongoDB', () => openMongoAccounts(mongo));
-    return { mongo, accounts, leases: createMongoLeases(mongo), close: closing.close };
+    const seen = await waitFor('MongoDB', () => seenInMongo(mongo));
+    return { mongo, accounts, leases: createMongoLeases(mongo), seen, close: closing.close };
   });
 
 /** Read models that another process writes. */

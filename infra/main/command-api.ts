@@ -36,11 +36,11 @@ const open = (opening: Opening): Promise<Opened> =>
     const admin = givenAdmin(config);
     prepareFolder(folder);
     closing.add(lockFolder(folder).release);
-    const log = await waitFor('the log', () => openLog(opening, 'write'));
+    const { mongo, accounts, leases, seen, close } = await openSharedStores(opening);
+    closing.add(close);
+    const log = await waitFor('the log', () => openLog(opening, 'write', seen));
     closing.add(log.close);
     const { store } = log;
-    const { mongo, accounts, leases, close } = await openSharedStores(opening);
-    closing.add(close);
     const models = followModels(mongo, onNotice);
     closing.add(models.close);
     const commands = commandSide({ store, accounts, ...models });

@@ -17,9 +17,9 @@ const open = (opening: Opening): Promise<Opened> =>
     const { config, log: logger, onNotice, waitFor } = opening;
     if (config.KAFKA_BROKERS === undefined) throw new ConfigError('bad settings: forwarder needs KAFKA_BROKERS');
     const kafka = kafkaOf(config, logger);
-    const { mongo, leases, close } = await openSharedStores(opening);
+    const { mongo, leases, seen, close } = await openSharedStores(opening);
     closing.add(close);
-    const log = await waitFor('the log', () => openLog(opening, 'read'));
+    const log = await waitFor('the log', () => openLog(opening, 'read', seen));
     closing.add(log.close);
     await waitFor('Kafka', () => ensureTopic(kafka, onNotice));
     const forwarder = startLeasedForwarder(opening, { mongo, leases, log, kafka });

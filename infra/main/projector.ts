@@ -18,9 +18,9 @@ const open = (opening: Opening): Promise<Opened> =>
   openAll(async (closing) => {
     const { config, folder, onNotice, waitFor, fail } = opening;
     prepareFolder(folder);
-    const { mongo, leases, close } = await openSharedStores(opening);
+    const { mongo, leases, seen, close } = await openSharedStores(opening);
     closing.add(close);
-    const log = await waitFor('the log', () => openLog(opening, 'read'));
+    const log = await waitFor('the log', () => openLog(opening, 'read', seen));
     closing.add(log.close);
     const { store } = log;
     const { feed, kafka, close: closeFeed } = openFeed(opening, log);

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { formatPosition } from '@league/events/envelope.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { dataFolder } from '../../data-folder/data-folder.ts';
+import { temporaryFolder } from '../../event-store/temporary-folder.ts';
+import { openMongo } from '../../servers/mongodb.ts';
+import { startEventStoreDbDouble } from '../../testing/eventstoredb-double/double.ts';
+import { removeLeague } from '../../testing/remove-league.ts';
+import { describeWithServers, freshLeague, serverUrl } from '../../testing/servers.ts';
+import { league as cli } from '../league-process.ts';
+import { type ProcessUnderTest, startMain } from '../process-under-test.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const HOPELESS = 78;
+
+describeWithServers(['kafka', 'mongodb'], 'an empty log beside a MongoDB that has seen its events', () => {
+  /** A league whose log is gone: so its checkpoints say, or its accounts. */
+  const lost = async (left: 'process_checkpoints' | 'forwarder' | 'checkpoints' | 'accounts') => {
+    const environment: Record<string, string> = {
+      LEAGUE: freshLeague(),
+      DATA_DIR: temporaryFolder(),
+      PORT: '0',
+      METRICS_PORT: '0',
+      EVENT_FEED: 'kafka',
+      KAFKA_BROKERS: serverUrl('kafka'),
+      READ_MODELS: 'mongodb',
+      MONGODB_URL: serverUrl('mongodb'),
+    };
+    onTestFinished(() => removeLeague(environment));
+    const mongo = openMongo(serverUrl('mongodb'), environment['LEAGUE'] ?? '');
+    onTestFinished(mongo.close);
+    const position = formatPosition(70n);
+    const document = left === 'accounts' ? { usernameKey: 'ayşe' } : { position, projection: 'audit' };
+    await mongo.database.collection<{ _id: string }>(left).insertOne({ _id: 'one', ...document });
+    return { environment, mongo };
+  };
+  const start = (name: ProcessUnderTest['name'], environment: Record<string, string>): ProcessUnderTest => {
+    const started = startMain(name, environment);
+    onTestFinished(async () => {
+      started.child.kill('SIGKILL');
+      await started.ended;
+    });
+    return started;
+  };
+
+  it('in EventStoreDB ends every process with one line, and nothing is appended', async () => {
+    const double = await startEventStoreDbDouble();
+    onTestFinished(double.close);
+    const { environment } = await lost('process_checkpoints');
+    const onServer = { ...environment, EVENT_LOG: 'eventstoredb', EVENTSTORE_URL: double.url };
+    for (const name of ['command-api', 'query-api', 'projector', 'forwarder'] as const) {
+      const { code, err } = await start(name, onServer).ended;
+      expect([name, code, err]).toEqual([
+        name,
+        HOPELESS,
+        expect.stringMatching(
+          /^league: the log of \w+ in EventStoreDB is empty, but .* process one at position 70 in MongoDB.*\n$/,
+        ),
+      ]);
+    }
+    expect(double.log.records.filter(({ stream }) => stream.startsWith(environment['LEAGUE'] ?? ''))).toEqual([]);
+  });
+
+  it.each([
+    ['forwarder', /forwarder one at position 70/],
+    ['checkpoints', /read model audit at position 70/],
+    ['accounts', /there are accounts in MongoDB/],
+  ] as const)('in a file is not begun, by what is in %s', async (left, what) => {
+    const { environment, mongo } = await lost(left);
+    const { eventsFile } = dataFolder(environment['DATA_DIR'] ?? '');
+    for (const run of [() => start('command-api', environment), () => cli(['start'], environment)]) {
+      const { code, err } = await run().ended;
+      expect([code, err]).toEqual([HOPELESS, expect.stringMatching(what)]);
+      expect(err).toMatch(new RegExp(`^league: ${eventsFile} is missing, but .*\n$`));
+    }
+    expect(existsSync(eventsFile)).toBe(false);
+    expect(await mongo.database.collection(left).countDocuments()).toBe(1);
+  });
+});
