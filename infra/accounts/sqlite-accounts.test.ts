@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createAdmin, createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
 import { createAdminLogin } from '@league/command-api/identity/admin-login.ts';
@@ -154,6 +154,62 @@ describe('when another process has the file of accounts locked', () => {
 describe('opening the file of accounts', () => {
   it('is refused where there is no folder, as a store that is away', () => {
     expect(() => openAccounts(join(temporaryFolder(), 'missing', 'accounts.db'))).toThrow(StoreUnavailable);
+  });
+
+  /** What a process leaves that is killed: the files as they are. */
+  const killed = async (...without: readonly string[]): Promise<string> => {
+    const { file, path } = opened();
+    await file.accounts.add({ id: '1', username: 'Hakan', passwordHash: 'x' });
+    await file.accounts.add({ id: '2', username: 'Ayşe', passwordHash: 'x' });
+    const copy = join(temporaryFolder(), 'accounts.db');
+    for (const part of ['', '-wal', '-shm']) if (!without.includes(part)) copyFileSync(path + part, copy + part);
+    return copy;
+  };
+
+  it('finds all that was acknowledged after a kill', async () => {
+    const notices: string[] = [];
+    const file = openAccounts(await killed(), { onNotice: (text) => notices.push(text) });
+    expect([...(await file.accounts.names(['1', '2'])).values()]).toEqual(['Hakan', 'Ayşe']);
+    expect(notices).toEqual([]);
+    file.close();
+  });
+
+  it('is refused, again and again, where the -wal file is missing that held what was acknowledged', async () => {
+    const path = await killed('-wal');
+    const refused = () => openAccounts(path);
+    expect(refused).toThrow(AccountsDamaged);
+    expect(refused).toThrow(/accounts\.db-wal is damaged: .*\d+ frames that were acknowledged are missing/);
+    expect(readdirSync(dirname(path)).toSorted()).toEqual(['accounts.db', 'accounts.db-shm']);
+  });
+
+  it.each(['is missing', 'is empty'])(
+    'is refused where the file %s beside its -wal file, which is kept',
+    async (how) => {
+      const path = await killed();
+      const wal = readFileSync(`${path}-wal`);
+      if (how === 'is missing') rmSync(path);
+      else truncateSync(path);
+      expect(() => openAccounts(path)).toThrow(new AccountsDamaged(`${path} ${how} beside its -wal file`));
+      expect(readFileSync(`${path}-wal`).equals(wal)).toBe(true);
+    },
+  );
+
+  it('says that the -wal file is not whole, and no more than can be known', async () => {
+    const path = await killed('-shm');
+    truncateSync(`${path}-wal`, statSync(`${path}-wal`).size - 100);
+    const notices: string[] = [];
+    openAccounts(path, { onNotice: (text) => notices.push(text) }).close();
+    expect(notices).toEqual([expect.stringMatching(/accounts\.db-wal: from byte \d+ on.*cannot be told/)]);
+  });
+
+  it('is refused by name where it is another database, which gets no tables of ours', () => {
+    const path = join(temporaryFolder(), 'accounts.db');
+    const other = new DatabaseSync(path);
+    other.exec('CREATE TABLE events (position INTEGER)');
+    other.close();
+    const before = readFileSync(path);
+    expect(() => openAccounts(path)).toThrow(AccountsDamaged);
+    expect(readFileSync(path).equals(before)).toBe(true);
   });
 
   it('is refused by name when it is not a database, and leaves it as it is', () => {

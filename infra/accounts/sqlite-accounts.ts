@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Account } from '@league/command-api/ports/account-store.ts';
 import type { ProcessCheckpoints } from '@league/command-api/ports/process-checkpoints.ts';
@@ -6,6 +7,8 @@ import type { SessionStore, StoredSession } from '@league/command-api/ports/sess
 import { formatPosition, parsePosition } from '@league/events/envelope.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
+import { inspecting } from '../event-store/sqlite-verification.ts';
+import { inspectWal, leftOut } from '../event-store/wal-inspection.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
 import { sqliteKnownAddresses } from './sqlite-known-addresses.ts';
 
@@ -37,6 +40,8 @@ export class AccountsDamaged extends Error {
 export type AccountsOptions = {
   /** For tests: the connection, to make the file full or read-only. */
   readonly onOpen?: (db: DatabaseSync) => void;
+  /** Hears of a write that is not whole and was left out. */
+  readonly onNotice?: (text: string) => void;
 };
 
 /** Runs the work; what SQLite says of a full, locked or read-only file comes out in the port's word for it. */
@@ -46,7 +51,7 @@ export type Guard = <Result>(work: () => Result) => Result;
  * Opens, or makes, the file; durable like the log (synchronous=FULL), since a lost account is not rebuilt from anything.
  * Everything in it throws StoreUnavailable while the file cannot be written or read. @throws AccountsDamaged
  */
-export const openAccounts = (file: string, { onOpen }: AccountsOptions = {}): AccountsFile => {
+export const openAccounts = (file: string, { onOpen, onNotice }: AccountsOptions = {}): AccountsFile => {
   const guard: Guard = (work) => {
     try {
       return work();
@@ -56,6 +61,13 @@ export const openAccounts = (file: string, { onOpen }: AccountsOptions = {}): Ac
   };
   let db: DatabaseSync | undefined;
   try {
+    refuseWalAlone(file);
+    const wal = inspectWal(file);
+    if (wal.kind === 'damaged') {
+      throw new AccountsDamaged(`${file}-wal is damaged: from byte ${wal.offset} on, ${wal.detail}`);
+    }
+    if (wal.kind === 'unfinished') onNotice?.(leftOut(file, wal));
+    if (existsSync(file) && statSync(file).size > 0) inspecting(file, (one) => refuseOther(one, file));
     db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
     return accountsIn(db, guard, onOpen);
   } catch (error) {
@@ -63,6 +75,24 @@ export const openAccounts = (file: string, { onOpen }: AccountsOptions = {}): Ac
     if (meansDamage(error)) throw new AccountsDamaged(`${file} is damaged: ${messageOf(error)}`);
     throw toPortError(error, file);
   }
+};
+
+/** SQLite takes an empty file for a new one, and removes what it finds beside it. */
+const refuseWalAlone = (file: string): void => {
+  const { size: walBytes = 0 } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? {};
+  const main = statSync(file, { throwIfNoEntry: false });
+  if (walBytes === 0 || (main !== undefined && main.size > 0)) return;
+  throw new AccountsDamaged(`${file} is ${main === undefined ? 'missing' : 'empty'} beside its -wal file`);
+};
+
+/** Another file in its place must not get our tables. */
+const refuseOther = (db: DatabaseSync, file: string): void => {
+  const tables = db
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all()
+    .map(({ name }) => name);
+  if (tables.length === 0 || tables.includes('accounts')) return;
+  throw new AccountsDamaged(`${file} is damaged: it is no file of accounts`);
 };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

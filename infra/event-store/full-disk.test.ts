@@ -41,6 +41,17 @@ describe('a log that cannot be written', () => {
     expect((await store.append('team-a', teamHistory(1), 2n)).revision).toBe(3n);
   });
 
+  it('says beforehand that it is read-only, and writes nothing to find out', async () => {
+    const { store, sql } = openWithConnection();
+    await store.append('team-a', teamHistory(3), 'no-stream');
+    await store.checkWritable();
+    sql('PRAGMA query_only = ON');
+    await expect(store.checkWritable()).rejects.toBeInstanceOf(StoreUnavailable);
+    sql('PRAGMA query_only = OFF');
+    await store.checkWritable();
+    expect(await store.head()).toBe(3n);
+  });
+
   it('refuses the append while another process holds the lock, then goes on', async () => {
     const { file, store } = openWithConnection();
     const other = new DatabaseSync(file);

@@ -25,6 +25,8 @@ export type Appends = {
     events: readonly NewEvent<EventOf>[],
     expectedRevision: ExpectedRevision,
   ) => Promise<Appended>;
+  /** SQLite opens a file that may not be written without a word, and says so only here. @throws StoreUnavailable */
+  readonly checkWritable: () => Promise<void>;
   /** What is remembered of committed revisions; true while nobody else writes to the file. */
   readonly revisions: Revisions;
   /** Refuses further appends and waits for those under way. */
@@ -60,6 +62,7 @@ export const createAppends = (
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
   const insert = db.prepare(INSERT);
+  const appendNothing = db.prepare('INSERT INTO events SELECT * FROM events WHERE false');
   const insertIfFree = db.prepare(`${INSERT} ON CONFLICT (stream, revision) DO NOTHING`);
   const selectHead = db.prepare('SELECT max(position) FROM events');
   const selectRevision = db.prepare('SELECT max(revision) FROM events WHERE stream = ?');
@@ -181,6 +184,14 @@ export const createAppends = (
         if (waiting.length === 0) setImmediate(flush);
         waiting.push({ stream, events: encoded, expected, resolve, reject });
       }),
+    checkWritable: async () => {
+      try {
+        // Not in the midst of a group: that is begun and committed in one go.
+        appendNothing.run();
+      } catch (error) {
+        throw toPortError(error, file);
+      }
+    },
     close: async () => {
       closed = true;
       // Immediates run in order, so this one comes after the flush of whatever still waits.

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { LogCorrupt } from '@league/events/ports/event-store.ts';
 import { meansDamage, toPortError } from './sqlite-errors.ts';
 import { checksumOf } from './stored-events.ts';
-import { inspectWal, leftOut } from './wal-inspection.ts';
+import { inspectWal, leftOut, walHeader } from './wal-inspection.ts';
 
 /** Marks a file as a log of a league (PRAGMA application_id, "LEAG"). */
 export const APPLICATION_ID = 0x4c454147;
@@ -104,21 +104,20 @@ export const lastReadable = (file: string): bigint => {
 };
 
 /**
- * Looks into a database and changes no byte of it, nor of what stands beside: `immutable` keeps SQLite from making `-shm`
- * and `-wal` where there is no `-wal`; `readonly_shm` from beginning the `-shm` anew, which is the witness of what was
- * acknowledged (wal-inspection.ts); one that it had to make is removed, since it would witness what it never saw.
+ * Looks into a database and changes no byte of it, nor of what stands beside. `immutable` keeps SQLite from making `-shm` and
+ * `-wal` where there is nothing to read in a `-wal`; `readonly_shm` from beginning the `-shm` anew, which is the witness of
+ * what was acknowledged (wal-inspection.ts). One that is no witness is removed: SQLite has made it one of what it saw.
  */
 export const inspecting = <Result>(file: string, work: (db: DatabaseSync) => Result): Result => {
   const url = pathToFileURL(file);
-  const hasWal = existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0;
-  const hasWitness = existsSync(`${file}-shm`);
-  if (!hasWal) url.searchParams.set('immutable', '1');
-  else if (hasWitness) url.searchParams.set('readonly_shm', '1');
+  const { isReadable, isWitnessed } = walHeader(file);
+  if (!isReadable) url.searchParams.set('immutable', '1');
+  else if (isWitnessed) url.searchParams.set('readonly_shm', '1');
   const db = new DatabaseSync(url, { readOnly: true, defensive: false });
   try {
     return work(db);
   } finally {
     db.close();
-    if (!hasWitness) rmSync(`${file}-shm`, { force: true });
+    if (isReadable && !isWitnessed) rmSync(`${file}-shm`, { force: true });
   }
 };

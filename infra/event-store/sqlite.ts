@@ -32,6 +32,11 @@ export type SqliteEventStoreOptions = {
   readonly onOpen?: (db: DatabaseSync) => void;
 };
 
+export type SqliteEventStore = EventStore & {
+  /** @throws StoreUnavailable when nothing can be appended: the file may not be written, or is locked */
+  readonly checkWritable: () => Promise<void>;
+};
+
 /** Version of the table, in PRAGMA user_version. */
 export const TABLE_VERSION = 1;
 /** Stands there instead while a league is copied into the file (infra/copy): nobody may open it before it is whole. */
@@ -66,7 +71,7 @@ const PAGE = 'FROM events WHERE position > ? ORDER BY position LIMIT ?';
  * expected revision. The file is checked before it is opened (verifyLog) and never repaired.
  * @throws LogCorrupt, StoreUnavailable
  */
-export const openSqliteEventStore = (file: string, options: SqliteEventStoreOptions = {}): EventStore => {
+export const openSqliteEventStore = (file: string, options: SqliteEventStoreOptions = {}): SqliteEventStore => {
   try {
     if (options.readOnly === true) return openReader(file, options);
     if (existsSync(file)) verifyLog(file, options.onNotice ?? warn, options.seen);
@@ -97,7 +102,7 @@ const create = (file: string): void => {
   closeSync(folder);
 };
 
-const openWriter = (file: string, options: SqliteEventStoreOptions): EventStore => {
+const openWriter = (file: string, options: SqliteEventStoreOptions): SqliteEventStore => {
   const db = new DatabaseSync(file, { timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS });
   refuseOtherTable(db, file);
   db.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 0');
@@ -115,6 +120,7 @@ const openWriter = (file: string, options: SqliteEventStoreOptions): EventStore 
   return {
     ...readingFrom(db, file, options.soleWriter === true ? appends.revisions : undefined),
     append: appends.append,
+    checkWritable: appends.checkWritable,
     onAppended: (listener) => subscribe(listeners, listener),
     close: async () => {
       await appends.close();
@@ -124,7 +130,7 @@ const openWriter = (file: string, options: SqliteEventStoreOptions): EventStore 
   };
 };
 
-const openReader = (file: string, options: SqliteEventStoreOptions): EventStore => {
+const openReader = (file: string, options: SqliteEventStoreOptions): SqliteEventStore => {
   const db = new DatabaseSync(file, { readOnly: true, timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS });
   refuseOtherTable(db, file);
   options.onOpen?.(db);
@@ -132,15 +138,18 @@ const openReader = (file: string, options: SqliteEventStoreOptions): EventStore 
   const stopWatching = watch(db, file, listeners, options.onNotice ?? warn);
   return {
     ...readingFrom(db, file),
-    append: async () => {
-      throw new StoreUnavailable(`${file}: opened for reading only`);
-    },
+    append: () => refuseWriting(file),
+    checkWritable: () => refuseWriting(file),
     onAppended: (listener) => subscribe(listeners, listener),
     close: async () => {
       stopWatching();
       if (db.isOpen) db.close();
     },
   };
+};
+
+const refuseWriting = async (file: string): Promise<never> => {
+  throw new StoreUnavailable(`${file}: opened for reading only`);
 };
 
 /** Closes the connection when this program cannot use the table. @throws StoreUnavailable */

@@ -112,6 +112,18 @@ describe('the -wal file that a stopped process leaves', () => {
     expect((await open(stale)).notices).toEqual([expect.stringContaining('cannot be told')]);
   });
 
+  it('is taken whole beside a -shm file of another round, as a power cut may leave it', async () => {
+    const { file } = await openLog();
+    const { file: other } = await openLog(3);
+    const copy = leftBy(file, 'power cut');
+    copyFileSync(`${other}-shm`, `${copy}-shm`);
+    expect(await open(copy)).toEqual({ notices: [], head: BigInt(EVENTS) });
+    const cutOff = leftBy(file, 'power cut');
+    copyFileSync(`${other}-shm`, `${cutOff}-shm`);
+    cut(cutOff, 100);
+    expect((await open(cutOff)).notices).toEqual([expect.stringContaining('cannot be told')]);
+  });
+
   it('is called never acknowledged where the process that was killed says so', async () => {
     const { file } = await openLog();
     const copy = leftBy(file, 'kill');

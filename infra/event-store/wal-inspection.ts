@@ -41,6 +41,23 @@ export const inspectWal = (file: string): WalInspection => {
   }
 };
 
+/**
+ * Whether anything in `<file>-wal` can be read at all, and whether `<file>-shm` is of the same round of it, so that it
+ * witnesses what was acknowledged.
+ */
+export const walHeader = (file: string): { readonly isReadable: boolean; readonly isWitnessed: boolean } => {
+  const none = { isReadable: false, isWitnessed: false };
+  if (!existsSync(`${file}-wal`)) return none;
+  const wal = openSync(`${file}-wal`, 'r');
+  try {
+    const header = fstatSync(wal).size <= HEADER_BYTES ? undefined : readHeader(wal);
+    if (header === undefined) return none;
+    return { isReadable: true, isWitnessed: committedBySharedIndex(`${file}-shm`)?.salts === header.salts };
+  } finally {
+    closeSync(wal);
+  }
+};
+
 const missing = (known: SharedIndex | undefined): WalInspection =>
   known?.pending
     ? { kind: 'damaged', offset: 0, detail: `${known.frames} frames that were acknowledged are missing` }

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { dataFolder } from '../data-folder/data-folder.ts';
@@ -21,6 +22,7 @@ import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { firstAdmin } from '../main/first-accounts.ts';
 import { openingAtOnce } from '../main/process.ts';
 import { createSample } from '../sample/create-sample.ts';
+import { leagueOperations } from '../operations/league-operations.ts';
 import { ADMIN } from '../testing/admin.ts';
 import { openLeague } from './open-league.ts';
 import { contextOf, SYSTEM } from './system-context.ts';
@@ -65,7 +67,7 @@ describe('the log of a league that has events', () => {
     const opened = await open(league);
     await startFirstSeason(opened.deps, contextOf(SYSTEM, Date.now()));
     await firstAdmin(opened, opened.folder.firstAccountsFile, ADMIN);
-    await createSample(opened, () => {});
+    await createSample(opened, opened.folder.sampleFile, () => {});
     const head = await opened.store.head();
     for (const { name } of opened.processes.status()) await opened.processes.reached(name, head);
     await opened.close();
@@ -129,6 +131,17 @@ describe('the log of a league that has events', () => {
     await expect(open(path)).rejects.toMatchObject({ name: 'LogLost', message: expect.stringMatching(found) });
   });
 
+  it('is missed also where nothing can be read of what the accounts had in their -wal file', async () => {
+    const path = changed((copy) => {
+      without(copy, 'events.db');
+      writeFileSync(join(copy, 'accounts.db-wal'), 'garbage '.repeat(1_000));
+    });
+    await expect(open(path)).rejects.toMatchObject({
+      name: 'LogLost',
+      message: expect.stringContaining('accounts in'),
+    });
+  });
+
   it('is taken as it is where it has events, whatever is lost beside it', async () => {
     const path = changed((copy) => without(copy, 'accounts.db', 'read-models.db'));
     const opened = await open(path);
@@ -138,6 +151,22 @@ describe('the log of a league that has events', () => {
 });
 
 describe('the log of a new league', () => {
+  it('has an event before there is an account: an operator who is cut off in between has lost nothing', async () => {
+    const path = temporaryFolder();
+    const opened = await open(path);
+    const append = async (): Promise<never> => {
+      throw new StoreUnavailable('killed');
+    };
+    const cutOff = leagueOperations({ ...opened, store: { ...opened.store, append } }, false);
+    await expect(cutOff.createAdmin(ADMIN)).rejects.toThrow('killed');
+    expect(await opened.accounts.accounts.byUsername(ADMIN.username)).toBeDefined();
+    await opened.close();
+    const again = await open(path);
+    await leagueOperations(again, false).createAdmin(ADMIN);
+    expect((await again.admins.load()).state.size).toBe(1);
+    await again.close();
+  });
+
   it('is made, and taken again by a start after one that was cut before the first event', async () => {
     const path = temporaryFolder();
     await (await open(path)).close();

@@ -66,7 +66,8 @@ const looking = <Result>(
   look: () => Result,
 ): Result | undefined => {
   try {
-    return existsSync(file) ? look() : undefined;
+    // Of an empty file SQLite would remove the -wal file.
+    return existsSync(file) && statSync(file).size > 0 ? look() : undefined;
   } catch (error) {
     if (meansDamage(error)) return damaged(file, error);
     throw toPortError(error, file);
