@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -53,12 +53,34 @@ describe('when the league cannot be started', () => {
     expect(err).toBe(`league: port ${port} on 127.0.0.1 is taken\n`);
   });
 
-  it('says in one line that the folder cannot be written', async () => {
+  it.each([
+    ['data', 'ENOTDIR'],
+    ['', 'EEXIST'],
+  ])('says in one line that the folder cannot be made where a file stands (/%s), and exits 78', async (below, why) => {
     const file = join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
-    const { code, err } = await league(['start'], { PORT: '0', DATA_DIR: join(file, 'data') }).ended;
-    expect(code).toBe(1);
-    expect(err).toMatch(/^league: the data folder .*a-file\/data cannot be written: ENOTDIR\n$/);
+    const { code, err } = await league(['start'], { PORT: '0', DATA_DIR: join(file, below) }).ended;
+    expect(code).toBe(78);
+    expect(err).toMatch(new RegExp(`^league: the data folder .*a-file\\S* cannot be written: ${why}\n$`));
+  });
+
+  it('says in one line that its socket cannot be: a folder stands there; and leaves nothing open', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'league.sock'));
+    const { code, err } = await league(['start', '--empty'], { PORT: '0', DATA_DIR: folder }).ended;
+    expect([code, err]).toEqual([78, `league: ${folder}/league.sock cannot be listened on: EISDIR\n`]);
+    expect(readdirSync(folder).filter((name) => /~|-wal|-shm/.test(name))).toEqual([]);
+  });
+
+  it('says in one line that its socket cannot be: the path is too long, also under the temporary folder', async () => {
+    const long = join(temporaryFolder(), 'x'.repeat(120));
+    mkdirSync(long);
+    const { code, err } = await league(['start', '--empty'], { PORT: '0', DATA_DIR: join(long, 'data'), TMPDIR: long })
+      .ended;
+    expect([code, err]).toEqual([
+      78,
+      expect.stringMatching(/^league: \S+x\/league-\w+\.sock cannot be listened on: EINVAL\n$/),
+    ]);
   });
 
   it('says in one line that another server has the folder', async () => {

@@ -1,4 +1,6 @@
 import { ConfigError, EXIT_CONFIG } from '../config.ts';
+import { UnusableFolder } from '../data-folder/data-folder.ts';
+import type { Part } from '../health/health.ts';
 import { LogLost } from '../league/lost-log.ts';
 import { UnsuitableServer } from '../servers/unsuitable-server.ts';
 import { OperationRefused } from '../operations/operations.ts';
@@ -28,8 +30,12 @@ export const failureLines = (error: unknown): string[] => {
   ];
 };
 
-/** Settings, servers and logs that will never do: starting again would not help. */
-const HOPELESS = [ConfigError, UnsuitableServer, LogLost];
+/** What a person at a terminal is told of a league that runs and is not ready: a line for each part that is not well. */
+export const notReadyLines = (parts: readonly Part[]): readonly string[] =>
+  parts.filter(({ ok }) => !ok).map(({ name, detail }) => `not ready: ${name}: ${detail}`);
+
+/** Settings, folders, servers and logs that will never do: starting again would not help. */
+const HOPELESS = [ConfigError, UnsuitableServer, UnusableFolder, LogLost];
 
 /** 78 (EX_CONFIG, sysexits.h) for what will never do, else 1. */
 export const exitCodeOf = (error: unknown): number =>

@@ -43,6 +43,7 @@ try {
   if (error instanceof CommanderError) process.exitCode = error.exitCode;
   else {
     for (const line of failureLines(error)) console.error(line);
-    process.exitCode = exitCodeOf(error);
+    // What a start that failed has under way at a server that does not answer must not keep the program.
+    process.exit(exitCodeOf(error));
   }
 }

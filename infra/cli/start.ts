@@ -4,6 +4,7 @@ import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { startEmbedded } from '../main/embedded.ts';
 import { logOutput, logWarnings, stopSignal } from '../main/terminal.ts';
+import { notReadyLines } from './failures.ts';
 
 /** `league start`: the embedded profile until SIGINT or SIGTERM, or until it cannot go on. */
 export const startCommand = (): Command =>
@@ -23,19 +24,24 @@ const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: b
   const config = readConfig(process.env);
   const log = pino({ level: config.LOG_LEVEL }, logOutput());
   logWarnings(log);
-  const { url, league, firstAccountsFile, failed, stop } = await startEmbedded({
+  const { url, league, parts, firstAccountsFile, failed, stop } = await startEmbedded({
     config,
     log,
     sample: empty !== true,
     ...(processesFrom === undefined ? {} : { processesFrom }),
   });
   log.info({ url, folder: league.folder.path, firstAccountsFile }, 'league is up');
+  const stopped = stopSignal();
   // For whoever sits at the terminal; the log beside it is for machines.
   console.error(`league: up at ${url}, data in ${league.folder.path}`);
   if (firstAccountsFile !== undefined)
     console.error(`league: the first admin's password stands in ${firstAccountsFile}`);
+  for (const line of notReadyLines(await parts())) {
+    log.warn(line);
+    console.error(`league: ${line}`);
+  }
   try {
-    const signal = await Promise.race([stopSignal(), failed]);
+    const signal = await Promise.race([stopped, failed]);
     log.info(`${signal}: stopping`);
   } finally {
     await stop();

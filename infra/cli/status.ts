@@ -1,26 +1,26 @@
 import { Command } from 'commander';
+import { isReady } from '../health/health.ts';
 import type { LeagueStatus } from '../operations/operations.ts';
+import { notReadyLines } from './failures.ts';
 import { withOperations } from './with-operations.ts';
 
-/** `league status`: where the log, the projections and the processes are. Exits 1 when something stands still. */
+/** `league status`: where the log, the projections and the processes are. Exits 1 when /health/ready would be 503. */
 export const statusCommand = (): Command =>
   new Command('status')
-    .description('show where the log, the projections and the processes are; exit 1 when one stands still')
+    .description('show where the log, the projections and the processes are; exit 1 when the league is not ready')
     .option('--json', 'as JSON')
     .action(async ({ json }: { json?: true }) => {
       await withOperations(async (operations) => {
         const status = await operations.status();
         console.log(json === true ? JSON.stringify(status, null, 2) : statusText(status));
-        const still = [...status.projections, ...status.processes].some(
-          ({ state }) => state === 'stopped' || state === 'waiting' || state === 'failing',
-        );
-        if (still) process.exitCode = 1;
+        if (!isReady(status.parts)) process.exitCode = 1;
       });
     });
 
-const statusText = ({ folder, running, head, projections, processes }: LeagueStatus): string =>
+const statusText = ({ folder, running, head, parts, projections, processes }: LeagueStatus): string =>
   [
     `${folder}: log up to position ${head}, server ${running ? 'running' : 'not running'}`,
+    ...notReadyLines(parts),
     table([
       ['projection', 'version', 'state', 'position', 'lag', ''],
       ...projections.map(({ name, version, state, position, lag, reason = '' }) => [

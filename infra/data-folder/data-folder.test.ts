@@ -30,7 +30,7 @@ describe('the folder of a league', () => {
     expect(dataFolder(`${path}/x/../`)).toEqual(folder);
     expect(dataFolder(relative(process.cwd(), path))).toEqual(folder);
     const { path: _, ...files } = folder;
-    expect(new Set(Object.values(files)).size).toBe(6);
+    expect(new Set(Object.values(files)).size).toBe(7);
     for (const file of Object.values(files)) expect(file.startsWith(`${path}/`)).toBe(true);
     expect(existsSync(folder.eventsFile)).toBe(false);
   });

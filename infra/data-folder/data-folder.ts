@@ -9,6 +9,9 @@ export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
 
+/** The folder that the settings name will never do: starting again would not help. */
+export class UnusableFolder extends DataFolderError {}
+
 /** Where an embedded league lives. A league is a folder (design.md 8). */
 export type DataFolder = {
   readonly path: string;
@@ -17,6 +20,8 @@ export type DataFolder = {
   readonly accountsFile: string;
   /** Passwords that the system made, mode 0600. */
   readonly firstAccountsFile: string;
+  /** There while a sample league was begun and is not whole (sample/unfinished-sample.ts). */
+  readonly sampleFile: string;
   /** Where the running server, or command-api, listens for the operator's CLI. */
   readonly socketFile: string;
   /** The same of a projector that is a process of its own. */
@@ -32,6 +37,7 @@ export const dataFolder = (path: string): DataFolder => {
     readModelsFile: join(folder, 'read-models.db'),
     accountsFile: join(folder, 'accounts.db'),
     firstAccountsFile: join(folder, 'first-accounts.txt'),
+    sampleFile: join(folder, 'unfinished-sample.json'),
     socketFile: socketFileOf(folder, 'league'),
     projectorSocketFile: socketFileOf(folder, 'projector'),
   };
@@ -61,19 +67,19 @@ export const checkSocketOwner = ({ path, socketFile, projectorSocketFile }: Data
   }
 };
 
-/** Makes the folder if need be and checks that it can be written. @throws DataFolderError */
+/** Makes the folder if need be and checks that it can be written. @throws UnusableFolder */
 export const prepareFolder = ({ path }: DataFolder): void => {
   try {
     mkdirSync(path, { recursive: true, mode: 0o750 });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new DataFolderError(`the data folder ${path} cannot be written: ${codeOf(error)}`);
+    throw new UnusableFolder(`the data folder ${path} cannot be written: ${codeOf(error)}`);
   }
 };
 
 /**
  * Locks the folder for this process. The lock is the operating system's, held through an open file, so it ends with the
- * process however it ends. @throws DataFolderError when another process has it
+ * process however it ends. @throws DataFolderError when another process has it, UnusableFolder when it cannot be locked
  */
 export const lockFolder = ({ path }: DataFolder): { readonly release: () => void } => {
   let db: DatabaseSync | undefined;
@@ -85,13 +91,14 @@ export const lockFolder = ({ path }: DataFolder): { readonly release: () => void
     if (error instanceof Error && /locked|busy/i.test(error.message)) {
       throw new DataFolderError(`the data folder ${path} is in use by another server`);
     }
-    throw new DataFolderError(`the data folder ${path} cannot be locked: ${codeOf(error)}`);
+    throw new UnusableFolder(`the data folder ${path} cannot be locked: ${codeOf(error)}`);
   }
   const held = db;
   return { release: () => held.close() };
 };
 
-const codeOf = (error: unknown): string => {
+/** What the system calls the reason, where it has a word for it. */
+export const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' && !error.code.startsWith('ERR_SQLITE')
     ? error.code

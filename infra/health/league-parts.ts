@@ -7,12 +7,29 @@ import type { ModelPositions } from '@league/query-api/ports/model-positions.ts'
 import type { KafkaFeedStatus } from '../event-feed/kafka.ts';
 import type { ForwarderStatus } from '../forwarder/forwarder.ts';
 import type { CommandSide } from '../league/command-side.ts';
+import type { League } from '../league/open-league.ts';
+import type { Log } from '../league/open-log.ts';
 import type { LeaseStatus } from '../leases/hold-lease.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Part, partOf } from './health.ts';
 
-export const logPart = (store: Pick<EventStore, 'head'>): Promise<Part> =>
-  partOf('log', async () => `at position ${await store.head()}`);
+/** The log can be read and, for who writes it, be written. */
+export const logPart = (
+  store: Pick<EventStore, 'head'>,
+  { checkWritable }: Partial<Pick<Log, 'checkWritable'>> = {},
+): Promise<Part> =>
+  partOf('log', async () => {
+    await checkWritable?.();
+    return `at position ${await store.head()}`;
+  });
+
+/** Of a whole league in one process. */
+export const leagueParts = async (league: League): Promise<readonly Part[]> => [
+  await logPart(league.store, league),
+  await accountsPart(league),
+  ...projectionParts(await league.projector.status()),
+  ...processParts(league.processes.status()),
+];
 
 export const mongoPart = ({ database }: Mongo): Promise<Part> =>
   partOf('MongoDB', () =>
@@ -23,15 +40,17 @@ export const mongoPart = ({ database }: Mongo): Promise<Part> =>
   );
 
 /**
- * Whether the admins that the log names have accounts: of a store that was wiped or never copied, nobody could log in, and
- * nothing but this would say why.
+ * Whether the admins that the log names have accounts: with a store that was wiped, lost, never copied or that is another
+ * league's, nobody could log in, and nothing but this would say why.
  */
 export const accountsPart = ({ admins, adminNames }: Pick<CommandSide, 'admins' | 'adminNames'>): Promise<Part> =>
   partOf('accounts', async () => {
     const { state } = await admins.load();
     const found = await adminNames([...state]);
     if (found.size === 0 && state.size > 0) {
-      throw new Error('they are gone, so that no admin can log in: league admin create <username>');
+      throw new Error(
+        'they are gone, or of another league, so that no admin can log in: league admin create <username>',
+      );
     }
     return `${found.size} of ${state.size} admins have one`;
   });

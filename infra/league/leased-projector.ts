@@ -57,16 +57,20 @@ export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedPro
       for (const listener of listeners) listener(moved);
     });
     running = projector;
-    const stopServing = await whileRunning();
-    started = true;
-    await untilAborted(ending);
-    started = false;
-    running = undefined;
-    await stopServing();
-    stopListening();
-    await projector.stop();
-    await stopPublishing();
-    await writer.close();
+    try {
+      const stopServing = await whileRunning();
+      started = true;
+      await untilAborted(ending);
+      started = false;
+      running = undefined;
+      await stopServing();
+    } finally {
+      running = undefined;
+      stopListening();
+      await projector.stop();
+      await stopPublishing();
+      await writer.close();
+    }
   };
 
   const hold = holdLease({ leases, name: 'projector', owner: leaseOwner(), signal: stopping.signal, onNotice }, work);

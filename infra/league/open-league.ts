@@ -36,6 +36,7 @@ export type League = CommandSide & {
   readonly positions: ModelPositions & ModelMoves;
   readonly reader: ReadModelReader;
   readonly processes: ProcessRunner;
+  readonly checkWritable: Log['checkWritable'];
   /** Stops in the order in which nothing is lost, and gives the folder free. */
   readonly close: () => Promise<void>;
 };
@@ -74,7 +75,7 @@ export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = 
     const processes = await waitFor('the log', () => start(commands.reactions, processesFrom));
     closing.add(processes.stop);
     await kept.built;
-    return { ...commands, ...kept, folder, processes, close: closing.close };
+    return { ...commands, ...kept, folder, processes, checkWritable: log.checkWritable, close: closing.close };
   });
 
 type Parts = { readonly closing: Closing; readonly log: Log; readonly feed: EventFeed };
@@ -90,7 +91,7 @@ type Kept = Pick<League, 'projector' | 'positions' | 'reader'> & {
 const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise<Kept> => {
   const { folder, onNotice } = opening;
   const { store } = log;
-  const accounts = openAccounts(folder.accountsFile);
+  const accounts = openAccounts(folder.accountsFile, { onNotice });
   closing.add(accounts.close);
   const writer = createSqliteWriter(folder.readModelsFile, { onNotice });
   closing.add(writer.close);

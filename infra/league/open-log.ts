@@ -15,6 +15,8 @@ export type Log = {
   readonly store: EventStore;
   /** Delivery from the log itself, without Kafka between. */
   readonly feed: EventFeed;
+  /** Whether something can be appended, as far as that can be known without. @throws StoreUnavailable */
+  readonly checkWritable: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -52,7 +54,8 @@ const openServerLog = async ({ config, log }: LogOpening): Promise<Log> => {
     await store.close();
     await server.close();
   };
-  return { store, feed: createEventStoreDbFeed(server, league), close };
+  // Its rights show when something is appended.
+  return { store, feed: createEventStoreDbFeed(server, league), checkWritable: async () => {}, close };
 };
 
 const openFileLog = async (
@@ -69,5 +72,5 @@ const openFileLog = async (
     access === 'read'
       ? openSqliteEventStore(file, { readOnly: true, onNotice })
       : openSqliteEventStore(file, { onNotice, soleWriter: true, seen: seen?.position ?? 0n });
-  return { store, feed: createInProcessFeed(store), close: store.close };
+  return { store, feed: createInProcessFeed(store), checkWritable: store.checkWritable, close: store.close };
 };

@@ -51,12 +51,19 @@ const open = (opening: Opening): Promise<Opened> =>
     closing.add(processes.stop);
     await waitFor('the log', () => startFirstSeason(commands.deps, contextOf(SYSTEM, Date.now())));
     await waitFor('the log', () => firstAdmin(commands, folder.firstAccountsFile, admin));
+    const parts = async () => [
+      await logPart(store, log),
+      await mongoPart(mongo),
+      await accountsPart(commands),
+      ...processParts(processes.status()),
+    ];
     const operations = {
-      ...commandOperations({ ...commands, processes }),
+      ...commandOperations({ ...commands, processes, folder }),
       status: async () => ({
         folder: folder.path,
         running: true,
         head: (await store.head()).toString(),
+        parts: await parts(),
         projections: [],
         processes: processLines(processes),
       }),
@@ -64,12 +71,7 @@ const open = (opening: Opening): Promise<Opened> =>
     closing.add(await serveOperations(operations, folder.socketFile));
     return {
       sides: { commands: { ...commands, waits: processes } },
-      parts: async () => [
-        await logPart(store),
-        await mongoPart(mongo),
-        await accountsPart(commands),
-        ...processParts(processes.status()),
-      ],
+      parts,
       measure: (metrics) => {
         measureLog(metrics, store);
         measureProcesses(metrics, processes.status);

@@ -3,11 +3,13 @@ import type { Logger } from 'pino';
 import { type Config, givenAdmin } from '../config.ts';
 import type { Part } from '../health/health.ts';
 import { measureLog, measureProcesses, measureProjections } from '../health/league-metrics.ts';
-import { logPart, processParts, projectionParts } from '../health/league-parts.ts';
+import { leagueParts } from '../health/league-parts.ts';
+import { openAll } from '../league/closing.ts';
 import { type League, openLeague } from '../league/open-league.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
 import { leagueOperations } from '../operations/league-operations.ts';
 import { serveOperations } from '../operations/operations-socket.ts';
+import { beginFirstSample, finishFirstSample } from '../sample/first-sample.ts';
 import { firstAdmin } from './first-accounts.ts';
 import { type Opened, type Opening, startProcess } from './process.ts';
 
@@ -27,7 +29,9 @@ export type Embedded = {
   readonly operatorsUrl: string | undefined;
   /** The league inside, for what runs beside the server in this process. */
   readonly league: League;
-  /** Where the made-up password of the first admin stands; undefined when there was nothing to make up. */
+  /** What the league needs, and how it is: as at /health/ready. */
+  readonly parts: () => Promise<readonly Part[]>;
+  /** Where the made-up password of the first admin stands, as long as somebody can log in with it. */
   readonly firstAccountsFile: string | undefined;
   /** Rejects when it cannot go on. */
   readonly failed: Promise<never>;
@@ -52,46 +56,34 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
     web,
     open: (opening) => openWhole(opening, options),
   });
-  const { league, firstAccountsFile } = opened;
-  return { url, operatorsUrl, league, firstAccountsFile, failed, stop };
+  const { league, parts, firstAccountsFile } = opened;
+  return { url, operatorsUrl, league, parts, firstAccountsFile, failed, stop };
 };
 
 type Whole = Opened & Pick<Embedded, 'league' | 'firstAccountsFile'>;
 
-const openWhole = async (opening: Opening, { config, sample, processesFrom }: EmbeddedOptions): Promise<Whole> => {
-  const admin = givenAdmin(config);
-  const league = await openLeague(opening, { processesFrom });
-  try {
-    const isNew = (await league.store.head()) === 0n;
+const openWhole = (opening: Opening, { config, sample, processesFrom }: EmbeddedOptions): Promise<Whole> =>
+  openAll(async (closing) => {
+    const admin = givenAdmin(config);
+    const league = await openLeague(opening, { processesFrom });
+    closing.add(league.close);
+    const { firstAccountsFile: file, sampleFile } = league.folder;
+    if (sample) await beginFirstSample(league.store, sampleFile);
     await startFirstSeason(league.deps, contextOf(SYSTEM, Date.now()));
-    const firstAccountsFile = await firstAdmin(league, league.folder.firstAccountsFile, admin);
+    const firstAccountsFile = await firstAdmin(league, file, admin);
     const operations = leagueOperations(league, true);
-    if (isNew && sample) await operations.sample(() => {});
-    const stopOperations = await serveOperations(operations, league.folder.socketFile);
-    const close = async (): Promise<void> => {
-      await stopOperations();
-      await league.close();
-    };
+    await finishFirstSample(operations, sampleFile, { sample, onNotice: opening.onNotice });
+    closing.add(await serveOperations(operations, league.folder.socketFile));
     return {
       league,
       firstAccountsFile,
       sides: { queries: league, commands: { ...league, waits: league.processes } },
-      parts: () => partsOf(league),
+      parts: () => leagueParts(league),
       measure: (metrics) => {
         measureLog(metrics, league.store);
         measureProjections(metrics, league.projector.status);
         measureProcesses(metrics, league.processes.status);
       },
-      close,
+      close: closing.close,
     };
-  } catch (error) {
-    await league.close();
-    throw error;
-  }
-};
-
-const partsOf = async ({ store, projector, processes }: League): Promise<readonly Part[]> => [
-  await logPart(store),
-  ...projectionParts(await projector.status()),
-  ...processParts(processes.status()),
-];
+  });

@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { createAdmin, AdminRefused } from '@league/command-api/identity/admin-accounts.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -61,6 +62,26 @@ describe('the first admin of a league', () => {
     rmSync(file);
     expect(await firstAdmin(league, file, undefined)).toBeUndefined();
     expect(existsSync(file)).toBe(false);
+  });
+
+  it('has no password to show any more where the account is lost, or another one by the same name', async () => {
+    const { league, file, admins } = await newLeague();
+    await firstAdmin(league, file, undefined);
+    const db = new DatabaseSync(league.folder.accountsFile);
+    onTestFinished(() => db.close());
+    db.exec('DELETE FROM accounts');
+    expect(await firstAdmin(league, file, undefined)).toBeUndefined();
+    await accountWithoutRights(league, 'admin', 'of-another-league');
+    expect(await firstAdmin(league, file, undefined)).toBeUndefined();
+    expect([existsSync(file), await admins()]).toEqual([true, 1]);
+  });
+
+  it('has no password to show where a folder took the place of the file', async () => {
+    const { league, file } = await newLeague();
+    await firstAdmin(league, file, undefined);
+    rmSync(file);
+    mkdirSync(file);
+    expect(await firstAdmin(league, file, undefined)).toBeUndefined();
   });
 
   it('is not made where an operator has made one', async () => {

@@ -1,20 +1,21 @@
-import { closeSync, existsSync, fchmodSync, fsyncSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { AdminRefused, createAdmin, randomPassword } from '@league/command-api/identity/admin-accounts.ts';
 import type { GivenAdmin } from '../config.ts';
-import { DataFolderError } from '../data-folder/data-folder.ts';
+import { touching, writeDurably } from '../data-folder/durable-file.ts';
 import type { CommandSide } from '../league/command-side.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
 
 /**
  * Makes the first admin of a league that has none (design.md 8): the one the environment names, else one with a made-up
  * password that is written to this file in the data folder, readable by its owner only, and to no log. Answers the file's path for as
- * long as it is there. @throws DataFolderError when it cannot be written, AdminRefused
+ * long as it is there and somebody can log in with what it says. @throws DataFolderError when it cannot be written, AdminRefused
  */
 export const firstAdmin = async (
-  { store, accounts, admins, passwords }: CommandSide,
+  side: CommandSide,
   file: string,
   given: GivenAdmin | undefined,
 ): Promise<string | undefined> => {
+  const { store, accounts, admins, passwords } = side;
   if ((await admins.load()).state.size === 0) {
     // Noted before it is of use: a start that is cut short is finished by the next one, with the same password.
     const admin = given ?? noted(file) ?? note(file, { username: 'admin', password: randomPassword() });
@@ -27,7 +28,15 @@ export const firstAdmin = async (
       if (given === undefined) rmSync(file, { force: true });
     }
   }
-  return existsSync(file) ? file : undefined;
+  return (await opensSomething(side, file)) ? file : undefined;
+};
+
+/** Not where the accounts were lost since, or are of another league. */
+const opensSomething = async ({ accounts, admins, passwords }: CommandSide, file: string): Promise<boolean> => {
+  const admin = existsSync(file) && statSync(file).isFile() ? noted(file) : undefined;
+  const account = admin && (await accounts.accounts.byUsername(admin.username));
+  if (account === undefined || !(await admins.load()).state.has(account.id)) return false;
+  return passwords.matches(admin?.password ?? '', account.passwordHash);
 };
 
 /** What an earlier start has noted; undefined for a file that it did not finish. */
@@ -39,20 +48,6 @@ const noted = (file: string): GivenAdmin | undefined => {
 };
 
 const note = (file: string, admin: GivenAdmin): GivenAdmin => {
-  touching(file, () => {
-    const open = openSync(file, 'w', 0o600);
-    fchmodSync(open, 0o600);
-    writeSync(open, `${admin.username} ${admin.password}\n`);
-    fsyncSync(open);
-    closeSync(open);
-  });
+  writeDurably(file, `${admin.username} ${admin.password}\n`);
   return admin;
-};
-
-const touching = <Result>(file: string, work: () => Result): Result => {
-  try {
-    return work();
-  } catch (error) {
-    throw new DataFolderError(`${file} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
-  }
 };

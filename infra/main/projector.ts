@@ -36,24 +36,26 @@ const open = (opening: Opening): Promise<Opened> =>
       whileRunning: () => serveOperations(operations, folder.projectorSocketFile),
     });
     closing.add(projector.stop);
+    const parts = async () => [
+      await logPart(store),
+      await mongoPart(mongo),
+      ...feedParts(kafka),
+      leasePart('projections', projector.lease()),
+      ...projectionParts(await projector.status()),
+    ];
     const operations = {
       ...projectionOperations({ projector, record: recordBeside(config, store, folder) }),
       status: async () => ({
         folder: folder.path,
         running: true,
         head: (await store.head()).toString(),
+        parts: await parts(),
         projections: await projectionLines(projector),
         processes: [],
       }),
     };
     return {
-      parts: async () => [
-        await logPart(store),
-        await mongoPart(mongo),
-        ...feedParts(kafka),
-        leasePart('projections', projector.lease()),
-        ...projectionParts(await projector.status()),
-      ],
+      parts,
       measure: (metrics) => {
         measureLog(metrics, store);
         measureProjections(metrics, projector.status);

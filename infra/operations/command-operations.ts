@@ -5,6 +5,7 @@ import type { ProcessRunner } from '@league/command-api/processes/process-runner
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { DataFolder } from '../data-folder/data-folder.ts';
 import type { CommandSide } from '../league/command-side.ts';
 import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { createSample } from '../sample/create-sample.ts';
@@ -12,7 +13,10 @@ import { type CommandOperations, type LeagueStatus, OperationRefused } from './o
 import { recordHere } from './record-act.ts';
 import { refusing } from './refusing.ts';
 
-type CommandParts = CommandSide & { readonly processes: Pick<ProcessRunner, 'reached' | 'status'> };
+type CommandParts = CommandSide & {
+  readonly processes: Pick<ProcessRunner, 'reached' | 'status'>;
+  readonly folder: Pick<DataFolder, 'sampleFile'>;
+};
 
 /** The operations that change a league whose log this process appends to. */
 export const commandOperations = (league: CommandParts): CommandOperations => ({
@@ -20,6 +24,8 @@ export const commandOperations = (league: CommandParts): CommandOperations => ({
     const chosen = password ?? randomPassword();
     const context = contextOf(OPERATOR, Date.now());
     const { store, admins, passwords } = league;
+    // The league's first event comes before its first account: an account beside an empty log says that the log is lost.
+    await startFirstSeason(league.deps, contextOf(OPERATOR, Date.now()));
     await refusing(() =>
       createAdmin(
         { store, admins, passwords, accounts: league.accounts.accounts },
@@ -30,7 +36,7 @@ export const commandOperations = (league: CommandParts): CommandOperations => ({
     return { username, ...(password === undefined ? { password: chosen } : {}) };
   },
   importSeason: (request, onProgress) => importSeason(league, request, onProgress),
-  sample: (onProgress) => createSample(league, onProgress),
+  sample: (onProgress) => createSample(league, league.folder.sampleFile, onProgress),
   record: ({ command, reason }) => recordHere(league.store)(command, reason),
 });
 

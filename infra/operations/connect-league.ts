@@ -37,6 +37,7 @@ const together = (known: readonly (LeagueStatus | undefined)[]): LeagueStatus =>
   if (first === undefined) throw new OperationRefused('the league does not run');
   return {
     ...first,
+    parts: all.flatMap(({ parts }) => parts),
     projections: all.flatMap(({ projections }) => projections),
     processes: all.flatMap(({ processes }) => processes),
   };

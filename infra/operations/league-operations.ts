@@ -1,3 +1,4 @@
+import { leagueParts } from '../health/league-parts.ts';
 import type { League } from '../league/open-league.ts';
 import { commandOperations, processLines } from './command-operations.ts';
 import type { Operations } from './operations.ts';
@@ -21,6 +22,7 @@ export const leagueOperations = (league: League, running: boolean): Operations =
         folder: folder.path,
         running,
         head: (await store.head()).toString(),
+        parts: await leagueParts(league),
         projections: await projectionLines(projector),
         processes: processLines(processes),
       };

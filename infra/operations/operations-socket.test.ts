@@ -9,7 +9,7 @@ import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { OperationRefused, type Operations, type Progress } from './operations.ts';
 import { connectOperations, serveOperations } from './operations-socket.ts';
 
-const STATUS = { folder: '/lig', running: true, head: '7', projections: [], processes: [] };
+const STATUS = { folder: '/lig', running: true, head: '7', parts: [], projections: [], processes: [] };
 
 const unexpected = (): never => {
   throw new Error('not this one');

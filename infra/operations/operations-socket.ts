@@ -1,6 +1,7 @@
 import { chmodSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { codeOf, UnusableFolder } from '../data-folder/data-folder.ts';
 import { OperationRefused, type OnProgress, type Operations } from './operations.ts';
 
 /** One line of an answer (NDJSON): progress as it comes, then a result or an error. */
@@ -18,6 +19,7 @@ export type ServedOperations = Partial<Operations>;
 /**
  * Serves the operations on a socket in the data folder. Who may open the socket (mode 0600) may operate the league; it is
  * not reachable from the network. Resolves when it listens; returns the way to stop.
+ * @throws UnusableFolder where there can be no socket, and then nothing is left of it
  */
 export const serveOperations = async (
   operations: ServedOperations,
@@ -26,23 +28,32 @@ export const serveOperations = async (
   // Under a name of its own first, then put in the place of what a killed or a frozen process has left there. Closing
   // removes the name that was listened on: so it is never the next one's.
   const own = `${socketFile}~${process.pid.toString(36)}`;
-  rmSync(own, { force: true });
   const server = createServer((req, res) => {
     void answer(operations, req, res);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(own, resolve);
-  });
-  chmodSync(own, 0o600);
-  const { ino } = statSync(own);
-  renameSync(own, socketFile);
-  return () =>
+  const close = (): Promise<void> =>
     new Promise((resolve) => {
-      if (statSync(socketFile, { throwIfNoEntry: false })?.ino === ino) rmSync(socketFile);
       server.close(() => resolve());
       server.closeAllConnections();
     });
+  try {
+    rmSync(own, { force: true });
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(own, resolve);
+    });
+    chmodSync(own, 0o600);
+    const { ino } = statSync(own);
+    renameSync(own, socketFile);
+    return () => {
+      if (statSync(socketFile, { throwIfNoEntry: false })?.ino === ino) rmSync(socketFile);
+      return close();
+    };
+  } catch (error) {
+    // Also takes its own name away.
+    await close();
+    throw new UnusableFolder(`${socketFile} cannot be listened on: ${codeOf(error)}`);
+  }
 };
 
 const answer = async (operations: ServedOperations, req: IncomingMessage, res: ServerResponse): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { OperationsCommand } from '@league/command-api/operations/decider.ts';
 import type { ImportOutcome } from '@league/command-api/season/import-fixtures.ts';
+import type { Part } from '../health/health.ts';
 
 /** How far long work has come. */
 export type Progress = { readonly done: number; readonly total: number };
@@ -21,6 +22,8 @@ export type LeagueStatus = {
   readonly running: boolean;
   /** Position of the last event of the log. */
   readonly head: string;
+  /** What the processes that were asked need, and how it is: as at /health/ready. */
+  readonly parts: readonly Part[];
   readonly projections: readonly ProjectionLine[];
   readonly processes: readonly {
     readonly name: string;

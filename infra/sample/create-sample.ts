@@ -7,33 +7,61 @@ import { type SettingsCommand, settingsDecider } from '@league/command-api/setti
 import { createTeam } from '@league/command-api/team/handle-team.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import type { CommandSide } from '../league/command-side.ts';
-import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { type OnProgress, OperationRefused } from '../operations/operations.ts';
 import { SAMPLE_TEAMS, sampleScore } from './sample-data.ts';
+import {
+  contextOfStep,
+  forgetSample,
+  isUntouched,
+  notedSample,
+  noteSample,
+  type UnfinishedSample,
+} from './unfinished-sample.ts';
 
 /** Weeks that are played when the sample is made; the next one is this week's. */
 const PLAYED_WEEKS = 7;
 const DAY_MS = 86_400_000;
 
+type SampleCounts = { readonly teams: number; readonly matches: number; readonly results: number };
+type SampleLeague = Pick<CommandSide, 'deps' | 'store' | 'adminNames'>;
+
 /**
  * Fills an empty league as its admin would: settings, twelve teams, fixtures around today, results of the weeks that are
- * over, with a walkover and a correction among them. All through commands, so the log looks as in real life.
- * @throws OperationRefused when there are teams or matches already
+ * over, with a walkover and a correction among them. All through commands, so the log looks as in real life. One that is
+ * noted in this file as begun is finished: what is there already is not made again.
+ * @throws OperationRefused when the league is in use already, DataFolderError
  */
 export const createSample = async (
-  league: CommandSide,
+  league: SampleLeague,
+  file: string,
   onProgress: OnProgress,
-): Promise<{ teams: number; matches: number; results: number }> => {
-  const { deps, store } = league;
-  const { state } = await deps.seasons.load();
-  if (state.seasons.matches.size > 0 || (await deps.teams.all()).length > 0) {
+): Promise<SampleCounts> => {
+  const begun = notedSample(file);
+  const isFree = begun === undefined ? await isEmpty(league) : await isUntouched(league.store, begun);
+  if (!isFree) {
+    forgetSample(file);
     throw new OperationRefused('the league is not empty: a sample is only made in an empty one');
   }
-  const now = Date.now();
-  const context = () => contextOf(OPERATOR, now, 'örnek lig');
-  const startDate = dayBefore(now, PLAYED_WEEKS * 7);
-  const endDate = dayBefore(now, -(SAMPLE_TEAMS.length - 1 - PLAYED_WEEKS) * 7);
-  await startFirstSeason(deps, context());
+  const counts = await makeSample(league, begun ?? noteSample(file, 'operator'), onProgress);
+  forgetSample(file);
+  return counts;
+};
+
+const isEmpty = async ({ deps }: SampleLeague): Promise<boolean> =>
+  (await deps.seasons.load()).state.seasons.matches.size === 0 && (await deps.teams.all()).length === 0;
+
+const REASON = 'örnek lig';
+
+const makeSample = async (
+  league: SampleLeague,
+  sample: UnfinishedSample,
+  onProgress: OnProgress,
+): Promise<SampleCounts> => {
+  const { deps, store } = league;
+  const context = (step: string) => contextOfStep(sample, step, REASON);
+  const startDate = dayBefore(sample.now, PLAYED_WEEKS * 7);
+  const endDate = dayBefore(sample.now, -(SAMPLE_TEAMS.length - 1 - PLAYED_WEEKS) * 7);
+  await startFirstSeason(deps, context('season'));
   await handle(store, {
     source: deps.settings,
     decider: settingsDecider,
@@ -48,12 +76,14 @@ export const createSample = async (
         relegationSettings: { enabled: true, relegationTeams: 2 },
       },
     }),
-    context: context(),
+    context: context('settings'),
   });
-  for (const name of SAMPLE_TEAMS) await createTeam({ store }, { name, logo: null }, context());
+  for (const [index, name] of SAMPLE_TEAMS.entries()) {
+    await createTeam({ store }, { name, logo: null }, context(`team:${index}`));
+  }
   const dates = { startDate, kickOff: '21:00', daysBetweenWeeks: 7 };
-  await generateFixtures(deps, { legs: 1, dates, replace: false }, context());
-  const results = await playWeeks(league, now, onProgress);
+  await generateFixtures(deps, { legs: 1, dates, replace: false }, context('fixtures'));
+  const results = await playWeeks(league, sample, onProgress);
   return {
     teams: SAMPLE_TEAMS.length,
     matches: currentMatches((await deps.seasons.load()).state.seasons).length,
@@ -68,11 +98,11 @@ const dayBefore = (now: number, days: number): string =>
     .toPlainDate()
     .toString();
 
-const playWeeks = async (league: CommandSide, now: number, onProgress: OnProgress): Promise<number> => {
+const playWeeks = async (league: SampleLeague, sample: UnfinishedSample, onProgress: OnProgress): Promise<number> => {
   const { seasons } = (await league.deps.seasons.load()).state;
   const played = currentMatches(seasons).filter((match) => match.week <= PLAYED_WEEKS);
   for (const [index, match] of played.entries()) {
-    await play(league, match, index, now);
+    await play(league, match, index, sample);
     onProgress({ done: index + 1, total: played.length });
   }
   return played.length;
@@ -82,21 +112,23 @@ const WALKOVER_AT = 9;
 const CORRECTED_AT = 20;
 
 const play = async (
-  { deps, store, adminNames }: CommandSide,
+  { deps, store, adminNames }: SampleLeague,
   match: Fixture,
   index: number,
-  now: number,
+  sample: UnfinishedSample,
 ): Promise<void> => {
-  const enter = async (parts: ResultParts, reason: string): Promise<void> => {
+  const enter = async (parts: ResultParts, reason: string, step = 'result'): Promise<void> => {
     await handleMatch(
       { store, seasons: deps.seasons, adminNames },
       match.matchId,
       (planned) => ({ type: 'EnterMatchResult', planned, parts, status: 'finished' }),
-      contextOf(OPERATOR, now, reason),
+      contextOfStep(sample, `${step}:${index}`, reason),
     );
   };
   const score = sampleScore(index);
   if (index === WALKOVER_AT) await enter({ ...score, walkover: 'home' }, 'rakip sahaya çıkmadı');
-  else await enter(score, 'örnek lig');
-  if (index === CORRECTED_AT) await enter({ ...score, homeScore: score.homeScore + 1 }, 'gol kaydı düzeltildi');
+  else await enter(score, REASON);
+  if (index === CORRECTED_AT) {
+    await enter({ ...score, homeScore: score.homeScore + 1 }, 'gol kaydı düzeltildi', 'correction');
+  }
 };
