@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { AdminRefused, createAdmin, randomPassword } from '@league/command-api/identity/admin-accounts.ts';
+import { BY_OPERATOR } from '@league/command-api/identity/passwords.ts';
 import type { GivenAdmin } from '../config.ts';
 import { touching, writeDurably } from '../data-folder/durable-file.ts';
 import type { CommandSide } from '../league/command-side.ts';
@@ -36,7 +37,7 @@ const opensSomething = async ({ accounts, admins, passwords }: CommandSide, file
   const admin = existsSync(file) && statSync(file).isFile() ? noted(file) : undefined;
   const account = admin && (await accounts.accounts.byUsername(admin.username));
   if (account === undefined || !(await admins.load()).state.has(account.id)) return false;
-  return passwords.matches(admin?.password ?? '', account.passwordHash);
+  return passwords.matches(admin?.password ?? '', account.passwordHash, BY_OPERATOR);
 };
 
 /** What an earlier start has noted; undefined for a file that it did not finish. */
