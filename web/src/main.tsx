@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { freshness } from './api/browser.ts';
+import { api, freshness } from './api/browser.ts';
 import { createLive } from './api/live.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { reread } from './api/reread.ts';
@@ -26,7 +26,10 @@ createRoot(root).render(
 const live = createLive({
   open: (path) => new EventSource(path),
   onStranger: freshness.restart,
-  onBack: () => void queryClient.cancelQueries().then(() => reread(queryClient, null)),
+  onBack: () => {
+    api.askAnew();
+    void reread(queryClient, null);
+  },
   onMoved: (moved) => {
     if (moved !== null) freshness.note(moved.position);
     void reread(queryClient, moved === null ? null : Object.keys(moved.models));

@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type ClientDeps, createClient } from './client.ts';
 import { ApiProblem, clashOf, isUnauthorized, NoAnswer, UnreadableAnswer } from './errors.ts';
 import { createFreshness } from './freshness.ts';
@@ -65,6 +66,78 @@ describe('reading', () => {
     await expect(setUp(json({ position: 7 })).client.read('/api/x', answer)).rejects.toThrow(UnreadableAnswer);
     const page = setUp(() => new Response('<html>', { status: 502 }));
     await expect(page.client.read('/api/x', answer)).rejects.toMatchObject({ status: 502 });
+  });
+});
+
+describe('asking anew for what is on its way', () => {
+  const NEVER = new Promise<Response>(() => {});
+  /** The answers that a reading gets, in turn; one that never comes ends when it is let go of. */
+  const answering = (answers: readonly (Response | typeof NEVER)[]) => {
+    const asked: AbortSignal[] = [];
+    const { deps } = setUp(json({}));
+    const client = createClient({
+      ...deps,
+      fetch: async (_path, { signal }) => {
+        if (!(signal instanceof AbortSignal)) throw new Error('cannot be let go of');
+        asked.push(signal);
+        const letGo = new Promise<never>((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('let go of')));
+        });
+        return Promise.race([answers[asked.length - 1] ?? NEVER, letGo]);
+      },
+    });
+    return { client, asked };
+  };
+
+  it('gives the second answer to who waited for the first', async () => {
+    const { client, asked } = answering([NEVER, new Response('{"position":"7"}')]);
+    const reading = client.read('/api/x', answer);
+    client.askAnew();
+    expect(await reading).toEqual({ position: '7' });
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+
+  it('happens once to a reading, however often it is told', async () => {
+    const slow = Promise.withResolvers<Response>();
+    const { client, asked } = answering([NEVER, slow.promise]);
+    const reading = client.read('/api/x', answer);
+    client.askAnew();
+    await vi.waitUntil(() => asked.length === 2);
+    client.askAnew();
+    slow.resolve(new Response('{"position":"7"}'));
+    expect(await reading).toEqual({ position: '7' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('leaves alone what is asked for later, and what was cancelled', async () => {
+    const { client, asked } = answering([NEVER, new Response('{"position":"7"}')]);
+    const cancel = new AbortController();
+    const cancelled = client.read('/api/x', answer, cancel.signal);
+    cancel.abort();
+    client.askAnew();
+    await expect(cancelled).rejects.not.toThrow(NoAnswer);
+    expect(await client.read('/api/x', answer)).toEqual({ position: '7' });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('never sends a command again', async () => {
+    const slow = Promise.withResolvers<Response>();
+    const { client, asked } = answering([slow.promise]);
+    const sending = client.command(command);
+    client.askAnew();
+    slow.resolve(new Response('{"position":"7"}'));
+    expect(await sending).toEqual({ position: '7' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('ends no loader that waits for it', async () => {
+    const { client, asked } = answering([NEVER, new Response('{"position":"7"}')]);
+    const queries = new QueryClient();
+    const queryFn = ({ signal }: { signal: AbortSignal }) => client.read('/api/x', answer, signal);
+    const loading = queries.ensureQueryData({ queryKey: ['x'], queryFn });
+    await vi.waitUntil(() => asked.length === 1);
+    client.askAnew();
+    expect(await loading).toEqual({ position: '7' });
   });
 });
 

@@ -28,6 +28,11 @@ export type Command<Answer> = {
 export type Client = {
   /** GET, waiting on the server's side until it knows this tab's own writes. */
   readonly read: <Answer>(path: string, answer: z.ZodMiniType<Answer>, signal?: AbortSignal) => Promise<Answer>;
+  /**
+   * Asks anew for every reading that is on its way: the connection that its answer was to come over may be gone. Whoever
+   * waits for it notices nothing. Once for each, so that a line that comes and goes keeps no answer from ever arriving.
+   */
+  readonly askAnew: () => void;
   /** Sent once; sending again is the caller's act, with the same key. */
   readonly command: <Answer extends { position: string }>(command: Command<Answer>) => Promise<Answer>;
   /** POST of what is no event: signing in and out. */
@@ -75,6 +80,22 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
     return parsed.data;
   };
 
+  const ask = (path: string, cancelled?: AbortSignal): Promise<Answered> => {
+    const position = freshness.known();
+    return exchange(path, { headers: position === null ? {} : { 'X-Min-Position': position } }, cancelled);
+  };
+
+  let anew = new AbortController();
+  const askAgainIfTold = async (path: string, cancelled?: AbortSignal): Promise<Answered> => {
+    const told = anew.signal;
+    try {
+      return await ask(path, cancelled === undefined ? told : AbortSignal.any([cancelled, told]));
+    } catch (failure) {
+      if (!told.aborted || cancelled?.aborted === true) throw failure;
+      return ask(path, cancelled);
+    }
+  };
+
   const json = (body: object): RequestInit => ({
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json' },
@@ -82,11 +103,13 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
 
   return {
     read: async (path, answer, signal) => {
-      const position = freshness.known();
-      const headers = position === null ? {} : { 'X-Min-Position': position };
-      const answered = await exchange(path, { headers }, signal);
+      const answered = await askAgainIfTold(path, signal);
       staleness.note(path, answered.stale);
       return settle(path, answered, answer);
+    },
+    askAnew: () => {
+      anew.abort();
+      anew = new AbortController();
     },
     command: async ({ method, path, body, answer, key, ifMatch }) => {
       const { headers, ...init } = json(body);
