@@ -30,13 +30,16 @@ const isNeededFirst = (id: string, modules: Modules, seen = new Set<string>()): 
 
 /**
  * Our few chunks lead straight to each other, so vite's own list of what to load ahead (1 kB of script, and a table of all
- * pages) has nothing to add.
+ * pages) has nothing to add. In its place stands what says of a chunk that it could not be fetched.
  */
 const plainImports: Plugin = {
   name: 'league:plain-imports',
   enforce: 'pre',
   apply: 'build',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { fetchFile as __vitePreload } from '${import.meta.dirname}/src/api/page-files.ts';`
+      : null,
 };
 
 export default defineConfig(({ command }) => ({

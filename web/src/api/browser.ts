@@ -1,5 +1,6 @@
 import { createClient } from './client.ts';
 import { createFreshness } from './freshness.ts';
+import { createReload } from './reload-once.ts';
 import { createSessionStore } from './session-store.ts';
 import { createStaleness } from './staleness.ts';
 
@@ -14,4 +15,10 @@ export const api = createClient({
   sessions,
   freshness,
   staleness,
+});
+
+export const reloadOnce = createReload({
+  fetch: (path, init) => window.fetch(path, init),
+  storage: () => window.sessionStorage,
+  location: window.location,
 });

@@ -39,10 +39,18 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-export type ApiError = ApiProblem | NoAnswer | UnreadableAnswer;
+/** A file of the page went with the release that it was of, and loading the page anew has not brought the new one. */
+export class FileGone extends Error {
+  constructor() {
+    super('a file of the page is gone');
+    this.name = 'FileGone';
+  }
+}
+
+export type ApiError = ApiProblem | NoAnswer | UnreadableAnswer | FileGone;
 
 export const isApiError = (error: unknown): error is ApiError =>
-  error instanceof ApiProblem || error instanceof NoAnswer || error instanceof UnreadableAnswer;
+  [ApiProblem, NoAnswer, UnreadableAnswer, FileGone].some((kind) => error instanceof kind);
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiProblem && error.problem.status === 401;
 

@@ -1,6 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Calendar, House, Rows3, Menu } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
+import { reloadOnce } from '../api/browser.ts';
+import { type ApiError, isApiError } from '../api/errors.ts';
+import { failureText } from '../api/failure-text.ts';
 import { Banner } from '../components/ui/banner.tsx';
 import { appMessages } from '../messages/tr/app.ts';
 
@@ -16,14 +19,14 @@ const iconClass = 'size-5';
  */
 export const BottomBar = () => {
   // Few open it, and Radix comes with it: it is loaded when it is asked for.
-  const [menu, setMenu] = useState<{ readonly Sheet: MenuSheet } | 'closed' | 'unreachable'>('closed');
+  const [menu, setMenu] = useState<{ readonly Sheet: MenuSheet } | ApiError | null>(null);
   // The calendar stands in the menu; its place in the bar is that of all matches.
   const inCalendar = useLocation({ select: ({ pathname }) => pathname === '/weekly-matches' });
-  const close = () => setMenu('closed');
+  const close = () => setMenu(null);
   const open = () =>
     void import('./menu-sheet.tsx').then(
       ({ MenuSheet }) => setMenu({ Sheet: MenuSheet }),
-      () => setMenu('unreachable'),
+      () => void reloadOnce().then(setMenu),
     );
   return (
     <>
@@ -53,14 +56,14 @@ export const BottomBar = () => {
           {appMessages.menu}
         </button>
       </nav>
-      {menu === 'unreachable' && (
+      {isApiError(menu) && (
         <div className="fixed inset-x-3 bottom-20 z-30 lg:hidden">
           <Banner tone="warning" announced onClose={close}>
-            {appMessages.noNetwork}
+            {failureText(menu)}
           </Banner>
         </div>
       )}
-      {typeof menu === 'object' && <menu.Sheet onClose={close} />}
+      {menu !== null && 'Sheet' in menu && <menu.Sheet onClose={close} />}
     </>
   );
 };

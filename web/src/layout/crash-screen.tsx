@@ -1,15 +1,27 @@
+import { useEffect, useState } from 'react';
+import { reloadOnce } from '../api/browser.ts';
+import type { ApiError } from '../api/errors.ts';
+import { failureText } from '../api/failure-text.ts';
+import { Unfetched } from '../api/page-files.ts';
 import { Button, buttonClass } from '../components/ui/button.tsx';
+import { PageSpinner } from '../components/ui/spinner.tsx';
 import { appMessages } from '../messages/tr/app.ts';
 
-/** Browsers say in their own words that a file of the page could not be fetched. */
-const UNFETCHED = /dynamically imported module|Importing a module script failed/i;
-
-/** Takes the place of the whole page, and needs nothing that may be broken: the way home is a plain link. */
+/**
+ * Takes the place of the whole page, and needs nothing that may be broken: the way home is a plain link. Where a file of the
+ * page is missing, a page loaded anew comes first.
+ */
 export const CrashScreen = ({ error }: { readonly error: unknown }) => {
+  const unfetched = error instanceof Unfetched;
+  const [reason, setReason] = useState<ApiError | null>(null);
+  useEffect(() => {
+    if (unfetched) void reloadOnce().then(setReason);
+  }, [unfetched]);
+  if (unfetched && reason === null) return <PageSpinner />;
   return (
     <main className="mx-auto flex max-w-[560px] flex-col gap-4 px-4 py-12">
       <h1 className="text-h1 font-extrabold">{appMessages.crashTitle}</h1>
-      {UNFETCHED.test(String(error)) && <p>{appMessages.noNetwork}</p>}
+      {reason !== null && <p>{failureText(reason)}</p>}
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => window.location.reload()}>{appMessages.reloadPage}</Button>
         <a href="/" className={buttonClass('secondary')}>

@@ -1,5 +1,7 @@
 import { CatchBoundary, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
+import { reloadOnce } from '../../api/browser.ts';
+import { Unfetched } from '../../api/page-files.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { loadMatchDialog } from './load-match-dialog.ts';
 import { matchSearch } from './match-search.ts';
@@ -13,7 +15,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const MatchDialog = lazy(async () => ({ default: (await loadMatchDialog()).MatchDialog }));
+const MatchDialog = lazy(() =>
+  loadMatchDialog().then(
+    (file) => ({ default: file.MatchDialog }),
+    async (failure: unknown) => {
+      throw failure instanceof Unfetched ? await reloadOnce() : failure;
+    },
+  ),
+);
 
 const NotOpened = ({ error }: { readonly error: unknown }) => (
   <div className="pb-4">

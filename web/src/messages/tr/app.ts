@@ -34,6 +34,7 @@ export const appMessages = {
   notFoundTitle: 'Sayfa bulunamadı',
   notFoundText: 'Bu adreste bir sayfa yok. Adresi denetleyin ya da ana sayfadan devam edin.',
   noNetwork: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  releaseUnloaded: 'Sitenin yeni sürümü yüklenemedi. Biraz sonra sayfayı yenileyin.',
   timeout: 'Sunucu 10 saniye içinde yanıt vermedi. Biraz sonra yeniden deneyin.',
   unreadable: (status: number) => `Sunucudan anlaşılmayan bir yanıt geldi (${status}). Biraz sonra yeniden deneyin.`,
   staleSince: (time: string) => `Yeni veriler alınamıyor. Son güncelleme: ${time}.`,
