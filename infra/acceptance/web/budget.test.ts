@@ -7,7 +7,7 @@ import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const BUDGET = { js: 115 * KB, css: 15 * KB };
+const BUDGET = { js: 125 * KB, css: 15 * KB };
 const MOST_SHIFT = 0.02;
 
 const kilobytes = (bytes: number): string => (bytes / KB).toFixed(2).padStart(8);
