@@ -9,7 +9,7 @@ export const matchLink = (page: Page): Locator =>
     .getByRole('link', { name: /planlandı/ })
     .first();
 export const table = (page: Page): Locator => page.getByRole('rowheader').first();
-const weekPicker = (page: Page): Locator => page.getByRole('navigation').getByText(/^Hafta \d+ \/ \d+$/);
+export const weekPicker = (page: Page): Locator => page.getByRole('navigation').getByText(/^Hafta \d+ \/ \d+$/);
 
 /** A part of a screen that is read on its own. */
 export type Part = {
@@ -60,6 +60,14 @@ export const PARTS: readonly Part[] = [
     itself: matchLink,
   },
   {
+    part: 'the weeks of the calendar',
+    path: '/weekly-matches?week=8',
+    read: '/api/matches/weeks/total',
+    failed: 'Hafta sayısı alınamadı',
+    rest: matchLink,
+    itself: weekPicker,
+  },
+  {
     part: 'the matches of a day',
     path: '/matches',
     read: '/api/matches/date/*',
@@ -82,6 +90,15 @@ export const PARTS: readonly Part[] = [
     failed: 'Maçlar alınamadı',
     rest: weekPicker,
     itself: (page) => page.getByRole('button', { name: /^Sonuç Gir/ }).first(),
+    as: 'admin',
+  },
+  {
+    part: 'the weeks beside the results',
+    path: '/admin/match-results?week=8',
+    read: '/api/matches/weeks/total',
+    failed: 'Hafta sayısı alınamadı',
+    rest: (page) => page.getByRole('button', { name: /^Sonuç Gir/ }).first(),
+    itself: weekPicker,
     as: 'admin',
   },
   {

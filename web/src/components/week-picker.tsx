@@ -10,8 +10,8 @@ type WeekParts = LinkParts & { readonly 'aria-label': string; readonly 'aria-cur
 type WeekPickerProps = {
   readonly week: number;
   readonly total: number;
-  /** The week being played. */
-  readonly current: number;
+  /** The week being played; undefined while nobody knows. */
+  readonly current: number | undefined;
   /** The week stands in the address; the owner puts it there. */
   readonly onChange: (week: number) => void;
   /** Makes weeks links instead of buttons: `(week, parts) => <Link search={{ week }} {...parts} />`. */
@@ -128,9 +128,9 @@ export const WeekPicker = (props: WeekPickerProps) => {
           <Progress bare label={texts.season} value={week} target={total} text={texts.of(week, total)} />
         </div>
         <Step
-          to={current}
+          to={current ?? week}
           label={texts.current}
-          possible={current !== week}
+          possible={current !== undefined && current !== week}
           className="flex min-h-11 shrink-0 items-center rounded-control border border-control bg-surface px-4 font-semibold whitespace-nowrap hover:bg-hover"
           onChange={onChange}
           {...(link !== undefined && { link })}

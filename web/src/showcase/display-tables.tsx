@@ -7,6 +7,7 @@ import { StatusBadge } from '../components/ui/badge.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { Cell, HeadCell, RowHead, Table } from '../components/ui/table.tsx';
 import { Crest } from '../components/crest.tsx';
+import { WeekBox } from '../components/week-box.tsx';
 import { WeekPicker } from '../components/week-picker.tsx';
 import { Line, Part, SampleLink } from './display-parts.tsx';
 import { teams } from './display-samples.ts';
@@ -84,6 +85,7 @@ const Weeks = () => {
           38 hafta, bağlantılarla
         </Button>
       </Line>
+      <WeekBox key={week} week={week} onChange={setWeek} />
     </Part>
   );
 };

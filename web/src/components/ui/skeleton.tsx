@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { displayMessages } from '../../messages/tr/display.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useElapsed } from './use-elapsed.ts';
 
 /** Shorter waits show nothing; longer ones are owned up to (ui.md 6, rule 1). */
 const SHOWN_AFTER_MS = 300;
@@ -64,15 +65,6 @@ type SkeletonProps = {
   readonly rows: number;
   /** Offered after 10 s. */
   readonly onRetry?: () => void;
-};
-
-const useElapsed = (ms: number): boolean => {
-  const [elapsed, setElapsed] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setElapsed(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return elapsed;
 };
 
 const Slow = ({ onRetry }: { readonly onRetry: (() => void) | undefined }): ReactNode => (

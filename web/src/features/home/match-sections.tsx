@@ -1,6 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { homeMessages } from '../../messages/tr/home.ts';
 import { nextAndLast } from './next-and-last.ts';
@@ -16,6 +17,15 @@ export const Today = ({ matches, children }: TodayProps) => (
   <Section title={homeMessages.today(matches.length)} link={(parts) => <Link to="/matches" {...parts} />}>
     {children}
   </Section>
+);
+
+/** Where nobody knows what comes next. */
+export const NothingToday = () => (
+  <EmptyState title={homeMessages.nothingToday}>
+    <Link to="/weekly-matches" className={buttonClass('secondary')}>
+      {homeMessages.calendarLink}
+    </Link>
+  </EmptyState>
 );
 
 type WeekPartProps = {

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { currentWeek } from './current-week.ts';
+import { weekByTable, weekTonight } from './current-week.ts';
 
 const after = (...played: number[]) => played.map((count) => ({ played: count }));
+const of = <Status extends 'scheduled' | 'live' | 'finished' | 'cancelled'>(week: number, status: Status) => ({
+  week,
+  status,
+});
 
 it.each([
   ['before the first match, the first', after(0, 0), 11, 1],
@@ -12,14 +16,13 @@ it.each([
   ['at the end, the last', after(11, 11), 11, 11],
   ['without fixtures, the first', after(), 0, 1],
 ])('%s', (_name, rows, total, week) => {
-  expect(currentWeek(rows, total)).toBe(week);
+  expect(weekByTable(rows, total)).toBe(week);
 });
 
-it('is that of the matches that are still to be played today, whatever the table says', () => {
-  const todays = [
-    { week: 4, status: 'finished' },
-    { week: 5, status: 'live' },
-    { week: 9, status: 'scheduled' },
-  ] as const;
-  expect(currentWeek(after(5, 5, 5, 4, 4), 11, todays)).toBe(5);
+it.each([
+  ['is that of the matches still to be played today', [of(4, 'finished'), of(5, 'live'), of(9, 'scheduled')], 5],
+  ['is not told by matches that are over or off', [of(4, 'finished'), of(4, 'cancelled')], undefined],
+  ['is not told by a day without matches', [], undefined],
+] as const)('%s', (_name, todays, week) => {
+  expect(weekTonight(todays)).toBe(week);
 });

@@ -6,13 +6,17 @@ type Tonight = Pick<MatchAnswer, 'week' | 'status'>;
 /** One postponed match keeps two teams behind, and must not keep the league in its week. */
 const MAY_LAG = 2;
 
-/**
- * The week being played, since no answer names it. What is still to be played today says it; else the table: all weeks that
- * the teams have played are over, but for two teams that may lag behind. Matches played ahead of time change nothing.
- */
-export const currentWeek = (rows: readonly Played[], totalWeeks: number, todays: readonly Tonight[] = []): number => {
+/** What is still to be played today says which week is being played, whatever else is known; undefined where nothing is. */
+export const weekTonight = (todays: readonly Tonight[]): number | undefined => {
   const tonight = todays.filter(({ status }) => status === 'scheduled' || status === 'live').map(({ week }) => week);
-  if (tonight.length > 0) return Math.min(...tonight);
+  return tonight.length > 0 ? Math.min(...tonight) : undefined;
+};
+
+/**
+ * The week being played on a day without matches, since no answer names it. By the table: all weeks that the teams have
+ * played are over, but for two teams that may lag behind. Matches played ahead of time change nothing.
+ */
+export const weekByTable = (rows: readonly Played[], totalWeeks: number): number => {
   const played = rows.map((row) => row.played).toSorted((a, b) => a - b);
   const over = played[Math.min(MAY_LAG, Math.floor((played.length - 1) / 2))] ?? 0;
   return Math.max(1, Math.min(over + 1, totalWeeks));

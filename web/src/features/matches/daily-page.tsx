@@ -14,14 +14,14 @@ import { MatchCards } from './match-list.tsx';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { dayQuery } from './queries.ts';
-import { useCurrentWeekIfKnown } from './use-current-week.ts';
+import { useCurrentWeek } from './use-current-week.ts';
 import { useToday } from './use-today.ts';
 
 const { daily } = matchesMessages;
 
 /** Leads on: from another day to today; from today, when nothing is played, to the week. */
 const EmptyDay = ({ isToday, onToday }: { readonly isToday: boolean; readonly onToday: () => void }) => {
-  const current = useCurrentWeekIfKnown();
+  const current = useCurrentWeek().week;
   if (!isToday) {
     return (
       <EmptyState title={daily.empty}>
@@ -33,7 +33,7 @@ const EmptyDay = ({ isToday, onToday }: { readonly isToday: boolean; readonly on
   }
   return (
     <EmptyState title={daily.emptyToday}>
-      {current !== null && (
+      {current !== undefined && (
         <Link to="/weekly-matches" search={{ week: current }} className={buttonClass('secondary')}>
           {daily.toWeek(current)}
         </Link>

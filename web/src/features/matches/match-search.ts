@@ -1,15 +1,13 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { isWeek } from '../../components/is-week.ts';
 import { dayKey, instantOf, isDay } from '../../format/time.ts';
-
-/** The server knows weeks 1 to 999. */
-const LAST_WEEK = 999;
 
 type WeeklySearch = { readonly week: number };
 
 /** `/weekly-matches?week=7`. The spec's default is week 1; what is no week is the default too. */
 export const weeklySearch = ({ week }: Partial<WeeklySearch> & SearchSchemaInput): WeeklySearch => ({
-  week: Number.isInteger(week) && week !== undefined && week >= 1 && week <= LAST_WEEK ? week : 1,
+  week: isWeek(week) ? week : 1,
 });
 
 type DailySearch = {

@@ -1,32 +1,39 @@
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { ensure } from '../../api/ensure.ts';
 import { standingsQuery } from '../standings/queries.ts';
-import { currentWeek } from './current-week.ts';
+import { weekByTable, weekTonight } from './current-week.ts';
 import { dayQuery, totalWeeksQuery } from './queries.ts';
 import { today, useToday } from './use-today.ts';
 
-/** For loaders: what {@link useCurrentWeek} will say. */
+/** For loaders: what {@link useCurrentWeek} will say. @throws what kept it from being known */
 export const ensureCurrentWeek = async (queryClient: QueryClient): Promise<number> => {
-  const [rows, { totalWeeks }, todays] = await Promise.all([
-    queryClient.ensureQueryData(standingsQuery()),
-    queryClient.ensureQueryData(totalWeeksQuery()),
-    // Without today's matches the table says it.
-    queryClient.ensureQueryData(dayQuery(today())).catch(() => []),
-  ]);
-  return currentWeek(rows, totalWeeks, todays);
+  const byTable = Promise.all([ensure(queryClient, standingsQuery()), ensure(queryClient, totalWeeksQuery())]);
+  // Asked for at once, needed only where today's matches say nothing.
+  byTable.catch(() => {});
+  const tonight = weekTonight(await ensure(queryClient, dayQuery(today())).catch(() => []));
+  if (tonight !== undefined) return tonight;
+  const [rows, { totalWeeks }] = await byTable;
+  return weekByTable(rows, totalWeeks);
+};
+
+type CurrentWeek = {
+  /** undefined while nobody knows. */
+  readonly week: number | undefined;
+  /** What keeps it from being known. */
+  readonly error: Error | null;
 };
 
 /** The week being played; moves on by itself when the last result of a week comes in. */
-export const useCurrentWeek = (): number => {
-  const { data: rows } = useSuspenseQuery(standingsQuery());
-  const { data: total } = useSuspenseQuery(totalWeeksQuery());
-  const { data: todays } = useQuery(dayQuery(useToday()));
-  return currentWeek(rows, total, todays);
-};
-
-/** For pages that can do without it: null while it is on its way; the first week where the table cannot be read. */
-export const useCurrentWeekIfKnown = (): number | null => {
-  const { data: rows, isPending } = useQuery(standingsQuery());
-  const { data: total } = useQuery(totalWeeksQuery());
-  const { data: todays, isPending: waiting } = useQuery(dayQuery(useToday()));
-  return isPending || waiting || total === undefined ? null : currentWeek(rows ?? [], total, todays);
+export const useCurrentWeek = (): CurrentWeek => {
+  const standings = useQuery(standingsQuery());
+  const weeks = useQuery(totalWeeksQuery());
+  const { data: todays = [], isPending } = useQuery(dayQuery(useToday()));
+  const tonight = weekTonight(todays);
+  if (tonight !== undefined) return { week: tonight, error: null };
+  // What is played tonight may be another week than the table's.
+  if (isPending) return { week: undefined, error: null };
+  if (standings.data !== undefined && weeks.data !== undefined)
+    return { week: weekByTable(standings.data, weeks.data), error: null };
+  const missing = [standings, weeks].find(({ data, isError }) => data === undefined && isError);
+  return { week: undefined, error: missing?.error ?? null };
 };

@@ -7,14 +7,13 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { StaleNote } from '../../components/stale-note.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { WeekPicker } from '../../components/week-picker.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { MatchList } from './match-list.tsx';
 import { MatchesSkeleton } from './matches-skeleton.tsx';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { totalWeeksQuery, weekQuery } from './queries.ts';
-import { useCurrentWeekIfKnown } from './use-current-week.ts';
+import { WeekChoice } from './week-choice.tsx';
 
 const NoFixtures = () => (
   <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText}>
@@ -67,7 +66,6 @@ export const WeeklyPage = ({ week, onWeekChange, ad }: WeeklyPageProps) => {
   const client = useQueryClient();
   const weeks = useQuery(totalWeeksQuery());
   const matches = useQuery(weekQuery(week));
-  const current = useCurrentWeekIfKnown();
   const total = weeks.data;
   const failed = (weeks.isError && total === undefined) || (matches.isError && matches.data === undefined);
 
@@ -82,27 +80,11 @@ export const WeeklyPage = ({ week, onWeekChange, ad }: WeeklyPageProps) => {
   return (
     <>
       <PageHeader title={matchesMessages.title} failed={failed} />
-      <div className="min-h-24 lg:min-h-14">
-        {total !== undefined && current !== null && (
-          <WeekPicker
-            week={week}
-            total={total}
-            current={current}
-            onChange={onWeekChange}
-            link={(to, parts) => (
-              <Link to="/weekly-matches" search={{ week: to }} replace resetScroll={false} {...parts} />
-            )}
-          />
-        )}
-        {weeks.isError && total === undefined && (
-          <PartFailed
-            error={weeks.error}
-            message={matchesMessages.weeksFailed}
-            retrying={weeks.isFetching}
-            onRetry={() => void weeks.refetch()}
-          />
-        )}
-      </div>
+      <WeekChoice
+        week={week}
+        onChange={onWeekChange}
+        link={(to, parts) => <Link to="/weekly-matches" search={{ week: to }} replace resetScroll={false} {...parts} />}
+      />
       {ad}
       <StaleNote {...matches} isError={matches.isError && matches.data !== undefined} />
       {matches.isPending && (

@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { readAnew } from '../../api/reread.ts';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -8,11 +8,11 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { WeekPicker } from '../../components/week-picker.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { totalWeeksQuery, weekQuery } from '../matches/queries.ts';
+import { FirstWeekChoice, WeekChoice } from '../matches/week-choice.tsx';
 import { dropOldDrafts } from './draft.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { useOpenResult } from './open-result.ts';
@@ -26,7 +26,6 @@ const LIKELY_ROWS = 6;
 
 type MatchResultsPageProps = {
   readonly week: number;
-  readonly current: number;
   readonly onWeekChange: (week: number) => void;
   /** Whose dialog is open; it stands in the address. */
   readonly matchId: string | undefined;
@@ -97,11 +96,22 @@ const Week = ({ week, onOpen }: WeekProps) => {
   );
 };
 
-/** The results of a week: what is there, what is missing, and the dialog in which they are entered. */
+/** Nobody knows which week is being played: one is chosen by hand. */
+export const WeeklessResultsPage = ({ onWeekChange }: Pick<MatchResultsPageProps, 'onWeekChange'>) => (
+  <>
+    <PageHeader title={resultsMessages.title} />
+    <FirstWeekChoice onChange={onWeekChange} />
+  </>
+);
+
+/**
+ * The results of a week: what is there, what is missing, and the dialog in which they are entered. That needs the matches of
+ * the week and nothing else.
+ */
 export const MatchResultsPage = (props: MatchResultsPageProps) => {
-  const { week, current, onWeekChange, matchId, signIn } = props;
+  const { week, onWeekChange, matchId, signIn } = props;
   const { onOpen, onClose } = useOpenResult(matchId);
-  const { data: total } = useSuspenseQuery(totalWeeksQuery());
+  const total = useQuery(totalWeeksQuery()).data;
   const { data: matches } = useQuery(weekQuery(week));
   const found = matches?.find(({ _id }) => _id === matchId);
   const opened = useOpened(matchId, found);
@@ -110,7 +120,7 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
 
   return (
     <>
-      <PageHeader title={resultsMessages.title} note={total > 0 && <Note week={week} matches={matches} />} />
+      <PageHeader title={resultsMessages.title} note={total !== 0 && <Note week={week} matches={matches} />} />
       <MessageBanner message={message} />
       {matchId !== undefined && opened === null && matches !== undefined && (
         <div className="pb-4">
@@ -123,7 +133,7 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
         <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText} />
       ) : (
         <div className="flex flex-col gap-4">
-          <WeekPicker week={week} total={total} current={current} onChange={onWeekChange} />
+          <WeekChoice week={week} onChange={onWeekChange} />
           <Week key={week} week={week} onOpen={onOpen} />
         </div>
       )}

@@ -1,7 +1,6 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
+import { isWeek } from '../../components/is-week.ts';
 
-/** The server knows weeks 1 to 999. */
-const LAST_WEEK = 999;
 const MATCH_ID = /^[\w-]{1,64}$/;
 
 /** The week, and the match whose result is open over it. */
@@ -15,6 +14,6 @@ export const resultsSearch = ({
   week,
   match,
 }: { readonly [Name in keyof ResultsSearch]?: unknown } & SearchSchemaInput): ResultsSearch => ({
-  week: Number.isInteger(week) && Number(week) >= 1 && Number(week) <= LAST_WEEK ? Number(week) : undefined,
+  week: isWeek(week) ? week : undefined,
   match: typeof match === 'string' && MATCH_ID.test(match) ? match : undefined,
 });

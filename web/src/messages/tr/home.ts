@@ -27,6 +27,7 @@ export const homeMessages = {
   noNext: 'Bu haftanın bütün maçları oynandı.',
   noLast: 'Henüz oynanmış maç yok.',
   noMatches: 'Henüz Maç Yok',
+  nothingToday: 'Bugün maç yok.',
   teamCount: (teams: number) => `${teams} takım`,
   weekCount: (weeks: number) => `${weeks} hafta`,
   starts: (day: string) => `Başlangıç: ${day}`,

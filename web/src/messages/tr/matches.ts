@@ -3,6 +3,7 @@ export const matchesMessages = {
   title: 'Haftalık Takvim',
   matchesFailed: 'Maçlar alınamadı',
   weeksFailed: 'Hafta sayısı alınamadı',
+  currentWeekUnknown: 'Oynanan hafta şu anda belirlenemiyor.',
   emptyTitle: 'Henüz Maç Programı Yok',
   emptyText: 'Fikstür hazırlandığında haftalar burada görünür.',
   toTeams: 'Takımlara bak',

@@ -10,4 +10,7 @@ export const weekMessages = {
   strip: 'Haftalar',
   playingWeek: (week: number) => `${week}. hafta (bu hafta)`,
   season: 'Sezonun ilerleyişi',
+  byNumber: 'Haftayı numarasıyla açabilirsiniz.',
+  notWeek: (last: number) => `1 ile ${last} arasında bir tam sayı girin.`,
+  show: 'Göster',
 } as const;

@@ -1,7 +1,9 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { AroundToday, Today } from '../../features/home/match-sections.tsx';
+import { ensure } from '../../api/ensure.ts';
+import { waitingMatches } from '../../features/home/home-page.tsx';
+import { AroundToday, NothingToday, Today } from '../../features/home/match-sections.tsx';
 import { MatchCards, MatchList } from '../../features/matches/match-list.tsx';
 import { dayQuery, weekQuery } from '../../features/matches/queries.ts';
 import { ensureCurrentWeek, useCurrentWeek } from '../../features/matches/use-current-week.ts';
@@ -9,24 +11,28 @@ import { today, useToday } from '../../features/matches/use-today.ts';
 
 const list = (matches: readonly MatchAnswer[]) => <MatchList matches={matches} level={3} />;
 
-/** The week being played, and the one before. */
-const weeksOf = (week: number) => [week, Math.max(1, week - 1)] as const;
+const weekBefore = (week: number): number => Math.max(1, week - 1);
 
-const DayWithout = () => {
+const Around = ({ current }: { readonly current: number }) => {
   // Deferred: when the league moves on, what is shown stays until the matches of the new week are there.
-  const [week, before] = weeksOf(useDeferredValue(useCurrentWeek()));
+  const week = useDeferredValue(current);
   // One after the other, but the loader asked for both at once.
   const { data: matches } = useSuspenseQuery(weekQuery(week));
-  const { data: earlier } = useSuspenseQuery(weekQuery(before));
-  return <AroundToday week={week} matches={matches} before={earlier} list={list} />;
+  const { data: before } = useSuspenseQuery(weekQuery(weekBefore(week)));
+  return <AroundToday week={week} matches={matches} before={before} list={list} />;
+};
+
+const DayWithout = () => {
+  const { week, error } = useCurrentWeek();
+  if (week !== undefined) return <Around current={week} />;
+  return error === null ? waitingMatches : <NothingToday />;
 };
 
 /** The matches of the home page: today's, else the next and the last. */
 export const Tonight = () => {
   const { data: matches } = useSuspenseQuery(dayQuery(useDeferredValue(useToday())));
-  return matches.length === 0 ? (
-    <DayWithout />
-  ) : (
+  if (matches.length === 0) return <DayWithout />;
+  return (
     <Today matches={matches}>
       <MatchCards matches={matches} />
     </Today>
@@ -36,9 +42,9 @@ export const Tonight = () => {
 /** What {@link Tonight} will ask for. Fails in silence: the page says it in its place. */
 export const loadTonight = async (client: QueryClient): Promise<void> => {
   try {
-    if ((await client.ensureQueryData(dayQuery(today()))).length > 0) return;
+    if ((await ensure(client, dayQuery(today()))).length > 0) return;
     const week = await ensureCurrentWeek(client);
-    await Promise.all(weeksOf(week).map((each) => client.prefetchQuery(weekQuery(each))));
+    await Promise.all([week, weekBefore(week)].map((each) => client.prefetchQuery(weekQuery(each))));
   } catch {
     // Kept with the query.
   }

@@ -8,9 +8,8 @@ import { MiniStandings } from '../../features/standings/mini-standings.tsx';
 import { standingsQuery } from '../../features/standings/queries.ts';
 import { adsUrl } from '../../layout/ads-url.ts';
 import { homeMessages } from '../../messages/tr/home.ts';
+import { atMostAMoment } from '../-at-most-a-moment.ts';
 import { loadTonight, Tonight } from './-tonight.tsx';
-
-const LONGEST_WAIT_MS = 1_500;
 
 type HomeProps = { readonly matches: ReactNode; readonly table: ReactNode };
 
@@ -27,14 +26,13 @@ export const Route = createFileRoute('/_site/')({
   // Waited for a moment, so that nothing below tonight's matches moves when they come; what fails or does not come says
   // so in its own place.
   loader: ({ context: { queryClient } }) =>
-    Promise.race([
+    atMostAMoment(
       Promise.all([
         loadTonight(queryClient),
         queryClient.prefetchQuery(standingsQuery()),
         queryClient.prefetchQuery(seasonsQuery()),
       ]),
-      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
-    ]),
+    ),
   component: () => (
     <Home matches={<Tonight />} table={<MiniStandings first={FIRST_TEAMS} caption={homeMessages.standings} />} />
   ),

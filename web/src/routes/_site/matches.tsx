@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadFailed } from '../../components/load-failed.tsx';
 import { AdFrame } from '../../components/ui/ad-frame.tsx';
 import { DailyPage } from '../../features/matches/daily-page.tsx';
 import { loadMatchDialog } from '../../features/matches/load-match-dialog.ts';
@@ -8,7 +7,6 @@ import { OpenMatch } from '../../features/matches/open-match.tsx';
 import { dayQuery, matchQuery } from '../../features/matches/queries.ts';
 import { today } from '../../features/matches/use-today.ts';
 import { adsUrl } from '../../layout/ads-url.ts';
-import { matchesMessages } from '../../messages/tr/matches.ts';
 
 const Daily = () => {
   const { date = null, match, tab } = Route.useSearch();
@@ -35,7 +33,4 @@ export const Route = createFileRoute('/_site/matches')({
     loadMatchDialog().catch(() => {});
   },
   component: Daily,
-  errorComponent: ({ error }) => (
-    <LoadFailed title={matchesMessages.daily.title} error={error} message={matchesMessages.daily.failed} />
-  ),
 });

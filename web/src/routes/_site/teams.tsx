@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadFailed } from '../../components/load-failed.tsx';
 import { AdFrame } from '../../components/ui/ad-frame.tsx';
 import { teamsQuery } from '../../features/teams/queries.ts';
 import { type TeamSearch, teamSearch } from '../../features/teams/team-search.ts';
 import { TeamsPage } from '../../features/teams/teams-page.tsx';
 import { adsUrl } from '../../layout/ads-url.ts';
-import { teamsMessages } from '../../messages/tr/teams.ts';
 
 const Teams = () => {
   const { q = '', sort = 'name' } = Route.useSearch();
@@ -28,7 +26,4 @@ export const Route = createFileRoute('/_site/teams')({
   // Begun, not waited for: the page is there at once, and its parts load and fail in their own places.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(teamsQuery()),
   component: Teams,
-  errorComponent: ({ error }) => (
-    <LoadFailed title={teamsMessages.title} error={error} message={teamsMessages.loadFailed} />
-  ),
 });

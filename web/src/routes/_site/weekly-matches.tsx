@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadFailed } from '../../components/load-failed.tsx';
 import { AdFrame } from '../../components/ui/ad-frame.tsx';
-import { failureMessage } from '../../features/matches/failure-message.ts';
 import { weeklySearch } from '../../features/matches/match-search.ts';
 import { totalWeeksQuery, weekQuery } from '../../features/matches/queries.ts';
 import { ensureCurrentWeek } from '../../features/matches/use-current-week.ts';
 import { WeeklyPage } from '../../features/matches/weekly-page.tsx';
 import { adsUrl } from '../../layout/ads-url.ts';
-import { matchesMessages } from '../../messages/tr/matches.ts';
 
 const Weekly = () => {
   const { week } = Route.useSearch();
@@ -31,7 +28,4 @@ export const Route = createFileRoute('/_site/weekly-matches')({
     ensureCurrentWeek(queryClient).catch(() => {});
   },
   component: Weekly,
-  errorComponent: ({ error }) => (
-    <LoadFailed title={matchesMessages.title} error={error} message={failureMessage(error)} />
-  ),
 });

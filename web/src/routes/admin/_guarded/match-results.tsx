@@ -1,22 +1,21 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { LoadFailed } from '../../../components/load-failed.tsx';
-import { failureMessage } from '../../../features/matches/failure-message.ts';
 import { totalWeeksQuery, weekQuery } from '../../../features/matches/queries.ts';
-import { ensureCurrentWeek, useCurrentWeek } from '../../../features/matches/use-current-week.ts';
-import { MatchResultsPage } from '../../../features/results/match-results-page.tsx';
+import { ensureCurrentWeek } from '../../../features/matches/use-current-week.ts';
+import { MatchResultsPage, WeeklessResultsPage } from '../../../features/results/match-results-page.tsx';
 import { resultsSearch } from '../../../features/results/results-search.ts';
 import { LoginForm } from '../../../features/session/login-form.tsx';
-import { resultsMessages } from '../../../messages/tr/results.ts';
+import { atMostAMoment } from '../../-at-most-a-moment.ts';
 
 const MatchResults = () => {
-  const current = useCurrentWeek();
-  const { week = current, match } = Route.useSearch();
+  const { week, match } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return (
+  const choose = (chosen: number) => void navigate({ search: { week: chosen }, replace: true, resetScroll: false });
+  return week === undefined ? (
+    <WeeklessResultsPage onWeekChange={choose} />
+  ) : (
     <MatchResultsPage
       week={week}
-      current={current}
-      onWeekChange={(chosen) => void navigate({ search: { week: chosen }, replace: true, resetScroll: false })}
+      onWeekChange={choose}
       matchId={match}
       signIn={(onSignedIn) => <LoginForm onSignedIn={onSignedIn} />}
     />
@@ -26,16 +25,17 @@ const MatchResults = () => {
 export const Route = createFileRoute('/admin/_guarded/match-results')({
   validateSearch: resultsSearch,
   loaderDeps: ({ search }) => search,
+  // Begun, not waited for: results can be entered whatever else of the league can be read.
   loader: async ({ context: { queryClient }, deps: { week, match } }) => {
-    const current = await ensureCurrentWeek(queryClient);
+    void queryClient.prefetchQuery(totalWeeksQuery());
+    if (week !== undefined) {
+      void queryClient.prefetchQuery(weekQuery(week));
+      return;
+    }
     // The week being played, whose results are due. In the address, so that the page stays when its last result is in.
-    if (week === undefined)
+    const current = await atMostAMoment(ensureCurrentWeek(queryClient).catch(() => undefined));
+    if (current !== undefined)
       throw redirect({ to: '/admin/match-results', search: { week: current, match }, replace: true });
-    void queryClient.prefetchQuery(weekQuery(week));
-    await queryClient.ensureQueryData(totalWeeksQuery());
   },
   component: MatchResults,
-  errorComponent: ({ error }) => (
-    <LoadFailed title={resultsMessages.title} error={error} message={failureMessage(error)} />
-  ),
 });
