@@ -12,7 +12,7 @@ import { matchesMessages } from '../../messages/tr/matches.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { PartFailed } from '../../components/part-failed.tsx';
 import { totalWeeksQuery, weekQuery } from '../matches/queries.ts';
-import { FirstWeekChoice, WeekChoice } from '../matches/week-choice.tsx';
+import { WeekChoice } from '../matches/week-choice.tsx';
 import { dropOldDrafts } from './draft.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { useOpenResult } from './open-result.ts';
@@ -95,14 +95,6 @@ const Week = ({ week, onOpen }: WeekProps) => {
     </div>
   );
 };
-
-/** Nobody knows which week is being played: one is chosen by hand. */
-export const WeeklessResultsPage = ({ onWeekChange }: Pick<MatchResultsPageProps, 'onWeekChange'>) => (
-  <>
-    <PageHeader title={resultsMessages.title} />
-    <FirstWeekChoice onChange={onWeekChange} />
-  </>
-);
 
 /**
  * The results of a week: what is there, what is missing, and the dialog in which they are entered. That needs the matches of

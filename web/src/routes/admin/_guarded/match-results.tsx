@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { totalWeeksQuery, weekQuery } from '../../../features/matches/queries.ts';
 import { ensureCurrentWeek } from '../../../features/matches/use-current-week.ts';
-import { MatchResultsPage, WeeklessResultsPage } from '../../../features/results/match-results-page.tsx';
+import { MatchResultsPage } from '../../../features/results/match-results-page.tsx';
 import { resultsSearch } from '../../../features/results/results-search.ts';
+import { WeeklessResultsPage } from '../../../features/results/weekless-results-page.tsx';
 import { LoginForm } from '../../../features/session/login-form.tsx';
 import { atMostAMoment } from '../../-at-most-a-moment.ts';
 
