@@ -20,7 +20,8 @@ export const statusCommand = (): Command =>
 const statusText = ({ folder, running, head, parts, projections, processes }: LeagueStatus): string =>
   [
     `${folder}: log up to position ${head}, server ${running ? 'running' : 'not running'}`,
-    ...notReadyLines(parts),
+    // Projections and processes have lines of their own below.
+    ...notReadyLines(parts.filter(({ name }) => !/^(projection|process) /.test(name))),
     table([
       ['projection', 'version', 'state', 'position', 'lag', ''],
       ...projections.map(({ name, version, state, position, lag, reason = '' }) => [
