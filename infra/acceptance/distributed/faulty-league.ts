@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { onTestFailed } from 'vitest';
-import { openSqliteEventStore } from '../../event-store/sqlite.ts';
 import { ADMIN } from '../../testing/admin.ts';
 import { type DistributedUnderTest, startDistributedLeague } from '../distributed-league.ts';
 import { doubleRound, importSeason } from '../made-up-season.ts';
 import type { ProcessUnderTest } from '../process-under-test.ts';
+import { logOf } from '../whole-log.ts';
 import { type Load, type LoadOptions, startLoad } from './load.ts';
 
 const TEAMS = 8;
@@ -48,7 +47,7 @@ export const startFaultyLeague = async (servers: Readonly<Record<string, string>
       onTestFailed(() => tellAll(started));
       return startLoad({ url, token, matches, ...options });
     },
-    log: () => logOf(league.environment),
+    log: () => logOf(league.environment['DATA_DIR'] ?? ''),
   };
 };
 
@@ -62,16 +61,6 @@ const tellAll = (processes: readonly ProcessUnderTest[]): void => {
       .split('\n')
       .filter((line) => !line.includes('"path":'));
     process.stderr.write(`${name}, pid ${child.pid}: ${lines.join('\n').slice(-TOLD)}\n`);
-  }
-};
-
-/** The events of a SQLite log, read beside the process that writes it. */
-const logOf = async (environment: Readonly<Record<string, string>>): Promise<readonly Recorded<LeagueEvent>[]> => {
-  const store = openSqliteEventStore(join(environment['DATA_DIR'] ?? '', 'events.db'), { readOnly: true });
-  try {
-    return await store.readAll(0n, 1_000_000);
-  } finally {
-    await store.close();
   }
 };
 

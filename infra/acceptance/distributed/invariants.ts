@@ -1,4 +1,3 @@
-import { codec } from '@league/events/codec.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { parsePosition, type Recorded } from '@league/events/envelope.ts';
 import { registry } from '@league/projector/registry.ts';
@@ -8,7 +7,9 @@ import { layoutOf } from '../../read-models/mongodb-layout.ts';
 import { openMongo } from '../../servers/mongodb.ts';
 import { ADMIN } from '../../testing/admin.ts';
 import { figure, figures, type FaultyLeague } from './faulty-league.ts';
-import { expectRecordedAsAnswered, type Load } from './load.ts';
+import { expectRecordedAsAnswered } from '../sent-commands.ts';
+import { expectWhole } from '../whole-log.ts';
+import type { Load } from './load.ts';
 
 /** INV-7: what was away comes back without a human within so long. */
 const RECOVERY_MS = 30_000;
@@ -53,23 +54,6 @@ const expectCaughtUp = async (league: FaultyLeague): Promise<void> => {
 };
 
 const headOf = async (league: FaultyLeague): Promise<number> => Number((await league.log()).at(-1)?.position ?? 0n);
-
-/** INV-2, and no event twice: positions from 1 and revisions from 0 without gaps, every event as its schema says. */
-const expectWhole = (events: readonly Recorded<LeagueEvent>[]): void => {
-  expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => BigInt(index + 1)));
-  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
-  for (const stream of Map.groupBy(events, (event) => event.stream).values()) {
-    expect(stream.map(({ revision }) => revision)).toEqual(stream.map((_, index) => BigInt(index)));
-  }
-  for (const event of events) {
-    // Checks the whole shape, and throws.
-    codec.encode(event);
-    const { actor, commandId, correlationId, causationId } = event.metadata;
-    expect([actor.role, commandId, correlationId, causationId]).not.toContain('');
-    expect([actor.role, commandId, correlationId, causationId]).not.toContain(undefined);
-    expect(event.recordedAt).toBeGreaterThan(0);
-  }
-};
 
 /** INV-3 and INV-4: read models equal a fold from zero, byte for byte, and every checkpoint is at the head, not beyond. */
 const expectReadModels = async (league: FaultyLeague, events: readonly Recorded<LeagueEvent>[]): Promise<void> => {

@@ -1,0 +1,155 @@
+import { resultCommand, type SentCommand, sendCommand } from '../sent-commands.ts';
+
+/** Admins who work on a league until it is gone: each sends one command after the other. */
+export type AdminsAtWork = {
+  /** Everything sent so far. */
+  readonly sent: readonly SentCommand[];
+  /** Resolves when so many commands were answered 2xx, or when everybody has ended. */
+  readonly untilAccepted: (count: number) => Promise<void>;
+  /** Resolves when everybody has ended: each does so at the first command that gets no answer. */
+  readonly ended: Promise<void>;
+};
+
+export type Workplace = {
+  readonly url: string;
+  readonly token: string;
+  /** Matches to write results of; without any only teams and settings are changed. */
+  readonly matches: readonly string[];
+  /** Numbers that were never given before: keys, names and scores are made of them. */
+  readonly next: () => number;
+};
+
+const OWN_MATCHES = 3;
+/** Each has matches of its own, where no two meet. */
+const ALONE = 3;
+/** These write to one match, and to one another's places in its stream. */
+const TOGETHER = 2;
+/** Every so many commands, one that is refused. */
+const REFUSED_EVERY = 7;
+const NO_RESULT = { homeScore: -1, awayScore: 0 };
+const GOALS = 50;
+
+/** Starts to write results, teams and settings. */
+export const startWork = ({ url, token, matches, next }: Workplace): AdminsAtWork => {
+  const sent: SentCommand[] = [];
+  let accepted = 0;
+  let heard = (): void => {};
+  /** Answers the body, or undefined when the league is gone. */
+  const send = async (command: SentCommand) => {
+    sent.push(command);
+    const body = await sendCommand({ url, token }, command);
+    const status = command.statuses.at(-1) ?? 0;
+    if (status >= 200 && status < 300) accepted += 1;
+    heard();
+    return status === 0 ? undefined : body;
+  };
+
+  const enterResults = async (on: readonly string[]): Promise<void> => {
+    for (let count = 1; ; count += 1) {
+      const number = next();
+      // No two results are alike, so that each is an event.
+      const away = Math.floor(number / GOALS) % GOALS;
+      const command = resultCommand(on[count % on.length] ?? '', String(number), number % GOALS, away);
+      const sending = count % REFUSED_EVERY === 0 ? { ...command, body: NO_RESULT, refusal: 422 } : command;
+      if ((await send(sending)) === undefined) return;
+    }
+  };
+  const changeTeams = async (): Promise<void> => {
+    for (;;) {
+      const name = `Kulüp ${next()}`;
+      const created = await send(teamCreation(name, next()));
+      const id = created?.['_id'];
+      if (typeof id !== 'string') return;
+      if ((await send({ ...teamCreation(name, next()), refusal: 409 })) === undefined) return;
+      if ((await send(teamRenaming(id, `${name} Spor`, next()))) === undefined) return;
+      if ((await send(teamDeletion(id, next()))) === undefined) return;
+    }
+  };
+  const changeSettings = async (): Promise<void> => {
+    while ((await send(settingsChange(next()))) !== undefined);
+  };
+
+  const own = Array.from({ length: ALONE }, (_, index) =>
+    matches.slice(index * OWN_MATCHES, (index + 1) * OWN_MATCHES),
+  );
+  const common = Array.from({ length: TOGETHER }, () => matches.slice(-1));
+  const writers = matches.length === 0 ? [] : [...own, ...common].map(enterResults);
+  const ended = Promise.all([...writers, changeTeams(), changeSettings()]).then(() => {});
+  // It is awaited last.
+  ended.catch(() => {});
+  return {
+    sent,
+    untilAccepted: (count) => {
+      const reached = new Promise<void>((resolve) => {
+        heard = () => {
+          if (accepted >= count) resolve();
+        };
+        heard();
+      });
+      return Promise.race([reached, ended]);
+    },
+    ended,
+  };
+};
+
+const teamCreation = (name: string, number: number): SentCommand => ({
+  method: 'POST',
+  path: '/api/teams',
+  key: String(number),
+  body: { name },
+  means: ({ type, data }) => type === 'TeamCreated' && data.name === name,
+  statuses: [],
+});
+
+const teamRenaming = (id: string, name: string, number: number): SentCommand => ({
+  method: 'PUT',
+  path: `/api/teams/${id}`,
+  key: String(number),
+  body: { name },
+  means: ({ type, data }) => type === 'TeamDetailsChanged' && data.changes.name?.to === name,
+  statuses: [],
+});
+
+const teamDeletion = (id: string, number: number): SentCommand => ({
+  method: 'DELETE',
+  path: `/api/teams/${id}`,
+  key: String(number),
+  body: {},
+  means: ({ type, data }) => type === 'TeamDeleted' && data.teamId === id,
+  statuses: [],
+});
+
+const settingsChange = (number: number): SentCommand => ({
+  method: 'PUT',
+  path: '/api/settings',
+  key: String(number),
+  body: { description: `Sezon ${number}` },
+  means: ({ type, data }) => type === 'TournamentSettingsChanged' && data.changes.description?.to === `Sezon ${number}`,
+  statuses: [],
+});
+
+export const importCommand = (csv: string, number: number): SentCommand => ({
+  method: 'POST',
+  path: '/api/matches/import',
+  key: String(number),
+  body: { csv, createTeams: true },
+  means: ({ type }) => type === 'FixturesImported',
+  statuses: [],
+});
+
+export const resetCommand = (number: number): SentCommand => ({
+  method: 'POST',
+  path: '/api/admin/reset-season',
+  key: String(number),
+  body: {},
+  means: ({ type }) => type === 'SeasonReset',
+  statuses: [],
+});
+
+/** What was answered otherwise than meant. Results may come too late for their season, where that was ended meanwhile. */
+export const answeredWrongly = (sent: readonly SentCommand[], seasonEnded: boolean): readonly SentCommand[] =>
+  sent.filter(({ body, refusal, statuses }) => {
+    const last = statuses.findLast((status) => status >= 200 && status < 500) ?? 0;
+    const tooLate = seasonEnded && 'homeScore' in body && (last === 404 || last === 409);
+    return !tooLate && (refusal === undefined ? last >= 300 || last === 0 : last !== refusal);
+  });
