@@ -31,13 +31,15 @@ export type Ways = {
   readonly outFile?: string;
   /** A program, with arguments, that starts it. */
   readonly under?: readonly string[];
+  /** When it is killed if it has not ended by then; when the running test is over, unless told. */
+  readonly atEnd?: (end: () => Promise<void>) => void;
 };
 
 /** Starts `league` with these arguments, and no other environment than this. */
 export const league = (
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-  { outFile, under = [] }: Ways = {},
+  { outFile, under = [], atEnd = onTestFinished }: Ways = {},
 ): LeagueProcess => {
   const output = outFile === undefined ? 'pipe' : openSync(outFile, 'a');
   const [program = '', ...all] = [...under, process.execPath, CLI, ...args];
@@ -75,7 +77,7 @@ export const league = (
     });
   const url = heard(/league: up at (\S+),/).then(([, at = '']) => at);
   url.catch(() => {});
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill('SIGKILL');
     await ended;
   });
