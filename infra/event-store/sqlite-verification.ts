@@ -49,7 +49,7 @@ const checkContent = (file: string): bigint =>
       throw new Damage('this is not the log of a league');
     }
     const structure = db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
-    if (structure !== 'ok') throw new Damage(String(structure));
+    if (structure !== 'ok') throw new Damage(String(structure).replaceAll(/\s*\n\s*/g, ' '));
     let last = 0n;
     for (const position of wholeEvents(db)) last = position;
     const end = db.prepare('SELECT max(position) AS last FROM events');

@@ -51,8 +51,8 @@ const prepareChunk = (table: Table, changes: readonly DocumentChange[]): Chunk =
   return { rows: { width: BEFORE_FIELDS + table.fields.length, values }, gone };
 };
 
-/** id, body, position. */
-const BEFORE_FIELDS = 3;
+/** id, body, position, checksum. */
+const BEFORE_FIELDS = 4;
 
 const write = async (
   { db, bulk }: Store,

@@ -99,7 +99,7 @@ export const begin = ({ db }: Store, { name: projection, fields }: ReadModel, ve
     );
     const columns = fields.map((field) => `, ${fieldColumn(field)}`).join('');
     db.exec(`CREATE TABLE ${documentTable({ projection, generation })}
-      (id TEXT NOT NULL, body TEXT NOT NULL, position INTEGER NOT NULL${columns})`);
+      (id TEXT NOT NULL, body TEXT NOT NULL, position INTEGER NOT NULL, checksum INTEGER${columns})`);
     return { projection, version, generation };
   });
 

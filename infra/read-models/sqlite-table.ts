@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { DocumentChange, Generation } from '@league/projector/ports/read-model-writer.ts';
-import type { Values } from './sqlite-rows.ts';
+import { checksumOf, type Values } from './sqlite-rows.ts';
 import { documentTable, fieldColumn } from './sqlite-schema.ts';
 
 /** What the writer holds for one generation while it is open. */
@@ -49,7 +49,12 @@ export const prepareTable = (db: DatabaseSync, generation: Generation): Table | 
   };
 };
 
-const columnsOf = ({ fields }: Table): readonly string[] => ['body', 'position', ...fields.map(fieldColumn)];
+const columnsOf = ({ fields }: Table): readonly string[] => [
+  'body',
+  'position',
+  'checksum',
+  ...fields.map(fieldColumn),
+];
 
 export const insertInto = (table: Table): string => {
   const columns = columnsOf(table);
@@ -61,7 +66,8 @@ export const prepareKeyed = (db: DatabaseSync, table: Table): KeyedStatements =>
   const putSql = `${insertInto(table)} ON CONFLICT (id) DO UPDATE SET ${replaced.join(', ')}`;
   const same = table.fields.map(fieldColumn).map((column) => `${table.name}.${column} IS excluded.${column}`);
   const putSameFields = `${insertInto(table)} ON CONFLICT (id) DO UPDATE
-    SET body = excluded.body, position = excluded.position WHERE ${['TRUE', ...same].join(' AND ')}`;
+    SET body = excluded.body, position = excluded.position, checksum = excluded.checksum
+    WHERE ${['TRUE', ...same].join(' AND ')}`;
   return {
     putSql,
     put: db.prepare(putSql),
@@ -79,7 +85,8 @@ export const addRow = (
   document: object,
 ): Values => {
   const members = document as Readonly<Record<string, string | number | null | undefined>>;
-  values.push(id, JSON.stringify(document), position);
-  for (const field of fields) values.push(members[field] ?? null);
+  const ofFields = fields.map((field) => members[field] ?? null);
+  const body = JSON.stringify(document);
+  values.push(id, body, position, checksumOf({ id, body, position, fields: ofFields }), ...ofFields);
   return values;
 };
