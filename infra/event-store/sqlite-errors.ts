@@ -11,6 +11,7 @@ const AWAY: ReadonlySet<number> = new Set([
 ]);
 const DAMAGE: ReadonlySet<number> = new Set([
   11, // CORRUPT
+  15, // PROTOCOL: a -wal that makes no sense, found by who may only read
   26, // NOTADB
 ]);
 /** IOERR_SHORT_READ, IOERR_CORRUPTFS: the file is shorter than it says, or the file system knows it to be damaged. */

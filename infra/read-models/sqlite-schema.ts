@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
@@ -89,9 +89,12 @@ const openWhole = (file: string): DatabaseSync | undefined => {
       PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY`);
     const layout = db.prepare('PRAGMA user_version').get()?.['user_version'];
     const tables = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'];
-    // Refused here when the file may not be written.
-    db.exec(`BEGIN IMMEDIATE; ${tables === 0 ? TABLES : ''} COMMIT`);
-    if (tables === 0) return db;
+    if (tables === 0) {
+      db.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
+      return db;
+    }
+    // SQLite opens it without a word, and would say so at the first event.
+    accessSync(file, constants.W_OK);
     const isOurs = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'generations'").get() !== undefined;
     if (isOurs && layout === BEFORE) bringUp(db);
     if (isOurs && (layout === BEFORE || layout === LAYOUT)) {

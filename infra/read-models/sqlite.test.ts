@@ -117,6 +117,23 @@ describe('read-models.db', () => {
     await writer.close();
   });
 
+  it.each(['body = replace(body, 1, 2)', '"field/season" = 2', "id = '1/2'", 'position = position + 1'])(
+    'is set aside and begun anew when a document is not as it was saved (%s)',
+    async (change) => {
+      const before = createSqliteWriter(file, { onNotice });
+      await build(before);
+      await before.close();
+      const db = new DatabaseSync(file);
+      const table = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name GLOB 'standings/*'").get();
+      db.exec(`UPDATE "${String(table?.['name'])}" SET ${change}`);
+      db.close();
+      const writer = createSqliteWriter(file, { onNotice });
+      expect(await writer.live('standings')).toBeUndefined();
+      expect(notices).toEqual([expect.stringContaining('is damaged: set aside')]);
+      await writer.close();
+    },
+  );
+
   it('is begun anew when it is empty or was deleted, with numbers that were never used', async () => {
     const before = createSqliteWriter(file, { onNotice });
     const first = await before.begin(standingsModel, 1);

@@ -67,14 +67,13 @@ const refusedWal = (name: string, damage: Damage['damage'], says = /events\.db-w
   of: 'killed',
 });
 
-/** Events are gone, and nothing of the log says so; what has seen them does. */
-const PROCESSES_WAIT = /^process .*: waiting/m;
+/** Events are gone, and nothing of the log says so; the read models have seen them, and are rebuilt without. */
 const shortened = (name: string, of: Damage['of'], damage: Damage['damage']): Damage => ({
   name,
   of,
   damage,
-  then: 'told',
-  says: PROCESSES_WAIT,
+  then: 'healed',
+  says: /read models .*(the log ends at position \d+, before the checkpoint|another event stands at the checkpoint)/,
   neverSays: /never acknowledged/,
 });
 
@@ -97,8 +96,8 @@ export const logDamages: readonly Damage[] = [
     says: /events\.db/,
     code: 78,
   },
-  refusedWal('a log that is missing beside its -wal', inLog(missing), /events\.db/),
-  refused('a log of no bytes', inLog(empty)),
+  { ...refusedWal('a log that is missing beside its -wal', inLog(missing), /events\.db/), code: 78 },
+  { ...refused('a log of no bytes', inLog(empty), /events\.db/), code: 78 },
   refused('a log cut within its header', inLog(cutTo(50))),
   refused('a log cut behind its first page', inLog(cutTo(PAGE))),
   refused('a log cut within a page', inLog(cutAt(0.6))),
@@ -136,9 +135,13 @@ export const logDamages: readonly Damage[] = [
   shortened('an older log that has gone on', 'stopped', (folder, other) =>
     replaced(join(folder, 'events.db'), join(other('branched'), 'events.db')),
   ),
-  shortened('the log of another league', 'stopped', (folder, other) =>
-    replaced(join(folder, 'events.db'), join(other('other'), 'events.db')),
-  ),
+  {
+    name: 'the log of another league',
+    of: 'stopped',
+    damage: (folder, other) => replaced(join(folder, 'events.db'), join(other('other'), 'events.db')),
+    then: 'told',
+    says: /^accounts: [^]*^process .*: waiting/m,
+  },
   {
     name: 'a log with garbage of an earlier first start beside it',
     of: 'stopped',
@@ -179,8 +182,15 @@ export const logDamages: readonly Damage[] = [
   },
   shortened('a -wal that is missing with its witness', 'killed', inWalUnwitnessed(missing)),
   shortened('a -wal of no bytes without its witness', 'killed', inWalUnwitnessed(empty)),
-  shortened('a -wal cut in half without its witness', 'killed', inWalUnwitnessed(cutAt(0.5))),
-  shortened('a -wal with a bit of its last write, without its witness', 'killed', inWalUnwitnessed(flipped(-100))),
+  refusedWal('a -wal cut in half without its witness', inWalUnwitnessed(cutAt(0.5))),
+  {
+    name: 'a -wal with a bit of its last write, without its witness',
+    of: 'killed',
+    damage: inWalUnwitnessed(flipped(-100)),
+    then: 'healed',
+    says: /events\.db-wal: from byte \d+ on, a write that is not whole is left out; whether more stood there/,
+    neverSays: /never acknowledged/,
+  },
   ...[missing, empty, cutAt(0.5), flipped(10), noise, text].map(
     (harm, index): Damage => ({
       name: `a -shm ${['missing', 'of no bytes', 'cut in half', 'with a bit changed', 'of noise', 'that is a text'][index]}`,
