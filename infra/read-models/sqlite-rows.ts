@@ -16,7 +16,7 @@ type Kept = {
   readonly id: string;
   readonly body: string;
   readonly position: bigint | number;
-  readonly fields: readonly unknown[];
+  readonly fields: Values;
 };
 
 /** CRC-32 over all of a row: SQLite checks structure, not content (ADR 8). */

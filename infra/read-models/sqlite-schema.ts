@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
 import { WAL_LIMIT_BYTES } from '../event-store/wal-checkpoints.ts';
-import { checksumOf } from './sqlite-rows.ts';
+import { checksumOf, type Values } from './sqlite-rows.ts';
 
 /** Raised when the tables below change; a file of another layout is made anew, since everything in it can be rebuilt. */
 const LAYOUT = 2;
@@ -148,13 +148,7 @@ const verifyContent = (db: DatabaseSync): void => {
   }
 };
 
-type Row = readonly [
-  id: string,
-  body: string,
-  position: number,
-  checksum: number | null,
-  ...fields: readonly unknown[],
-];
+type Row = readonly [id: string, body: string, position: number, checksum: number | null, ...fields: Values];
 
 /** How long another process may hold the file before a write is given up and tried again later; the thread waits with it. */
 const BUSY_MS = 100;

@@ -31,7 +31,7 @@ const refused = (name: string, damage: Damage['damage'], of: Damage['of'] = 'sto
   name,
   of,
   damage,
-  then: 'refused',
+  becomes: 'refused',
   says: /accounts\.db/,
 });
 
@@ -40,7 +40,7 @@ const told = (name: string, damage: Damage['damage'], of: Damage['of'] = 'stoppe
   name,
   of,
   damage,
-  then: 'told',
+  becomes: 'told',
   says: /^accounts: /m,
   neverSays: /password stands in/,
 });
@@ -77,7 +77,7 @@ export const accountDamages: readonly Damage[] = [
     name: 'older accounts',
     of: 'stopped',
     damage: (folder, other) => replaced(join(folder, 'accounts.db'), join(other('older'), 'accounts.db')),
-    then: 'unharmed',
+    becomes: 'unharmed',
   },
   refused('a -wal that is missing', inWal(missing), 'young'),
   refused('a -wal of no bytes', inWal(empty), 'young'),
@@ -89,7 +89,7 @@ export const accountDamages: readonly Damage[] = [
     name: 'a -shm that is missing',
     of: 'killed',
     damage: (folder) => missing(join(folder, 'accounts.db-shm')),
-    then: 'unharmed',
+    becomes: 'unharmed',
   },
   {
     ...refused(

@@ -30,7 +30,7 @@ export type Damage = {
    * up as if nothing had been. told: it comes up and serves, but /health/ready is 503 and says what is wrong. Whichever
    * comes up serves what its log says, and nothing else.
    */
-  readonly then: 'refused' | 'healed' | 'unharmed' | 'told';
+  readonly becomes: 'refused' | 'healed' | 'unharmed' | 'told';
   /** What is said: in the one line, in the notice, or by /health/ready. */
   readonly says?: RegExp;
   /** What is never said, at the start or by /health/ready. */

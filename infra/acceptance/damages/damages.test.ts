@@ -14,7 +14,7 @@ import { readModelDamages } from './read-model-damages.ts';
 import { AS_USER, startDamaged } from './start-damaged.ts';
 
 // Two at once, as there are cores: each is a process that mostly starts.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000, maxConcurrency: 2 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000, maxConcurrency: 2 });
 
 const CLI = fileURLToPath(new URL('../../cli/league.ts', import.meta.url));
 
@@ -50,9 +50,9 @@ const expectAsSaid = async (
   folder: string,
   atEnd: (end: () => Promise<void>) => void,
 ): Promise<void> => {
-  const { then, says = /(?:)/, neverSays = NEVER, code = 1 } = damage;
+  const { becomes, says = /(?:)/, neverSays = NEVER, code = 1 } = damage;
   const start = await startDamaged(damage, leagues, folder, { atEnd });
-  if (then === 'refused') {
+  if (becomes === 'refused') {
     expect(start).toEqual({ is: 'refused', code, lines: [expect.stringMatching(/^league: /)] });
     if (start.is === 'refused') expect(start.lines.join('\n')).toMatch(says);
     return;
@@ -61,14 +61,14 @@ const expectAsSaid = async (
     is: 'up',
     wrong: [],
     unserved: [],
-    ready: then !== 'told',
-    ...(then === 'unharmed' ? { notices: [] } : {}),
-    ...(then === 'told' ? {} : { mayLogIn: true, ills: [] }),
+    ready: becomes !== 'told',
+    ...(becomes === 'unharmed' ? { notices: [] } : {}),
+    ...(becomes === 'told' ? {} : { mayLogIn: true, ills: [] }),
   });
   if (start.is !== 'up') return;
-  const said = [...(then === 'told' ? start.ills : start.notices)].join('\n');
-  expect(said).toMatch(then === 'unharmed' ? NOTHING : says);
-  if (then === 'healed') expect(start.notices).not.toEqual([]);
+  const said = [...(becomes === 'told' ? start.ills : start.notices)].join('\n');
+  expect(said).toMatch(becomes === 'unharmed' ? NOTHING : says);
+  if (becomes === 'healed') expect(start.notices).not.toEqual([]);
   expect([...start.ills, ...start.notices].join('\n')).not.toMatch(neverSays);
 };
 
@@ -82,7 +82,7 @@ const all: Readonly<Record<string, readonly Damage[]>> = {
 for (const [what, damages] of Object.entries(all)) {
   describe(`${what} of a league that is damaged`, () => {
     for (const damage of damages.filter(({ asUser }) => asUser !== true)) {
-      it.concurrent(`${damage.name}: ${damage.then}`, ({ onTestFinished }) => check(damage, onTestFinished));
+      it.concurrent(`${damage.name}: ${damage.becomes}`, ({ onTestFinished }) => check(damage, onTestFinished));
     }
   });
 }
@@ -90,7 +90,7 @@ for (const [what, damages] of Object.entries(all)) {
 /** Root may do everything, and another user must get at the program. */
 const hasUser = (): boolean => {
   if (process.getuid?.() !== 0) return true;
-  const [program = '', ...args] = [...AS_USER, process.execPath, CLI, '--help'];
+  const [program, ...args] = [...AS_USER, process.execPath, CLI, '--help'];
   return spawnSync(program, args).status === 0;
 };
 
@@ -102,7 +102,7 @@ describeWhere(
     for (const damage of Object.values(all)
       .flat()
       .filter(({ asUser }) => asUser === true)) {
-      it.concurrent(`${damage.name}: ${damage.then}`, ({ onTestFinished }) => check(damage, onTestFinished));
+      it.concurrent(`${damage.name}: ${damage.becomes}`, ({ onTestFinished }) => check(damage, onTestFinished));
     }
   },
 );

@@ -12,14 +12,14 @@ const unharmed = (name: string, damage: Damage['damage'], of: Damage['of'] = 'st
   name,
   of,
   damage,
-  then: 'unharmed',
+  becomes: 'unharmed',
 });
 
 const refused = (name: string, damage: Damage['damage'], says: RegExp): Damage => ({
   name,
   of: 'stopped',
   damage,
-  then: 'refused',
+  becomes: 'refused',
   says,
   code: 78,
 });
@@ -56,7 +56,7 @@ export const folderDamages: readonly Damage[] = [
     name: 'a backup of the log and the accounts beside newer read models',
     of: 'stopped',
     damage: fromBackup('events.db', 'accounts.db'),
-    then: 'healed',
+    becomes: 'healed',
     says: /read.models/,
   },
   unharmed('a backup of the log and the read models beside newer accounts', fromBackup('events.db', 'read-models.db')),

@@ -40,7 +40,7 @@ const unharmed = (name: string, damage: Damage['damage'], of: Damage['of'] = 'st
   name,
   of,
   damage,
-  then: 'unharmed',
+  becomes: 'unharmed',
 });
 
 /** All that is in them can be rebuilt, so they are, and somebody is told that the disk is not what it was. */
@@ -48,7 +48,7 @@ const healed = (name: string, damage: Damage['damage'], of: Damage['of'] = 'stop
   name,
   of,
   damage,
-  then: 'healed',
+  becomes: 'healed',
   says: /read.models/,
 });
 
@@ -56,7 +56,7 @@ const refused = (name: string, damage: Damage['damage']): Damage => ({
   name,
   of: 'stopped',
   damage,
-  then: 'refused',
+  becomes: 'refused',
   says: /read-models\.db/,
 });
 
@@ -121,7 +121,7 @@ export const readModelDamages: readonly Damage[] = [
     name: 'models and accounts in each other’s place',
     of: 'stopped',
     damage: (folder) => swap(join(folder, 'read-models.db'), join(folder, 'accounts.db')),
-    then: 'refused',
+    becomes: 'refused',
     says: /accounts\.db/,
   },
 ];

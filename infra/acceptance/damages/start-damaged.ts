@@ -39,7 +39,7 @@ export const startDamaged = async (damage: Damage, leagues: Leagues, folder: str
   damage.damage(folder, leagues.at);
   if (asUser === true) giveTo(folder);
   // Before the start, which may go on writing to the log.
-  const truth = damage.then === 'refused' ? {} : await leagues.truthOf(folder, ways);
+  const truth = damage.becomes === 'refused' ? {} : await leagues.truthOf(folder, ways);
   const under = asUser === true && process.getuid?.() === 0 ? { under: AS_USER } : {};
   const running = league(['start'], { DATA_DIR: folder, PORT: '0', METRICS_PORT: '0' }, { ...ways, ...under });
   const ended = await Promise.race([running.ended, running.url.then(() => undefined)]).catch(() => running.ended);
@@ -48,7 +48,7 @@ export const startDamaged = async (damage: Damage, leagues: Leagues, folder: str
   const url = await running.url;
   const call = caller(url);
   const served = await lookAtAll(call, truth);
-  const { ready, ills } = await healthOf(operatorsUrl, damage.then !== 'told');
+  const { ready, ills } = await healthOf(operatorsUrl, damage.becomes !== 'told');
   const { status } = await call('POST', '/api/admins/login', { body: ADMIN });
   running.child.kill('SIGKILL');
   const { out, err } = await running.ended;
@@ -98,5 +98,5 @@ const healthOf = async (operatorsUrl: string, expected: boolean) => {
 /** What the start said beside that it is up. */
 const noticesOf = (out: string, err: string): readonly string[] => {
   const warnings = linesOf(out).filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
-  return [...warnings, ...linesOf(err).filter((line) => !/^league: up at /.test(line))];
+  return [...warnings, ...linesOf(err).filter((line) => !line.startsWith('league: up at '))];
 };

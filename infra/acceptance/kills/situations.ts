@@ -61,11 +61,7 @@ const duringImport: Situation = {
     const killAt = (await reader.head()) + BigInt(chance.below(IMPORT_EVENTS));
     const command = importCommand(season, next());
     const sent = sendCommand(victim, command);
-    let isAnswered = false;
-    void sent.finally(() => {
-      isAnswered = true;
-    });
-    while (!isAnswered && (await reader.head()) < killAt) await delay(1);
+    while (command.statuses.length === 0 && (await reader.head()) < killAt) await delay(1);
     signal('SIGKILL');
     await sent;
     await reader.close();
