@@ -14,7 +14,7 @@ const SEED = Number(process.env['KILLS_SEED'] ?? Date.now() % 1_000_000);
 /** One kill in so many is of a first start; the others are of one league that goes on and on. */
 const FIRST_START_EVERY = 5;
 const FIRST_STARTS = Math.floor(KILLS / FIRST_START_EVERY);
-const PATIENCE_MS = 60_000 + KILLS * 10_000;
+const PATIENCE_MS = 120_000 + KILLS * 20_000;
 const realSeason = sharedData('super-lig-2018-19.csv');
 
 const tell = (text: string): void => void process.stdout.write(`${text}\n`);
