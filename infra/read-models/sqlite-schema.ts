@@ -43,7 +43,7 @@ const TABLES = `
 /** A name in SQL. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The table of a generation's documents: id, body (JSON text), position, checksum (sqlite-content.ts), and a column for each declared field. */
+/** The table of a generation's documents: id, body (JSON text), position, checksum (sqlite-rows.ts), and a column for each declared field. */
 export const documentTable = ({ projection, generation }: { projection: string; generation: number }): string =>
   quoted(`${projection}/${generation}`);
 
@@ -140,15 +140,16 @@ const verifyContent = (db: DatabaseSync): void => {
     const columns = (JSON.parse(String(fields)) as string[]).map((field) => `, ${fieldColumn(field)}`).join('');
     const rows = db.prepare(`SELECT id, body, position, checksum${columns} FROM ${table} NOT INDEXED`);
     rows.setReturnArrays(true);
+    rows.setReadBigInts(true);
     for (const row of rows.iterate() as Iterable<unknown> as Iterable<Row>) {
       const [id, body, position, checksum, ...values] = row;
-      if (checksum === null || checksum === checksumOf({ id, body, position, fields: values })) continue;
+      if (checksum === null || checksum === BigInt(checksumOf({ id, body, position, fields: values }))) continue;
       throw new ReadModelsDamaged(`a document of ${String(projection)} is not as it was saved`);
     }
   }
 };
 
-type Row = readonly [id: string, body: string, position: number, checksum: number | null, ...fields: Values];
+type Row = readonly [id: string, body: string, position: bigint, checksum: bigint | null, ...fields: Values];
 
 /** How long another process may hold the file before a write is given up and tried again later; the thread waits with it. */
 const BUSY_MS = 100;
