@@ -55,7 +55,10 @@ describe('the file of accounts', () => {
   it('of a program whose checkpoints named no events keeps them, and names events from then on', async () => {
     const folder = temporaryFolder();
     const old = new DatabaseSync(join(folder, 'accounts.db'));
-    old.exec(`CREATE TABLE process_checkpoints (process TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;
+    old.exec(`CREATE TABLE accounts (
+        id TEXT PRIMARY KEY, username TEXT NOT NULL, username_key TEXT NOT NULL UNIQUE, password_hash TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE process_checkpoints (process TEXT PRIMARY KEY, position TEXT NOT NULL) STRICT;
       INSERT INTO process_checkpoints VALUES ('import-results', '${formatPosition(12n)}')`);
     old.close();
     const { file } = opened(folder);
