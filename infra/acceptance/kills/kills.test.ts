@@ -63,8 +63,9 @@ const table = (courses: ReadonlyMap<string, readonly Course[]>): string => {
     const kills = String(all.filter(({ killed }) => killed).length);
     return [name, kills, sum('accepted'), sum('refused'), sum('unanswered'), sum('found')];
   });
-  const all = [['killed during', 'kills', 'accepted', 'refused', 'repeated', 'of these found in the log'], ...rows];
+  // The last two: what was repeated, and how much of it the log had already.
+  const all = [['killed during', 'kills', 'accepted', 'refused', 'unanswered', 'in the log'], ...rows];
   return all
-    .map(([name = '', ...cells]) => name.padEnd(14) + cells.map((cell) => cell.padStart(10)).join(''))
+    .map(([name = '', ...cells]) => name.padEnd(14) + cells.map((cell) => cell.padStart(12)).join(''))
     .join('\n');
 };
