@@ -8,24 +8,17 @@ import {
   empty,
   flipped,
   folderInstead,
-  type Harm,
+  inFile,
   missing,
   noise,
+  PAGE,
   replaced,
   text,
 } from './damage.ts';
 
-const PAGE = 4_096;
+const inAccounts = inFile('accounts.db');
 
-const inAccounts =
-  (harm: Harm): Damage['damage'] =>
-  (folder) =>
-    harm(join(folder, 'accounts.db'));
-
-const inWal =
-  (harm: Harm): Damage['damage'] =>
-  (folder) =>
-    harm(join(folder, 'accounts.db-wal'));
+const inWal = inFile('accounts.db-wal');
 
 const refused = (name: string, damage: Damage['damage'], of: Damage['of'] = 'stopped'): Damage => ({
   name,

@@ -44,6 +44,24 @@ export type Damage = {
 /** A damage that does the same to one file in several ways. */
 export type Harm = (file: string) => void;
 
+/** Does it to this file of the folder. */
+export const inFile =
+  (name: string) =>
+  (harm: Harm): Damage['damage'] =>
+  (folder) =>
+    harm(join(folder, name));
+
+/** Of which nobody hears anything. */
+export const unharmed = (name: string, damage: Damage['damage'], of: LeagueName = 'stopped'): Damage => ({
+  name,
+  of,
+  damage,
+  becomes: 'unharmed',
+});
+
+/** Bytes of a page of SQLite's. */
+export const PAGE = 4_096;
+
 export const missing: Harm = (file) => rmSync(file, { recursive: true, force: true });
 
 export const empty: Harm = (file) => writeFileSync(file, '');

@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Damage, dangling, folderInstead, type Harm, missing, replaced, text } from './damage.ts';
-
-const inFile =
-  (name: string, harm: Harm): Damage['damage'] =>
-  (folder) =>
-    harm(join(folder, name));
-
-const unharmed = (name: string, damage: Damage['damage'], of: Damage['of'] = 'stopped'): Damage => ({
-  name,
-  of,
-  damage,
-  becomes: 'unharmed',
-});
+import {
+  type Damage,
+  dangling,
+  folderInstead,
+  type Harm,
+  inFile,
+  missing,
+  replaced,
+  text,
+  unharmed,
+} from './damage.ts';
 
 const refused = (name: string, damage: Damage['damage'], says: RegExp): Damage => ({
   name,
@@ -37,16 +35,16 @@ const fromBackup =
   };
 
 export const folderDamages: readonly Damage[] = [
-  unharmed('a lock that is missing', inFile('lock', missing)),
-  unharmed('a lock beside a journal of no sense', inFile('lock-journal', text), 'killed'),
-  refused('a lock that is a text', inFile('lock', text), /lock/),
-  refused('a lock that is a folder', inFile('lock', folderInstead), /lock/),
-  refused('a lock that is a link to nothing', inFile('lock', dangling), /lock/),
-  unharmed('a socket that a killed server left', inFile('league.sock', abandonedSocket), 'killed'),
-  unharmed('a socket that is a file', inFile('league.sock', text)),
-  unharmed('a socket that is a link to nothing', inFile('league.sock', dangling)),
-  refused('a socket that is a folder', inFile('league.sock', folderInstead), /league\.sock/),
-  unharmed('a note of the first password that is a text', inFile('first-accounts.txt', text)),
+  unharmed('a lock that is missing', inFile('lock')(missing)),
+  unharmed('a lock beside a journal of no sense', inFile('lock-journal')(text), 'killed'),
+  refused('a lock that is a text', inFile('lock')(text), /lock/),
+  refused('a lock that is a folder', inFile('lock')(folderInstead), /lock/),
+  refused('a lock that is a link to nothing', inFile('lock')(dangling), /lock/),
+  unharmed('a socket that a killed server left', inFile('league.sock')(abandonedSocket), 'killed'),
+  unharmed('a socket that is a file', inFile('league.sock')(text)),
+  unharmed('a socket that is a link to nothing', inFile('league.sock')(dangling)),
+  refused('a socket that is a folder', inFile('league.sock')(folderInstead), /league\.sock/),
+  unharmed('a note of the first password that is a text', inFile('first-accounts.txt')(text)),
   unharmed('a backup of everything', fromBackup('events.db', 'read-models.db', 'accounts.db')),
   unharmed('a backup without read models', (folder, other) => {
     fromBackup('events.db', 'accounts.db')(folder, other);
@@ -80,7 +78,7 @@ export const folderDamages: readonly Damage[] = [
   {
     ...refused(
       'a lock that may not be read',
-      inFile('lock', (file) => chmodSync(file, 0)),
+      inFile('lock')((file) => chmodSync(file, 0)),
       /lock/,
     ),
     asUser: true,

@@ -12,26 +12,21 @@ import {
   flippedIn,
   folderInstead,
   type Harm,
+  inFile,
   longer,
   missing,
   noise,
+  PAGE,
   replaced,
   swap,
   text,
 } from './damage.ts';
 
-const PAGE = 4_096;
 const FRAME = 24 + PAGE;
 
-const inLog =
-  (harm: Harm): Damage['damage'] =>
-  (folder) =>
-    harm(join(folder, 'events.db'));
+const inLog = inFile('events.db');
 
-const inWal =
-  (harm: Harm): Damage['damage'] =>
-  (folder) =>
-    harm(join(folder, 'events.db-wal'));
+const inWal = inFile('events.db-wal');
 
 /** The same, and what SQLite notes beside it of how far it was written is gone. */
 const inWalUnwitnessed =
@@ -41,10 +36,7 @@ const inWalUnwitnessed =
     missing(join(folder, 'events.db-shm'));
   };
 
-const inShm =
-  (harm: Harm): Damage['damage'] =>
-  (folder) =>
-    harm(join(folder, 'events.db-shm'));
+const inShm = inFile('events.db-shm');
 
 const sql =
   (statement: string): Harm =>

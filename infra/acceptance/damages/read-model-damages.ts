@@ -11,37 +11,24 @@ import {
   flipped,
   flippedIn,
   folderInstead,
-  type Harm,
+  inFile,
   missing,
   noise,
+  PAGE,
   replaced,
   swap,
   text,
+  unharmed,
 } from './damage.ts';
 
-const PAGE = 4_096;
+const inModels = inFile('read-models.db');
 
-const inModels =
-  (harm: Harm): Damage['damage'] =>
-  (folder) =>
-    harm(join(folder, 'read-models.db'));
-
-const inWal =
-  (harm: Harm): Damage['damage'] =>
-  (folder) =>
-    harm(join(folder, 'read-models.db-wal'));
+const inWal = inFile('read-models.db-wal');
 
 const withModelsOf =
   (name: Parameters<Parameters<Damage['damage']>[1]>[0]): Damage['damage'] =>
   (folder, other) =>
     replaced(join(folder, 'read-models.db'), join(other(name), 'read-models.db'));
-
-const unharmed = (name: string, damage: Damage['damage'], of: Damage['of'] = 'stopped'): Damage => ({
-  name,
-  of,
-  damage,
-  becomes: 'unharmed',
-});
 
 /** All that is in them can be rebuilt, so they are, and somebody is told that the disk is not what it was. */
 const healed = (name: string, damage: Damage['damage'], of: Damage['of'] = 'stopped'): Damage => ({
