@@ -1,7 +1,10 @@
 import type { CurrentMatch, FieldError } from '../contract/problem.ts';
 import type { RefusalCode } from '../http/refusals.ts';
 
-/** What a refusal can tell besides its code: values for the sentence, the fields it is about, the state that a stale edit meets, when to come again. */
+/**
+ * What a refusal can tell besides its code: values for the sentence, the fields it is about, the state that a stale edit
+ * meets, when to come again.
+ */
 export type RefusalDetails = {
   readonly values?: Readonly<Record<string, string | number>>;
   readonly errors?: readonly FieldError[];

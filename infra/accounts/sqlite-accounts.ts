@@ -72,7 +72,7 @@ export const openAccounts = (file: string, { onOpen, onNotice }: AccountsOptions
     return accountsIn(db, guard, onOpen);
   } catch (error) {
     db?.close();
-    if (meansDamage(error)) throw new AccountsDamaged(`${file} is damaged: ${messageOf(error)}`);
+    if (meansDamage(error)) throw damagedAccounts(file, error);
     throw toPortError(error, file);
   }
 };
@@ -95,7 +95,9 @@ const refuseOther = (db: DatabaseSync, file: string): void => {
   throw new AccountsDamaged(`${file} is damaged: it is no file of accounts`);
 };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** For what SQLite says of a file that is damaged. */
+export const damagedAccounts = (file: string, error: unknown): AccountsDamaged =>
+  new AccountsDamaged(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
 
 const accountsIn = (db: DatabaseSync, guard: Guard, onOpen: AccountsOptions['onOpen']): AccountsFile => {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');

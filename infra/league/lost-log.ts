@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { formatPosition } from '@league/events/envelope.ts';
-import { AccountsDamaged } from '../accounts/sqlite-accounts.ts';
+import { damagedAccounts } from '../accounts/sqlite-accounts.ts';
 import type { DataFolder } from '../data-folder/data-folder.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
 import { inspecting } from '../event-store/sqlite-verification.ts';
@@ -57,7 +57,7 @@ export const seenInFolder = ({ accountsFile, readModelsFile }: DataFolder): Seen
   ]);
 
 const refuseDamaged = (file: string, error: unknown): never => {
-  throw new AccountsDamaged(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
+  throw damagedAccounts(file, error);
 };
 
 const looking = <Result>(

@@ -158,7 +158,10 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
   }
 };
 
-/** What the door refuses, health on the public port without particulars, then whatever the gate lets through; every answer is measured. */
+/**
+ * What the door refuses, health on the public port without particulars, then whatever the gate lets through; every answer is
+ * measured.
+ */
 const answering =
   (refuses: Door, gate: Gate, health: Health, metrics: Metrics): Gate['handle'] =>
   (req, res) => {

@@ -34,8 +34,8 @@ export type CheckpointDocument = {
 };
 
 /**
- * One a projection, written by its projector: whether it has stopped by itself, whether its generation is stale, and how far it came with this generation
- * over events of no concern, behind the checkpoint.
+ * One a projection, written by its projector: whether it has stopped by itself, whether its generation is stale, and how far
+ * it came with this generation over events of no concern, behind the checkpoint.
  */
 export type ProgressDocument = {
   readonly _id: string;

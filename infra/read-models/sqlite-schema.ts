@@ -7,7 +7,10 @@ import { checksumOf, type Values } from './sqlite-rows.ts';
 
 /** Raised when the tables below change; a file of another layout is made anew, since everything in it can be rebuilt. */
 const LAYOUT = 2;
-/** The layout before had checkpoints without the id of their event, and documents without checksums: it is brought up to this one, and serves on. */
+/**
+ * The layout before had checkpoints without the id of their event, and documents without checksums: it is brought up to this
+ * one, and serves on.
+ */
 const BEFORE = 1;
 
 /**
@@ -43,7 +46,10 @@ const TABLES = `
 /** A name in SQL. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The table of a generation's documents: id, body (JSON text), position, checksum (sqlite-rows.ts), and a column for each declared field. */
+/**
+ * The table of a generation's documents: id, body (JSON text), position, checksum (sqlite-rows.ts), and a column for each
+ * declared field.
+ */
 export const documentTable = ({ projection, generation }: { projection: string; generation: number }): string =>
   quoted(`${projection}/${generation}`);
 

@@ -15,8 +15,8 @@ export type ModelPositions = {
   /** undefined until the model was first heard of. */
   readonly current: (model: string) => ModelPosition | undefined;
   /**
-   * Waits until every named model has reached the position; a stale one has reached none above 0. False when that takes longer than `timeoutMs`, and at once
-   * when one of them has stopped below it.
+   * Waits until every named model has reached the position; a stale one has reached none above 0. False when that takes
+   * longer than `timeoutMs`, and at once when one of them has stopped below it.
    */
   readonly reached: (models: readonly string[], position: bigint, timeoutMs: number) => Promise<boolean>;
 };
