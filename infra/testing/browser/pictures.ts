@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { atRest } from './page-tools.ts';
 
+/** Characters of a failed page that the log gets at most. */
+const MOST_WORDS = 1500;
 /** Not under version control; `.ci/run` leaves it for whoever looks. */
 const ARTEFACTS = process.env['ARTEFACTS_DIR'] ?? fileURLToPath(new URL('../../../artefacts', import.meta.url));
 
@@ -27,12 +29,19 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 120);
 
-/** The pages of a failed test as they are, in artefacts/failed. A page that cannot be drawn any more fails nothing. */
+/**
+ * The pages of a failed test as they are, in artefacts/failed, and their address and words in the log, which may be all that
+ * is left of a run. A page that cannot be drawn or read any more fails nothing.
+ */
 export const keepFailure = async (testName: string, pages: readonly Page[]): Promise<void> => {
   const drawing = pages.map((page, index) =>
     page.screenshot({ ...options, path: join(ARTEFACTS, 'failed', `${slugOf(testName)}.${index + 1}.png`) }),
   );
   await Promise.allSettled(drawing);
+  for (const page of pages) {
+    const words = await page.locator('body').innerText({ timeout: 2_000 }).catch(String);
+    console.error(`${testName}, at ${page.url()}:\n${words.slice(0, MOST_WORDS)}`);
+  }
 };
 
 /** Removes what an earlier run kept of this test. */
