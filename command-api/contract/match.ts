@@ -5,9 +5,10 @@ import { reasonField } from './reason.ts';
 import { freeText } from './text.ts';
 
 const goals = z.int().check(z.nonnegative(), z.lte(MOST_GOALS));
-const cardCount = z.optional(z.nullable(goals));
+/** Null stands for a total, or a score, that nobody named. */
+const count = z.optional(z.nullable(goals));
 /** Lines of players come with their own screens; until then the lists are taken when empty. */
-const noneYet = z.optional(z.array(z.never()));
+const noneYet = z.optional(z.nullable(z.array(z.never())));
 
 /** Any spelling of the four, and 'completed' for finished (design.md 6, Status). */
 const statusInput = z.pipe(
@@ -18,37 +19,52 @@ const statusInput = z.pipe(
   z.enum(['scheduled', 'live', 'finished', 'cancelled']),
 );
 
-const resultParts = {
-  homeScore: z.optional(goals),
-  awayScore: z.optional(goals),
-  homeYellowCards: cardCount,
-  awayYellowCards: cardCount,
-  homeRedCards: cardCount,
-  awayRedCards: cardCount,
+/** What every result call takes. Parts that are left out keep their value; `isWalkover: false` lifts a walkover. */
+const resultFields = {
+  homeScore: count,
+  awayScore: count,
+  /** The older names of the scores. */
+  teamAScore: count,
+  teamBScore: count,
+  homeYellowCards: count,
+  awayYellowCards: count,
+  homeRedCards: count,
+  awayRedCards: count,
+  isWalkover: z.optional(z.nullable(z.boolean())),
+  walkoverWinner: z.optional(z.nullable(z.enum(['home', 'away']))),
   status: z.optional(statusInput),
   ...reasonField,
 };
 
-/** PUT /api/admin/match-result/{id}. Parts that are left out keep their value. */
-export const matchResultBody = z.strictObject({
-  ...resultParts,
-  isWalkover: z.optional(z.boolean()),
-  walkoverWinner: z.optional(z.nullable(z.enum(['home', 'away']))),
-  goalScorers: noneYet,
-  assists: noneYet,
-  saves: noneYet,
-  homeLineup: noneYet,
-  awayLineup: noneYet,
-});
+/** A score under both of its names has to be one score. */
+const agrees = (name: 'homeScore' | 'awayScore', older: 'teamAScore' | 'teamBScore') =>
+  z.refine<Readonly<Record<string, unknown>>>(
+    (body) => (body[name] ?? body[older] ?? null) === (body[older] ?? body[name] ?? null),
+    {
+      path: [older],
+      message: `Aynı skor iki adla farklı gönderilmiş: “${name}” ve “${older}”.`,
+    },
+  );
+const scoresAgree = [agrees('homeScore', 'teamAScore'), agrees('awayScore', 'teamBScore')] as const;
+
+/** PUT /api/admin/match-result/{id} */
+export const matchResultBody = z
+  .strictObject({
+    ...resultFields,
+    goalScorers: noneYet,
+    assists: noneYet,
+    saves: noneYet,
+    homeLineup: noneYet,
+    awayLineup: noneYet,
+  })
+  .check(...scoresAgree);
 export type MatchResultBody = z.infer<typeof matchResultBody>;
 
-/** PUT /api/matches/{id}/results; the older names of the scores are taken too. */
-export const resultsBody = z.strictObject({
-  ...resultParts,
-  teamAScore: z.optional(goals),
-  teamBScore: z.optional(goals),
-  playerStats: noneYet,
-});
+/** PUT /api/matches/{id}/results */
+export const resultsBody = z.strictObject({ ...resultFields, playerStats: noneYet }).check(...scoresAgree);
+
+/** What a result call sent, whichever it was. */
+export type SentResult = Omit<z.infer<typeof resultsBody>, 'playerStats'>;
 
 /** PUT /api/matches/{id}/schedule. An absent or empty stadium means the league's own. */
 export const scheduleBody = z.strictObject({

@@ -39,8 +39,16 @@ const MORE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'post /api/matches/import': ['matches', 'dryRun'],
   'post /api/matches': ['date', 'stadium'],
   'put /api/matches/:id/schedule': ['stadium'],
-  'put /api/matches/:id/results': ['homeScore', 'homeYellowCards', 'status', 'playerStats'],
+  'put /api/matches/:id/results': [
+    'homeScore',
+    'homeYellowCards',
+    'isWalkover',
+    'walkoverWinner',
+    'status',
+    'playerStats',
+  ],
   'put /api/admin/match-result/:id': [
+    'teamAScore',
     'status',
     'isWalkover',
     'walkoverWinner',

@@ -55,7 +55,7 @@ describe('entering a result through the control panel', () => {
     ['home', 3, 0],
     ['away', 0, 3],
   ])('gives a walkover to the %s side', async (walkoverWinner, homeScore, awayScore) => {
-    expect(await enter({ homeScore: 0, awayScore: 0, isWalkover: true, walkoverWinner })).toMatchObject({
+    expect(await enter({ homeScore, awayScore, isWalkover: true, walkoverWinner })).toMatchObject({
       body: {
         message: 'Maç sonucu başarıyla güncellendi! (Hükmen)',
         match: { homeScore, awayScore, isWalkover: true, walkoverWinner },
@@ -122,7 +122,7 @@ describe('a result that cannot be', () => {
     [{ homeScore: 1_000_000, awayScore: 0 }, 'homeScore', 'En fazla 99 olmalı.'],
     [{ homeScore: 1.5, awayScore: 0 }, 'homeScore', 'Tam sayı olmalı.'],
     [{ homeScore: '3 ', awayScore: 0 }, 'homeScore', 'Sayı olmalı.'],
-    [{ homeScore: null, awayScore: 0 }, 'homeScore', 'Sayı olmalı.'],
+    [{ homeScore: null, awayScore: 0 }, 'homeScore', 'Ev sahibi skorunu girin.'],
     [{ homeScore: 1, awayScore: 0, homeYellowCards: 100 }, 'homeYellowCards', 'En fazla 99 olmalı.'],
     [
       { homeScore: 1, awayScore: 0, status: 'bitti' },

@@ -126,7 +126,7 @@ const play = async (
     );
   };
   const score = sampleScore(index);
-  if (index === WALKOVER_AT) await enter({ ...score, walkover: 'home' }, 'rakip sahaya çıkmadı');
+  if (index === WALKOVER_AT) await enter({ walkover: 'home' }, 'rakip sahaya çıkmadı');
   else await enter(score, REASON);
   if (index === CORRECTED_AT) {
     await enter({ ...score, homeScore: score.homeScore + 1 }, 'gol kaydı düzeltildi', 'correction');

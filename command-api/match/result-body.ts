@@ -1,0 +1,65 @@
+import type { SentResult } from '../contract/match.ts';
+import { Refused } from '../handling/refused.ts';
+import type { ResultPart, ResultParts } from './decider.ts';
+
+/** Only what was sent: parts that are left out keep their value. @throws Refused WALKOVER_WINNER_MISSING */
+export const resultParts = (body: SentResult): ResultParts => {
+  const homeScore = body.homeScore ?? body.teamAScore ?? undefined;
+  const awayScore = body.awayScore ?? body.teamBScore ?? undefined;
+  return {
+    ...(homeScore === undefined ? {} : { homeScore }),
+    ...(awayScore === undefined ? {} : { awayScore }),
+    ...walkoverParts(body),
+    cards: {
+      ...(body.homeYellowCards === undefined ? {} : { homeYellow: body.homeYellowCards }),
+      ...(body.awayYellowCards === undefined ? {} : { awayYellow: body.awayYellowCards }),
+      ...(body.homeRedCards === undefined ? {} : { homeRed: body.homeRedCards }),
+      ...(body.awayRedCards === undefined ? {} : { awayRed: body.awayRedCards }),
+    },
+  };
+};
+
+const walkoverParts = (body: SentResult): Pick<ResultParts, 'walkover' | 'namedWinner'> => {
+  const winner = body.walkoverWinner ?? undefined;
+  if (body.isWalkover !== true) {
+    return {
+      ...(body.isWalkover === false ? { walkover: null } : {}),
+      ...(winner === undefined ? {} : { namedWinner: winner }),
+    };
+  }
+  if (winner === undefined) {
+    const message = 'Hükmen maç için kazanan takımı seçmelisiniz!';
+    throw new Refused('WALKOVER_WINNER_MISSING', { errors: [{ path: 'walkoverWinner', message }] });
+  }
+  return { walkover: winner };
+};
+
+/** How bodies name the parts. */
+const FIELDS: Readonly<Record<ResultPart, string>> = {
+  homeScore: 'homeScore',
+  awayScore: 'awayScore',
+  walkover: 'isWalkover',
+  namedWinner: 'walkoverWinner',
+  homeYellow: 'homeYellowCards',
+  awayYellow: 'awayYellowCards',
+  homeRed: 'homeRedCards',
+  awayRed: 'awayRedCards',
+};
+
+/** How this body does: a score goes by its older name where it came under that alone, or only the other one came, and so. */
+const fieldsOf = (body: SentResult): Readonly<Record<string, string>> => {
+  const older = (body.teamAScore ?? body.teamBScore ?? null) !== null;
+  return {
+    ...FIELDS,
+    ...(older && (body.homeScore ?? null) === null && { homeScore: 'teamAScore' }),
+    ...(older && (body.awayScore ?? null) === null && { awayScore: 'teamBScore' }),
+  };
+};
+
+/** The same error; a refusal names the fields as the body does. */
+export const namedAsSent = (error: unknown, body: SentResult): unknown => {
+  if (!(error instanceof Refused) || error.details.errors === undefined) return error;
+  const fields = fieldsOf(body);
+  const errors = error.details.errors.map((each) => ({ ...each, path: fields[each.path] ?? each.path }));
+  return new Refused(error.code, { ...error.details, errors });
+};
