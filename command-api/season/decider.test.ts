@@ -1,12 +1,14 @@
 import {
   fixture,
   fixturesGenerated,
+  fixturesImported,
   matchesDeleted,
   numberedId,
   seasonReset,
   seasonStarted,
 } from '@league/events/testing/sample-events.ts';
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import type { ImportedFixture } from '@league/events/seasons.ts';
 import { describe, expect, it } from 'vitest';
@@ -86,7 +88,7 @@ describe('generating fixtures', () => {
   it('plans every match in one event, with the ids that were brought', () => {
     const [event] = given(started).when(generate()).events();
     expect(event).toMatchObject({ type: 'FixturesGenerated', data: { season: 1, replaced: [] } });
-    const matches = event?.type === 'FixturesGenerated' ? event.data.matches : [];
+    const matches = event?.type === 'FixturesGenerated' ? fixturesOf(event.data) : [];
     expect(matches.map(({ matchId }) => matchId)).toEqual(Array.from({ length: 6 }, (_, n) => numberedId(500 + n)));
   });
 
@@ -116,8 +118,8 @@ describe('generating fixtures', () => {
       type: 'FixturesGenerated',
       data: {
         replaced: [
-          { matchId: planned.matchId, week: 1 },
-          { matchId: other.matchId, week: 2 },
+          [planned.matchId, 1],
+          [other.matchId, 2],
         ],
       },
     });
@@ -148,7 +150,7 @@ describe('generating fixtures', () => {
       given(started, first, second)
         .when(generate({ replace: true }))
         .events(),
-    ).toMatchObject([{ data: { replaced: [{ matchId: other.matchId, week: 2 }] } }]);
+    ).toMatchObject([{ data: { replaced: [[other.matchId, 2]] } }]);
   });
 
   it.each([0, 1])('needs two teams, not %i', (count) => {
@@ -164,16 +166,13 @@ describe('importing fixtures', () => {
     const matches = [imported({ result: { homeScore: 2, awayScore: 0 } })];
     given(started)
       .when({ type: 'ImportFixtures', season: 1, teamsToCreate, matches })
-      .happens({ type: 'FixturesImported', data: { season: 1, teamsToCreate, matches } });
+      .happens(fixturesImported({ teamsToCreate, matches }));
   });
 
   it('stands beside other matches of the season', () => {
     given(started, added(other))
       .when(importing(imported()))
-      .happens({
-        type: 'FixturesImported',
-        data: { season: 1, teamsToCreate: [], matches: [imported()] },
-      });
+      .happens(fixturesImported({ matches: [imported()] }));
   });
 
   it('is refused for a pairing that its week already has, whoever is at home', () => {

@@ -1,4 +1,5 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import { deletedRows, fixtureRows, fixturesOf, importedRows, replacedOf } from '@league/events/fixture-rows.ts';
 import type { Fixture, ImportedFixture, TeamToCreate } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
@@ -117,7 +118,8 @@ const generate = (
     if (matchId === undefined) throw new Error('fewer match ids than fixtures');
     return { matchId, ...planned };
   });
-  return [{ type: 'FixturesGenerated', data: { season: state.current, matches, replaced: existing.map(deleted) } }];
+  const data = { season: state.current, ...fixtureRows(matches), replaced: deletedRows(existing) };
+  return [{ type: 'FixturesGenerated', data }];
 };
 
 const importFixtures = (
@@ -125,7 +127,7 @@ const importFixtures = (
   state: SeasonState,
 ): SeasonEvent[] => {
   refuseTwice(matches, state, (index) => `matches[${index}]`);
-  const data = { season: state.current, teamsToCreate: [...teamsToCreate], matches: [...matches] };
+  const data = { season: state.current, teamsToCreate: [...teamsToCreate], ...importedRows(matches), results: [] };
   return [{ type: 'FixturesImported', data }];
 };
 
@@ -161,9 +163,9 @@ const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
     case 'SeasonReset':
       return { ...state, current: event.data.opened };
     case 'FixturesGenerated':
-      return planned(withoutMatches(state, event.data.replaced), event.data.season, event.data.matches);
+      return planned(withoutMatches(state, replacedOf(event.data)), event.data.season, fixturesOf(event.data));
     case 'FixturesImported':
-      return planned(state, event.data.season, event.data.matches);
+      return planned(state, event.data.season, fixturesOf(event.data));
     case 'MatchAdded':
       return planned(state, event.data.season, [event.data.match]);
     case 'MatchesDeleted':

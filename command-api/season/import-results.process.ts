@@ -1,5 +1,7 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
+import { importedFixturesOf } from '@league/events/fixture-rows.ts';
+import type { ImportedFixture } from '@league/events/seasons.ts';
 import { Refused } from '../handling/refused.ts';
 import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
 import { derivedContext } from '../processes/derived-context.ts';
@@ -23,15 +25,14 @@ export const importResults = (deps: MatchDeps): Process =>
       for (const team of event.data.teamsToCreate) {
         await skipRefused(createTeam(deps, { ...team, logo: null }, derivedContext(event, `team:${team.teamId}`)));
       }
-      const played = event.data.matches.filter((match) => match.result !== null);
+      const played = importedFixturesOf(event.data).filter((match) => match.result !== null);
       for (let from = 0; from < played.length; from += AT_ONCE) {
         await Promise.all(played.slice(from, from + AT_ONCE).map((match) => enter(deps, event, match)));
       }
     },
   });
 
-const enter = async (deps: MatchDeps, event: Imported, match: Imported['data']['matches'][number]): Promise<void> => {
-  const { matchId, result } = match;
+const enter = async (deps: MatchDeps, event: Imported, { matchId, result }: ImportedFixture): Promise<void> => {
   if (result === null) return;
   const entered = handleMatch(
     deps,

@@ -1,3 +1,4 @@
+import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { matchStream } from '@league/events/streams.ts';
 import { describe, expect, it } from 'vitest';
 import { startProcesses } from '../processes/process-runner.ts';
@@ -18,7 +19,7 @@ const imported = async () => {
   if (outcome === undefined) throw new Error('nothing was imported');
   const [event] = outcome.events;
   if (event?.type !== 'FixturesImported') throw new Error('no fixtures');
-  return { league, position: outcome.position, matches: event.data.matches };
+  return { league, position: outcome.position, matches: fixturesOf(event.data) };
 };
 
 const start = (league: TestLeague, checkpoints = createFakeCheckpoints({ 'import-results': 0n })) =>

@@ -1,3 +1,4 @@
+import { fixturesOf } from '@league/events/fixture-rows.ts';
 import {
   addMatchBody,
   DEFAULT_KICK_OFF,
@@ -43,7 +44,7 @@ const generate = async (deps: Deps, request: CommandRequest): Promise<CommandAns
   const dates = startDate === undefined ? undefined : { startDate, kickOff, daysBetweenWeeks };
   const wish = { legs: body.legs ?? 1, dates, replace: body.replace ?? false, season: body.season };
   const { events, position } = await generateFixtures(deps, wish, request.context);
-  const matches = events.flatMap((event) => (event.type === 'FixturesGenerated' ? event.data.matches : []));
+  const matches = events.flatMap((event) => (event.type === 'FixturesGenerated' ? fixturesOf(event.data) : []));
   const teamsCount = new Set(matches.flatMap(({ home, away }) => [home, away])).size;
   const totalWeeks = Math.max(0, ...matches.map(({ week }) => week));
   const matchesPerWeek = Math.floor(teamsCount / 2);

@@ -23,8 +23,8 @@ export const deletedTeams = (deps: TeamDeps): Process =>
         await releaseName(deps.store, name, teamId, event.position, derivedContext(event, 'release'));
         return;
       }
-      const matches = event.type === 'MatchAdded' ? [event.data.match] : event.data.matches;
-      for (const teamId of new Set(matches.flatMap(({ home, away }) => [home, away]))) {
+      const teams = event.type === 'MatchAdded' ? [event.data.match.home, event.data.match.away] : event.data.teams;
+      for (const teamId of teams) {
         const team = (await teamSource(deps.store, teamId).load()).state;
         if (team.status === 'deleted') await deleteMatches(deps, event, event.data.season, teamId);
       }

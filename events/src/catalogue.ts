@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { EventOf } from './envelope.ts';
 import * as admins from './admins.ts';
+import { generatedFromVersion1, importedFromVersion1 } from './fixture-rows.ts';
 import * as match from './match.ts';
 import * as operations from './operations.ts';
 import * as reservation from './reservation.ts';
@@ -35,8 +36,8 @@ export const catalogue = {
   RelegationSettingsChanged: first(settings.relegationSettingsChanged),
   RankingRulesChanged: first(settings.rankingRulesChanged),
   SeasonStarted: first(seasons.seasonStarted),
-  FixturesGenerated: first(seasons.fixturesGenerated),
-  FixturesImported: first(seasons.fixturesImported),
+  FixturesGenerated: { schema: seasons.fixturesGenerated, version: 2, upcasters: { 1: generatedFromVersion1 } },
+  FixturesImported: { schema: seasons.fixturesImported, version: 2, upcasters: { 1: importedFromVersion1 } },
   MatchAdded: first(seasons.matchAdded),
   MatchesDeleted: first(seasons.matchesDeleted),
   SeasonReset: first(seasons.seasonReset),

@@ -19,6 +19,8 @@ export const quickCheckOf = (schema: Schema): QuickCheck => {
       const element = quickCheckOf(def.element);
       return noChecks(def) ? (value) => Array.isArray(value) && all(value, element) : never;
     }
+    case 'tuple':
+      return def.rest === null && noChecks(def) ? tuple(def.items) : never;
     case 'nullable': {
       const inner = quickCheckOf(def.innerType);
       return noChecks(def) ? (value) => value === null || inner(value) : never;
@@ -70,6 +72,13 @@ const strictObject = (shape: Readonly<Record<string, Schema>>): QuickCheck => {
     }
     return missing === 0 && Object.keys(given).length === known;
   };
+};
+
+/** As many members as the schema has, none of them optional; what differs is left to the schema. */
+const tuple = (items: readonly Schema[]): QuickCheck => {
+  const checks = items.map(quickCheckOf);
+  return (value) =>
+    Array.isArray(value) && value.length === checks.length && checks.every((check, place) => check(value[place]));
 };
 
 const memberOf = (schema: Schema): { readonly optional: boolean; readonly check: QuickCheck } => {

@@ -31,28 +31,55 @@ export const seasonStarted = z.strictObject({ season: seasonNumber, ...seasonTer
 /** Closes one season and opens the next; what belongs to the closed one stays readable. */
 export const seasonReset = z.strictObject({ closed: seasonNumber, opened: seasonNumber, ...seasonTerms });
 
+/** Where something stands in a list beside the rows, from 0. */
+const place = count;
+
+/** `[matchId, week, home, away, date]`: who plays and when are places in `teams` and `dates`. */
+const fixtureRow = z.tuple([id, weekNumber, place, place, z.nullable(place)]);
+export type FixtureRow = z.infer<typeof fixtureRow>;
+
+/** A fixture row with `homeScore, awayScore` behind it; both are null where the match is not played. */
+const importedRow = z.tuple([id, weekNumber, place, place, z.nullable(place), z.nullable(count), z.nullable(count)]);
+
+/** `[matchId, week]` */
+const deletedRow = z.tuple([id, weekNumber]);
+export type DeletedRow = z.infer<typeof deletedRow>;
+
+/** `[matchId, homeScore, awayScore, seenRevision]` */
+const resultRow = z.tuple([id, count, count, count]);
+
+/**
+ * The fixtures of a whole season, each team and each date named once, so that the largest league fits into one event.
+ * `fixture-rows.ts` turns them into fixtures and back; nobody else reads a row by its places.
+ */
+const fixtureRows = { teams: z.array(id), dates: z.array(instant), matches: z.array(fixtureRow) };
+
 /** `replaced` names the unplayed matches that the new fixtures took the place of. */
 export const fixturesGenerated = z.strictObject({
   season: seasonNumber,
-  matches: z.array(fixture),
-  replaced: z.array(deletedMatch),
+  ...fixtureRows,
+  replaced: z.array(deletedRow),
 });
+export type FixturesGenerated = z.infer<typeof fixturesGenerated>;
 
-export const teamToCreate = z.strictObject({ teamId: id, name: z.string() });
+const teamToCreate = z.strictObject({ teamId: id, name: z.string() });
 export type TeamToCreate = z.infer<typeof teamToCreate>;
 
-export const importedFixture = z.strictObject({
-  ...fixture.shape,
-  result: z.nullable(z.strictObject({ homeScore: count, awayScore: count })),
-});
-export type ImportedFixture = z.infer<typeof importedFixture>;
+/** One line of an import: a match that it plans, and its score where it was played. */
+export type ImportedFixture = Fixture & { readonly result: { homeScore: number; awayScore: number } | null };
 
-/** All of an import in one event, so that it is all or nothing; a process creates the teams and writes the results. */
+/**
+ * All of an import in one event, so that it is all or nothing; a process creates the teams and writes the results.
+ * `results` are of matches that existed already, each at the revision of its result that the import saw (0: none yet).
+ */
 export const fixturesImported = z.strictObject({
   season: seasonNumber,
   teamsToCreate: z.array(teamToCreate),
-  matches: z.array(importedFixture),
+  ...fixtureRows,
+  matches: z.array(importedRow),
+  results: z.array(resultRow),
 });
+export type FixturesImported = z.infer<typeof fixturesImported>;
 
 export const matchAdded = z.strictObject({ season: seasonNumber, match: fixture });
 

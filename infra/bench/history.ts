@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '@league/events/envelope.ts';
+import { fixtureRows } from '@league/events/fixture-rows.ts';
 import type { EventStore, ExpectedRevision } from '@league/events/ports/event-store.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import type { Fixture } from '@league/events/seasons.ts';
@@ -61,7 +62,7 @@ export const writeHistory = async (store: EventStore, atLeast: number): Promise<
   for (let season = 1; ; season += 1) {
     const start = BEGINNING + season * (WEEKS + 1) * WEEK_MS;
     const fixtures = fixturesOf(teams, start);
-    act({ type: 'FixturesGenerated', data: { season, matches: fixtures, replaced: [] } }, start - WEEK_MS);
+    act({ type: 'FixturesGenerated', data: { season, ...fixtureRows(fixtures), replaced: [] } }, start - WEEK_MS);
     for (const fixture of fixtures) play(writer, season, fixture);
     await writer.settled();
     if (writer.count() >= atLeast) return writer.count();

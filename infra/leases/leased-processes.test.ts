@@ -7,6 +7,7 @@ import { importResults } from '@league/command-api/season/import-results.process
 import { createFakeEventStore } from '@league/command-api/testing/fake-event-store.ts';
 import { createFakeCheckpoints, createFakeFeed } from '@league/command-api/testing/fake-stores.ts';
 import { contextOf, createLeague } from '@league/command-api/testing/league.ts';
+import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
@@ -226,7 +227,7 @@ describeWithServers(['mongodb'], 'processes under a lease in MongoDB', () => {
     const [event] = outcome?.events ?? [];
     if (event?.type !== 'FixturesImported') throw new Error('no fixtures');
     const results = () => league.store.recorded().filter(({ type }) => type === 'MatchResultEntered');
-    return { league, position: event.position, matches: event.data.matches, results };
+    return { league, position: event.position, matches: fixturesOf(event.data), results };
   };
   type Imported = Awaited<ReturnType<typeof imported>>;
 

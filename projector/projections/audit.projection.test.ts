@@ -3,6 +3,7 @@ import { formatPosition } from '@league/events/envelope.ts';
 import {
   fixture,
   fixturesGenerated,
+  fixturesImported,
   matchesDeleted,
   matchFacts,
   matchResult,
@@ -132,17 +133,13 @@ describe('an audit entry', () => {
       { season: 1, before: null, after: { matches: 2, replaced: 1 } },
     ],
     [
-      {
-        type: 'FixturesImported',
-        data: {
-          season: 1,
-          teamsToCreate: [{ teamId: numberedId(7), name: 'Kartallar' }],
-          matches: [
-            { ...fixture(), result: { homeScore: 1, awayScore: 0 } },
-            { ...fixture(), result: null },
-          ],
-        },
-      },
+      fixturesImported({
+        teamsToCreate: [{ teamId: numberedId(7), name: 'Kartallar' }],
+        matches: [
+          { ...fixture(), result: { homeScore: 1, awayScore: 0 } },
+          { ...fixture(), result: null },
+        ],
+      }),
       { before: null, after: { matches: 2, teams: 1, results: 1 } },
     ],
     [

@@ -1,5 +1,6 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { formatPosition } from '@league/events/envelope.ts';
+import { importedFixturesOf } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
 import { auditModel } from '@league/query-api/contract/audit.ts';
 import { defineFullProjection } from '../define-projection.ts';
@@ -83,7 +84,7 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return made({ matches: event.data.matches.length, replaced: event.data.replaced.length });
     case 'FixturesImported': {
       const { matches, teamsToCreate } = event.data;
-      const results = matches.filter((match) => match.result !== null).length;
+      const results = importedFixturesOf(event.data).filter((match) => match.result !== null).length;
       return made({ matches: matches.length, teams: teamsToCreate.length, results });
     }
     case 'MatchAdded': {

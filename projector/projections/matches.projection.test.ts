@@ -1,7 +1,7 @@
-import type { LeagueEvent } from '@league/events/catalogue.ts';
 import {
   fixture,
   fixturesGenerated,
+  fixturesImported,
   matchesDeleted,
   matchFacts,
   matchResult,
@@ -37,7 +37,7 @@ describe('matches', () => {
         status: 'scheduled',
         home: planned.home,
         away: planned.away,
-        stadium: planned.stadium,
+        stadium: null,
         result: null,
         provisionalScore: null,
         resultRevision: 0,
@@ -47,11 +47,7 @@ describe('matches', () => {
 
   it('come into being with an import, whose results are left to the match streams', () => {
     const match = { ...planned, result: { homeScore: 1, awayScore: 0 } };
-    const imported: LeagueEvent = {
-      type: 'FixturesImported',
-      data: { season: 1, teamsToCreate: [], matches: [match] },
-    };
-    expect(after(imported)[matchId]).toMatchObject({ status: 'scheduled', result: null });
+    expect(after(fixturesImported({ matches: [match] }))[matchId]).toMatchObject({ status: 'scheduled', result: null });
   });
 
   it('come into being one by one', () => {

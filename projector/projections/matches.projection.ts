@@ -1,4 +1,5 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
+import { fixturesById, fixturesOf, replacedOf } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
@@ -29,7 +30,7 @@ export const matches = defineProjection({
     switch (event.type) {
       case 'FixturesGenerated':
       case 'FixturesImported': {
-        const fixture = fixturesById(event.data.matches).get(id);
+        const fixture = fixturesById(event.data).get(id);
         return fixture === undefined ? null : (document ?? newMatch(event.data.season, fixture));
       }
       case 'MatchAdded':
@@ -45,8 +46,9 @@ export const matches = defineProjection({
 const touched = (event: Handled): readonly string[] => {
   switch (event.type) {
     case 'FixturesGenerated':
-      return [...event.data.matches, ...event.data.replaced].map((match) => match.matchId);
+      return [...fixturesOf(event.data), ...replacedOf(event.data)].map((match) => match.matchId);
     case 'FixturesImported':
+      return fixturesOf(event.data).map((match) => match.matchId);
     case 'MatchesDeleted':
       return event.data.matches.map((match) => match.matchId);
     case 'MatchAdded':
@@ -55,16 +57,6 @@ const touched = (event: Handled): readonly string[] => {
       return [event.data.matchId];
   }
 };
-
-/** A batch names hundreds of matches and is folded once for each: found by id, not by search. */
-const fixturesById = (fixtures: readonly Fixture[]): ReadonlyMap<string, Fixture> => {
-  const known = indexes.get(fixtures);
-  if (known !== undefined) return known;
-  const index = new Map(fixtures.map((fixture) => [fixture.matchId, fixture]));
-  indexes.set(fixtures, index);
-  return index;
-};
-const indexes = new WeakMap<readonly Fixture[], ReadonlyMap<string, Fixture>>();
 
 const newMatch = (season: number, { matchId, week, date, home, away, stadium }: Fixture): MatchDocument => ({
   id: matchId,

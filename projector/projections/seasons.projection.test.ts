@@ -3,6 +3,7 @@ import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import {
   fixture,
   fixturesGenerated,
+  fixturesImported,
   matchesDeleted,
   numberedId,
   seasonReset,
@@ -81,10 +82,7 @@ describe('seasons', () => {
   });
 
   it('know their matches from all fixtures events', () => {
-    const imported: LeagueEvent = {
-      type: 'FixturesImported',
-      data: { season: 1, teamsToCreate: [], matches: [{ ...planned(2, 2), result: null }] },
-    };
+    const imported = fixturesImported({ matches: [{ ...planned(2, 2), result: null }] });
     const added: LeagueEvent = { type: 'MatchAdded', data: { season: 1, match: planned(3, 3) } };
     expect(after(started, fixturesGenerated({ matches: [planned(1)] }), imported, added)).toMatchObject({
       '1': {

@@ -1,4 +1,5 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
+import { fixturesOf, replacedOf } from '@league/events/fixture-rows.ts';
 import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
 import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
 import { defineProjection } from '../define-projection.ts';
@@ -65,9 +66,9 @@ type SeasonEvent = LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarte
 const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocument => {
   switch (event.type) {
     case 'FixturesGenerated':
-      return withMatches(season, event.data.matches, event.data.replaced);
+      return withMatches(season, fixturesOf(event.data), replacedOf(event.data));
     case 'FixturesImported':
-      return withMatches(season, event.data.matches, []);
+      return withMatches(season, fixturesOf(event.data), []);
     case 'MatchAdded':
       return withMatches(season, [event.data.match], []);
     case 'MatchesDeleted':

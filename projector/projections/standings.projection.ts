@@ -1,4 +1,5 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import { replacedOf } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
 import type { DeletedMatch } from '@league/events/seasons.ts';
 import {
@@ -30,7 +31,7 @@ export const standings = defineProjection({
       case 'MatchesDeleted':
         return weeksOf(event.data.season, event.data.matches);
       case 'FixturesGenerated':
-        return weeksOf(event.data.season, event.data.replaced);
+        return weeksOf(event.data.season, replacedOf(event.data));
       default:
         return [standingsId(event.data.season, event.data.week)];
     }
@@ -51,7 +52,7 @@ export const standings = defineProjection({
       case 'MatchesDeleted':
         return without(document, idsOf(event.data.matches));
       case 'FixturesGenerated':
-        return without(document, idsOf(event.data.replaced));
+        return without(document, idsOf(replacedOf(event.data)));
       default:
         return document;
     }

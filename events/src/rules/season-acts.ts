@@ -1,6 +1,7 @@
 import type { EventOf } from '../envelope.ts';
 import { formatPosition } from '../envelope.ts';
 import type { LeagueEvent } from '../catalogue.ts';
+import { replacedOf } from '../fixture-rows.ts';
 
 /**
  * What the season acts took out of the league, and from which position of the log on (zero-padded text, so that the
@@ -23,7 +24,7 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
     case 'MatchesDeleted':
       return withDeleted(acts, event.data.matches, event.position);
     case 'FixturesGenerated':
-      return event.data.replaced.length === 0 ? acts : withDeleted(acts, event.data.replaced, event.position);
+      return event.data.replaced.length === 0 ? acts : withDeleted(acts, replacedOf(event.data), event.position);
     default:
       return acts;
   }

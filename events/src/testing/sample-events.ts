@@ -1,8 +1,9 @@
 import type { EventType, LeagueEvent, LeagueEventOf } from '../catalogue.ts';
 import type { Metadata, NewEvent } from '../envelope.ts';
+import { deletedRows, fixtureRows, importedRows } from '../fixture-rows.ts';
 import type { MatchResult } from '../match-result.ts';
 import { defaultSettings } from '../rules/default-settings.ts';
-import type { Fixture } from '../seasons.ts';
+import type { DeletedMatch, Fixture, ImportedFixture, TeamToCreate } from '../seasons.ts';
 
 /** Events for tests: each builder makes a whole, valid event; a test names only what it is about. */
 
@@ -78,11 +79,26 @@ export const fixture = (overrides: Partial<Fixture> = {}): Fixture => ({
   ...overrides,
 });
 
-export const fixturesGenerated = (
-  data: Partial<Data<'FixturesGenerated'>> = {},
-): LeagueEventOf<'FixturesGenerated'> => ({
+type Generated = { season: number; matches: readonly Fixture[]; replaced: readonly DeletedMatch[] };
+
+export const fixturesGenerated = ({
+  season = 1,
+  matches = [fixture()],
+  replaced = [],
+}: Partial<Generated> = {}): LeagueEventOf<'FixturesGenerated'> => ({
   type: 'FixturesGenerated',
-  data: { season: 1, matches: [fixture()], replaced: [], ...data },
+  data: { season, ...fixtureRows(matches), replaced: deletedRows(replaced) },
+});
+
+type Imported = { season: number; teamsToCreate: TeamToCreate[]; matches: readonly ImportedFixture[] };
+
+export const fixturesImported = ({
+  season = 1,
+  teamsToCreate = [],
+  matches = [{ ...fixture(), result: null }],
+}: Partial<Imported> = {}): LeagueEventOf<'FixturesImported'> => ({
+  type: 'FixturesImported',
+  data: { season, teamsToCreate, ...importedRows(matches), results: [] },
 });
 
 export const matchesDeleted = (data: Partial<Data<'MatchesDeleted'>> = {}): LeagueEventOf<'MatchesDeleted'> => ({

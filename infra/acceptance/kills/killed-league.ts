@@ -1,5 +1,6 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
+import { importedFixturesOf } from '@league/events/fixture-rows.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { registry } from '@league/projector/registry.ts';
 import { expect } from 'vitest';
@@ -140,9 +141,9 @@ const expectImportsWhole = (events: readonly Recorded<LeagueEvent>[]): void => {
   }
   for (const event of events) {
     if (event.type !== 'FixturesImported') continue;
-    const { teamsToCreate, matches } = event.data;
+    const { teamsToCreate } = event.data;
     expect(teamsToCreate.filter(({ teamId }) => !created.includes(teamId))).toEqual([]);
-    const lacking = matches.filter(
+    const lacking = importedFixturesOf(event.data).filter(
       ({ matchId, result }) => result !== null && JSON.stringify(entered.get(matchId)) !== JSON.stringify([result]),
     );
     expect(lacking).toEqual([]);

@@ -1,0 +1,129 @@
+import type {
+  DeletedMatch,
+  DeletedRow,
+  Fixture,
+  FixtureRow,
+  FixturesGenerated,
+  FixturesImported,
+  ImportedFixture,
+  TeamToCreate,
+} from './seasons.ts';
+
+/**
+ * Fixtures as events keep them and as code uses them. The one place that knows the places of a row.
+ */
+
+/** Rows, and what their places point into. Rows of an import are longer; what comes first is the same. */
+type FixtureRows = {
+  readonly teams: readonly string[];
+  readonly dates: readonly string[];
+  readonly matches: readonly (readonly [...FixtureRow, ...unknown[]])[];
+};
+
+/** Worked out once for the data of an event: a projection folds a batch once for each document that it touches. */
+const onceFor = <Data extends object, Made>(make: (data: Data) => Made): ((data: Data) => Made) => {
+  const made = new WeakMap<Data, Made>();
+  return (data) => {
+    const known = made.get(data);
+    if (known !== undefined) return known;
+    const fresh = make(data);
+    made.set(data, fresh);
+    return fresh;
+  };
+};
+
+/** The fixtures that an event plans, in its order. A fixture of a batch never names a stadium. */
+export const fixturesOf: (data: FixtureRows) => readonly Fixture[] = onceFor(({ teams, dates, matches }) =>
+  matches.map(([matchId, week, home, away, date]) => ({
+    matchId,
+    week,
+    date: date === null ? null : at(dates, date),
+    home: at(teams, home),
+    away: at(teams, away),
+    stadium: null,
+  })),
+);
+
+/** The same by id, for who looks for one of thousands. */
+export const fixturesById: (data: FixtureRows) => ReadonlyMap<string, Fixture> = onceFor(
+  (data) => new Map(fixturesOf(data).map((fixture) => [fixture.matchId, fixture])),
+);
+
+/** The matches of an import, each with its score where it was played. */
+export const importedFixturesOf: (data: FixturesImported) => readonly ImportedFixture[] = onceFor((data) =>
+  fixturesOf(data).map((fixture, index) => {
+    const [, , , , , homeScore = null, awayScore = null] = data.matches[index] ?? [];
+    return { ...fixture, result: homeScore === null || awayScore === null ? null : { homeScore, awayScore } };
+  }),
+);
+
+/** The matches that new fixtures took the place of. */
+export const replacedOf: (data: Pick<FixturesGenerated, 'replaced'>) => readonly DeletedMatch[] = onceFor(
+  ({ replaced }) => replaced.map(([matchId, week]) => ({ matchId, week })),
+);
+
+/** Fixtures as rows: each team and each date is named once, in the order in which it first comes. */
+export const fixtureRows = (fixtures: readonly Omit<Fixture, 'stadium'>[]) => {
+  const teams = new Map<string, number>();
+  const dates = new Map<string, number>();
+  const matches = fixtures.map(({ matchId, week, home, away, date }): FixtureRow => {
+    const places = [placeIn(teams, home), placeIn(teams, away)] as const;
+    return [matchId, week, ...places, date === null ? null : placeIn(dates, date)];
+  });
+  return { teams: [...teams.keys()], dates: [...dates.keys()], matches };
+};
+
+/** Fixtures of an import as rows, with their scores. */
+export const importedRows = (fixtures: readonly ImportedFixture[]) => {
+  const { teams, dates, matches } = fixtureRows(fixtures);
+  return {
+    teams,
+    dates,
+    matches: matches.map((row, index): FixturesImported['matches'][number] => {
+      const { homeScore, awayScore } = fixtures[index]?.result ?? { homeScore: null, awayScore: null };
+      return [...row, homeScore, awayScore];
+    }),
+  };
+};
+
+export const deletedRows = (matches: readonly DeletedMatch[]): DeletedRow[] =>
+  matches.map(({ matchId, week }) => [matchId, week]);
+
+type GeneratedOfVersion1 = {
+  readonly season: number;
+  readonly matches: readonly Fixture[];
+  readonly replaced: readonly DeletedMatch[];
+};
+
+type ImportedOfVersion1 = {
+  readonly season: number;
+  readonly teamsToCreate: TeamToCreate[];
+  readonly matches: readonly ImportedFixture[];
+};
+
+/** Version 1 had the fixtures themselves; their stadium was always null. */
+export const generatedFromVersion1 = (data: unknown): FixturesGenerated => {
+  const { season, matches, replaced } = data as GeneratedOfVersion1;
+  return { season, ...fixtureRows(matches), replaced: deletedRows(replaced) };
+};
+
+/** Version 1 knew no results of matches that existed already. */
+export const importedFromVersion1 = (data: unknown): FixturesImported => {
+  const { season, teamsToCreate, matches } = data as ImportedOfVersion1;
+  return { season, teamsToCreate, ...importedRows(matches), results: [] };
+};
+
+const placeIn = (places: Map<string, number>, value: string): number => {
+  const known = places.get(value);
+  if (known !== undefined) return known;
+  const next = places.size;
+  places.set(value, next);
+  return next;
+};
+
+/** No event was ever written with a row that points beside its lists: such a one was changed by hand. */
+const at = (values: readonly string[], place: number): string => {
+  const value = values[place];
+  if (value === undefined) throw new RangeError(`a row names place ${place} of ${values.length}`);
+  return value;
+};
