@@ -5,10 +5,10 @@ import { freeText } from './text.ts';
 
 /** Kick-off where none is said, Turkish time: match night starts at nine. */
 export const DEFAULT_KICK_OFF = '21:00';
-/** Matches of one import at most: the event of an import has to fit the smallest log (1 MiB, facts.md). */
-export const MOST_IMPORTED = 2000;
+/** Matches of one import at most: 120 teams in two legs are 14,280. */
+export const MOST_IMPORTED = 15_000;
 /** Bytes of an import's body at most. */
-export const IMPORT_LIMIT_BYTES = 1024 * 1024;
+export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024;
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd biçiminde olmalı.'));
 
@@ -29,7 +29,8 @@ export const generateFixturesBody = z.strictObject({
   ...reasonField,
 });
 
-export const WEEK_MAX = 200;
+/** 120 teams in two legs take 238 weeks. */
+export const WEEK_MAX = 250;
 
 /** POST /api/matches: one more match in the season. */
 export const addMatchBody = z.strictObject({

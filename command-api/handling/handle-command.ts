@@ -1,5 +1,7 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { codec } from '@league/events/codec.ts';
 import type { Metadata, NewEvent } from '@league/events/envelope.ts';
+import { AppendTooLarge, refuseTooLarge } from '@league/events/ports/append-size.ts';
 import { type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
 import type { Decider } from './decider.ts';
 import type { Made, StateSource } from './folded-stream.ts';
@@ -37,7 +39,7 @@ const ATTEMPTS = 4;
  * same key with another body is refused, also when both came at once. On a conflict it decides again on the new state,
  * three times, then gives up.
  * Appending is the last act: nothing is published or projected here.
- * @throws Refused, RevisionConflict after the last attempt, StoreUnavailable
+ * @throws Refused, also TOO_LARGE_TO_RECORD; RevisionConflict after the last attempt, StoreUnavailable
  */
 export const handle = async <Command, State, Event extends LeagueEvent>(
   store: EventStore,
@@ -62,10 +64,33 @@ export const handle = async <Command, State, Event extends LeagueEvent>(
         position: appended.position,
       };
     } catch (error) {
+      if (error instanceof AppendTooLarge) throw tooLarge(error);
       if (!(error instanceof RevisionConflict) || attempt === ATTEMPTS) throw error;
     }
   }
 };
+
+/**
+ * Refuses events that {@link handle} could not append, for a command that does something else before it.
+ * @throws Refused TOO_LARGE_TO_RECORD
+ */
+export const refuseUnrecordable = (events: readonly LeagueEvent[], context: CommandContext): void => {
+  const planned = newEvents('', events, context);
+  try {
+    refuseTooLarge(
+      planned.map(({ event, metadata }) => ({ ...codec.encode(event), metadata: JSON.stringify(metadata) })),
+    );
+  } catch (error) {
+    throw error instanceof AppendTooLarge ? tooLarge(error) : error;
+  }
+};
+
+const tooLarge = ({ bytes, most }: AppendTooLarge): Refused =>
+  new Refused('TOO_LARGE_TO_RECORD', {
+    values: { bytes, most, size: Math.ceil(bytes / BYTES_IN_KIB), limit: Math.floor(most / BYTES_IN_KIB) },
+  });
+
+const BYTES_IN_KIB = 1024;
 
 /**
  * What this command has made by now, as a repeat of it is answered; undefined where it is new.

@@ -48,6 +48,17 @@ export const refusals = {
   WALKOVER_WINNER_MISSING: { status: 422, message: 'Hükmen maç için kazanan takımı seçmelisiniz!' },
   SAME_TEAM_TWICE: { status: 422, message: 'Bir takım kendisiyle oynayamaz.' },
   INVALID_IMPORT: { status: 422, message: '{lines} satırda hata var; hiçbir şey kaydedilmedi.' },
+  TOO_LARGE_TO_RECORD: {
+    status: 422,
+    message:
+      'Bu işlem tek seferde kaydedilemeyecek kadar büyük ({size} KiB; en fazla {limit} KiB); hiçbir şey kaydedilmedi.',
+  },
+  TOO_LARGE_TO_REPLACE: {
+    status: 422,
+    message:
+      'Eski ve yeni fikstür birlikte tek seferde kaydedilemeyecek kadar büyük ({size} KiB; en fazla {limit} KiB); ' +
+      'hiçbir şey kaydedilmedi. Önce tüm maçları silin, sonra fikstürü oluşturun.',
+  },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: 'Bu Idempotency-Key başka bir içerikle kullanılmış.' },
   TOO_MANY_LOGINS: { status: 429, message: 'Çok fazla deneme yapıldı. Lütfen biraz sonra tekrar deneyin.' },
   LOGINS_BUSY: {

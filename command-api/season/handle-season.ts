@@ -1,3 +1,4 @@
+import { deletedRows } from '@league/events/fixture-rows.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
@@ -38,7 +39,7 @@ export const generateFixtures = async (
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => {
   const season = await meantSeason(deps, asked);
-  return act(
+  const generated = act(
     deps,
     async () => {
       const teams = await deps.teams.all();
@@ -52,6 +53,16 @@ export const generateFixtures = async (
     },
     context,
   );
+  return replace ? generated.catch((error: unknown) => refuseReplacing(deps, error)) : generated;
+};
+
+/** What is replaced stands in the event beside what takes its place: where that would fit alone, deleting first is the way. */
+const refuseReplacing = async ({ seasons }: SeasonDeps, error: unknown): Promise<never> => {
+  if (!(error instanceof Refused) || error.code !== 'TOO_LARGE_TO_RECORD') throw error;
+  const replaced = deletedRows(currentMatches((await seasons.load()).state.seasons));
+  const { bytes, most } = error.details.values ?? {};
+  const alone = Number(bytes) - JSON.stringify(replaced).length;
+  throw alone > Number(most) ? error : new Refused('TOO_LARGE_TO_REPLACE', error.details);
 };
 
 /** One more match. @throws Refused TEAM_NOT_FOUND for a team that does not exist, SAME_TEAM_TWICE */

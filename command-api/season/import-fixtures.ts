@@ -3,7 +3,14 @@ import type { ImportedFixture, TeamToCreate } from '@league/events/seasons.ts';
 import type { z } from 'zod/mini';
 import type { FieldError } from '../contract/problem.ts';
 import type { importBody } from '../contract/season.ts';
-import { type CommandContext, handle, madeSoFar, orMade, type Outcome } from '../handling/handle-command.ts';
+import {
+  type CommandContext,
+  handle,
+  madeSoFar,
+  orMade,
+  type Outcome,
+  refuseUnrecordable,
+} from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import { type Claim, holderOf, withClaims } from '../team/names.ts';
@@ -50,7 +57,9 @@ export const importFixtures = async (
     const missing = [...names].filter(([key]) => !known.has(key));
     const planned = missing.map(([key]) => [key, unfinished.get(key) ?? newTeamId(key, context)] as const);
     const matches = matchesOf(new Map([...known, ...planned]));
-    decider.decide({ type: 'ImportFixtures', season, teamsToCreate: [], matches }, (await seasons.load()).state);
+    const teamsToCreate = planned.map(([key, teamId]) => ({ teamId, name: names.get(key) ?? '' }));
+    const command = { type: 'ImportFixtures', season, teamsToCreate, matches } as const;
+    refuseUnrecordable(decider.decide(command, (await seasons.load()).state), context);
     return { known, missing };
   };
   const record = async (claim: Claim): Promise<Outcome<Seasons>> => {

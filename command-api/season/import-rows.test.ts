@@ -47,7 +47,7 @@ describe('a CSV', () => {
 
   it('may have a comma and a line break inside quotes; the line of what follows is still right', () => {
     const csv = `${HEADER}\n1,,,"Moda, 1903",Işık,,\n0,,,Moda,Işık,,`;
-    expect(mistakes({ csv })).toEqual([[3, 'week', '3. satır, week: 1 ile 200 arasında tam sayı olmalı.']]);
+    expect(mistakes({ csv })).toEqual([[3, 'week', '3. satır, week: 1 ile 250 arasında tam sayı olmalı.']]);
   });
 });
 
@@ -57,7 +57,7 @@ describe('a wrong line is named by number and field', () => {
     side,
     `${line}. satır, ${side}: 0 ile 99 arasında tam sayı olmalı.`,
   ];
-  const week = [2, 'week', '2. satır, week: 1 ile 200 arasında tam sayı olmalı.'];
+  const week = [2, 'week', '2. satır, week: 1 ile 250 arasında tam sayı olmalı.'];
 
   it.each([
     ['1,,,Moda,Işık,-1,0', [score(2, 'homeScore')]],
@@ -68,7 +68,7 @@ describe('a wrong line is named by number and field', () => {
     ['1,,,Moda,Işık,1,100', [score(2, 'awayScore')]],
     ['1,,,Moda,Işık,1,', [score(2, 'awayScore')]],
     ['0,,,Moda,Işık,,', [week]],
-    ['201,,,Moda,Işık,,', [week]],
+    ['251,,,Moda,Işık,,', [week]],
     ['abc,,,Moda,Işık,,', [week]],
     [',,,Moda,Işık,,', [week]],
     ['1,2026-02-30,,Moda,Işık,,', [[2, 'date', '2. satır, date: böyle bir gün yok.']]],
@@ -158,11 +158,11 @@ describe('an import without matches', () => {
   });
 });
 
-describe('an import of more than 2000 matches', () => {
+describe('an import of more than 15,000 matches', () => {
   it('is refused', () => {
-    const lines = Array.from({ length: 2001 }, (_, n) => `1,,,Takım ${n},Rakip ${n},,`);
-    expect(inCsv(...lines)).toEqual([[2002, 'csv', 'Bir seferde en fazla 2000 maç içe aktarılabilir.']]);
-    expect(importRows({ csv: [HEADER, ...lines.slice(1)].join('\n') })).toHaveLength(2000);
+    const lines = Array.from({ length: 15_001 }, (_, n) => `1,,,Takım ${n},Rakip ${n},,`);
+    expect(inCsv(...lines)).toEqual([[15_002, 'csv', 'Bir seferde en fazla 15000 maç içe aktarılabilir.']]);
+    expect(importRows({ csv: [HEADER, ...lines.slice(1)].join('\n') })).toHaveLength(15_000);
   });
 });
 
@@ -173,7 +173,7 @@ describe('a list', () => {
   });
 
   it.each([
-    [{ week: 1.5 }, 'matches[0].week', '1 ile 200 arasında tam sayı olmalı'],
+    [{ week: 1.5 }, 'matches[0].week', '1 ile 250 arasında tam sayı olmalı'],
     [{ homeScore: -1, awayScore: 0 }, 'matches[0].homeScore', '0 ile 99 arasında tam sayı olmalı'],
     [{ homeScore: 1e21, awayScore: 0 }, 'matches[0].homeScore', '0 ile 99 arasında tam sayı olmalı'],
     [{ homeScore: true }, 'matches[0].homeScore', 'metin ya da sayı olmalı'],

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { codec } from '@league/events/codec.ts';
 import type { EventOf, NewEvent, Recorded } from '@league/events/envelope.ts';
+import { refuseTooLarge } from '@league/events/ports/append-size.ts';
 import {
   type Appended,
   type EventStore,
@@ -57,6 +58,9 @@ export const createFakeEventStore = (): FakeEventStore => {
       if (same) return appendedOf(again);
       throw new RevisionConflict(stream, expected, revisionOf(before));
     }
+    refuseTooLarge(
+      events.map(({ event, metadata }) => ({ ...codec.encode(event), metadata: JSON.stringify(metadata) })),
+    );
     const made = events.map((event, index) => recordedEvent(stream, event, first + index, log.length + 1 + index));
     log.push(...made);
     for (const listener of listeners) queueMicrotask(listener);

@@ -4,7 +4,7 @@ import {
   MaxAppendSizeExceededError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { InvalidEvent } from '@league/events/codec.ts';
+import { appendBytes, AppendTooLarge } from '@league/events/ports/append-size.ts';
 import {
   type Appended,
   type EventStore,
@@ -17,8 +17,6 @@ import { type StoredRecord, toEventData } from './eventstoredb-records.ts';
 import { readStreamFrom } from './eventstoredb-reads.ts';
 import { type EncodedEvent, encodeEvents } from './stored-events.ts';
 
-/** What a server takes in one append, unless it is told otherwise. */
-const APPEND_BYTES = 1024 * 1024;
 /** How long an append may take: the client's own limit is none. */
 const APPEND_MS = 10_000;
 
@@ -69,7 +67,6 @@ export const createAppends = (
   return {
     append: async (stream, events, expected) => {
       const encoded = encodeEvents(events);
-      refuseTooLarge(stream, encoded);
       if (closed) throw new StoreUnavailable('EventStoreDB: the log is closed');
       const recording = record(stream, encoded, expected);
       underWay.add(recording);
@@ -85,22 +82,6 @@ export const createAppends = (
     },
   };
 };
-
-/** As the server counts: names in two bytes a letter, and the contents. */
-const refuseTooLarge = (stream: string, events: readonly EncodedEvent[]): void => {
-  const sizes = events.map(
-    ({ type, data, metadata }) =>
-      2 * type.length + Buffer.byteLength(data) + Buffer.byteLength(metadata) + ENVELOPE_BYTES,
-  );
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  if (bytes > APPEND_BYTES) throw tooLarge(stream, `${bytes} bytes`, APPEND_BYTES);
-};
-
-/** `recordedAt` and `version` in the metadata, at their longest. */
-const ENVELOPE_BYTES = 64;
-
-const tooLarge = (stream: string, size: string, most: number): InvalidEvent =>
-  new InvalidEvent(`an append of ${size} to stream '${stream}': EventStoreDB takes at most ${most} bytes at once`);
 
 const write = async (
   eventStoreDb: EventStoreDb,
@@ -131,7 +112,7 @@ const write = async (
     if (appended === undefined) throw new StoreUnavailable(`EventStoreDB does not show yet what '${stream}' got`);
     return appended;
   } catch (error) {
-    if (error instanceof MaxAppendSizeExceededError) throw tooLarge(stream, 'this size', error.maxAppendSize);
+    if (error instanceof MaxAppendSizeExceededError) throw new AppendTooLarge(appendBytes(events), error.maxAppendSize);
     if (!(error instanceof WrongExpectedVersionError)) throw error;
     const { actualVersion } = error;
     const actual = typeof actualVersion === 'bigint' ? actualVersion : 'no-stream';

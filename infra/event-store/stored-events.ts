@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { codec, type EventPlace, InvalidEvent, type StoredEvent, UnreadableEvent } from '@league/events/codec.ts';
+import { refuseTooLarge } from '@league/events/ports/append-size.ts';
 import type { EventOf, Metadata, NewEvent, Recorded, Replayed } from '@league/events/envelope.ts';
 
 /** An event ready to be written: shape checked, data and metadata as JSON text. */
@@ -15,14 +16,17 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /**
  * The events of one append, checked and serialised. Done before they join others on the way to the disk, so that a
  * malformed event harms nobody else's append.
- * @throws InvalidEvent for an empty append, a wrong shape, an id that is no UUID or comes twice, or a broken time
+ * @throws InvalidEvent for an empty append, a wrong shape, an id that is no UUID or comes twice, or a broken time;
+ * AppendTooLarge
  */
 export const encodeEvents = (events: readonly NewEvent<EventOf>[]): readonly EncodedEvent[] => {
   if (events.length === 0) throw new InvalidEvent('nothing to append');
   if (events.length > 1 && new Set(events.map((event) => event.id)).size < events.length) {
     throw new InvalidEvent('two events of one append have the same id');
   }
-  return events.map(encodeEvent);
+  const encoded = events.map(encodeEvent);
+  refuseTooLarge(encoded);
+  return encoded;
 };
 
 const encodeEvent = ({ id, event, recordedAt, metadata }: NewEvent<EventOf>): EncodedEvent => {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeagueEvent } from '../catalogue.ts';
-import { InvalidEvent } from '../codec.ts';
+import { codec, InvalidEvent } from '../codec.ts';
 import type { NewEvent } from '../envelope.ts';
-import { freshId, newEvent, numberedId, teamCreated, teamHistory } from '../testing/sample-events.ts';
+import { freshId, newEvent, numberedId, sampleMetadata, teamCreated, teamHistory } from '../testing/sample-events.ts';
+import { AppendTooLarge, appendBytes, MOST_APPEND_BYTES } from './append-size.ts';
 import { type Appended, type EventStore, type ExpectedRevision, RevisionConflict } from './event-store.ts';
 import { eventStoreReadingContract, idsOf, readLog } from './event-store-reading.contract.ts';
 
@@ -146,6 +147,25 @@ export const eventStoreContract = (name: string, makeStore: () => Promise<EventS
       });
     });
 
+    describe('an append that is too large', () => {
+      it('is refused by its size from one byte above the limit on, with nothing written', async () => {
+        const [most, above] = [sized(MOST_APPEND_BYTES), sized(MOST_APPEND_BYTES + 1)];
+        const [refused, first] = await Promise.all([failure(append([above], 'no-stream')), append(one(), 'no-stream')]);
+        expect(refused).toBeInstanceOf(AppendTooLarge);
+        expect(refused).toMatchObject({ bytes: MOST_APPEND_BYTES + 1 });
+        expect((await append([most], first.revision)).revision).toBe(1n);
+        expect((await readLog(store)).at(-1)).toMatchObject({ id: most.id, metadata: most.metadata });
+        expect(await idsIn()).toHaveLength(2);
+      });
+
+      it('is so by all of its events together', async () => {
+        const half = MOST_APPEND_BYTES / 2;
+        expect(await failure(append([sized(half), sized(half + 1)], 'no-stream'))).toBeInstanceOf(AppendTooLarge);
+        expect(await idsIn()).toEqual([]);
+        expect((await append([sized(half), sized(half)], 'no-stream')).revision).toBe(1n);
+      });
+    });
+
     describe('the hint', () => {
       it('arrives after an append, for every listener', async () => {
         const heard = [Promise.withResolvers<bigint>(), Promise.withResolvers<bigint>()];
@@ -171,6 +191,14 @@ export const eventStoreContract = (name: string, makeStore: () => Promise<EventS
 };
 
 const one = (): [NewEvent<LeagueEvent>] => [newEvent(teamCreated())];
+
+/** An event of exactly so many bytes, most of them in letters of two. */
+const sized = (bytes: number): NewEvent<LeagueEvent> => {
+  const { event, metadata, ...rest } = newEvent(teamCreated(), { metadata: sampleMetadata({ reason: '' }) });
+  const { type, data } = codec.encode(event);
+  const lacking = bytes - appendBytes([{ type, data, metadata: JSON.stringify(metadata) }]);
+  return { ...rest, event, metadata: { ...metadata, reason: 'ş'.repeat(lacking / 2) + 'x'.repeat(lacking % 2) } };
+};
 
 const broken = (): NewEvent => newEvent({ type: 'TeamCreated', data: { teamId: 'x', name: 'Ada', logo: null } });
 

@@ -20,7 +20,7 @@ export type EventStore = {
   /**
    * Appends all events or none, with consecutive revisions, at the expected revision. Resolves only when they are
    * durable. Repeating an append (same event ids, same expected revision) gives the same answer and writes nothing.
-   * @throws RevisionConflict when the stream is elsewhere, InvalidEvent for a malformed event,
+   * @throws RevisionConflict when the stream is elsewhere, InvalidEvent for a malformed event, AppendTooLarge,
    * StoreUnavailable when nothing could be recorded
    */
   readonly append: (
