@@ -17,7 +17,8 @@ import { type Claim, holderOf, withClaims } from '../team/names.ts';
 import { type Seasons, seasons as decider } from './authority.ts';
 import type { SeasonCommand } from './decider.ts';
 import { meantSeason, type SeasonDeps } from './handle-season.ts';
-import { type ImportRow, importRows, invalidImport } from './import-rows.ts';
+import { invalidImport, rowError } from './import-columns.ts';
+import { type ImportRow, importRows } from './import-rows.ts';
 
 /** What an import came to, or in a dry run would come to. */
 export type ImportOutcome = {
@@ -123,8 +124,7 @@ const refuseUnknown = (rows: readonly ImportRow[], known: TeamIds): void => {
   const errors = rows.flatMap((row) =>
     (['home', 'away'] as const).flatMap((field): FieldError[] => {
       if (known.has(nameKey(row[field]))) return [];
-      const path = row.path === 'csv' ? field : `${row.path}.${field}`;
-      return [{ path, line: row.line, message: `${row.line}. satır, ${field}: “${row[field]}” adında bir takım yok.` }];
+      return [rowError(row.place, field, `“${row[field]}” adında bir takım yok`)];
     }),
   );
   if (errors.length > 0) throw invalidImport(errors);
@@ -162,8 +162,7 @@ const atLines = (error: unknown, rows: readonly ImportRow[]): unknown => {
   if (!(error instanceof Refused) || error.code !== 'MATCH_EXISTS') return error;
   const errors = (error.details.errors ?? []).map(({ path, message }): FieldError => {
     const row = rows[Number(/\d+/.exec(path)?.[0])];
-    const line = row?.line ?? 0;
-    return { path: row?.path === 'csv' ? 'home' : `${path}.home`, line, message: `${line}. satır, home: ${message}` };
+    return row === undefined ? { path, message } : rowError(row.place, 'home', message.replace(/\.$/, ''));
   });
   return new Refused('MATCH_EXISTS', { errors });
 };

@@ -1,6 +1,5 @@
 import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
 import { turkishInstant } from '@league/events/rules/turkish-time.ts';
-import { parse } from 'csv-parse/sync';
 import type { z } from 'zod/mini';
 import { MOST_GOALS } from '../contract/match-answer.ts';
 import type { FieldError } from '../contract/problem.ts';
@@ -8,29 +7,17 @@ import { DEFAULT_KICK_OFF, type importBody, MOST_IMPORTED, WEEK_MAX } from '../c
 import { teamName } from '../contract/team.ts';
 import { Refused } from '../handling/refused.ts';
 import { pairingKey } from './decider.ts';
+import { type Column, invalidImport, isColumn, type Place, type RawRow, rowError } from './import-columns.ts';
+import { csvRows } from './import-csv.ts';
 
-/** One row of an import, checked: names as typed, date in UTC. `path` and `line` say where it stood. */
+/** One row of an import, checked: names as typed, date in UTC. */
 export type ImportRow = {
-  readonly path: string;
-  readonly line: number;
+  readonly place: Place;
   readonly week: number;
   readonly date: string | null;
   readonly home: string;
   readonly away: string;
   readonly result: { readonly homeScore: number; readonly awayScore: number } | null;
-};
-
-const COLUMNS = ['week', 'date', 'time', 'home', 'away', 'homeScore', 'awayScore'] as const;
-type Column = (typeof COLUMNS)[number];
-type RawRow = { readonly path: string; readonly line: number; readonly cells: Partial<Record<Column, string>> };
-
-/** Errors of an import that are told at most; the first ones help, the thousandth does not. */
-const MOST_ERRORS = 100;
-
-/** An import that is refused: names every faulty line and field. */
-export const invalidImport = (errors: readonly FieldError[]): Refused => {
-  const lines = new Set(errors.map((error) => error.line)).size;
-  return new Refused('INVALID_IMPORT', { values: { lines }, errors: errors.slice(0, MOST_ERRORS) });
 };
 
 /** The rows of an import, from CSV or from a list. @throws Refused INVALID_IMPORT naming line and field of each mistake */
@@ -63,7 +50,7 @@ const rawRows = ({ csv, matches }: z.infer<typeof importBody>): RawRow[] => {
 const listedRows = (matches: readonly Readonly<Record<string, unknown>>[]): RawRow[] => {
   const errors: FieldError[] = [];
   const rows = matches.map((match, index): RawRow => {
-    const at = { path: `matches[${index}]`, line: index + 1 };
+    const at: Place = { path: `matches[${index}]`, line: index + 1, titles: {} };
     const cells: Partial<Record<Column, string>> = {};
     for (const [column, value] of Object.entries(match)) {
       if (!isColumn(column)) errors.push(rowError(at, column, 'bu alan kabul edilmiyor'));
@@ -75,65 +62,6 @@ const listedRows = (matches: readonly Readonly<Record<string, unknown>>[]): RawR
   if (errors.length > 0) throw invalidImport(errors);
   return rows;
 };
-
-const isColumn = (name: string): name is Column => (COLUMNS as readonly string[]).includes(name);
-
-const csvRows = (csv: string): RawRow[] => {
-  let records: { record: string[]; info: { lines: number } }[];
-  try {
-    // `info` makes each record carry the line on which it ends; the types know only plain rows.
-    records = parse(csv, {
-      bom: true,
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-      relax_column_count: true,
-    }) as unknown as typeof records;
-  } catch (error) {
-    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1;
-    throw invalidImport([
-      { path: 'csv', line, message: `${line}. satır: CSV olarak okunamadı (tırnak işaretlerini kontrol edin).` },
-    ]);
-  }
-  const [head, ...rows] = records;
-  const header = head?.record ?? [];
-  const missing = (['week', 'home', 'away'] as const).filter((column) => !header.includes(column));
-  const unknown = header.filter((column) => !isColumn(column));
-  const twice = header.filter((column, index) => header.indexOf(column) !== index);
-  const faults = [
-    ...(missing.length > 0 ? [`eksik sütun: ${missing.join(', ')}`] : []),
-    ...(unknown.length > 0 ? [`bilinmeyen sütun: ${unknown.join(', ')}`] : []),
-    ...(twice.length > 0 ? [`iki kez verilen sütun: ${twice.join(', ')}`] : []),
-  ];
-  if (faults.length > 0) {
-    const what = faults.join('; ');
-    throw invalidImport([{ path: 'csv', line: 1, message: `1. satır: ${what}. Sütunlar: ${COLUMNS.join(',')}.` }]);
-  }
-  const errors: FieldError[] = [];
-  const raw = rows.map(({ record, info }): RawRow => {
-    const at = { path: 'csv', line: info.lines };
-    if (record.length !== header.length) {
-      errors.push({
-        path: 'csv',
-        line: info.lines,
-        message: `${info.lines}. satır: ${header.length} sütun olmalı, ${record.length} var.`,
-      });
-    }
-    return { ...at, cells: Object.fromEntries(header.map((column, index) => [column, record[index] ?? ''])) };
-  });
-  if (errors.length > 0) throw invalidImport(errors);
-  return raw;
-};
-
-const rowError = (
-  at: { readonly path: string; readonly line: number },
-  column: string,
-  message: string,
-): FieldError => ({
-  path: at.path === 'csv' ? column : `${at.path}.${column}`,
-  line: at.line,
-  message: `${at.line}. satır, ${column}: ${message}.`,
-});
 
 const checkedRow = (raw: RawRow, errors: FieldError[]): ImportRow => {
   const fail = (column: Column, message: string): void => {
@@ -151,8 +79,7 @@ const checkedRow = (raw: RawRow, errors: FieldError[]): ImportRow => {
   const away = team('away');
   if (home !== '' && nameKey(home) === nameKey(away)) fail('away', 'bir takım kendisiyle oynayamaz');
   return {
-    path: raw.path,
-    line: raw.line,
+    place: raw,
     week: week ?? 0,
     date: dateOf(cell('date'), cell('time'), fail),
     home,
@@ -167,13 +94,18 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
   return value >= least && value <= most ? value : undefined;
 };
 
+/** Beyond these years (in UTC, as the log has them) someone's finger slipped. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
 const dateOf = (date: string, time: string, fail: (column: Column, message: string) => void): string | null => {
   if (date === '') {
     if (time !== '') fail('date', 'saat verilmiş ama tarih yok');
     return null;
   }
-  if (!/^20\d{2}-\d{2}-\d{2}$/.test(date)) {
-    fail('date', 'yyyy-aa-gg biçiminde, 2000 ile 2099 arasında olmalı');
+  const day = isoDay(date);
+  if (day === undefined) {
+    fail('date', 'gg.aa.yyyy ya da yyyy-aa-gg biçiminde olmalı');
     return null;
   }
   if (time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
@@ -181,11 +113,21 @@ const dateOf = (date: string, time: string, fail: (column: Column, message: stri
     return null;
   }
   try {
-    return turkishInstant(date, time === '' ? DEFAULT_KICK_OFF : time);
+    const instant = turkishInstant(day, time === '' ? DEFAULT_KICK_OFF : time);
+    const year = Number(instant.slice(0, 4));
+    if (year < FIRST_YEAR || year > LAST_YEAR) fail('date', `${FIRST_YEAR} ile ${LAST_YEAR} arasında olmalı`);
+    return instant;
   } catch {
     fail('date', 'böyle bir gün yok');
     return null;
   }
+};
+
+/** `yyyy-mm-dd` as it is, `d.m.yyyy` turned around; undefined for what is neither. */
+const isoDay = (date: string): string | undefined => {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(date) ?? [];
+  return year === '' ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
 const resultOf = (
@@ -207,7 +149,9 @@ const twicePaired = (rows: readonly ImportRow[]): FieldError[] => {
     if (row.week === 0 || row.home === '' || row.away === '') return [];
     const key = pairingKey(row.week, nameKey(row.home), nameKey(row.away));
     const before = firstLine.get(key);
-    if (before === undefined) firstLine.set(key, row.line);
-    return before === undefined ? [] : [rowError(row, 'home', `bu eşleşme aynı haftada ${before}. satırda da var`)];
+    if (before === undefined) firstLine.set(key, row.place.line);
+    return before === undefined
+      ? []
+      : [rowError(row.place, 'home', `bu eşleşme aynı haftada ${before}. satırda da var`)];
   });
 };

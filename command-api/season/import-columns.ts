@@ -1,0 +1,82 @@
+import { searchKey } from '@league/events/rules/text-identity.ts';
+import type { FieldError } from '../contract/problem.ts';
+import { Refused } from '../handling/refused.ts';
+
+/** The columns of an import, each with the Turkish title under which refusals name it. */
+const TURKISH_TITLES = {
+  week: 'hafta',
+  date: 'tarih',
+  time: 'saat',
+  home: 'ev sahibi',
+  away: 'deplasman',
+  homeScore: 'ev sahibi skoru',
+  awayScore: 'deplasman skoru',
+} as const;
+
+export type Column = keyof typeof TURKISH_TITLES;
+
+const COLUMNS = Object.keys(TURKISH_TITLES) as Column[];
+
+/** A column as refusals name it where a file has none of it: `away (deplasman)`. */
+export const bothTitles = (columns: readonly Column[] = COLUMNS): string =>
+  columns.map((column) => `${column} (${TURKISH_TITLES[column]})`).join(', ');
+
+export const isColumn = (name: string): name is Column => (COLUMNS as readonly string[]).includes(name);
+
+const HOME = ['home', 'ev sahibi', 'ev'];
+const AWAY = ['away', 'deplasman', 'dep', 'konuk', 'misafir'];
+const TEAM = ['', 'team', 'takım', 'takımı'];
+const SCORE = ['score', 'skor', 'skoru', 'gol', 'golü'];
+
+const each = (sides: readonly string[], words: readonly string[]): string[] =>
+  sides.flatMap((side) => words.map((word) => `${side} ${word}`));
+
+/** Every title that a column of a CSV may have (docs/operations.md lists them). */
+const TITLES: Readonly<Record<Column, readonly string[]>> = {
+  week: ['week', 'hafta', 'hafta no'],
+  date: ['date', 'tarih', 'maç tarihi'],
+  time: ['time', 'saat', 'maç saati'],
+  home: each(HOME, TEAM),
+  away: each(AWAY, TEAM),
+  homeScore: each(HOME, SCORE),
+  awayScore: each(AWAY, SCORE),
+};
+
+/** Case, accents, blanks and signs tell no two titles apart. */
+const titleKey = (title: string): string => searchKey(title).replace(/[^\p{L}\p{N}]/gu, '');
+
+const COLUMN_BY_TITLE = new Map(
+  COLUMNS.flatMap((column) => TITLES[column].map((title) => [titleKey(title), column] as const)),
+);
+
+/** The column that a title of a CSV names, in English or Turkish; undefined for a title of no column. */
+export const columnTitled = (title: string): Column | undefined => COLUMN_BY_TITLE.get(titleKey(title));
+
+/** Where a row stood: in the CSV or in the list, and the titles that its file has for the columns. */
+export type Place = {
+  readonly path: string;
+  readonly line: number;
+  readonly titles: Readonly<Partial<Record<Column, string>>>;
+};
+
+/** A row as it was sent, not looked at yet. */
+export type RawRow = Place & { readonly cells: Readonly<Partial<Record<Column, string>>> };
+
+/** What is wrong with one cell: by its path for programs, in words by line and title. */
+export const rowError = ({ path, line, titles }: Place, column: string, message: string): FieldError => {
+  const title = isColumn(column) ? (titles[column] ?? column) : column;
+  return {
+    path: path === 'csv' ? column : `${path}.${column}`,
+    line,
+    message: `${line}. satır, ${title}: ${message}.`,
+  };
+};
+
+/** Errors of an import that are told at most; the first ones help, the thousandth does not. */
+const MOST_ERRORS = 100;
+
+/** An import that is refused: names every faulty line and field. */
+export const invalidImport = (errors: readonly FieldError[]): Refused => {
+  const lines = new Set(errors.map((error) => error.line)).size;
+  return new Refused('INVALID_IMPORT', { values: { lines }, errors: errors.slice(0, MOST_ERRORS) });
+};

@@ -1,0 +1,90 @@
+import { parse } from 'csv-parse/sync';
+import type { FieldError } from '../contract/problem.ts';
+import { bothTitles, type Column, columnTitled, invalidImport, type RawRow } from './import-columns.ts';
+
+/** A record of csv-parse with `info`: its cells, and the line on which it ends. */
+type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+
+/**
+ * The rows of a CSV as Excel and others write it: commas, semicolons or tabs between the cells, titles in English or Turkish,
+ * a byte order mark, rows and columns that are empty. @throws Refused INVALID_IMPORT
+ */
+export const csvRows = (csv: string): RawRow[] => {
+  // No text holds these two: a file in UTF-16 or windows-1254 was read as UTF-8.
+  if (/[\ufffd\0]/.test(csv)) {
+    throw invalidCsv(1, 'metin UTF-8 olarak okunamamış; dosyayı UTF-8 olarak kaydedip yeniden gönderin');
+  }
+  const [head, ...records] = recordsOf(csv);
+  const titles = withoutEmptyEnd(head?.record ?? []);
+  const columns = columnsOf(titles);
+  const titleOf = Object.fromEntries(columns.map((column, index) => [column, titles[index] ?? column]));
+  const errors: FieldError[] = [];
+  const rows = records.map(({ record, info: { lines: line } }): RawRow => {
+    const cells = withoutEmptyEnd(record);
+    if (cells.length > columns.length) {
+      errors.push(csvError(line, `${columns.length} sütun olmalı, ${cells.length} var`));
+    }
+    return {
+      path: 'csv',
+      line,
+      titles: titleOf,
+      // Excel leaves delimiters out where a block of rows has nothing in its last columns: what is not there is empty.
+      cells: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
+    };
+  });
+  if (errors.length > 0) throw invalidImport(errors);
+  return rows;
+};
+
+const csvError = (line: number, message: string): FieldError => ({
+  path: 'csv',
+  line,
+  message: `${line}. satır: ${message}.`,
+});
+
+const invalidCsv = (line: number, message: string) => invalidImport([csvError(line, message)]);
+
+const recordsOf = (csv: string): CsvRecord[] => {
+  try {
+    // `info` makes each record carry the line on which it ends; the types know only plain rows.
+    return parse(csv, {
+      bom: true,
+      delimiter: delimiterOf(csv),
+      info: true,
+      trim: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      relax_column_count: true,
+    }) as unknown as CsvRecord[];
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1;
+    throw invalidCsv(line, 'CSV olarak okunamadı (tırnak işaretlerini kontrol edin)');
+  }
+};
+
+/** What stands most often between the titles; no title holds one of them. */
+const delimiterOf = (csv: string): string => {
+  const titles = /\S.*/.exec(csv)?.[0] ?? '';
+  const often = (delimiter: string): number => titles.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, one) => (often(one) > often(best) ? one : best));
+};
+
+const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+
+/** The column of each title. @throws Refused INVALID_IMPORT where one is missing, unknown, without a title or there twice */
+const columnsOf = (titles: readonly string[]): Column[] => {
+  const columns = titles.map(columnTitled);
+  const missing = (['week', 'home', 'away'] as const).filter((column) => !columns.includes(column));
+  const unknown = titles.filter((title, index) => title !== '' && columns[index] === undefined);
+  const untitled = titles.flatMap((title, index) => (title === '' ? [`${index + 1}.`] : []));
+  const twice = titles.filter((_, index) => columns[index] !== undefined && columns.indexOf(columns[index]) !== index);
+  const faults = [
+    ...(missing.length > 0 ? [`eksik sütun: ${bothTitles(missing)}`] : []),
+    ...(unknown.length > 0 ? [`bilinmeyen sütun: ${unknown.join(', ')}`] : []),
+    ...(untitled.length > 0 ? [`başlığı olmayan sütun: ${untitled.join(', ')}`] : []),
+    ...(twice.length > 0 ? [`iki kez verilen sütun: ${twice.join(', ')}`] : []),
+  ];
+  if (faults.length > 0) throw invalidCsv(1, `${faults.join('; ')}. Sütunlar: ${bothTitles()}`);
+  return columns.filter((column) => column !== undefined);
+};

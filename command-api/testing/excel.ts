@@ -1,0 +1,22 @@
+/**
+ * A table as the Turkish Excel saves it as 'CSV UTF-8': a byte order mark, semicolons, Windows line ends, quotes where a cell
+ * holds a semicolon, a quote or a line break.
+ */
+export const excelFile = (rows: readonly (readonly string[])[]): Buffer =>
+  Buffer.from(`\ufeff${rows.map((row) => `${row.map(excelCell).join(';')}\r\n`).join('')}`, 'utf8');
+
+const excelCell = (cell: string): string => (/[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Three weeks of four teams, the last still to be played, with what the eye does not see: an empty column and empty rows. */
+export const EXCEL_SEASON = excelFile([
+  ['Hafta', 'Tarih', 'Saat', 'Ev Sahibi', 'Deplasman', 'Ev Sahibi Skoru', 'Deplasman Skoru', ''],
+  ['1', '5.9.2026', '21:00', 'Moda', 'Işık', '2', '1', ''],
+  ['1', '05.09.2026', '19:30', 'Göztepe; 1925', 'İnönü "B"', '0', '0', ''],
+  ['2', '12.09.2026', '', 'IŞIK', 'Göztepe; 1925', '1', '3', ''],
+  ['2', '12.09.2026', '', 'İnönü "B"', 'Moda', '1', '1', ''],
+  // Excel leaves the last delimiters out where a whole block of rows has nothing in those columns.
+  ['3', '', '', 'Moda', 'Göztepe; 1925'],
+  ['3', '', '', 'İnönü "B"', 'Işık'],
+  ['', '', '', '', '', '', '', ''],
+  ['', '', '', '', '', '', '', ''],
+]);
