@@ -1,13 +1,7 @@
-import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
+import { importSource } from './import-source.ts';
 import { showProgress } from './progress.ts';
 import { withOperations } from './with-operations.ts';
-
-/** The file cannot be read; one line for the terminal. */
-class NotReadable extends Error {
-  override readonly name = 'NotReadable';
-}
 
 type Options = { readonly createTeams?: true; readonly dryRun?: true; readonly reason?: string };
 
@@ -30,7 +24,7 @@ export const importCommand = (): Command =>
     .option('--reason <text>', 'why, for the audit')
     .addHelpText('after', EXAMPLE)
     .action(async (file: string, { createTeams, dryRun, reason }: Options) => {
-      const source = await sourceOf(file);
+      const source = await importSource(file);
       const body = { ...source, createTeams: createTeams ?? false, dryRun: dryRun ?? false };
       await withOperations(
         async (operations) => {
@@ -46,19 +40,3 @@ export const importCommand = (): Command =>
         { mayStart: dryRun !== true },
       );
     });
-
-const sourceOf = async (file: string): Promise<{ csv: string } | { matches: unknown }> => {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new NotReadable(`${file} cannot be read: ${error.code ?? error.message}`);
-  });
-  if (!isUtf8(bytes)) throw new NotReadable(`${file} is not UTF-8 text`);
-  const text = bytes.toString('utf8');
-  if (!file.toLowerCase().endsWith('.json')) return { csv: text };
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new NotReadable(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  return { matches: typeof json === 'object' && json !== null && 'matches' in json ? json.matches : json };
-};
