@@ -49,6 +49,8 @@ export const importBody = z.strictObject({
   matches: z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(MOST_IMPORTED))),
   createTeams: z.optional(z.boolean()),
   dryRun: z.optional(z.boolean()),
+  /** A result that differs from the one that stands corrects it; without this such a line is refused. */
+  overwrite: z.optional(z.boolean()),
   ...seasonField,
   ...reasonField,
 });

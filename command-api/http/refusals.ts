@@ -37,6 +37,10 @@ export const refusals = {
   FIXTURES_PLAYED: { status: 409, message: 'Oynanmış maçlar var ({matches}); fikstür yeniden oluşturulamaz.' },
   TOO_FEW_TEAMS: { status: 409, message: 'Fikstür için en az iki takım gerekir.' },
   MATCH_EXISTS: { status: 409, message: 'Bu eşleşme aynı haftada zaten var.' },
+  RESULT_DIFFERS: {
+    status: 409,
+    message: '{lines} satırdaki sonuç kayıtlı olandan farklı; hiçbir şey kaydedilmedi.',
+  },
   TEAM_NAME_TAKEN: { status: 409, message: '“{name}” adında bir takım zaten var.' },
   LAST_ADMIN: { status: 409, message: 'Son yöneticinin yetkisi kaldırılamaz.' },
   STALE_RESULT: { status: 412, message: 'Bu sonuç siz düzenlerken başkası tarafından değiştirildi.' },

@@ -10,9 +10,9 @@ import {
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
-import type { ImportedFixture } from '@league/events/seasons.ts';
 import { describe, expect, it } from 'vitest';
 import { specify } from '../testing/specify.ts';
+import type { ImportFixtures, ImportLine } from './import-plan.ts';
 import { type SeasonCommand, seasonDecider, seasonLabel, type SeasonTerms } from './decider.ts';
 
 const terms: SeasonTerms = {
@@ -38,16 +38,19 @@ const generate = (more: Partial<Extract<SeasonCommand, { type: 'GenerateFixtures
   finished: [],
   ...more,
 });
-const imported = (overrides: Partial<ImportedFixture> = {}): ImportedFixture => ({
+const imported = (overrides: Partial<ImportLine> = {}): ImportLine => ({
   ...planned,
+  dayOnly: false,
   result: null,
   ...overrides,
 });
-const importing = (...matches: ImportedFixture[]): SeasonCommand => ({
+const importing = (...matches: ImportLine[]): ImportFixtures => ({
   type: 'ImportFixtures',
   season: 1,
   teamsToCreate: [],
   matches,
+  standing: new Map(),
+  overwrite: false,
 });
 const added = (match = planned): LeagueEventOf<'MatchAdded'> => ({ type: 'MatchAdded', data: { season: 1, match } });
 const started = seasonStarted();
@@ -165,7 +168,7 @@ describe('importing fixtures', () => {
     const teamsToCreate = [{ teamId: home, name: 'Moda' }];
     const matches = [imported({ result: { homeScore: 2, awayScore: 0 } })];
     given(started)
-      .when({ type: 'ImportFixtures', season: 1, teamsToCreate, matches })
+      .when({ ...importing(...matches), teamsToCreate })
       .happens(fixturesImported({ teamsToCreate, matches }));
   });
 
@@ -177,8 +180,8 @@ describe('importing fixtures', () => {
 
   it('is refused for a pairing that its week already has, whoever is at home', () => {
     given(started, added())
-      .when(importing({ ...other, result: null }, imported({ matchId: numberedId(9), home: away, away: home })))
-      .refused('MATCH_EXISTS', { errors: [{ path: 'matches[1]', message: 'Bu eşleşme 1. haftada zaten var.' }] });
+      .when(importing(imported({ ...other, week: 3 }), imported({ matchId: numberedId(9), home: away, away: home })))
+      .refused('MATCH_EXISTS', { errors: [{ path: 'matches[1].home', message: 'Bu eşleşme 1. haftada zaten var.' }] });
   });
 });
 
@@ -274,7 +277,7 @@ describe('resetting the season', () => {
 describe('an act on another season than the current one', () => {
   const acts = (season: number): SeasonCommand[] => [
     generate({ season }),
-    { type: 'ImportFixtures', season, teamsToCreate: [], matches: [imported()] },
+    { ...importing(imported()), season },
     { type: 'AddMatch', season, match: planned },
     { type: 'DeleteAllMatches', season },
     { type: 'ResetSeason', season, terms },

@@ -1,10 +1,18 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import { deletedRows, fixtureRows, fixturesOf, importedRows, replacedOf } from '@league/events/fixture-rows.ts';
-import type { Fixture, ImportedFixture, TeamToCreate } from '@league/events/seasons.ts';
+import {
+  deletedRows,
+  fixtureRows,
+  fixturesOf,
+  importedResultRows,
+  importedRows,
+  replacedOf,
+} from '@league/events/fixture-rows.ts';
+import type { Fixture } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
+import { type ImportFixtures, planImport } from './import-plan.ts';
 
 export type SeasonEvent = LeagueEventOf<
   'SeasonStarted' | 'FixturesGenerated' | 'FixturesImported' | 'MatchAdded' | 'MatchesDeleted' | 'SeasonReset'
@@ -31,12 +39,7 @@ export type SeasonCommand =
       /** Matches of the season that are finished, folded from their streams for this command. */
       readonly finished: readonly string[];
     }
-  | {
-      readonly type: 'ImportFixtures';
-      readonly season: number;
-      readonly teamsToCreate: readonly TeamToCreate[];
-      readonly matches: readonly ImportedFixture[];
-    }
+  | ImportFixtures
   | { readonly type: 'AddMatch'; readonly season: number; readonly match: Fixture }
   | { readonly type: 'DeleteAllMatches'; readonly season: number }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
@@ -122,12 +125,22 @@ const generate = (
   return [{ type: 'FixturesGenerated', data }];
 };
 
-const importFixtures = (
-  { teamsToCreate, matches }: Extract<SeasonCommand, { type: 'ImportFixtures' }>,
-  state: SeasonState,
-): SeasonEvent[] => {
-  refuseTwice(matches, state, (index) => `matches[${index}]`);
-  const data = { season: state.current, teamsToCreate: [...teamsToCreate], ...importedRows(matches), results: [] };
+const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEvent[] => {
+  const existing = currentMatches(state);
+  const deeds = planImport(command, existing);
+  const created = command.matches.flatMap((match, index) =>
+    deeds[index]?.does === 'create' ? [{ match, index }] : [],
+  );
+  const matches = created.map(({ match }) => match);
+  refuseTwice(matches, state, (nth) => `matches[${created[nth]?.index}].home`);
+  const results = deeds.flatMap((deed) => ('result' in deed ? [deed.result] : []));
+  if (matches.length === 0 && results.length === 0) return [];
+  const data = {
+    season: state.current,
+    teamsToCreate: [...command.teamsToCreate],
+    ...importedRows(matches),
+    results: importedResultRows(results),
+  };
   return [{ type: 'FixturesImported', data }];
 };
 

@@ -73,10 +73,11 @@ export const rowError = ({ path, line, titles }: Place, column: string, message:
 };
 
 /** Errors of an import that are told at most; the first ones help, the thousandth does not. */
-const MOST_ERRORS = 100;
+export const MOST_ERRORS = 100;
 
-/** An import that is refused: names every faulty line and field. */
-export const invalidImport = (errors: readonly FieldError[]): Refused => {
-  const lines = new Set(errors.map((error) => error.line)).size;
-  return new Refused('INVALID_IMPORT', { values: { lines }, errors: errors.slice(0, MOST_ERRORS) });
-};
+/** An import that is refused: counts the faulty lines and names the first hundred mistakes given, by line. */
+export const invalidImport = (errors: readonly FieldError[]): Refused =>
+  new Refused('INVALID_IMPORT', {
+    values: { lines: new Set(errors.map((error) => error.line)).size },
+    errors: errors.slice(0, MOST_ERRORS).toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+  });

@@ -1,6 +1,7 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
-import type { ImportedFixture, TeamToCreate } from '@league/events/seasons.ts';
 import type { z } from 'zod/mini';
+import type { ImportReport } from '../contract/import-answer.ts';
 import type { FieldError } from '../contract/problem.ts';
 import type { importBody } from '../contract/season.ts';
 import {
@@ -13,26 +14,25 @@ import {
 } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
-import { type Claim, holderOf, withClaims } from '../team/names.ts';
+import type { MatchState } from '../match/decider.ts';
+import { matchSource } from '../match/match-source.ts';
+import { type Claim, withClaims } from '../team/names.ts';
 import { type Seasons, seasons as decider } from './authority.ts';
-import type { SeasonCommand } from './decider.ts';
+import { currentMatches } from './decider.ts';
 import { meantSeason, type SeasonDeps } from './handle-season.ts';
-import { invalidImport, rowError } from './import-columns.ts';
+import { isColumn, MOST_ERRORS, rowError } from './import-columns.ts';
+import { asksOfMatch, type ImportFixtures, type ImportLine, linedUp, planImport } from './import-plan.ts';
+import { importLines, importReport } from './import-report.ts';
 import { type ImportRow, importRows } from './import-rows.ts';
+import { type NamedTeams, namedTeams, reserveNames, type TeamIds, teamIds } from './import-teams.ts';
 
-/** What an import came to, or in a dry run would come to. */
-export type ImportOutcome = {
-  readonly teams: number;
-  readonly createdTeams: number;
-  readonly matches: number;
-  readonly results: number;
-  /** Missing in a dry run. */
-  readonly outcome?: Outcome<Seasons>;
-};
+/** What an import came to, or in a dry run would come to; then there is no outcome. */
+export type ImportOutcome = ImportReport & { readonly outcome?: Outcome<Seasons> };
 
 /**
- * Imports a season: all of it in one event, or nothing. Names of teams to create are reserved first, so that the process
- * that creates them cannot be refused. @throws Refused naming line and field
+ * Imports a season: all of it in one event, or nothing. Lines of matches that are planned already bring their results. Names of
+ * teams to create are reserved first, so that the process that creates them cannot be refused.
+ * @throws Refused naming line and field
  */
 export const importFixtures = async (
   { store, seasons }: SeasonDeps,
@@ -43,126 +43,87 @@ export const importFixtures = async (
   const before = await made();
   const season = await meantSeason({ seasons }, body.season);
   const rows = importRows(body);
-  const names = namesByKey(rows);
-  const counts = {
-    teams: names.size,
-    matches: rows.length,
-    results: rows.filter((row) => row.result !== null).length,
+  const named = () => namedTeams(store, rows, { createTeams: body.createTeams === true, context });
+  const commandOf = async (teams: NamedTeams, state: Seasons): Promise<ImportFixtures> => {
+    const ids = teamIds(teams);
+    const matches = rows.map((row, index) => lineOf(row, index, ids, context));
+    const standing = await standingMatches(store, state, matches);
+    const overwrite = body.overwrite === true;
+    return { type: 'ImportFixtures', season, teamsToCreate: teams.missing, matches, standing, overwrite };
   };
-  const matchesOf = (ids: TeamIds) => rows.map((row, index) => fixtureOf(row, index, ids, context));
-  /** Decided once before anything is reserved: what is refused leaves nothing behind, also no name. */
-  const check = async () => {
-    const { known, unfinished, leaving } = await namedTeams(store, names);
-    if (body.createTeams !== true) refuseUnknown(rows, known);
-    if (leaving !== undefined) throw new Refused('TEAM_NAME_TAKEN', { values: { name: leaving } });
-    const missing = [...names].filter(([key]) => !known.has(key));
-    const planned = missing.map(([key]) => [key, unfinished.get(key) ?? newTeamId(key, context)] as const);
-    const matches = matchesOf(new Map([...known, ...planned]));
-    const teamsToCreate = planned.map(([key, teamId]) => ({ teamId, name: names.get(key) ?? '' }));
-    const command = { type: 'ImportFixtures', season, teamsToCreate, matches } as const;
-    refuseUnrecordable(decider.decide(command, (await seasons.load()).state), context);
-    return { known, missing };
+  const tried = async (teams: NamedTeams) => {
+    const { state } = await seasons.load();
+    const command = await commandOf(teams, state);
+    const events = decider.decide(command, state);
+    refuseUnrecordable(events, context);
+    return { events, deeds: planImport(command, currentMatches(state.seasons)) };
   };
   const record = async (claim: Claim): Promise<Outcome<Seasons>> => {
-    const { known, missing } = await check();
-    const teamsToCreate = await reserveAll(missing, context, claim);
-    const ids = new Map([...known, ...teamsToCreate.map(({ teamId, name }) => [nameKey(name), teamId] as const)]);
-    const command = (): SeasonCommand => ({ type: 'ImportFixtures', season, teamsToCreate, matches: matchesOf(ids) });
-    return handle(store, { source: seasons, decider, command, context });
+    const { known, missing } = await named();
+    // What is refused leaves nothing behind, also no name: decided once before anything is reserved.
+    if (missing.length > 0) await tried({ known, missing });
+    const teams = { known, missing: await reserveNames(missing, context, claim) };
+    return handle(store, { source: seasons, decider, command: (state) => commandOf(teams, state), context });
   };
   try {
     if (before === undefined && body.dryRun === true) {
-      return { ...counts, createdTeams: (await check()).missing.length };
+      const { events, deeds } = await tried(await named());
+      return { ...importReport(rows, events), lines: importLines(rows, deeds) };
     }
     const outcome = before ?? (await withClaims(store, context, (claim) => orMade(made, () => record(claim))));
-    return { ...counts, createdTeams: createdIn(outcome), outcome };
+    return { ...importReport(rows, outcome.events), outcome };
   } catch (error) {
     throw atLines(error, rows);
   }
 };
 
-const createdIn = ({ events }: Outcome<Seasons>): number =>
-  events.reduce((sum, event) => sum + (event.type === 'FixturesImported' ? event.data.teamsToCreate.length : 0), 0);
-
-/** Each team's name once, as it is written where it comes first. */
-const namesByKey = (rows: readonly ImportRow[]): ReadonlyMap<string, string> => {
-  const names = new Map<string, string>();
-  for (const name of rows.flatMap((row) => [row.home, row.away])) {
-    if (!names.has(nameKey(name))) names.set(nameKey(name), name);
-  }
-  return names;
-};
-
-type TeamIds = ReadonlyMap<string, string>;
-
-type NamedTeams = {
-  readonly known: TeamIds;
-  readonly unfinished: TeamIds;
-  /** A name that a team of another name has not given back yet. */
-  readonly leaving: string | undefined;
-};
-
-/** Teams by the key of their name: those that exist, and those whose name is reserved while they are on their way. */
-const namedTeams = async (store: SeasonDeps['store'], names: ReadonlyMap<string, string>): Promise<NamedTeams> => {
-  const known = new Map<string, string>();
-  const unfinished = new Map<string, string>();
-  let leaving: string | undefined;
-  for (const [key, name] of names) {
-    const holder = await holderOf(store, name);
-    if (holder.status === 'existing') known.set(key, holder.teamId);
-    if (holder.status === 'unfinished') unfinished.set(key, holder.teamId);
-    if (holder.status === 'elsewhere') leaving = name;
-  }
-  return { known, unfinished, leaving };
-};
-
-/** By body too: a name is not shared with another body under the same key, which may give it back. */
-const newTeamId = (key: string, { commandId, bodyDigest }: CommandContext): string =>
-  uuidV5(commandId, `team:${key}:${bodyDigest}`);
-
-const refuseUnknown = (rows: readonly ImportRow[], known: TeamIds): void => {
-  const errors = rows.flatMap((row) =>
-    (['home', 'away'] as const).flatMap((field): FieldError[] => {
-      if (known.has(nameKey(row[field]))) return [];
-      return [rowError(row.place, field, `“${row[field]}” adında bir takım yok`)];
-    }),
-  );
-  if (errors.length > 0) throw invalidImport(errors);
-};
-
-const reserveAll = async (
-  names: readonly (readonly [key: string, name: string])[],
-  context: CommandContext,
-  claim: Claim,
-): Promise<TeamToCreate[]> => {
-  const teams: TeamToCreate[] = [];
-  for (const [key, name] of names) {
-    teams.push({ teamId: (await claim(name, newTeamId(key, context))).teamId, name });
-  }
-  return teams;
-};
-
-const fixtureOf = (
-  { week, date, home, away, result }: ImportRow,
+const lineOf = (
+  { week, date, dayOnly, home, away, result }: ImportRow,
   index: number,
   ids: TeamIds,
   context: CommandContext,
-): ImportedFixture => {
+): ImportLine => {
   const teamId = (name: string): string => {
     const id = ids.get(nameKey(name));
     if (id === undefined) throw new Error(`no team for '${name}'`);
     return id;
   };
   const matchId = uuidV5(context.commandId, `match:${index}`);
-  return { matchId, week, date, home: teamId(home), away: teamId(away), stadium: null, result };
+  return { matchId, week, date, dayOnly, home: teamId(home), away: teamId(away), stadium: null, result };
 };
 
-/** A pairing that the season already has is named by the line that brought it. */
+/** Matches read side by side: a season of thousands neither one by one nor all at once. */
+const READ_AT_ONCE = 64;
+
+/** The matches that lines ask something of, folded from their streams. */
+const standingMatches = async (
+  store: EventStore,
+  { seasons, acts }: Seasons,
+  lines: readonly ImportLine[],
+): Promise<ReadonlyMap<string, MatchState>> => {
+  const planned = linedUp(lines, currentMatches(seasons));
+  const ids = lines.flatMap((line, index) => (asksOfMatch(line) ? [planned[index]?.matchId ?? []].flat() : []));
+  const standing = new Map<string, MatchState>();
+  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
+    const read = ids.slice(from, from + READ_AT_ONCE).map(async (matchId) => {
+      standing.set(matchId, (await matchSource(store, matchId, acts).load()).state);
+    });
+    await Promise.all(read);
+  }
+  return standing;
+};
+
+/** What the decider refuses of the nth match is named by the line that brought it. */
 const atLines = (error: unknown, rows: readonly ImportRow[]): unknown => {
-  if (!(error instanceof Refused) || error.code !== 'MATCH_EXISTS') return error;
-  const errors = (error.details.errors ?? []).map(({ path, message }): FieldError => {
-    const row = rows[Number(/\d+/.exec(path)?.[0])];
-    return row === undefined ? { path, message } : rowError(row.place, 'home', message.replace(/\.$/, ''));
+  if (!(error instanceof Refused) || error.details.errors === undefined) return error;
+  const errors = error.details.errors.map((one): FieldError => {
+    const [, index, column = ''] = /^matches\[(\d+)\]\.(\w+)$/.exec(one.path) ?? [];
+    const row = rows[Number(index)];
+    // An error that has its line already was found in the row itself.
+    if (one.line !== undefined || row === undefined || !isColumn(column)) return one;
+    return rowError(row.place, column, one.message.replace(/\.$/, ''));
   });
-  return new Refused('MATCH_EXISTS', { errors });
+  const lines = new Set(errors.map(({ line }) => line)).size;
+  const values = { lines, ...error.details.values };
+  return new Refused(error.code, { values, errors: errors.slice(0, MOST_ERRORS) });
 };

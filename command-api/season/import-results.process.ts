@@ -1,6 +1,6 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
-import { importedFixturesOf } from '@league/events/fixture-rows.ts';
+import { type ImportedResult, importedFixturesOf, importedResultsOf } from '@league/events/fixture-rows.ts';
 import type { ImportedFixture } from '@league/events/seasons.ts';
 import { Refused } from '../handling/refused.ts';
 import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
@@ -25,20 +25,28 @@ export const importResults = (deps: MatchDeps): Process =>
       for (const team of event.data.teamsToCreate) {
         await skipRefused(createTeam(deps, { ...team, logo: null }, derivedContext(event, `team:${team.teamId}`)));
       }
-      const played = importedFixturesOf(event.data).filter((match) => match.result !== null);
-      for (let from = 0; from < played.length; from += AT_ONCE) {
-        await Promise.all(played.slice(from, from + AT_ONCE).map((match) => enter(deps, event, match)));
+      const results = [...importedFixturesOf(event.data).flatMap(firstResult), ...importedResultsOf(event.data)];
+      for (let from = 0; from < results.length; from += AT_ONCE) {
+        await Promise.all(results.slice(from, from + AT_ONCE).map((result) => enter(deps, event, result)));
       }
     },
   });
 
-const enter = async (deps: MatchDeps, event: Imported, { matchId, result }: ImportedFixture): Promise<void> => {
-  if (result === null) return;
+/** Revision 0: a result that somebody entered by hand meanwhile stays. */
+const firstResult = ({ matchId, result }: ImportedFixture): ImportedResult[] =>
+  result === null ? [] : [{ matchId, ...result, seenRevision: 0 }];
+
+const enter = async (
+  deps: MatchDeps,
+  event: Imported,
+  { matchId, seenRevision, ...score }: ImportedResult,
+): Promise<void> => {
+  // A match that was played: a walkover that stands is lifted.
+  const parts = { ...score, walkover: null };
   const entered = handleMatch(
     deps,
     matchId,
-    // Revision 0: a result that somebody entered by hand meanwhile stays.
-    (planned) => ({ type: 'EnterMatchResult', planned, parts: result, status: 'finished', seenRevision: 0 }),
+    (planned) => ({ type: 'EnterMatchResult', planned, parts, status: 'finished', seenRevision }),
     derivedContext(event, `result:${matchId}`),
   );
   await skipRefused(entered);

@@ -15,6 +15,8 @@ export type ImportRow = {
   readonly place: Place;
   readonly week: number;
   readonly date: string | null;
+  /** The row names a day and no hour. */
+  readonly dayOnly: boolean;
   readonly home: string;
   readonly away: string;
   readonly result: { readonly homeScore: number; readonly awayScore: number } | null;
@@ -82,6 +84,7 @@ const checkedRow = (raw: RawRow, errors: FieldError[]): ImportRow => {
     place: raw,
     week: week ?? 0,
     date: dateOf(cell('date'), cell('time'), fail),
+    dayOnly: cell('time') === '',
     home,
     away,
     result: resultOf(cell('homeScore'), cell('awayScore'), fail),

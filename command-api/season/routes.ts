@@ -64,9 +64,13 @@ const generate = async (deps: Deps, request: CommandRequest): Promise<CommandAns
 
 const runImport = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
   const body = parseBody(importBody, request.body);
-  const { outcome, ...counts } = await importFixtures(deps, body, request.context);
+  const { outcome, ...report } = await importFixtures(deps, body, request.context);
   if (outcome === undefined) {
-    return { body: { message: 'Deneme: hiçbir şey kaydedilmedi.', ...counts, dryRun: true } };
+    return { body: { message: 'Deneme: hiçbir şey kaydedilmedi.', dryRun: true, ...report } };
+  }
+  if (outcome.events.length === 0) {
+    const message = 'Dosyadaki her şey zaten kayıtlı; hiçbir şey değişmedi.';
+    return { position: outcome.position, body: { message, dryRun: false, ...report } };
   }
   // Results are written by a process; who waited for the answer may read the table at once.
   const { done, position } = await carriedOut(deps, 'import-results', outcome.position);
@@ -74,7 +78,7 @@ const runImport = async (deps: Deps, request: CommandRequest): Promise<CommandAn
   return {
     status: done ? 201 : 202,
     position,
-    body: { message, ...counts, dryRun: false, ...(done ? {} : { look: '/api/matches' }) },
+    body: { message, dryRun: false, ...report, ...(done ? {} : { look: '/api/matches' }) },
   };
 };
 

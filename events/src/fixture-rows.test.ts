@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { codec } from './codec.ts';
-import { fixturesById, fixturesOf, importedFixturesOf, replacedOf } from './fixture-rows.ts';
+import { fixturesById, fixturesOf, importedFixturesOf, importedResultsOf, replacedOf } from './fixture-rows.ts';
 import type { Fixture } from './seasons.ts';
 import { fixture, fixturesGenerated, fixturesImported, numberedId } from './testing/sample-events.ts';
 
@@ -42,6 +42,13 @@ describe('fixtures in an event', () => {
     const { data } = fixturesImported({ matches });
     expect(importedFixturesOf(data)).toEqual(matches);
     expect(fixturesOf(data)).toEqual([first, second]);
+  });
+
+  it('come back from an import with the results of matches that were there, and what it saw of them', () => {
+    const results = [{ matchId: first.matchId, homeScore: 0, awayScore: 2, seenRevision: 1 }];
+    const { data } = fixturesImported({ matches: [], results });
+    expect(importedResultsOf(data)).toEqual(results);
+    expect(fixturesOf(data)).toEqual([]);
   });
 
   it('are worked out once for the data of an event', () => {

@@ -57,6 +57,22 @@ export const importedFixturesOf: (data: FixturesImported) => readonly ImportedFi
   }),
 );
 
+/** A result that an import brings to a match that existed already, and the revision of its result that the import saw. */
+export type ImportedResult = {
+  readonly matchId: string;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly seenRevision: number;
+};
+
+/** The results of an import for matches that existed already. */
+export const importedResultsOf = ({ results }: Pick<FixturesImported, 'results'>): ImportedResult[] =>
+  results.map(([matchId, homeScore, awayScore, seenRevision]) => ({ matchId, homeScore, awayScore, seenRevision }));
+
+/** Such results as rows. */
+export const importedResultRows = (results: readonly ImportedResult[]): FixturesImported['results'] =>
+  results.map(({ matchId, homeScore, awayScore, seenRevision }) => [matchId, homeScore, awayScore, seenRevision]);
+
 /** The matches that new fixtures took the place of. */
 export const replacedOf: (data: Pick<FixturesGenerated, 'replaced'>) => readonly DeletedMatch[] = onceFor(
   ({ replaced }) => replaced.map(([matchId, week]) => ({ matchId, week })),

@@ -59,6 +59,13 @@ const resultOf =
 
 const csv = 'week,home,away,homeScore,awayScore\n1,Moda,Işık,2,1';
 const importOf: Sent = { path: '/api/matches/import', body: { csv, createTeams: true } };
+
+/** A file with a result, sent again with another. */
+const corrected: Scene = async (_, now) => {
+  await now(importOf);
+  await now({ ...importOf, body: { csv: csv.replace('2,1', '1,2'), overwrite: true } });
+};
+
 const rules = {
   rankingRules: { pointsForWin: 2 },
   playoffSettings: { playoffTeams: 4 },
@@ -83,7 +90,7 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
     whileANameIsGivenBack((other) => ({ method: 'PUT', path: `/api/teams/${other}`, body: { name: 'Moda' } })),
   ],
   'POST /api/matches/generate-fixtures': [whileATeamGoes(() => ({ path: '/api/matches/generate-fixtures', body: {} }))],
-  'POST /api/matches/import': [whileATeamGoes(() => importOf), whileANameIsGivenBack(() => importOf)],
+  'POST /api/matches/import': [whileATeamGoes(() => importOf), whileANameIsGivenBack(() => importOf), corrected],
   'POST /api/matches': [
     whileATeamGoes((homeTeam, awayTeam) => ({ path: '/api/matches', body: { week: 1, homeTeam, awayTeam } })),
   ],

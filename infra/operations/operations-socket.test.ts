@@ -50,7 +50,7 @@ describe('operations through the socket', () => {
         return Promise.resolve(answer);
       };
     const line = { projection: 'standings', ok: true, detail: 'ğüşıöç ✓' };
-    const counts = { teams: 2, createdTeams: 1, matches: 3, results: 0 };
+    const counts = { teams: 2, createdTeams: 1, matches: 3, results: 0, unchanged: 0, teamsToCreate: ['Işık'] };
     const { remote } = await connected({
       rebuild: said([line]),
       verify: said([line]),

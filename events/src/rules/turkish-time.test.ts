@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { turkishDay, turkishInstant } from './turkish-time.ts';
+import { turkishClock, turkishDay, turkishInstant } from './turkish-time.ts';
 
 const inTurkey = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Istanbul',
@@ -16,6 +16,7 @@ describe('a time in Turkey', () => {
     ['2028-02-29', '20:45', '2028-02-29T17:45:00.000Z'],
   ])('%s %s is %s', (date, time, instant) => {
     expect(turkishInstant(date, time)).toBe(instant);
+    expect(turkishClock(instant)).toEqual({ date, time });
   });
 
   it('was two hours ahead of UTC in the winters before 2016, three in the summers', () => {

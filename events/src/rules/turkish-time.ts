@@ -9,6 +9,12 @@ export const turkishInstant = (date: string, time: string): string =>
     Temporal.PlainDateTime.from(`${date}T${time}`, { overflow: 'reject' }).toZonedDateTime(ISTANBUL).toInstant(),
   );
 
+/** The Turkish day (YYYY-MM-DD) and clock (HH:MM) of an instant. */
+export const turkishClock = (instant: string): { readonly date: string; readonly time: string } => {
+  const there = Temporal.Instant.from(instant).toZonedDateTimeISO(ISTANBUL);
+  return { date: there.toPlainDate().toString(), time: there.toPlainTime().toString({ smallestUnit: 'minute' }) };
+};
+
 /** The first instant of a Turkish day and of the day after: `from` inclusive, `to` exclusive. @throws RangeError */
 export const turkishDay = (date: string): { readonly from: string; readonly to: string } => {
   const day = Temporal.PlainDate.from(date, { overflow: 'reject' });

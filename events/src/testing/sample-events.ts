@@ -1,6 +1,6 @@
 import type { EventType, LeagueEvent, LeagueEventOf } from '../catalogue.ts';
 import type { Metadata, NewEvent } from '../envelope.ts';
-import { deletedRows, fixtureRows, importedRows } from '../fixture-rows.ts';
+import { deletedRows, fixtureRows, type ImportedResult, importedResultRows, importedRows } from '../fixture-rows.ts';
 import type { MatchResult } from '../match-result.ts';
 import { defaultSettings } from '../rules/default-settings.ts';
 import type { DeletedMatch, Fixture, ImportedFixture, TeamToCreate } from '../seasons.ts';
@@ -90,15 +90,21 @@ export const fixturesGenerated = ({
   data: { season, ...fixtureRows(matches), replaced: deletedRows(replaced) },
 });
 
-type Imported = { season: number; teamsToCreate: TeamToCreate[]; matches: readonly ImportedFixture[] };
+type Imported = {
+  season: number;
+  teamsToCreate: TeamToCreate[];
+  matches: readonly ImportedFixture[];
+  results: readonly ImportedResult[];
+};
 
 export const fixturesImported = ({
   season = 1,
   teamsToCreate = [],
   matches = [{ ...fixture(), result: null }],
+  results = [],
 }: Partial<Imported> = {}): LeagueEventOf<'FixturesImported'> => ({
   type: 'FixturesImported',
-  data: { season, teamsToCreate, ...importedRows(matches), results: [] },
+  data: { season, teamsToCreate, ...importedRows(matches), results: importedResultRows(results) },
 });
 
 export const matchesDeleted = (data: Partial<Data<'MatchesDeleted'>> = {}): LeagueEventOf<'MatchesDeleted'> => ({

@@ -1,0 +1,48 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { importedFixturesOf } from '@league/events/fixture-rows.ts';
+import type { ImportLineAnswer, ImportReport } from '../contract/import-answer.ts';
+import type { LineDeed } from './import-plan.ts';
+import type { ImportRow } from './import-rows.ts';
+import { namesByKey } from './import-teams.ts';
+
+/** What an import came to, told from what it recorded: a repeat tells the same. */
+export const importReport = (rows: readonly ImportRow[], events: readonly LeagueEvent[]): ImportReport => {
+  const imported = events.find((event) => event.type === 'FixturesImported')?.data;
+  const matches = imported === undefined ? [] : importedFixturesOf(imported);
+  const broughtLater = imported?.results.length ?? 0;
+  const teamsToCreate = imported?.teamsToCreate.map(({ name }) => name) ?? [];
+  return {
+    teams: namesByKey(rows).size,
+    createdTeams: teamsToCreate.length,
+    matches: matches.length,
+    results: matches.filter(({ result }) => result !== null).length + broughtLater,
+    unchanged: rows.length - matches.length - broughtLater,
+    teamsToCreate,
+  };
+};
+
+/** What each line would do. */
+export const importLines = (rows: readonly ImportRow[], deeds: readonly LineDeed[]): ImportLineAnswer[] =>
+  deeds.flatMap((deed, index) => {
+    const row = rows[index];
+    return row === undefined ? [] : [lineAnswer(row, deed)];
+  });
+
+const lineAnswer = ({ place, week, home, away, date, result }: ImportRow, deed: LineDeed): ImportLineAnswer => {
+  const line = { line: place.line, does: deed.does, week, home, away };
+  const to = result === null ? {} : { to: result };
+  switch (deed.does) {
+    case 'create':
+      return { ...line, date, ...to };
+    case 'correct': {
+      const { homeScore, awayScore, walkover } = deed.from;
+      return { ...line, from: { homeScore, awayScore, isWalkover: walkover !== null }, ...to };
+    }
+    case 'result':
+      return { ...line, ...to };
+    case 'nothing':
+      return line;
+    default:
+      return deed satisfies never;
+  }
+};

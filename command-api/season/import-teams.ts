@@ -1,0 +1,81 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { nameKey } from '@league/events/rules/text-identity.ts';
+import type { TeamToCreate } from '@league/events/seasons.ts';
+import type { CommandContext } from '../handling/handle-command.ts';
+import { uuidV5 } from '../handling/ids.ts';
+import { Refused } from '../handling/refused.ts';
+import { type Claim, holderOf } from '../team/names.ts';
+import { invalidImport, rowError } from './import-columns.ts';
+import type { ImportRow } from './import-rows.ts';
+
+/** Ids of teams by the key of their name. */
+export type TeamIds = ReadonlyMap<string, string>;
+
+/** The teams that an import names: those that exist, and those that it has to create, under the ids that they would have. */
+export type NamedTeams = { readonly known: TeamIds; readonly missing: readonly TeamToCreate[] };
+
+/** Each team's name once, as it is written where it comes first. */
+export const namesByKey = (rows: readonly ImportRow[]): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  for (const name of rows.flatMap((row) => [row.home, row.away])) {
+    if (!names.has(nameKey(name))) names.set(nameKey(name), name);
+  }
+  return names;
+};
+
+/**
+ * Looks the names up. @throws Refused INVALID_IMPORT for unknown teams that may not be created, TEAM_NAME_TAKEN for a name that
+ * a team of another name has not given back yet
+ */
+export const namedTeams = async (
+  store: EventStore,
+  rows: readonly ImportRow[],
+  { createTeams, context }: { readonly createTeams: boolean; readonly context: CommandContext },
+): Promise<NamedTeams> => {
+  const known = new Map<string, string>();
+  const missing: TeamToCreate[] = [];
+  let leaving: string | undefined;
+  for (const [key, name] of namesByKey(rows)) {
+    const holder = await holderOf(store, name);
+    if (holder.status === 'existing') known.set(key, holder.teamId);
+    else missing.push({ teamId: holder.status === 'unfinished' ? holder.teamId : newTeamId(name, context), name });
+    if (holder.status === 'elsewhere') leaving = name;
+  }
+  if (!createTeams) refuseUnknown(rows, known);
+  if (leaving !== undefined) throw new Refused('TEAM_NAME_TAKEN', { values: { name: leaving } });
+  return { known, missing };
+};
+
+/** Reserves the names of teams to create; who had reserved one already says under which id. */
+export const reserveNames = async (
+  teams: readonly TeamToCreate[],
+  context: CommandContext,
+  claim: Claim,
+): Promise<TeamToCreate[]> => {
+  const reserved: TeamToCreate[] = [];
+  for (const { name } of teams) {
+    reserved.push({ teamId: (await claim(name, newTeamId(name, context))).teamId, name });
+  }
+  return reserved;
+};
+
+export const teamIds = ({ known, missing }: NamedTeams): TeamIds =>
+  new Map([...known, ...missing.map(({ teamId, name }) => [nameKey(name), teamId] as const)]);
+
+/** By body too: a name is not shared with another body under the same key, which may give it back. */
+const newTeamId = (name: string, { commandId, bodyDigest }: CommandContext): string =>
+  uuidV5(commandId, `team:${nameKey(name)}:${bodyDigest}`);
+
+const refuseUnknown = (rows: readonly ImportRow[], known: TeamIds): void => {
+  const mistakes = rows.flatMap(({ place, ...row }) =>
+    (['home', 'away'] as const).flatMap((side) => {
+      const key = nameKey(row[side]);
+      return known.has(key) ? [] : [{ key, error: rowError(place, side, `“${row[side]}” adında bir takım yok`) }];
+    }),
+  );
+  if (mistakes.length === 0) return;
+  // Each team is named before one is named again: no more of them are told than of other mistakes.
+  const first = new Map(mistakes.toReversed().map((mistake) => [mistake.key, mistake] as const));
+  const again = mistakes.filter((mistake) => first.get(mistake.key) !== mistake);
+  throw invalidImport([...first.values(), ...again].map(({ error }) => error));
+};
