@@ -139,8 +139,9 @@ describe('an audit entry', () => {
           { ...fixture(), result: { homeScore: 1, awayScore: 0 } },
           { ...fixture(), result: null },
         ],
+        results: [{ matchId: numberedId(8), homeScore: 0, awayScore: 2, seenRevision: 1 }],
       }),
-      { before: null, after: { matches: 2, teams: 1, results: 1 } },
+      { before: null, after: { matches: 2, teams: 1, results: 2 } },
     ],
     [
       { type: 'MatchAdded', data: { season: 1, match: fixture({ matchId, week: 4 }) } },

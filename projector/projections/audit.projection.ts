@@ -83,9 +83,9 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     case 'FixturesGenerated':
       return made({ matches: event.data.matches.length, replaced: event.data.replaced.length });
     case 'FixturesImported': {
-      const { matches, teamsToCreate } = event.data;
-      const results = importedFixturesOf(event.data).filter((match) => match.result !== null).length;
-      return made({ matches: matches.length, teams: teamsToCreate.length, results });
+      const { matches, teamsToCreate, results } = event.data;
+      const played = importedFixturesOf(event.data).filter((match) => match.result !== null).length;
+      return made({ matches: matches.length, teams: teamsToCreate.length, results: played + results.length });
     }
     case 'MatchAdded': {
       const { week, date, home, away, stadium } = event.data.match;
