@@ -1,14 +1,22 @@
 import { Command } from 'commander';
 import { importSource } from './import-source.ts';
+import { importText } from './import-text.ts';
 import { showProgress } from './progress.ts';
 import { withOperations } from './with-operations.ts';
 
-type Options = { readonly createTeams?: true; readonly dryRun?: true; readonly reason?: string };
+type Options = {
+  readonly createTeams?: true;
+  readonly overwrite?: true;
+  readonly dryRun?: true;
+  readonly reason?: string;
+};
 
 const EXAMPLE = `
-The first line names the columns. Only week, home and away must be there: without
-a score the match is still to be played, without a date it has none yet. Times are
-Turkish time.
+The first line names the columns, in English or Turkish (hafta, tarih, saat, ev sahibi,
+deplasman, ev sahibi skoru, deplasman skoru). Only week, home and away must be there:
+without a score the match is still to be played, without a date it has none yet. Times
+are Turkish time, days yyyy-mm-dd or dd.mm.yyyy, cells set apart by commas or semicolons
+(docs/operations.md: from Excel). A line of a match that is planned brings its result.
 
   week,date,time,home,away,homeScore,awayScore
   1,2026-09-05,21:00,Kartal,Şahin,2,1
@@ -20,22 +28,21 @@ export const importCommand = (): Command =>
     .description('import matches and results into the current season from a .csv or .json file; all or nothing')
     .argument('<file>', 'CSV, or JSON with a list of objects with the same fields')
     .option('--create-teams', 'create teams that do not exist; else they are refused')
-    .option('--dry-run', 'check everything, record nothing')
+    .option('--overwrite', 'correct results that differ from those of the file; else they are refused')
+    .option('--dry-run', 'record nothing; say which teams would be created and what each line would do')
     .option('--reason <text>', 'why, for the audit')
     .addHelpText('after', EXAMPLE)
-    .action(async (file: string, { createTeams, dryRun, reason }: Options) => {
+    .action(async (file: string, { createTeams, overwrite, dryRun, reason }: Options) => {
       const source = await importSource(file);
-      const body = { ...source, createTeams: createTeams ?? false, dryRun: dryRun ?? false };
+      const flags = { createTeams: createTeams ?? false, overwrite: overwrite ?? false, dryRun: dryRun ?? false };
+      const body = { ...source, ...flags };
       await withOperations(
         async (operations) => {
           const { onProgress, done } = showProgress('import');
           const counts = await operations
             .importSeason({ body, ...(reason === undefined ? {} : { reason }) }, onProgress)
             .finally(done);
-          const { teams, createdTeams, matches, results } = counts;
-          console.log(
-            `${dryRun === true ? 'would import' : 'imported'} ${matches} matches, ${results} results, ${teams} teams (${createdTeams} new)`,
-          );
+          for (const line of importText(counts)) console.log(line);
         },
         { mayStart: dryRun !== true },
       );

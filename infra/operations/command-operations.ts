@@ -11,6 +11,7 @@ import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { createSample } from '../sample/create-sample.ts';
 import { type CommandOperations, type LeagueStatus, OperationRefused } from './operations.ts';
 import { recordHere } from './record-act.ts';
+import { tellingOnce } from './once-told.ts';
 import { refusing } from './refusing.ts';
 
 type CommandParts = CommandSide & {
@@ -59,8 +60,10 @@ const importSeason: (
 ) => {
   const context = contextOf(OPERATOR, Date.now(), reason);
   await startFirstSeason(deps, contextOf(OPERATOR, Date.now()));
-  const { outcome, ...counts } = await refusing(() => importFixtures(deps, parseBody(importBody, body), context));
-  if (outcome === undefined) return counts;
+  const { outcome, ...counts } = await refusing(() =>
+    tellingOnce(() => importFixtures(deps, parseBody(importBody, body), context)),
+  );
+  if (outcome === undefined || outcome.events.length === 0) return counts;
   const total = counts.results + counts.createdTeams;
   const stopCounting = countBehind(store, outcome.position, (done) =>
     onProgress({ done: Math.min(total, done), total }),

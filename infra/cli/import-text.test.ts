@@ -1,0 +1,82 @@
+import type { ImportLineAnswer, ImportReport } from '@league/command-api/contract/import-answer.ts';
+import { describe, expect, it } from 'vitest';
+import { importText } from './import-text.ts';
+
+const line = (number: number, more: Partial<ImportLineAnswer> = {}): ImportLineAnswer => ({
+  line: number,
+  does: 'create',
+  week: 1,
+  home: 'Moda',
+  away: 'Işık',
+  ...more,
+});
+
+const report = (more: Partial<ImportReport> = {}): ImportReport => ({
+  teams: 2,
+  createdTeams: 0,
+  matches: 0,
+  results: 0,
+  unchanged: 0,
+  teamsToCreate: [],
+  ...more,
+});
+
+describe('what an import came to', () => {
+  it('is one line', () => {
+    expect(importText(report({ matches: 3, results: 5, createdTeams: 1, teamsToCreate: ['Işık'] }))).toEqual([
+      'imported 3 matches, 5 results, 2 teams (1 new)',
+    ]);
+    expect(importText(report({ results: 1, unchanged: 4 }))).toEqual([
+      'imported 0 matches, 1 results, 2 teams (0 new); 4 lines were so already',
+    ]);
+  });
+
+  it('is said so where all of it was there', () => {
+    expect(importText(report({ unchanged: 4 }))).toEqual(['nothing to import: 4 lines were so already']);
+  });
+});
+
+describe('what a trial would come to', () => {
+  it('is told with the numbers first, then the teams, then the lines by what they do', () => {
+    const lines = [
+      line(2, { date: '2026-09-05T18:00:00.000Z', to: { homeScore: 2, awayScore: 1 } }),
+      line(3, { date: null }),
+      line(4, { does: 'nothing' }),
+      line(5, { does: 'result', week: 12, to: { homeScore: 0, awayScore: 0 } }),
+      line(16, {
+        does: 'correct',
+        from: { homeScore: 3, awayScore: 0, isWalkover: true },
+        to: { homeScore: 1, awayScore: 1 },
+      }),
+    ];
+    const counts = { matches: 2, results: 3, unchanged: 1, createdTeams: 2, teamsToCreate: ['Moda', 'Işık'] };
+    expect(importText(report({ ...counts, lines }))).toEqual([
+      'would import 2 matches, 3 results, 2 teams (2 new); 1 lines were so already',
+      '',
+      'new teams (2):',
+      '  Moda',
+      '  Işık',
+      '',
+      'new matches (2):',
+      '  line 2   week 1   Moda – Işık  2-1  (2026-09-05 21:00)',
+      '  line 3   week 1   Moda – Işık  to be played',
+      '',
+      'results of matches that are planned (1):',
+      '  line 5   week 12  Moda – Işık  0-0',
+      '',
+      'corrections (1):',
+      '  line 16  week 1   Moda – Işık  3-0 (walkover) becomes 1-1',
+      '',
+      'nothing was recorded',
+    ]);
+  });
+
+  it('tells the first twenty of each, and how many more there are', () => {
+    const names = Array.from({ length: 120 }, (_, n) => `Takım ${n}`);
+    const lines = Array.from({ length: 14_280 }, (_, n) => line(n + 2, { date: null }));
+    const text = importText(report({ matches: 14_280, createdTeams: 120, teamsToCreate: names, lines }));
+    expect(text).toHaveLength(1 + 2 + 21 + 2 + 21 + 2);
+    expect(text).toContain('  … and 100 more (--json names all of them)');
+    expect(text).toContain('  … and 14260 more (--json names all of them)');
+  });
+});

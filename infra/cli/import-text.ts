@@ -1,0 +1,50 @@
+import type { ImportLineAnswer, ImportReport } from '@league/command-api/contract/import-answer.ts';
+import { turkishClock } from '@league/events/rules/turkish-time.ts';
+
+/** Entries of a part that are told at most. */
+const MOST_TOLD = 20;
+
+/** What an import came to, for a person at a terminal; of a trial, which has lines, also what each of them would do. */
+export const importText = (report: ImportReport): string[] => {
+  const { teams, createdTeams, matches, results, unchanged, teamsToCreate, lines } = report;
+  const so = unchanged === 0 ? '' : `${unchanged} lines were so already`;
+  if (matches === 0 && results === 0) return [`nothing to import: ${so}`];
+  const did = lines === undefined ? 'imported' : 'would import';
+  const counts = `${did} ${matches} matches, ${results} results, ${teams} teams (${createdTeams} new)`;
+  const head = so === '' ? counts : `${counts}; ${so}`;
+  if (lines === undefined) return [head];
+  const doing = (does: ImportLineAnswer['does']) => lines.filter((line) => line.does === does).map(lineText);
+  return [
+    head,
+    ...part('new teams', teamsToCreate),
+    ...part('new matches', doing('create')),
+    ...part('results of matches that are planned', doing('result')),
+    ...part('corrections', doing('correct')),
+    '',
+    'nothing was recorded',
+  ];
+};
+
+const part = (title: string, entries: readonly string[]): string[] => {
+  if (entries.length === 0) return [];
+  const more = entries.length - MOST_TOLD;
+  return [
+    '',
+    `${title} (${entries.length}):`,
+    ...entries.slice(0, MOST_TOLD).map((entry) => `  ${entry}`),
+    ...(more > 0 ? [`  … and ${more} more (--json names all of them)`] : []),
+  ];
+};
+
+const lineText = ({ line, week, home, away, date, from, to }: ImportLineAnswer): string => {
+  const place = `line ${String(line).padEnd(3)} week ${String(week).padEnd(3)} ${home} – ${away}  `;
+  const score = to === undefined ? 'to be played' : `${to.homeScore}-${to.awayScore}`;
+  const before =
+    from === undefined ? '' : `${from.homeScore}-${from.awayScore}${from.isWalkover ? ' (walkover)' : ''} becomes `;
+  return `${place}${before}${score}${typeof date === 'string' ? `  (${shownTime(date)})` : ''}`;
+};
+
+const shownTime = (instant: string): string => {
+  const { date, time } = turkishClock(instant);
+  return `${date} ${time}`;
+};
