@@ -67,15 +67,17 @@ const newTeamId = (name: string, { commandId, bodyDigest }: CommandContext): str
   uuidV5(commandId, `team:${nameKey(name)}:${bodyDigest}`);
 
 const refuseUnknown = (rows: readonly ImportRow[], known: TeamIds): void => {
+  const names = namesByKey(rows);
   const mistakes = rows.flatMap(({ place, ...row }) =>
     (['home', 'away'] as const).flatMap((side) => {
       const key = nameKey(row[side]);
-      return known.has(key) ? [] : [{ key, error: rowError(place, side, `“${row[side]}” adında bir takım yok`) }];
+      return known.has(key) ? [] : [{ key, error: rowError(place, side, `“${names.get(key)}” adında bir takım yok`) }];
     }),
   );
   if (mistakes.length === 0) return;
   // Each team is named before one is named again: no more of them are told than of other mistakes.
-  const first = new Map(mistakes.toReversed().map((mistake) => [mistake.key, mistake] as const));
-  const again = mistakes.filter((mistake) => first.get(mistake.key) !== mistake);
-  throw invalidImport([...first.values(), ...again].map(({ error }) => error));
+  const first = [...Map.groupBy(mistakes, ({ key }) => key).values()].flatMap((ofTeam) => ofTeam.slice(0, 1));
+  const named = new Set(first);
+  const again = mistakes.filter((mistake) => !named.has(mistake));
+  throw invalidImport([...first, ...again].map(({ error }) => error));
 };
