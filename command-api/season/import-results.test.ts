@@ -19,7 +19,19 @@ const imported = async () => {
   if (outcome === undefined) throw new Error('nothing was imported');
   const [event] = outcome.events;
   if (event?.type !== 'FixturesImported') throw new Error('no fixtures');
-  return { league, position: outcome.position, matches: fixturesOf(event.data) };
+  return { league, position: outcome.position, matches: fixturesOf(event.data), lines };
+};
+
+/** The same season with other scores, sent when the first ones stand: a hundred corrections, not carried out yet. */
+const corrected = async () => {
+  const { league, position, matches, lines } = await imported();
+  const runner = await start(league);
+  await runner.reached('import-results', position);
+  await runner.stop();
+  const csv = ['week,home,away,homeScore,awayScore', ...lines.map((line) => line.replace(/1$/, '7'))].join('\n');
+  const { outcome } = await importFixtures(league.deps, { csv, overwrite: true }, contextOf());
+  if (outcome === undefined) throw new Error('nothing was imported');
+  return { league, before: position, position: outcome.position, matches };
 };
 
 const start = (league: TestLeague, checkpoints = createFakeCheckpoints({ 'import-results': 0n })) =>
@@ -30,6 +42,9 @@ const start = (league: TestLeague, checkpoints = createFakeCheckpoints({ 'import
     onFault: () => undefined,
     onWaiting: () => undefined,
   });
+
+const corrections = (league: TestLeague) =>
+  league.store.recorded().filter((event) => event.type === 'MatchResultCorrected');
 
 const results = (league: TestLeague) => league.store.recorded().filter(({ type }) => type === 'MatchResultEntered');
 
@@ -72,6 +87,30 @@ describe('the process that enters the results of an import', () => {
     expect(results(league)).toHaveLength(MATCHES);
     expect(new Set(results(league).map(({ stream }) => stream)).size).toBe(MATCHES);
     expect(league.types().filter((type) => type === 'TeamCreated')).toHaveLength(2);
+  });
+
+  it.each([0, 64, 99])('stopped after %i corrections goes on in another run, each correction once', async (count) => {
+    const { league, before, position, matches } = await corrected();
+    const checkpoints = createFakeCheckpoints({ 'import-results': before });
+    const first = await start(league, checkpoints);
+    const dead = new Error('power cut');
+    await new Promise<void>((resolve) => {
+      league.store.once('before-append', matchStream(matches[count]?.matchId ?? ''), () => {
+        league.store.breaks(dead);
+        resolve();
+        return Promise.reject(dead);
+      });
+    });
+    await first.stop();
+    expect(corrections(league).length).toBeLessThan(MATCHES);
+    league.store.breaks(undefined);
+    const second = await start(league, checkpoints);
+    expect(await second.reached('import-results', position)).toBe(true);
+    await second.stop();
+    expect(corrections(league)).toHaveLength(MATCHES);
+    expect(new Set(corrections(league).map(({ stream }) => stream)).size).toBe(MATCHES);
+    expect(corrections(league)[0]).toMatchObject({ data: { corrected: { awayScore: 7 } } });
+    expect(results(league)).toHaveLength(MATCHES);
   });
 
   it('leaves a result that somebody entered by hand meanwhile', async () => {
