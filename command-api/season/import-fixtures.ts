@@ -102,7 +102,10 @@ const standingMatches = async (
   lines: readonly ImportLine[],
 ): Promise<ReadonlyMap<string, MatchState>> => {
   const planned = linedUp(lines, currentMatches(seasons));
-  const ids = lines.flatMap((line, index) => (asksOfMatch(line) ? [planned[index]?.matchId ?? []].flat() : []));
+  const ids = lines.flatMap((line, index) => {
+    const fixture = planned[index];
+    return fixture !== undefined && asksOfMatch(line) ? [fixture.matchId] : [];
+  });
   const standing = new Map<string, MatchState>();
   for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
     const read = ids.slice(from, from + READ_AT_ONCE).map(async (matchId) => {

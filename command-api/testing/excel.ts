@@ -2,7 +2,7 @@
  * A table as the Turkish Excel saves it as 'CSV UTF-8': a byte order mark, semicolons, Windows line ends, quotes where a cell
  * holds a semicolon, a quote or a line break.
  */
-export const excelFile = (rows: readonly (readonly string[])[]): Buffer =>
+const excelFile = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(`\ufeff${rows.map((row) => `${row.map(excelCell).join(';')}\r\n`).join('')}`, 'utf8');
 
 const excelCell = (cell: string): string => (/[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

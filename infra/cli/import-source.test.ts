@@ -25,7 +25,7 @@ describe('the file of an import', () => {
     expect(await importSource(fileOf('sezon.JSON', json))).toEqual({ matches: [{ week: 1 }] });
   });
 
-  const windows1254 = Buffer.from([...CSV].map((letter) => WINDOWS_1254[letter] ?? letter.charCodeAt(0)));
+  const windows1254 = Buffer.from(Array.from(CSV, (letter) => WINDOWS_1254[letter] ?? letter.charCodeAt(0)));
   const swapped = Buffer.from(`\ufeff${CSV}`, 'utf16le').swap16();
 
   it.each([
