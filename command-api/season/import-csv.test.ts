@@ -41,7 +41,7 @@ describe('a table as the Turkish Excel saves it', () => {
     const csv = '\ufeffHafta;Ev Sahibi;Deplasman;EV SKOR;Dep Skor\r\n1;Moda;Işık;2;x\r\n;;;;\r\n1,5;Moda;Fener;;\r\n';
     expect(mistakes(csv)).toEqual([
       [2, 'awayScore', '2. satır, Dep Skor: 0 ile 99 arasında tam sayı olmalı.'],
-      [4, 'week', '4. satır, Hafta: 1 ile 200 arasında tam sayı olmalı.'],
+      [4, 'week', '4. satır, Hafta: 1 ile 250 arasında tam sayı olmalı.'],
     ]);
   });
 });

@@ -273,4 +273,22 @@ describe('an import that meets a change of the season on its way', () => {
     const read = new Set(api.store.reads.map(({ stream }) => stream));
     expect([read.has(matchStream(first)), read.has(matchStream(second))]).toEqual([false, true]);
   });
+
+  it('reads matches side by side, and never all of a season at once', async () => {
+    const api = await startApi();
+    const weeks = Array.from({ length: 200 }, (_, week) => `${week + 1};;;Moda;Işık;;`);
+    await send(api, csvOf(...weeks), { createTeams: true });
+    let [reading, most] = [0, 0];
+    api.store.paces(async () => {
+      reading += 1;
+      most = Math.max(most, reading);
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
+      reading -= 1;
+    });
+    const csv = csvOf(...weeks.map((week) => week.replace(/;;$/, ';1;0')));
+    expect(await send(api, csv, { dryRun: true })).toMatchObject({ status: 200, body: { results: 200 } });
+    expect(most).toBe(64);
+  });
 });
