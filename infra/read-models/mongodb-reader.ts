@@ -125,13 +125,14 @@ const filterOf = ({ where = {}, beforeId }: DocumentQuery<string>): MongoFilter<
   const conditions: Record<string, unknown> = {};
   for (const [field, filter] of Object.entries<Filter | undefined>(where)) {
     if (filter === undefined) continue;
-    conditions[fieldPath(field)] = typeof filter === 'object' ? rangeOf(filter) : filter;
+    conditions[fieldPath(field)] = typeof filter === 'object' ? conditionOf(filter) : filter;
   }
   if (beforeId !== undefined) conditions['_id'] = { $lt: beforeId };
   return conditions;
 };
 
-const rangeOf = ({ from, to }: { readonly from?: string; readonly to?: string }): Record<string, string> => ({
-  ...(from === undefined ? {} : { $gte: from }),
-  ...(to === undefined ? {} : { $lt: to }),
-});
+const conditionOf = (filter: Extract<Filter, object>): Record<string, unknown> => {
+  if ('not' in filter) return { $nin: [...filter.not, null] };
+  const { from, to } = filter;
+  return { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lt: to }) };
+};

@@ -119,11 +119,14 @@ const listing = (
   };
   for (const [field, filter] of Object.entries<Filter | undefined>(where)) {
     const column = fieldColumn(field);
-    if (typeof filter === 'object') {
+    if (typeof filter !== 'object') {
+      require(`${column} = ?`, filter);
+    } else if ('not' in filter) {
+      conditions.push(`${column} NOT IN (${filter.not.map(() => '?').join(', ')})`, `${column} IS NOT NULL`);
+      values.push(...filter.not);
+    } else {
       require(`${column} >= ?`, filter.from);
       require(`${column} < ?`, filter.to);
-    } else {
-      require(`${column} = ?`, filter);
     }
   }
   require('id < ?', beforeId);

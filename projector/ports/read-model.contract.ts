@@ -23,7 +23,14 @@ type View = {
   readonly version: (model: ReadModel) => Promise<{ readonly generation: string; readonly changed: bigint }>;
 };
 type Query<Field extends string> = {
-  readonly where?: Partial<Readonly<Record<Field, string | number | { readonly from?: string; readonly to?: string }>>>;
+  readonly where?: Partial<
+    Readonly<
+      Record<
+        Field,
+        string | number | { readonly from?: string; readonly to?: string } | { readonly not: readonly string[] }
+      >
+    >
+  >;
   readonly beforeId?: string;
   readonly order?: 'ascending' | 'descending';
   readonly limit?: number;
@@ -267,6 +274,16 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         expect(await weeks({ where: { date: { from: '2026-01-02' } } })).toEqual([2, 2]);
         expect(await weeks({ where: { date: { from: '2026-01-01', to: '2026-01-02' } } })).toEqual([1]);
         expect(await weeks({ where: { season: 9 } })).toEqual([]);
+      });
+
+      it('leaves out what a filter names, and what has no value; pages of the rest are full', async () => {
+        await serving(documents);
+        expect(await weeks({ where: { date: { not: ['2026-01-01', '2026-01-03'] } } })).toEqual([2]);
+        expect(await weeks({ where: { date: { not: [] } } })).toEqual([1, 2, 2]);
+        expect(await weeks({ where: { season: 2, date: { not: ['2026-01-02'] } } })).toEqual([2]);
+        const others = { where: { date: { not: ['2026-01-02'] } }, order: 'descending', limit: 1 } as const;
+        expect(await weeks(others)).toEqual([2]);
+        expect(await weeks({ ...others, beforeId: 'c' })).toEqual([1]);
       });
 
       it('names the generation and the last change', async () => {

@@ -58,6 +58,7 @@ describe('an audit entry', () => {
       teamId: numberedId(7),
       playerId: null,
       void: false,
+      removed: [],
       before: null,
       after: { name: 'Kartallar', logo: null },
     });
@@ -118,6 +119,23 @@ describe('an audit entry', () => {
     });
   });
 
+  it('names the matches that were deleted, and of many only how many and of which weeks', () => {
+    const gone = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ matchId: numberedId(index), week: 30 - (index % 22) }));
+    expect(entryOf(matchesDeleted({ matches: gone(2) }))).toMatchObject({
+      season: 1,
+      matchId: null,
+      before: { matches: 2, weeks: [29, 30] },
+      removed: gone(2),
+    });
+    expect(entryOf(matchesDeleted({ matches: gone(30) }))).toMatchObject({ removed: gone(30) });
+    const weeks = Array.from({ length: 22 }, (_, index) => index + 9);
+    expect(entryOf(matchesDeleted({ matches: gone(400) }))).toMatchObject({
+      before: { matches: 400, weeks },
+      removed: [],
+    });
+  });
+
   it('marks what was recorded behind the act that made it void', () => {
     expect(entryOf(matchesDeleted({ matches: [{ matchId, week: 1 }] }), matchResultEntered(facts))).toMatchObject({
       void: true,
@@ -130,7 +148,17 @@ describe('an audit entry', () => {
     [seasonReset(), { season: 1, before: { season: 1 }, after: { season: 2, label: 'Sezon 2027' } }],
     [
       fixturesGenerated({ matches: [fixture(), fixture()], replaced: [{ matchId, week: 1 }] }),
-      { season: 1, before: null, after: { matches: 2, replaced: 1 } },
+      {
+        season: 1,
+        matchId: null,
+        before: { matches: 1, weeks: [1] },
+        after: { matches: 2, weeks: [1], replaced: 1 },
+        removed: [{ matchId, week: 1 }],
+      },
+    ],
+    [
+      fixturesGenerated({ matches: [fixture({ week: 10 }), fixture({ week: 9 })] }),
+      { before: null, after: { matches: 2, weeks: [9, 10], replaced: 0 }, removed: [] },
     ],
     [
       fixturesImported({
@@ -147,7 +175,10 @@ describe('an audit entry', () => {
       { type: 'MatchAdded', data: { season: 1, match: fixture({ matchId, week: 4 }) } },
       { season: 1, matchId, before: null, after: { week: 4 } },
     ],
-    [matchesDeleted({ matches: [{ matchId, week: 1 }] }), { season: 1, before: { matches: 1 }, after: null }],
+    [
+      matchesDeleted({ matches: [{ matchId, week: 1 }] }),
+      { season: 1, matchId, before: { matches: 1, weeks: [1] }, after: null, removed: [{ matchId, week: 1 }] },
+    ],
     [
       { type: 'TeamDeleted', data: { teamId: numberedId(7), name: 'Kartallar', season: 1, matches: [] } },
       { teamId: numberedId(7), season: 1, before: { name: 'Kartallar' }, after: null },

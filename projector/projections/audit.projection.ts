@@ -2,6 +2,7 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { formatPosition } from '@league/events/envelope.ts';
 import { importedFixturesOf } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
+import type { DeletedMatch } from '@league/events/seasons.ts';
 import { auditModel } from '@league/query-api/contract/audit.ts';
 import { defineFullProjection } from '../define-projection.ts';
 import { changedFrom, changedTo } from './changed-fields.ts';
@@ -11,7 +12,7 @@ import { sameValue } from './same-value.ts';
 /** Who did what, from the events themselves: one entry for each, void ones marked. */
 export const audit = defineFullProjection({
   model: auditModel,
-  version: 1,
+  version: 2,
   handles: 'all',
   writeOnce: true,
   documentIds: ({ event }) => [formatPosition(event.position)],
@@ -36,6 +37,7 @@ export const audit = defineFullProjection({
       teamId: teamId ?? null,
       playerId: playerId ?? null,
       void: isVoid,
+      removed: namedOf(removedBy(event)),
       before,
       after,
     };
@@ -51,6 +53,11 @@ const subjectOf = (event: LeagueEvent): Subject => {
       return { season: event.data.closed };
     case 'MatchAdded':
       return { season: event.data.season, matchId: event.data.match.matchId };
+    case 'MatchesDeleted': {
+      const { season, matches } = event.data;
+      const [only] = matches;
+      return only === undefined || matches.length > 1 ? { season } : { season, matchId: only.matchId };
+    }
     default: {
       const subject: Subject & object = event.data;
       return subject;
@@ -58,11 +65,36 @@ const subjectOf = (event: LeagueEvent): Subject => {
   }
 };
 
+/** As many as a team has in two legs of a league of 16. */
+const NAMED = 30;
+
+/** The matches that the event took away. */
+const removedBy = (event: LeagueEvent): readonly DeletedMatch[] => {
+  switch (event.type) {
+    case 'MatchesDeleted':
+      return event.data.matches;
+    case 'FixturesGenerated':
+      return event.data.replaced;
+    default:
+      return [];
+  }
+};
+
+/** Each of a few matches, none of many: an entry is read by people. */
+const namedOf = (removed: readonly DeletedMatch[]): DeletedMatch[] =>
+  removed.length > NAMED ? [] : removed.map(({ matchId, week }) => ({ matchId, week }));
+
 type Values = Readonly<Record<string, unknown>> | null;
 type BeforeAndAfter = { readonly before: Values; readonly after: Values };
 
 const made = (after: Values): BeforeAndAfter => ({ before: null, after });
 const gone = (before: Values): BeforeAndAfter => ({ before, after: null });
+
+/** How many, and of which weeks. */
+const counted = (matches: readonly { readonly week: number }[]) => ({
+  matches: matches.length,
+  weeks: [...new Set(matches.map(({ week }) => week))].toSorted((a, b) => a - b),
+});
 
 /** Field by field what was and what is now; of a batch only how many, since an entry is a line on a screen. */
 const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
@@ -80,8 +112,11 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return made({ season: event.data.season, label: event.data.label });
     case 'SeasonReset':
       return { before: { season: event.data.closed }, after: { season: event.data.opened, label: event.data.label } };
-    case 'FixturesGenerated':
-      return made({ matches: event.data.matches.length, replaced: event.data.replaced.length });
+    case 'FixturesGenerated': {
+      const removed = removedBy(event);
+      const after = { ...counted(event.data.matches), replaced: removed.length };
+      return { before: removed.length === 0 ? null : counted(removed), after };
+    }
     case 'FixturesImported': {
       const { matches, teamsToCreate, results } = event.data;
       const played = importedFixturesOf(event.data).filter((match) => match.result !== null).length;
@@ -92,7 +127,7 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return made({ week, date, home, away, stadium });
     }
     case 'MatchesDeleted':
-      return gone({ matches: event.data.matches.length });
+      return gone(counted(removedBy(event)));
     case 'TeamCreated':
       return made({ name: event.data.name, logo: event.data.logo });
     case 'TeamDeleted':

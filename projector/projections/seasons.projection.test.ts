@@ -9,6 +9,7 @@ import {
   seasonReset,
   seasonStarted,
 } from '@league/events/testing/sample-events.ts';
+import { pairingIn, type SeasonDocument } from '@league/query-api/contract/seasons.ts';
 import { describe, expect, it } from 'vitest';
 import { given, recordedAt } from './given-events.ts';
 import { seasons } from './seasons.projection.ts';
@@ -41,6 +42,7 @@ describe('seasons', () => {
         playoffSettings,
         relegationSettings,
         matches: {},
+        deletedMatches: { teams: [], rows: {} },
       },
     });
   });
@@ -95,13 +97,32 @@ describe('seasons', () => {
     });
   });
 
-  it('forget deleted and replaced matches', () => {
-    const generated = fixturesGenerated({ matches: [planned(1), planned(2)] });
+  it('have no deleted and replaced matches any more, and keep their pairings apart, each team named once', () => {
+    const generated = fixturesGenerated({ matches: [planned(1), planned(2), planned(4, 2)] });
     const replacing = fixturesGenerated({ matches: [planned(3)], replaced: [{ matchId: numberedId(1), week: 1 }] });
-    const deleted = matchesDeleted({ matches: [{ matchId: numberedId(2), week: 1 }] });
-    const season = after(started, generated, replacing, deleted)['1'];
-    expect(season).toMatchObject({ matches: { [numberedId(3)]: { week: 1 } } });
-    expect(JSON.stringify(season)).not.toContain(numberedId(2));
+    const deleted = matchesDeleted({
+      matches: [
+        { matchId: numberedId(2), week: 1 },
+        { matchId: numberedId(4), week: 2 },
+      ],
+    });
+    const { '1': season } = after(started, generated, replacing, deleted);
+    expect(season).toMatchObject({
+      deletedMatches: {
+        teams: [home, away],
+        rows: { [numberedId(1)]: [1, 0, 1], [numberedId(2)]: [1, 0, 1], [numberedId(4)]: [2, 0, 1] },
+      },
+    });
+    expect(new Map(Object.entries(season ?? {})).get('matches')).toEqual({ [numberedId(3)]: { week: 1, home, away } });
+    const pairing = (number: number) => pairingIn(season as SeasonDocument, numberedId(number));
+    expect(pairing(3)).toEqual({ week: 1, home, away, deleted: false });
+    expect(pairing(4)).toEqual({ week: 2, home, away, deleted: true });
+    expect(pairing(5)).toBeUndefined();
+  });
+
+  it('do not keep what was never theirs', () => {
+    const deleted = matchesDeleted({ matches: [{ matchId: numberedId(9), week: 1 }] });
+    expect(after(started, deleted)).toMatchObject({ '1': { deletedMatches: { teams: [], rows: {} } } });
   });
 
   it('are not made by anything but their start', () => {

@@ -1,7 +1,7 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesOf, replacedOf } from '@league/events/fixture-rows.ts';
 import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
-import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
+import { type Pairing, type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
 import { defineProjection } from '../define-projection.ts';
 import { withChanges } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
@@ -19,10 +19,10 @@ const handles = [
   'MatchesDeleted',
 ] as const satisfies readonly EventType[];
 
-/** The seasons with their terms, frozen when a season closes, and the matches that exist in each. */
+/** The seasons with their terms, frozen when a season closes, and the matches that exist, or once did, in each. */
 export const seasons = defineProjection({
   model: seasonsModel,
-  version: 1,
+  version: 2,
   handles,
   documentIds: (event) =>
     event.type === 'SeasonReset'
@@ -59,6 +59,7 @@ const opened = (season: number, terms: Terms, recordedAt: number): SeasonDocumen
   playoffSettings: terms.playoffSettings,
   relegationSettings: terms.relegationSettings,
   matches: {},
+  deletedMatches: { teams: [], rows: {} },
 });
 
 type SeasonEvent = LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarted' | 'SeasonReset'>>;
@@ -109,8 +110,24 @@ const withMatches = (
   added: readonly Fixture[],
   removed: readonly DeletedMatch[],
 ): SeasonDocument => {
-  const gone = new Set(removed.map(({ matchId }) => matchId));
-  const matches = Object.fromEntries(Object.entries(season.matches).filter(([id]) => !gone.has(id)));
+  const ids = new Set(removed.map(({ matchId }) => matchId));
+  const { gone = [], kept = [] } = Object.groupBy(Object.entries(season.matches), ([id]) =>
+    ids.has(id) ? 'gone' : 'kept',
+  );
+  const matches = Object.fromEntries(kept);
   for (const { matchId, week, home, away } of added) matches[matchId] = { week, home, away };
-  return { ...season, matches };
+  return { ...season, matches, deletedMatches: withDeleted(season.deletedMatches, gone) };
+};
+
+/** The deleted matches and these. */
+const withDeleted = (
+  deleted: SeasonDocument['deletedMatches'],
+  gone: readonly (readonly [matchId: string, pairing: Pairing])[],
+): SeasonDocument['deletedMatches'] => {
+  if (gone.length === 0) return deleted;
+  const teams = [...new Set([...deleted.teams, ...gone.flatMap(([, { home, away }]) => [home, away])])];
+  const places = new Map(teams.map((team, place) => [team, place]));
+  const placeOf = (team: string): number => places.get(team) ?? -1;
+  const rows = gone.map(([id, { week, home, away }]) => [id, [week, placeOf(home), placeOf(away)]] as const);
+  return { teams, rows: { ...deleted.rows, ...Object.fromEntries(rows) } };
 };

@@ -1,5 +1,5 @@
 import type { AuditDocument, AuditEntry } from '../contract/audit.ts';
-import type { SeasonDocument } from '../contract/seasons.ts';
+import { pairingIn, type SeasonDocument } from '../contract/seasons.ts';
 import type { TeamDocument } from '../contract/teams.ts';
 
 /** Who acts without an account. */
@@ -11,26 +11,44 @@ const FIXED_NAMES = new Map([
 /** Stands where an account is gone: who it was is no longer known to anybody. */
 const ERASED = 'Silinmiş kullanıcı';
 
-/** The actors whose names are to be asked for. */
-export const actorsOf = (entries: readonly AuditDocument[]): string[] => [
-  ...new Set(entries.filter((entry) => fixedName(entry) === undefined).map(({ actorId }) => actorId)),
-];
+/** Those whose names are to be asked for: who acted, and who was given access or lost it. */
+export const accountsOf = (entries: readonly AuditDocument[]): string[] => {
+  const ids = entries.flatMap((entry) => [fixedName(entry) === undefined ? entry.actorId : null, adminOf(entry)]);
+  return [...new Set(ids.filter((id) => id !== null))];
+};
 
-/** The entries with the names of those who acted and of the teams concerned. */
+/** The entries with the names of those concerned, and with the pairings of their matches. */
 export const answerAudit = (
   entries: readonly AuditDocument[],
   seasons: readonly SeasonDocument[],
   teams: readonly TeamDocument[],
-  actors: ReadonlyMap<string, string>,
+  accounts: ReadonlyMap<string, string>,
 ): AuditEntry[] => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
-  const pairings = new Map(seasons.flatMap(({ matches }) => Object.entries(matches)));
-  return entries.map((entry) => {
-    const pairing = entry.matchId === null ? undefined : pairings.get(entry.matchId);
-    const mentioned = [pairing?.home, pairing?.away, entry.teamId, entry.before, entry.after].flatMap(textsIn);
+  const pairingOf = (matchId: string): ReturnType<typeof pairingIn> => {
+    for (const season of seasons) {
+      const pairing = pairingIn(season, matchId);
+      if (pairing !== undefined) return pairing;
+    }
+    return undefined;
+  };
+  return entries.map(({ removed, ...entry }) => {
+    const pairing = entry.matchId === null ? undefined : pairingOf(entry.matchId);
+    const pairings = removed.map(({ matchId, week }) => {
+      const { home = null, away = null } = pairingOf(matchId) ?? {};
+      return { matchId, week, home, away };
+    });
+    const before = pairings.length === 0 ? entry.before : { ...entry.before, pairings };
+    const mentioned = [pairing?.home, pairing?.away, entry.teamId, before, entry.after].flatMap(textsIn);
+    const adminId = adminOf(entry);
     return {
       ...entry,
-      actorName: fixedName(entry) ?? actors.get(entry.actorId) ?? ERASED,
+      position: String(BigInt(entry.position)),
+      before,
+      actorName: fixedName(entry) ?? accounts.get(entry.actorId) ?? ERASED,
+      adminName: adminId === null ? null : (accounts.get(adminId) ?? ERASED),
+      week: pairing?.week ?? null,
+      matchDeleted: pairing?.deleted ?? false,
       teams: [...new Set(mentioned)].flatMap((id) => {
         const name = names.get(id);
         return name === undefined ? [] : [{ _id: id, name }];
@@ -39,8 +57,14 @@ export const answerAudit = (
   });
 };
 
-const fixedName = ({ actorId, actorRole }: AuditDocument): string | undefined =>
+const fixedName = ({ actorId, actorRole }: Pick<AuditDocument, 'actorId' | 'actorRole'>): string | undefined =>
   FIXED_NAMES.get(actorId) ?? FIXED_NAMES.get(actorRole);
+
+/** The account whose access the entry is about; the log knows no name. */
+const adminOf = ({ before, after }: Pick<AuditDocument, 'before' | 'after'>): string | null => {
+  const id = (after ?? before)?.['adminId'];
+  return typeof id === 'string' ? id : null;
+};
 
 /** Every text inside a value, in order: what of it is a team's id, the names tell. */
 const textsIn = (value: unknown): string[] => {

@@ -1,7 +1,8 @@
 import { formatPosition } from '@league/events/envelope.ts';
 import { describe, expect, it } from 'vitest';
 import { type AuditDocument, type AuditEntry, auditAnswer, auditModel } from '../contract/audit.ts';
-import { caykur, fillLeague, galata, idOf } from '../testing/league.ts';
+import { seasonId, seasonsModel } from '../contract/seasons.ts';
+import { caykur, fillLeague, galata, idOf, izmir, season, sivas } from '../testing/league.ts';
 import { ADMIN_ID, ADMIN_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
 
 const entry = (position: number, more: Partial<AuditDocument> = {}): AuditDocument => ({
@@ -20,6 +21,7 @@ const entry = (position: number, more: Partial<AuditDocument> = {}): AuditDocume
   teamId: null,
   playerId: null,
   void: false,
+  removed: [],
   before: null,
   after: null,
   ...more,
@@ -38,6 +40,8 @@ const audit = async (entries: readonly AuditDocument[], overrides: Parameters<ty
   return { models, logged, ask, read, positions, ...served };
 };
 
+const nameOf = ({ name }: { readonly name: string }): string => name;
+
 const numbered = (count: number): AuditDocument[] => Array.from({ length: count }, (_, index) => entry(index + 1));
 
 describe('the pages of the audit', () => {
@@ -47,6 +51,23 @@ describe('the pages of the audit', () => {
     expect(first).toHaveLength(50);
     expect(first[0]).toBe(60);
     expect(await positions(`?before=${first.at(-1)}`)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  });
+
+  it('names positions in decimal, as everything else does, and goes on from one also as it was written before', async () => {
+    const { read } = await audit(numbered(12));
+    expect((await read('?limit=3')).map(({ position }) => position)).toEqual(['12', '11', '10']);
+    expect((await read('?limit=1&before=10'))[0]?.position).toBe('9');
+    expect((await read('?limit=1&before=00000000000000000010'))[0]?.position).toBe('9');
+  });
+
+  it('leaves reservations out unless their type is asked for, and its pages are full without them', async () => {
+    const types = ['Reserved', 'TeamCreated', 'Released', 'Reserved'] as const;
+    const { positions } = await audit(numbered(40).map((each, at) => ({ ...each, type: types[at % 4] ?? '' })));
+    expect(await positions('?limit=3')).toEqual([38, 34, 30]);
+    expect(await positions('?limit=3&before=30')).toEqual([26, 22, 18]);
+    expect(await positions(`?limit=200&actor=${ADMIN_ID}`)).toHaveLength(10);
+    expect(await positions('?limit=3&type=Reserved')).toEqual([40, 37, 36]);
+    expect(await positions('?type=Released')).toHaveLength(10);
   });
 
   it('answers as many as asked for, 200 at most', async () => {
@@ -133,6 +154,27 @@ describe('the names in the audit', () => {
     expect(asked).toEqual([[ADMIN_ID, idOf('c', 9)]]);
   });
 
+  it('tells who was given access, or lost it, by the name of today', async () => {
+    const [named, erased] = [idOf('c', 1), idOf('c', 2)];
+    const asked: (readonly string[])[] = [];
+    const names = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      asked.push(ids);
+      return new Map([[named, 'hakan']]);
+    };
+    const operator = { actorId: 'operator', actorRole: 'operator' };
+    const { read } = await audit(
+      [
+        entry(1, { type: 'AdminAccessGranted', after: { adminId: named }, ...operator }),
+        entry(2, { type: 'AdminAccessRevoked', before: { adminId: named }, ...operator }),
+        entry(3, { type: 'AdminAccessGranted', after: { adminId: erased }, ...operator }),
+        entry(4, operator),
+      ],
+      { actorNames: { names } },
+    );
+    expect((await read()).map(({ adminName }) => adminName)).toEqual([null, 'Silinmiş kullanıcı', 'hakan', 'hakan']);
+    expect(asked).toEqual([[erased, named]]);
+  });
+
   it('names the teams concerned: of the match, of the entry, and inside before and after', async () => {
     const { read } = await audit([
       entry(1, { matchId: idOf('b', 1) }),
@@ -140,8 +182,52 @@ describe('the names in the audit', () => {
       entry(3, { teamId: galata, before: { name: 'Eski' } }),
       entry(4, { type: 'ThemeColorChanged', after: { color: '#123456' } }),
     ]);
-    const teams = (await read()).map((each) => each.teams.map(({ name }) => name));
+    const teams = (await read()).map((each) => each.teams.map(nameOf));
     expect(teams).toEqual([[], ['Galata'], ['Çaykur', 'Galata'], ['Galata', 'Çaykur']]);
+  });
+});
+
+describe('matches that are gone in the audit', () => {
+  const replacing = season([], {
+    deletedMatches: { teams: [sivas, izmir, galata], rows: { [idOf('b', 7)]: [4, 1, 0], [idOf('b', 8)]: [5, 0, 2] } },
+  });
+  const gone = (number: number, week: number) => ({ matchId: idOf('b', number), week });
+
+  it('keep their teams, and their week, which those that exist have as well', async () => {
+    const { read, models } = await audit([
+      entry(1, { matchId: idOf('b', 1) }),
+      entry(2, { matchId: idOf('b', 7) }),
+      entry(3, { matchId: idOf('b', 99) }),
+      entry(4),
+    ]);
+    models.put(seasonsModel, seasonId(2), { ...replacing, season: 2 }, 5n);
+    const about = (await read()).map(({ week, matchDeleted, teams }) => [week, matchDeleted, teams.map(nameOf)]);
+    expect(about).toEqual([
+      [null, false, []],
+      [null, false, []],
+      [4, true, ['İzmir', 'Sivas']],
+      [1, false, ['Galata', 'Çaykur']],
+    ]);
+  });
+
+  it('are named by the event that took them away, as far as they are known', async () => {
+    const { read, models } = await audit([
+      entry(1, { before: { matches: 3 }, removed: [gone(7, 4), gone(8, 5), gone(99, 6)] }),
+      entry(2, { before: { matches: 400, weeks: [1, 2] } }),
+    ]);
+    models.put(seasonsModel, seasonId(1), replacing, 5n);
+    const [many, few] = await read();
+    expect(many?.before).toEqual({ matches: 400, weeks: [1, 2] });
+    expect(few?.before).toEqual({
+      matches: 3,
+      pairings: [
+        { matchId: idOf('b', 7), week: 4, home: izmir, away: sivas },
+        { matchId: idOf('b', 8), week: 5, home: sivas, away: galata },
+        { matchId: idOf('b', 99), week: 6, home: null, away: null },
+      ],
+    });
+    expect(few?.teams.map(nameOf)).toEqual(['İzmir', 'Sivas', 'Galata']);
+    expect(few).not.toHaveProperty('removed');
   });
 });
 

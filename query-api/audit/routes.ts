@@ -1,4 +1,4 @@
-import { eventTypes } from '@league/events/catalogue.ts';
+import { type EventType, eventTypes } from '@league/events/catalogue.ts';
 import { formatPosition } from '@league/events/envelope.ts';
 import * as z from 'zod/mini';
 import { auditAnswer, auditModel } from '../contract/audit.ts';
@@ -8,7 +8,7 @@ import { anyParams, dayOf, idParameter, instantParameter, positionParameter } fr
 import { defineRoute, type QueryRoute } from '../http/query-route.ts';
 import type { ActorNames } from '../ports/actor-names.ts';
 import type { Filter } from '../ports/read-model-reader.ts';
-import { actorsOf, answerAudit } from './answer-audit.ts';
+import { accountsOf, answerAudit } from './answer-audit.ts';
 
 const DEFAULT_LIMIT = 50;
 const HIGHEST_LIMIT = 200;
@@ -77,10 +77,13 @@ export const auditRoutes = (actorNames: ActorNames): readonly QueryRoute[] => [
       });
       const seasons = await view.list(seasonsModel);
       const teams = await view.list(teamsModel);
-      return answerAudit(entries, seasons, teams, await actorNames.names(actorsOf(entries)));
+      return answerAudit(entries, seasons, teams, await actorNames.names(accountsOf(entries)));
     },
   }),
 ];
+
+/** What nobody looks for who does not ask for it: names set aside for what is recorded beside it. */
+const UNASKED = ['Reserved', 'Released'] as const satisfies readonly EventType[];
 
 type Where = Partial<Record<(typeof auditModel)['fields'][number], Filter>>;
 
@@ -89,7 +92,7 @@ const whereOf = ({ match, player, team, actor, type, from, to }: AuditQuery): Wh
   ...(player === undefined ? {} : { playerId: player }),
   ...(team === undefined ? {} : { teamId: team }),
   ...(actor === undefined ? {} : { actorId: actor }),
-  ...(type === undefined ? {} : { type }),
+  type: type ?? { not: UNASKED },
   ...(from === undefined && to === undefined
     ? {}
     : { recordedAt: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) } }),

@@ -3,8 +3,7 @@ import { defineReadModel } from './read-model.ts';
 
 const values = z.nullable(z.record(z.string(), z.unknown()));
 
-/** One entry an event; document id = position (zero-padded), so that id order is log order. */
-export const auditDocument = z.strictObject({
+const entry = {
   position: z.string(),
   eventId: z.string(),
   type: z.string(),
@@ -25,6 +24,13 @@ export const auditDocument = z.strictObject({
   /** Field by field; null where there was nothing before, or is nothing after. */
   before: values,
   after: values,
+};
+
+/** One entry an event; document id = position (zero-padded), so that id order is log order. */
+export const auditDocument = z.strictObject({
+  ...entry,
+  /** Matches that the event took away, where they are few: their teams are joined when served. */
+  removed: z.array(z.strictObject({ matchId: z.string(), week: z.number() })),
 });
 export type AuditDocument = z.infer<typeof auditDocument>;
 
@@ -36,11 +42,18 @@ export const auditModel = defineReadModel({
 
 /**
  * GET /api/admin/audit: newest first, at most `limit` (default 50, at most 200) entries, older than `before` (a position);
- * filters `match, player, team, actor, type, from, to`. The actor's name is joined when served.
+ * filters `match, player, team, actor, type, from, to`; `Reserved` and `Released` only when `type` asks for them. Positions are
+ * decimal. Names, weeks and teams are joined when served. Where the event took a few matches away, `before.pairings` has them:
+ * `matchId, week, home, away`.
  */
 export const auditEntry = z.object({
-  ...auditDocument.shape,
+  ...entry,
   actorName: z.string(),
+  /** Who was given access, or lost it; null in all other entries. */
+  adminName: z.nullable(z.string()),
+  /** Of the match. */
+  week: z.nullable(z.number()),
+  matchDeleted: z.boolean(),
   teams: z.array(z.object({ _id: z.string(), name: z.string() })),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

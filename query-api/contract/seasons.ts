@@ -2,6 +2,9 @@ import { playoffSettings, rankingRules, relegationSettings } from '@league/event
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 
+const pairing = z.strictObject({ week: z.number(), home: z.string(), away: z.string() });
+export type Pairing = z.infer<typeof pairing>;
+
 /** One document a season, id = number as text. The terms are frozen when the season closes. */
 export const seasonDocument = z.strictObject({
   season: z.number(),
@@ -12,9 +15,30 @@ export const seasonDocument = z.strictObject({
   playoffSettings,
   relegationSettings,
   /** Existing matches by id: what the teams of the season and its size come from. */
-  matches: z.record(z.string(), z.strictObject({ week: z.number(), home: z.string(), away: z.string() })),
+  matches: z.record(z.string(), pairing),
+  /**
+   * Matches that were deleted or replaced, by id: week, home and away, these by their place in `teams`, since large fixtures
+   * may be replaced more than once. The audit still names them ({@link pairingIn}); nothing else counts them.
+   */
+  deletedMatches: z.strictObject({
+    teams: z.array(z.string()),
+    rows: z.record(z.string(), z.readonly(z.tuple([z.number(), z.number(), z.number()]))),
+  }),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
+
+/** When a match of the season is, and between whom; also of one that is gone, marked. undefined when it never was of it. */
+export const pairingIn = (
+  { matches, deletedMatches }: SeasonDocument,
+  matchId: string,
+): (Pairing & { readonly deleted: boolean }) | undefined => {
+  const pairing = matches[matchId];
+  if (pairing !== undefined) return { ...pairing, deleted: false };
+  const [week, home, away] = deletedMatches.rows[matchId] ?? [];
+  if (week === undefined || home === undefined || away === undefined) return undefined;
+  const { teams } = deletedMatches;
+  return { week, home: teams[home] ?? '', away: teams[away] ?? '', deleted: true };
+};
 
 export const seasonsModel = defineReadModel({ name: 'seasons', document: seasonDocument, fields: [] });
 export const seasonId = (season: number): string => String(season);

@@ -1,7 +1,14 @@
 import type { ReadModel } from '../contract/read-model.ts';
 
-/** Filters by the read model's declared fields: an exact value, or a half-open range (`from` inclusive, `to` exclusive). */
-export type Filter = string | number | { readonly from?: string; readonly to?: string };
+/**
+ * Filters by the read model's declared fields: an exact value, a half-open range (`from` inclusive, `to` exclusive), or any
+ * value but these. Null is in none of them.
+ */
+export type Filter =
+  | string
+  | number
+  | { readonly from?: string; readonly to?: string }
+  | { readonly not: readonly string[] };
 
 export type DocumentQuery<Field extends string> = {
   readonly where?: Partial<Readonly<Record<Field, Filter>>>;

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { expect, it } from 'vitest';
 import { seasonId, seasonsAnswer, seasonsModel } from '../contract/seasons.ts';
-import { sampleMatches, season } from '../testing/league.ts';
+import { idOf, sampleMatches, season } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
 
 it('answers no season before the first has started', async () => {
@@ -13,7 +13,8 @@ it('answers the seasons newest first, each with its size, one of them current', 
   const { models, api } = queryApiInMemory();
   const { get } = await serve(api);
   const closedAt = '2027-06-01T09:00:00.000Z';
-  models.put(seasonsModel, seasonId(9), season(sampleMatches, { season: 9, closedAt }), 1n);
+  const deletedMatches = { teams: [idOf('a', 8), idOf('a', 9)], rows: { [idOf('b', 9)]: [99, 0, 1] as const } };
+  models.put(seasonsModel, seasonId(9), season(sampleMatches, { season: 9, closedAt, deletedMatches }), 1n);
   models.put(seasonsModel, seasonId(10), season([], { season: 10, label: 'Sezon 2027', startedAt: closedAt }), 2n);
   const seasons = seasonsAnswer.parse(await (await get('/api/seasons')).json());
   expect(seasons).toEqual([

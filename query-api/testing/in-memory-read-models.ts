@@ -161,5 +161,6 @@ const listed = <Field extends string>(
 const matches = (value: unknown, filter: Filter): boolean => {
   if (typeof filter !== 'object') return value === filter;
   if (typeof value !== 'string') return false;
+  if ('not' in filter) return !filter.not.includes(value);
   return (filter.from === undefined || value >= filter.from) && (filter.to === undefined || value < filter.to);
 };
