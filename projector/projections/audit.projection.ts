@@ -1,6 +1,6 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { formatPosition } from '@league/events/envelope.ts';
-import { importedFixturesOf } from '@league/events/fixture-rows.ts';
+import { fixturesOf, importedFixturesOf, replacedOf } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
 import type { DeletedMatch } from '@league/events/seasons.ts';
 import { auditModel } from '@league/query-api/contract/audit.ts';
@@ -74,7 +74,7 @@ const removedBy = (event: LeagueEvent): readonly DeletedMatch[] => {
     case 'MatchesDeleted':
       return event.data.matches;
     case 'FixturesGenerated':
-      return event.data.replaced;
+      return replacedOf(event.data);
     default:
       return [];
   }
@@ -114,7 +114,7 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return { before: { season: event.data.closed }, after: { season: event.data.opened, label: event.data.label } };
     case 'FixturesGenerated': {
       const removed = removedBy(event);
-      const after = { ...counted(event.data.matches), replaced: removed.length };
+      const after = { ...counted(fixturesOf(event.data)), replaced: removed.length };
       return { before: removed.length === 0 ? null : counted(removed), after };
     }
     case 'FixturesImported': {
