@@ -37,9 +37,9 @@ export const audit = defineFullProjection({
       teamId: teamId ?? null,
       playerId: playerId ?? null,
       void: isVoid,
-      removed: namedOf(removedBy(event)),
       before,
       after,
+      ...namedOf(removedBy(event)),
     };
   },
 });
@@ -81,8 +81,8 @@ const removedBy = (event: LeagueEvent): readonly DeletedMatch[] => {
 };
 
 /** Each of a few matches, none of many: an entry is read by people. */
-const namedOf = (removed: readonly DeletedMatch[]): DeletedMatch[] =>
-  removed.length > NAMED ? [] : removed.map(({ matchId, week }) => ({ matchId, week }));
+const namedOf = (removed: readonly DeletedMatch[]): { removed?: DeletedMatch[] } =>
+  removed.length === 0 || removed.length > NAMED ? {} : { removed: [...removed] };
 
 type Values = Readonly<Record<string, unknown>> | null;
 type BeforeAndAfter = { readonly before: Values; readonly after: Values };

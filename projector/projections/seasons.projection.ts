@@ -59,7 +59,6 @@ const opened = (season: number, terms: Terms, recordedAt: number): SeasonDocumen
   playoffSettings: terms.playoffSettings,
   relegationSettings: terms.relegationSettings,
   matches: {},
-  deletedMatches: { teams: [], rows: {} },
 });
 
 type SeasonEvent = LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarted' | 'SeasonReset'>>;
@@ -116,15 +115,14 @@ const withMatches = (
   );
   const matches = Object.fromEntries(kept);
   for (const { matchId, week, home, away } of added) matches[matchId] = { week, home, away };
-  return { ...season, matches, deletedMatches: withDeleted(season.deletedMatches, gone) };
+  return gone.length === 0 ? { ...season, matches } : { ...season, matches, deletedMatches: withDeleted(season, gone) };
 };
 
-/** The deleted matches and these. */
+/** The deleted matches of the season, and these. */
 const withDeleted = (
-  deleted: SeasonDocument['deletedMatches'],
+  { deletedMatches: deleted = { teams: [], rows: {} } }: SeasonDocument,
   gone: readonly (readonly [matchId: string, pairing: Pairing])[],
 ): SeasonDocument['deletedMatches'] => {
-  if (gone.length === 0) return deleted;
   const teams = [...new Set([...deleted.teams, ...gone.flatMap(([, { home, away }]) => [home, away])])];
   const places = new Map(teams.map((team, place) => [team, place]));
   const placeOf = (team: string): number => places.get(team) ?? -1;

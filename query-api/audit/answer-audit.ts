@@ -32,7 +32,7 @@ export const answerAudit = (
     }
     return undefined;
   };
-  return entries.map(({ removed, ...entry }) => {
+  return entries.map(({ removed = [], ...entry }) => {
     const pairing = entry.matchId === null ? undefined : pairingOf(entry.matchId);
     const pairings = removed.map(({ matchId, week }) => {
       const { home = null, away = null } = pairingOf(matchId) ?? {};

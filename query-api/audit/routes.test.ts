@@ -21,7 +21,6 @@ const entry = (position: number, more: Partial<AuditDocument> = {}): AuditDocume
   teamId: null,
   playerId: null,
   void: false,
-  removed: [],
   before: null,
   after: null,
   ...more,

@@ -29,8 +29,8 @@ const entry = {
 /** One entry an event; document id = position (zero-padded), so that id order is log order. */
 export const auditDocument = z.strictObject({
   ...entry,
-  /** Matches that the event took away, where they are few: their teams are joined when served. */
-  removed: z.array(z.strictObject({ matchId: z.string(), week: z.number() })),
+  /** Matches that the event took away, where they are a few: their teams are joined when served. */
+  removed: z.optional(z.array(z.strictObject({ matchId: z.string(), week: z.number() }))),
 });
 export type AuditDocument = z.infer<typeof auditDocument>;
 

@@ -17,19 +17,21 @@ export const seasonDocument = z.strictObject({
   /** Existing matches by id: what the teams of the season and its size come from. */
   matches: z.record(z.string(), pairing),
   /**
-   * Matches that were deleted or replaced, by id: week, home and away, these by their place in `teams`, since large fixtures
-   * may be replaced more than once. The audit still names them ({@link pairingIn}); nothing else counts them.
+   * Matches that were deleted or replaced, if any, by id: week, home and away, these by their place in `teams`, since large
+   * fixtures may be replaced more than once. The audit still names them ({@link pairingIn}); nothing else counts them.
    */
-  deletedMatches: z.strictObject({
-    teams: z.array(z.string()),
-    rows: z.record(z.string(), z.readonly(z.tuple([z.number(), z.number(), z.number()]))),
-  }),
+  deletedMatches: z.optional(
+    z.strictObject({
+      teams: z.array(z.string()),
+      rows: z.record(z.string(), z.readonly(z.tuple([z.number(), z.number(), z.number()]))),
+    }),
+  ),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
 
 /** When a match of the season is, and between whom; also of one that is gone, marked. undefined when it never was of it. */
 export const pairingIn = (
-  { matches, deletedMatches }: SeasonDocument,
+  { matches, deletedMatches = { teams: [], rows: {} } }: SeasonDocument,
   matchId: string,
 ): (Pairing & { readonly deleted: boolean }) | undefined => {
   const pairing = matches[matchId];

@@ -67,7 +67,6 @@ export const season = (matches: readonly MatchDocument[], more: Partial<SeasonDo
   playoffSettings: { ...defaultSettings.playoffSettings },
   relegationSettings: { ...defaultSettings.relegationSettings },
   matches: Object.fromEntries(matches.map(({ id, week, home, away }) => [id, { week, home, away }])),
-  deletedMatches: { teams: [], rows: {} },
   ...more,
 });
 
