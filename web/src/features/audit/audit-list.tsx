@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { classNames } from '../../components/ui/class-names.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
 import { AuditEntry, auditColumns } from './audit-entry.tsx';
+import { isBehind } from './position.ts';
 
 const { columns } = auditMessages;
 
@@ -30,7 +31,11 @@ export const AuditList = ({ ref, entries, newSince, busy }: AuditListProps) => (
     </div>
     <ol ref={ref} aria-label={auditMessages.list} aria-busy={busy} className="flex flex-col gap-2 md:gap-0">
       {entries.map((entry) => (
-        <AuditEntry key={entry.position} entry={entry} isNew={newSince !== null && entry.position > newSince} />
+        <AuditEntry
+          key={entry.position}
+          entry={entry}
+          isNew={newSince !== null && isBehind(entry.position, newSince)}
+        />
       ))}
     </ol>
   </div>

@@ -5,7 +5,7 @@ import { detailText, personText, recordText, recordTime, topicText, whatText } f
 const kartal = { _id: 'k', name: 'Kartal' };
 const camlica = { _id: 'c', name: 'Çamlıca' };
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
-  position: '00000000000000004182',
+  position: '4182',
   eventId: '5f0d3c1e-7a44-5a6f-9c0d-5b7e1a3c00f3',
   type: 'MatchResultEntered',
   stream: 'match-m',
@@ -13,11 +13,14 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   actorId: 'a',
   actorRole: 'admin',
   actorName: 'yonetici',
+  adminName: null,
   reason: null,
   correlationId: 'c',
   causationId: 'c',
   season: 1,
   matchId: null,
+  week: null,
+  matchDeleted: false,
   teamId: null,
   playerId: null,
   void: false,
@@ -62,9 +65,10 @@ describe('what happened', () => {
     [{ type: 'MatchStatusChanged', after: { provisionalScore: null } }, null],
     [{ type: 'MatchScheduled', after: { date: '2026-12-05T18:30:00.000Z' } }, '05.12.2026 21:30'],
     [{ type: 'MatchScheduled', after: { stadium: 'Kadıköy' } }, null],
-    [{ type: 'MatchAdded', after: { week: 4 } }, '4. hafta'],
     [{ type: 'FixturesGenerated', after: { matches: 66, replaced: 0 } }, '66 maç'],
     [{ type: 'MatchesDeleted', before: { matches: 12 } }, '12 maç'],
+    [{ type: 'MatchesDeleted', before: { matches: 12, weeks: [1, 2, 3, 7] } }, '12 maç (1–3, 7. hafta)'],
+    [{ type: 'FixturesGenerated', after: { matches: 66, weeks: [1, 2], replaced: 0 } }, '66 maç (1–2. hafta)'],
     [{ type: 'TeamCreated', after: { name: 'Kartal' } }, null],
   ])('adds the figure that people look for: %o', (more, detail) => {
     expect(detailText(entry(more))).toBe(detail);
@@ -73,8 +77,14 @@ describe('what happened', () => {
 
 describe('what it happened to', () => {
   it.each<[string, Partial<AuditEntry>, string | null]>([
-    ['a match', { matchId: 'm', teams: [kartal, camlica] }, 'Kartal – Çamlıca'],
-    ['a match that is gone', { matchId: 'm', teams: [] }, 'Silinmiş maç'],
+    ['a match and its week', { matchId: 'm', teams: [kartal, camlica], week: 7 }, 'Kartal – Çamlıca, 7. hafta'],
+    [
+      'a match that is gone',
+      { matchId: 'm', teams: [kartal, camlica], week: 7, matchDeleted: true },
+      'Kartal – Çamlıca, 7. hafta (silindi)',
+    ],
+    ['a match that nobody knows', { matchId: 'm', teams: [] }, 'Bilinmeyen maç'],
+    ['an admin', { type: 'AdminAccessGranted', season: null, adminName: 'hakan', after: { adminId: 'h' } }, 'hakan'],
     ['a team by its name of today', { teamId: 'k', teams: [kartal], after: { name: 'Eski' } }, 'Kartal'],
     ['a team that nobody knows any more', { teamId: 'k', teams: [], before: { name: 'Eski' } }, 'Eski'],
     ['a name', { type: 'Reserved', season: null, after: { name: 'Kartal', owner: 'k' }, teams: [kartal] }, 'Kartal'],

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import { formatScore } from '../../format/number.ts';
 import { formatDateTime, formatTime, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
-import { pairingOf, valueText, wordOf } from './value-text.ts';
+import { pairingOf, valueText, weeksText, wordOf } from './value-text.ts';
 
 const day = { timeZone: 'Europe/Istanbul', day: 'numeric', month: 'short' } as const;
 const dayOfYear = new Intl.DateTimeFormat('tr-TR', day);
@@ -46,8 +46,10 @@ const textOf = (entry: AuditEntry, field: string): string | null => {
   return value === undefined || value === null ? null : valueText(field, value, entry);
 };
 
-const countOf = (values: Values): string | null =>
-  typeof values?.['matches'] === 'number' ? auditMessages.matches(values['matches']) : null;
+const countOf = (values: Values): string | null => {
+  const { matches, weeks } = values ?? {};
+  return typeof matches === 'number' ? auditMessages.matches(matches, weeksText(weeks)) : null;
+};
 
 /** The one figure or word that people look for beside what happened: a score, a date, a number of matches. */
 export const detailText = (entry: AuditEntry): string | null => {
@@ -64,8 +66,6 @@ export const detailText = (entry: AuditEntry): string | null => {
       const instant = typeof date === 'string' ? instantOf(date) : null;
       return instant === null ? null : formatDateTime(instant);
     }
-    case 'MatchAdded':
-      return typeof entry.after?.['week'] === 'number' ? auditMessages.week(entry.after['week']) : null;
     case 'FixturesGenerated':
     case 'FixturesImported':
       return countOf(entry.after);
@@ -82,13 +82,18 @@ export const detailText = (entry: AuditEntry): string | null => {
   }
 };
 
-/** What it happened to: a match, a team, a name, a season; null for what concerns the whole league. */
+const matchText = (entry: AuditEntry): string => {
+  const pairing = pairingOf(entry);
+  if (pairing === null) return auditMessages.unknownMatch;
+  const match = auditMessages.pairing(pairing.home, pairing.away, entry.week);
+  return entry.matchDeleted ? auditMessages.deleted(match) : match;
+};
+
+/** What it happened to: a match, a team, an admin, a name, a season; null for what concerns the whole league. */
 export const topicText = (entry: AuditEntry): string | null => {
-  const { matchId, teamId, season, teams, before, after } = entry;
-  if (matchId !== null) {
-    const pairing = pairingOf(entry);
-    return pairing === null ? auditMessages.deletedMatch : auditMessages.pairing(pairing.home, pairing.away);
-  }
+  const { matchId, teamId, adminName, season, teams, before, after } = entry;
+  if (matchId !== null) return matchText(entry);
+  if (adminName !== null) return adminName;
   const name = after?.['name'] ?? before?.['name'];
   if (teamId !== null)
     return teams.find((team) => team._id === teamId)?.name ?? (typeof name === 'string' ? name : null);
@@ -100,4 +105,4 @@ export const topicText = (entry: AuditEntry): string | null => {
 
 /** "00f3", and "4182": what to name a record by when one speaks of it. */
 export const recordText = ({ eventId, position }: AuditEntry): string =>
-  auditMessages.record(eventId.slice(-4), String(BigInt(position)));
+  auditMessages.record(eventId.slice(-4), position);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { markMs } from '../../components/use-changed.ts';
+import { isBehind } from './position.ts';
 
 type Since = { readonly list: string; readonly newest: string };
 
@@ -13,8 +14,8 @@ export const useArrivals = (list: string, newest: string | null, settled: boolea
   useEffect(() => {
     const before = seen.current;
     // While another list is on its way, the old one stands in its place.
-    seen.current = settled ? { list, newest: newest ?? '' } : null;
-    if (!settled || newest === null || before === null || before.list !== list || newest <= before.newest) {
+    seen.current = settled ? { list, newest: newest ?? '0' } : null;
+    if (!settled || newest === null || before === null || before.list !== list || !isBehind(newest, before.newest)) {
       return undefined;
     }
     // What came a moment ago stays lit with what comes now.

@@ -3,6 +3,7 @@ import { fieldLine, fieldText, valueText } from './value-text.ts';
 
 const about = {
   matchId: 'm',
+  adminName: 'hakan',
   teams: [
     { _id: 'k', name: 'Kartal' },
     { _id: 'c', name: 'Çamlıca' },
@@ -32,6 +33,18 @@ describe('a value in words', () => {
     ['stadium', '', '(boş)'],
     ['color', '#0b7285', '#0b7285'],
     ['anything', 'constructor', 'constructor'],
+    ['adminId', 'h', 'hakan'],
+    ['weeks', [1], '1'],
+    ['weeks', [1, 2, 3, 5, 8, 9], '1–3, 5, 8–9'],
+    [
+      'pairings',
+      [
+        { matchId: 'm', week: 3, home: 'k', away: 'c' },
+        { matchId: 'n', week: 4, home: 'c', away: 'x' },
+        { matchId: 'o', week: 5, home: null, away: null },
+      ],
+      '3. hafta: Kartal – Çamlıca\n4. hafta: Çamlıca – bilinmeyen takım\n5. hafta: bilinmeyen maç',
+    ],
   ])('%s: %o', (path, value, words) => {
     expect(valueText(path, value, about)).toBe(words);
   });
@@ -39,7 +52,7 @@ describe('a value in words', () => {
   it('names the side of a walkover by its team, while the match is known', () => {
     expect(valueText('walkover', 'home', about)).toBe('Kartal');
     expect(valueText('walkover', 'away', about)).toBe('Çamlıca');
-    expect(valueText('walkover', 'away', { matchId: 'm', teams: [] })).toBe('deplasman');
+    expect(valueText('walkover', 'away', { ...about, teams: [] })).toBe('deplasman');
   });
 
   it('leaves alone what people wrote, even where it looks like a word of ours', () => {

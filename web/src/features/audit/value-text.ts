@@ -7,7 +7,7 @@ import type { Field } from './changes.ts';
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-type About = Pick<AuditEntry, 'teams' | 'matchId'>;
+type About = Pick<AuditEntry, 'teams' | 'matchId' | 'adminName'>;
 
 /** The text of a stored word; undefined for what has none, `constructor` included. */
 export const wordOf = (texts: Readonly<Record<string, string>>, word: string): string | undefined =>
@@ -20,11 +20,34 @@ export const fieldText = (path: string): string => {
   return ends.map((end) => wordOf(auditMessages.fields, end)).find((text) => text !== undefined) ?? path;
 };
 
-/** The two teams of the match that the entry is about, home first; null where it is about none, or the match is gone. */
+/** The two teams of the match that the entry is about, home first; null where it is about none, or nobody knows the match. */
 export const pairingOf = ({ matchId, teams: [home, away] }: About): { home: string; away: string } | null =>
   matchId === null || home === undefined || away === undefined ? null : { home: home.name, away: away.name };
 
 const wordText = (word: string): string => wordOf(auditMessages.values, word) ?? word;
+
+/** "1–3, 5": weeks, in order, runs of them as one; null without any. */
+export const weeksText = (weeks: unknown): string | null => {
+  if (!Array.isArray(weeks) || weeks.length === 0) return null;
+  const runs: { from: number; to: number }[] = [];
+  for (const week of weeks.filter((each) => typeof each === 'number')) {
+    const run = runs.at(-1);
+    if (run?.to === week - 1) run.to = week;
+    else runs.push({ from: week, to: week });
+  }
+  return runs.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
+};
+
+/** "3. hafta: Kartal – Çamlıca": a match that an event took away. */
+const pairingText = (pairing: unknown, { teams }: About): string => {
+  const { week, home, away } = pairing as { week: number; home: string | null; away: string | null };
+  const nameOf = (id: string): string => teams.find((team) => team._id === id)?.name ?? auditMessages.unknownTeam;
+  const match =
+    home === null || away === null
+      ? auditMessages.unknownPairing
+      : auditMessages.pairing(nameOf(home), nameOf(away), null);
+  return auditMessages.ofWeek(week, match);
+};
 
 /** A text of people stays as they wrote it: a team named "home" is no side. */
 const FREE_TEXT = new Set(['name', 'title', 'description', 'rules', 'awards', 'label', 'stadium', 'logo']);
@@ -35,11 +58,14 @@ export const valueText = (path: string, value: unknown, about: About): string =>
   if (typeof value === 'boolean') return value ? auditMessages.yes : auditMessages.no;
   if (Array.isArray(value)) {
     const words: unknown[] = value;
+    if (path === 'weeks') return weeksText(words) ?? '';
+    if (path === 'pairings') return words.map((pairing) => pairingText(pairing, about)).join('\n');
     return words.every((word) => typeof word === 'string')
       ? words.map(wordText).join(', ')
       : auditMessages.entries(words.length);
   }
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  if (path === 'adminId' && about.adminName !== null) return about.adminName;
   if (FREE_TEXT.has(path)) return value;
   const pairing = path === 'walkover' ? pairingOf(about) : null;
   if (pairing !== null && (value === 'home' || value === 'away')) return pairing[value];
