@@ -126,6 +126,6 @@ const withDeleted = (
   const teams = [...new Set([...deleted.teams, ...gone.flatMap(([, { home, away }]) => [home, away])])];
   const places = new Map(teams.map((team, place) => [team, place]));
   const placeOf = (team: string): number => places.get(team) ?? -1;
-  const rows = gone.map(([id, { week, home, away }]) => [id, [week, placeOf(home), placeOf(away)]] as const);
+  const rows = gone.map(([id, { week, home, away }]) => [id, [week, placeOf(home), placeOf(away)]]);
   return { teams, rows: { ...deleted.rows, ...Object.fromEntries(rows) } };
 };

@@ -34,21 +34,21 @@ export const answerAudit = (
   };
   return entries.map(({ removed = [], ...entry }) => {
     const pairing = entry.matchId === null ? undefined : pairingOf(entry.matchId);
-    const pairings = removed.map(({ matchId, week }) => {
+    const deletedMatches = removed.map(({ matchId, week }) => {
       const { home = null, away = null } = pairingOf(matchId) ?? {};
       return { matchId, week, home, away };
     });
-    const before = pairings.length === 0 ? entry.before : { ...entry.before, pairings };
-    const mentioned = [pairing?.home, pairing?.away, entry.teamId, before, entry.after].flatMap(textsIn);
+    const { before, after, teamId } = entry;
+    const mentioned = [pairing?.home, pairing?.away, teamId, before, after, deletedMatches].flatMap(textsIn);
     const adminId = adminOf(entry);
     return {
       ...entry,
       position: String(BigInt(entry.position)),
-      before,
       actorName: fixedName(entry) ?? accounts.get(entry.actorId) ?? ERASED,
       adminName: adminId === null ? null : (accounts.get(adminId) ?? ERASED),
       week: pairing?.week ?? null,
       matchDeleted: pairing?.deleted ?? false,
+      deletedMatches,
       teams: [...new Set(mentioned)].flatMap((id) => {
         const name = names.get(id);
         return name === undefined ? [] : [{ _id: id, name }];

@@ -43,8 +43,7 @@ export const auditModel = defineReadModel({
 /**
  * GET /api/admin/audit: newest first, at most `limit` (default 50, at most 200) entries, older than `before` (a position);
  * filters `match, player, team, actor, type, from, to`; `Reserved` and `Released` only when `type` asks for them. Positions are
- * decimal. Names, weeks and teams are joined when served. Where the event took a few matches away, `before.pairings` has them:
- * `matchId, week, home, away`.
+ * decimal. Names, weeks and teams are joined when served.
  */
 export const auditEntry = z.object({
   ...entry,
@@ -54,6 +53,15 @@ export const auditEntry = z.object({
   /** Of the match. */
   week: z.nullable(z.number()),
   matchDeleted: z.boolean(),
+  /** Matches that the event took away, where they are a few; `home` and `away` stand in `teams`, null where nobody knows them. */
+  deletedMatches: z.array(
+    z.object({
+      matchId: z.string(),
+      week: z.number(),
+      home: z.nullable(z.string()),
+      away: z.nullable(z.string()),
+    }),
+  ),
   teams: z.array(z.object({ _id: z.string(), name: z.string() })),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

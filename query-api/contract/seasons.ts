@@ -21,10 +21,7 @@ export const seasonDocument = z.strictObject({
    * fixtures may be replaced more than once. The audit still names them ({@link pairingIn}); nothing else counts them.
    */
   deletedMatches: z.optional(
-    z.strictObject({
-      teams: z.array(z.string()),
-      rows: z.record(z.string(), z.readonly(z.tuple([z.number(), z.number(), z.number()]))),
-    }),
+    z.strictObject({ teams: z.array(z.string()), rows: z.record(z.string(), z.array(z.number())) }),
   ),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;

@@ -13,7 +13,7 @@ it('answers the seasons newest first, each with its size, one of them current', 
   const { models, api } = queryApiInMemory();
   const { get } = await serve(api);
   const closedAt = '2027-06-01T09:00:00.000Z';
-  const deletedMatches = { teams: [idOf('a', 8), idOf('a', 9)], rows: { [idOf('b', 9)]: [99, 0, 1] as const } };
+  const deletedMatches = { teams: [idOf('a', 8), idOf('a', 9)], rows: { [idOf('b', 9)]: [99, 0, 1] } };
   models.put(seasonsModel, seasonId(9), season(sampleMatches, { season: 9, closedAt, deletedMatches }), 1n);
   models.put(seasonsModel, seasonId(10), season([], { season: 10, label: 'Sezon 2027', startedAt: closedAt }), 2n);
   const seasons = seasonsAnswer.parse(await (await get('/api/seasons')).json());

@@ -33,7 +33,7 @@ const Value = ({ value, sign, noneWord }: ValueProps) =>
       <span aria-hidden="true" className="font-extrabold">
         {sign}
       </span>
-      <span className="min-w-0 whitespace-pre-line">{value}</span>
+      <span className="min-w-0">{value}</span>
     </span>
   );
 

@@ -7,7 +7,7 @@ import { DiffView } from '../../components/ui/diff-view.tsx';
 import { formatDateTime, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
 import { fieldsOf } from './changes.ts';
-import { detailText, personText, recordText, recordTime, topicText, whatText } from './entry-text.ts';
+import { deletedTexts, detailText, personText, recordText, recordTime, topicText, whatText } from './entry-text.ts';
 import { SubjectLinks } from './subject-links.tsx';
 import { fieldLine, fieldText, valueText } from './value-text.ts';
 
@@ -63,6 +63,7 @@ const Line = ({ entry }: { readonly entry: Entry }) => {
 
 const Details = ({ entry }: { readonly entry: Entry }) => {
   const { changed, unchanged } = fieldsOf(entry);
+  const deleted = deletedTexts(entry);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 border-t border-line p-3 lg:grid-cols-[minmax(0,3fr)_minmax(14rem,2fr)]">
       {changed.length === 0 ? (
@@ -83,6 +84,16 @@ const Details = ({ entry }: { readonly entry: Entry }) => {
           <p className="whitespace-pre-line">
             <span className="font-semibold">{auditMessages.reason}:</span> {auditMessages.reasonText(entry.reason)}
           </p>
+        )}
+        {deleted.length > 0 && (
+          <div>
+            <p className="font-semibold">{auditMessages.deletedMatches}</p>
+            <ul className="text-table">
+              {deleted.map((match, index) => (
+                <li key={entry.deletedMatches[index]?.matchId}>{match}</li>
+              ))}
+            </ul>
+          </div>
         )}
         {entry.void && <p className="text-warning">{auditMessages.voidText}</p>}
         <p className="text-small text-text-3 tabular-nums">{recordText(entry)}</p>

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import { describe, expect, it } from 'vitest';
-import { detailText, personText, recordText, recordTime, topicText, whatText } from './entry-text.ts';
+import { deletedTexts, detailText, personText, recordText, recordTime, topicText, whatText } from './entry-text.ts';
 
 const kartal = { _id: 'k', name: 'Kartal' };
 const camlica = { _id: 'c', name: 'Çamlıca' };
@@ -21,6 +21,7 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   matchId: null,
   week: null,
   matchDeleted: false,
+  deletedMatches: [],
   teamId: null,
   playerId: null,
   void: false,
@@ -68,6 +69,7 @@ describe('what happened', () => {
     [{ type: 'FixturesGenerated', after: { matches: 66, replaced: 0 } }, '66 maç'],
     [{ type: 'MatchesDeleted', before: { matches: 12 } }, '12 maç'],
     [{ type: 'MatchesDeleted', before: { matches: 12, weeks: [1, 2, 3, 7] } }, '12 maç (1–3, 7. hafta)'],
+    [{ type: 'MatchesDeleted', matchId: 'm', before: { matches: 1, weeks: [3] } }, null],
     [{ type: 'FixturesGenerated', after: { matches: 66, weeks: [1, 2], replaced: 0 } }, '66 maç (1–2. hafta)'],
     [{ type: 'TeamCreated', after: { name: 'Kartal' } }, null],
   ])('adds the figure that people look for: %o', (more, detail) => {
@@ -97,6 +99,21 @@ describe('what it happened to', () => {
     ['the whole league', { type: 'ThemeColorChanged', season: null }, null],
   ])('is %s', (_, more, topic) => {
     expect(topicText(entry(more))).toBe(topic);
+  });
+});
+
+describe('what went', () => {
+  it('is named match by match, as far as anybody knows them', () => {
+    const deletedMatches = [
+      { matchId: 'm', week: 3, home: 'k', away: 'c' },
+      { matchId: 'n', week: 4, home: 'c', away: 'x' },
+      { matchId: 'o', week: 5, home: null, away: null },
+    ];
+    expect(deletedTexts(entry({ deletedMatches, teams: [kartal, camlica] }))).toEqual([
+      'Kartal – Çamlıca, 3. hafta',
+      'Çamlıca – Bilinmeyen takım, 4. hafta',
+      'Bilinmeyen maç, 5. hafta',
+    ]);
   });
 });
 

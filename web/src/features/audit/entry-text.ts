@@ -70,7 +70,8 @@ export const detailText = (entry: AuditEntry): string | null => {
     case 'FixturesImported':
       return countOf(entry.after);
     case 'MatchesDeleted':
-      return countOf(entry.before);
+      // One match stands in the line itself.
+      return entry.matchId === null ? countOf(entry.before) : null;
     case 'ThemeColorChanged':
       return textOf(entry, 'color');
     case 'RebuildRequested':
@@ -85,8 +86,21 @@ export const detailText = (entry: AuditEntry): string | null => {
 const matchText = (entry: AuditEntry): string => {
   const pairing = pairingOf(entry);
   if (pairing === null) return auditMessages.unknownMatch;
-  const match = auditMessages.pairing(pairing.home, pairing.away, entry.week);
+  const sides = auditMessages.pairing(pairing.home, pairing.away);
+  const match = entry.week === null ? sides : auditMessages.inWeek(sides, entry.week);
   return entry.matchDeleted ? auditMessages.deleted(match) : match;
+};
+
+/** The matches that the event took away, where they are a few. */
+export const deletedTexts = ({ deletedMatches, teams }: Pick<AuditEntry, 'deletedMatches' | 'teams'>): string[] => {
+  const nameOf = (id: string): string => teams.find(({ _id }) => _id === id)?.name ?? auditMessages.unknownTeam;
+  return deletedMatches.map(({ week, home, away }) => {
+    const known = home !== null && away !== null;
+    return auditMessages.inWeek(
+      known ? auditMessages.pairing(nameOf(home), nameOf(away)) : auditMessages.unknownMatch,
+      week,
+    );
+  });
 };
 
 /** What it happened to: a match, a team, an admin, a name, a season; null for what concerns the whole league. */

@@ -36,15 +36,6 @@ describe('a value in words', () => {
     ['adminId', 'h', 'hakan'],
     ['weeks', [1], '1'],
     ['weeks', [1, 2, 3, 5, 8, 9], '1–3, 5, 8–9'],
-    [
-      'pairings',
-      [
-        { matchId: 'm', week: 3, home: 'k', away: 'c' },
-        { matchId: 'n', week: 4, home: 'c', away: 'x' },
-        { matchId: 'o', week: 5, home: null, away: null },
-      ],
-      '3. hafta: Kartal – Çamlıca\n4. hafta: Çamlıca – bilinmeyen takım\n5. hafta: bilinmeyen maç',
-    ],
   ])('%s: %o', (path, value, words) => {
     expect(valueText(path, value, about)).toBe(words);
   });

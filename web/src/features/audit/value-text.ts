@@ -38,17 +38,6 @@ export const weeksText = (weeks: unknown): string | null => {
   return runs.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 };
 
-/** "3. hafta: Kartal – Çamlıca": a match that an event took away. */
-const pairingText = (pairing: unknown, { teams }: About): string => {
-  const { week, home, away } = pairing as { week: number; home: string | null; away: string | null };
-  const nameOf = (id: string): string => teams.find((team) => team._id === id)?.name ?? auditMessages.unknownTeam;
-  const match =
-    home === null || away === null
-      ? auditMessages.unknownPairing
-      : auditMessages.pairing(nameOf(home), nameOf(away), null);
-  return auditMessages.ofWeek(week, match);
-};
-
 /** A text of people stays as they wrote it: a team named "home" is no side. */
 const FREE_TEXT = new Set(['name', 'title', 'description', 'rules', 'awards', 'label', 'stadium', 'logo']);
 
@@ -59,7 +48,6 @@ export const valueText = (path: string, value: unknown, about: About): string =>
   if (Array.isArray(value)) {
     const words: unknown[] = value;
     if (path === 'weeks') return weeksText(words) ?? '';
-    if (path === 'pairings') return words.map((pairing) => pairingText(pairing, about)).join('\n');
     return words.every((word) => typeof word === 'string')
       ? words.map(wordText).join(', ')
       : auditMessages.entries(words.length);
