@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { Projection } from './define-projection.ts';
 import { registry } from './registry.ts';
 
 /**
@@ -9,20 +10,26 @@ import { registry } from './registry.ts';
  */
 const folder = new URL('../query-api/contract/history/', import.meta.url);
 
+const files = readdirSync(folder).toSorted();
 const fileOf = (name: string, version: number): string => `${name}.v${version}.json`;
 
-it('holds the fields of every read model in every version from 1 to the newest, and nothing else', () => {
+/** What is to be done about the fields of a projection's model; nothing where they are those of its version. */
+const toDo = ({ name, version, model }: Projection): string => {
+  const file = fileOf(name, version);
+  const fields = JSON.stringify(model.fields);
+  if (!files.includes(file)) return `write ${fields} to query-api/contract/history/${file}`;
+  if (fields === JSON.stringify(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))) return '';
+  const next = `query-api/contract/history/${fileOf(name, version + 1)}`;
+  return `raise the version in projector/projections/${name}.projection.ts, write ${fields} to ${next}, leave ${file} as it is`;
+};
+
+it.each(registry)('the fields of $name are those of its version', (projection) => {
+  expect(toDo(projection)).toBe('');
+});
+
+it('fields are kept of every version from 1 to the newest, and of nothing else', () => {
   const expected = registry.flatMap(({ name, version }) =>
     Array.from({ length: version }, (_, index) => fileOf(name, index + 1)),
   );
-  const missing = 'Write the fields of a new version, as a list, into a new file in query-api/contract/history.';
-  expect(readdirSync(folder).toSorted(), missing).toEqual(expected.toSorted());
-});
-
-it.each(registry)('has not changed the fields of $name without a new version', ({ name, version, model }) => {
-  const kept: unknown = JSON.parse(readFileSync(new URL(fileOf(name, version), folder), 'utf8'));
-  const changed =
-    `The fields of '${name}' are not those of its version ${version}: raise the version in projector/projections/${name}.projection.ts, ` +
-    `write them to query-api/contract/history/${fileOf(name, version + 1)}, and leave ${fileOf(name, version)} as it is.`;
-  expect([...model.fields], changed).toEqual(kept);
+  expect(files).toEqual(expected.toSorted());
 });
