@@ -13,10 +13,11 @@ import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { describe, expect, it } from 'vitest';
 import { specify } from '../testing/specify.ts';
 import type { ImportFixtures, ImportLine } from './import-plan.ts';
-import { type SeasonCommand, seasonDecider, seasonLabel, type SeasonTerms } from './decider.ts';
+import { type SeasonCommand, seasonDecider, type SeasonTerms } from './decider.ts';
 
 const terms: SeasonTerms = {
   startDate: '2027-08-10',
+  startDates: new Map(),
   rankingRules: defaultSettings.rankingRules,
   playoffSettings: defaultSettings.playoffSettings,
   relegationSettings: defaultSettings.relegationSettings,
@@ -77,13 +78,6 @@ describe('starting the first season', () => {
     given().when(generate()).refused('NO_SEASON');
     given().when({ type: 'DeleteAllMatches', season: 1 }).refused('NO_SEASON');
     given().when({ type: 'ResetSeason', season: 0, terms }).refused('NO_SEASON');
-  });
-
-  it.each([
-    ['2027-08-10', 3, 'Sezon 2027'],
-    [null, 3, 'Sezon 3'],
-  ])('is labelled by the year of its start date %s, else by number', (startDate, season, label) => {
-    expect(seasonLabel(season, startDate)).toBe(label);
   });
 });
 
@@ -264,6 +258,19 @@ describe('resetting the season', () => {
     given(started, added())
       .when({ type: 'ResetSeason', season: 1, terms })
       .happens({ type: 'SeasonReset', data: { closed: 1, opened: 2, ...noMore } });
+  });
+
+  it.each([
+    ['it was opened as', new Map(), '2026-12-01', 'Sezon 2026 (2)'],
+    ['its start date has made it since', new Map([[1, '2027-01-05']]), '2027-08-10', 'Sezon 2027 (2)'],
+    ['it is no longer', new Map([[1, '2027-01-05']]), '2026-12-01', 'Sezon 2026'],
+    ['its number makes it', new Map([[1, null]]), null, 'Sezon 2'],
+  ])('calls no season like one before it: what %s', (_, startDates, startDate, label) => {
+    expect(
+      given(started, added())
+        .when({ type: 'ResetSeason', season: 1, terms: { ...terms, startDate, startDates } })
+        .events(),
+    ).toMatchObject([{ data: { opened: 2, label } }]);
   });
 
   it('is refused where no match was ever planned; one that was deleted since was', () => {

@@ -7,6 +7,7 @@ import {
   importedRows,
   replacedOf,
 } from '@league/events/fixture-rows.ts';
+import { distinctLabels, ownLabel } from '@league/events/rules/season-labels.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
@@ -21,6 +22,8 @@ export type SeasonEvent = LeagueEventOf<
 /** What a season is played under; looked up in the settings and carried by the event that opens it. */
 export type SeasonTerms = {
   readonly startDate: string | null;
+  /** By number of the season, the start date that was last said for it: the label that it opened with follows no change. */
+  readonly startDates: ReadonlyMap<number, string | null>;
   readonly rankingRules: RankingRules;
   readonly playoffSettings: PlayoffSettings;
   readonly relegationSettings: RelegationSettings;
@@ -51,10 +54,12 @@ export type KnownMatch = { readonly season: number; readonly fixture: Fixture; r
 /** `current` is 0 before the first season. */
 export type SeasonState = {
   readonly current: number;
+  /** By number, what each season was called when it opened. */
+  readonly labels: ReadonlyMap<number, string>;
   readonly matches: ReadonlyMap<string, KnownMatch>;
 };
 
-const initialState = (): SeasonState => ({ current: 0, matches: new Map() });
+const initialState = (): SeasonState => ({ current: 0, labels: new Map(), matches: new Map() });
 
 const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (command.type === 'StartFirstSeason') return startFirst(command.terms, state);
@@ -88,23 +93,24 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
 };
 
 const startFirst = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] =>
-  state.current > 0 ? [] : [{ type: 'SeasonStarted', data: { season: 1, ...termsOf(1, terms) } }];
+  state.current > 0 ? [] : [{ type: 'SeasonStarted', data: { season: 1, ...termsOf(1, terms, state) } }];
 
 /** Not a season that nothing was ever planned in: a second click would close what the first has opened. */
-const reset = (terms: SeasonTerms, { current, matches }: SeasonState): SeasonEvent[] => {
+const reset = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] => {
+  const { current, matches } = state;
   if (!matches.values().some(({ season }) => season === current)) throw new Refused('SEASON_UNTOUCHED');
   const opened = current + 1;
-  return [{ type: 'SeasonReset', data: { closed: current, opened, ...termsOf(opened, terms) } }];
+  return [{ type: 'SeasonReset', data: { closed: current, opened, ...termsOf(opened, terms, state) } }];
 };
 
-/** design.md 6: 'Sezon ' and the year of the start date, else the number of the season. */
-export const seasonLabel = (season: number, startDate: string | null): string =>
-  `Sezon ${startDate === null ? season : startDate.slice(0, 4)}`;
-
-const termsOf = (season: number, { startDate, ...terms }: SeasonTerms) => ({
-  label: seasonLabel(season, startDate),
-  ...terms,
-});
+const termsOf = (season: number, { startDate, startDates, ...terms }: SeasonTerms, { labels }: SeasonState) => {
+  const before = [...labels].map(([number, label]) => {
+    const said = startDates.get(number);
+    return said === undefined ? label : ownLabel(number, said);
+  });
+  const [label = ''] = distinctLabels([...before, ownLabel(season, startDate)]).slice(-1);
+  return { label, ...terms };
+};
 
 const generate = (
   { plan, matchIds, replace, finished }: Extract<SeasonCommand, { type: 'GenerateFixtures' }>,
@@ -172,9 +178,9 @@ export const currentMatches = (state: SeasonState): Fixture[] =>
 const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
   switch (event.type) {
     case 'SeasonStarted':
-      return { ...state, current: event.data.season };
+      return withOpened(state, event.data.season, event.data.label);
     case 'SeasonReset':
-      return { ...state, current: event.data.opened };
+      return withOpened(state, event.data.opened, event.data.label);
     case 'FixturesGenerated':
       return planned(withoutMatches(state, replacedOf(event.data)), event.data.season, fixturesOf(event.data));
     case 'FixturesImported':
@@ -187,6 +193,12 @@ const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
       return event satisfies never;
   }
 };
+
+const withOpened = (state: SeasonState, season: number, label: string): SeasonState => ({
+  ...state,
+  current: season,
+  labels: new Map(state.labels).set(season, label),
+});
 
 const planned = (state: SeasonState, season: number, fixtures: readonly Fixture[]): SeasonState => {
   const matches = new Map(state.matches);

@@ -1,6 +1,8 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { deletedRows } from '@league/events/fixture-rows.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { Fixture } from '@league/events/seasons.ts';
+import { settingsStream } from '@league/events/streams.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
@@ -126,10 +128,20 @@ const act = (
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => handle(store, { source: seasons, decider, command, context });
 
-const termsNow = async ({ settings }: SeasonDeps): Promise<SeasonTerms> => {
+const termsNow = async ({ store, settings }: SeasonDeps): Promise<SeasonTerms> => {
   const { startDate, rankingRules, playoffSettings, relegationSettings } = (await settings.load()).state;
-  return { startDate, rankingRules, playoffSettings, relegationSettings };
+  const startDates = startDatesIn((await store.readStream(settingsStream)).events);
+  return { startDate, startDates, rankingRules, playoffSettings, relegationSettings };
 };
+
+const startDatesIn = (events: readonly LeagueEvent[]): ReadonlyMap<number, string | null> =>
+  new Map(
+    events.flatMap((event) => {
+      if (event.type !== 'TournamentSettingsChanged') return [];
+      const { season, changes } = event.data;
+      return changes.startDate === undefined ? [] : [[season, changes.startDate.to] as const];
+    }),
+  );
 
 const finishedMatches = async ({ store, seasons }: SeasonDeps): Promise<string[]> => {
   const { seasons: state, acts } = (await seasons.load()).state;

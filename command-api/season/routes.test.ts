@@ -210,11 +210,29 @@ describe('resetting the season', () => {
       path: '/api/settings',
       body: { startDate: '2027-08-10', rankingRules: { pointsForWin: 2 } },
     });
-    expect(await reset(api)).toMatchObject({ status: 200, body: { season: 2, label: 'Sezon 2027' } });
+    expect(await reset(api)).toMatchObject({ status: 200, body: { season: 2, label: 'Sezon 2027 (2)' } });
     expect(api.store.recorded().at(-1)?.data).toMatchObject({
       closed: 1,
       opened: 2,
       rankingRules: { pointsForWin: 2 },
     });
+  });
+
+  it('calls no season like one before it, whatever the start date was said to be', async () => {
+    const { api } = await withTeams(2);
+    const startOn = (startDate: string) => api.send({ method: 'PUT', path: '/api/settings', body: { startDate } });
+    const labels: unknown[] = [];
+    const nextSeason = async () => {
+      await generate(api);
+      labels.push((await reset(api)).body['label']);
+    };
+    await startOn('2026-09-01');
+    await nextSeason();
+    await nextSeason();
+    await startOn('2027-08-10');
+    await nextSeason();
+    await startOn('2026-12-01');
+    await nextSeason();
+    expect(labels).toEqual(['Sezon 2026 (2)', 'Sezon 2026 (3)', 'Sezon 2027 (2)', 'Sezon 2026 (4)']);
   });
 });
