@@ -5,6 +5,7 @@ import {
   fixturesGenerated,
   fixturesImported,
   matchesDeleted,
+  matchScheduled,
   numberedId,
   seasonReset,
   seasonStarted,
@@ -42,6 +43,7 @@ describe('seasons', () => {
         playoffSettings,
         relegationSettings,
         matches: {},
+        dates: {},
       },
     });
   });
@@ -93,6 +95,25 @@ describe('seasons', () => {
           [numberedId(3)]: { week: 3, home, away },
         },
       },
+    });
+  });
+
+  it('know when each match is played, also when it was moved since', () => {
+    const dates = ['2026-11-21T18:00:00.000Z', '2026-11-28T18:00:00.000Z', '2026-12-05T18:00:00.000Z'] as const;
+    const on = (number: number, week: number, date: string | null) => ({ ...planned(number, week), date });
+    const move = (number: number, week: number, date: string | null, from: string | null) =>
+      matchScheduled({ matchId: numberedId(number), week, home, away, date, changes: { date: { from, to: date } } });
+    const generated = fixturesGenerated({ matches: [on(1, 1, dates[0]), on(2, 1, null), on(3, 2, dates[1])] });
+    const added: LeagueEvent = { type: 'MatchAdded', data: { season: 1, match: on(4, 3, dates[2]) } };
+    const moved = [move(2, 1, dates[1], null), move(1, 1, dates[2], dates[0]), move(4, 3, null, dates[2])];
+    expect(after(started, generated, added)['1']).toHaveProperty('dates', {
+      '1': { [numberedId(1)]: dates[0] },
+      '2': { [numberedId(3)]: dates[1] },
+      '3': { [numberedId(4)]: dates[2] },
+    });
+    expect(after(started, generated, added, ...moved)['1']).toHaveProperty('dates', {
+      '1': { [numberedId(1)]: dates[2], [numberedId(2)]: dates[1] },
+      '2': { [numberedId(3)]: dates[1] },
     });
   });
 

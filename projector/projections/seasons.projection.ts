@@ -1,5 +1,6 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesOf, replacedOf } from '@league/events/fixture-rows.ts';
+import { ownLabel } from '@league/events/rules/season-labels.ts';
 import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
 import { type Pairing, type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
 import { defineProjection } from '../define-projection.ts';
@@ -17,6 +18,7 @@ const handles = [
   'FixturesImported',
   'MatchAdded',
   'MatchesDeleted',
+  'MatchScheduled',
 ] as const satisfies readonly EventType[];
 
 /** The seasons with their terms, frozen when a season closes, and the matches that exist, or once did, in each. */
@@ -59,6 +61,7 @@ const opened = (season: number, terms: Terms, recordedAt: number): SeasonDocumen
   playoffSettings: terms.playoffSettings,
   relegationSettings: terms.relegationSettings,
   matches: {},
+  dates: {},
 });
 
 type SeasonEvent = LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarted' | 'SeasonReset'>>;
@@ -73,6 +76,8 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
       return withMatches(season, [event.data.match], []);
     case 'MatchesDeleted':
       return withMatches(season, [], event.data.matches);
+    case 'MatchScheduled':
+      return moved(season, event.data);
     default:
       return season.closedAt === null ? evolveTerms(season, event) : season;
   }
@@ -80,14 +85,14 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
 
 type TermsEvent = Exclude<
   SeasonEvent,
-  { type: 'FixturesGenerated' | 'FixturesImported' | 'MatchAdded' | 'MatchesDeleted' }
+  { type: 'FixturesGenerated' | 'FixturesImported' | 'MatchAdded' | 'MatchesDeleted' | 'MatchScheduled' }
 >;
 
 const evolveTerms = (season: SeasonDocument, event: TermsEvent): SeasonDocument => {
   switch (event.type) {
     case 'TournamentSettingsChanged': {
       const { startDate } = event.data.changes;
-      return startDate === undefined ? season : { ...season, label: labelOf(season.season, startDate.to) };
+      return startDate === undefined ? season : { ...season, label: ownLabel(season.season, startDate.to) };
     }
     case 'RankingRulesChanged':
       return { ...season, rankingRules: withChanges(season.rankingRules, event.data.changes) };
@@ -100,10 +105,6 @@ const evolveTerms = (season: SeasonDocument, event: TermsEvent): SeasonDocument 
   }
 };
 
-/** design.md 6, Season label. */
-const labelOf = (season: number, startDate: string | null): string =>
-  `Sezon ${startDate === null ? season : startDate.slice(0, 4)}`;
-
 const withMatches = (
   season: SeasonDocument,
   added: readonly Fixture[],
@@ -115,7 +116,10 @@ const withMatches = (
   );
   const matches = Object.fromEntries(kept);
   for (const { matchId, week, home, away } of added) matches[matchId] = { week, home, away };
-  return gone.length === 0 ? { ...season, matches } : { ...season, matches, deletedMatches: withDeleted(season, gone) };
+  const dates = withDates(season.dates, [...removed.map((match) => ({ ...match, date: null })), ...added]);
+  return gone.length === 0
+    ? { ...season, matches, dates }
+    : { ...season, matches, dates, deletedMatches: withDeleted(season, gone) };
 };
 
 /** The deleted matches of the season, and these. */
@@ -128,4 +132,26 @@ const withDeleted = (
   const placeOf = (team: string): number => places.get(team) ?? -1;
   const rows = gone.map(([id, { week, home, away }]) => [id, [week, placeOf(home), placeOf(away)]]);
   return { teams, rows: { ...deleted.rows, ...Object.fromEntries(rows) } };
+};
+
+type Dated = Pick<Fixture, 'matchId' | 'week' | 'date'>;
+
+const moved = (season: SeasonDocument, match: Dated): SeasonDocument =>
+  match.matchId in season.matches && (season.dates[match.week]?.[match.matchId] ?? null) !== match.date
+    ? { ...season, dates: withDates(season.dates, [match]) }
+    : season;
+
+/** The dates with those of these matches, null for none. A week without dates is no entry. */
+const withDates = (dates: SeasonDocument['dates'], matches: readonly Dated[]): SeasonDocument['dates'] => {
+  const after = { ...dates };
+  for (const [week, changed] of Map.groupBy(matches, (match) => match.week)) {
+    const ofWeek = new Map(Object.entries(dates[week] ?? {}));
+    for (const { matchId, date } of changed) {
+      if (date === null) ofWeek.delete(matchId);
+      else ofWeek.set(matchId, date);
+    }
+    if (ofWeek.size === 0) delete after[week];
+    else after[week] = Object.fromEntries(ofWeek);
+  }
+  return after;
 };

@@ -8,6 +8,7 @@ export type Pairing = z.infer<typeof pairing>;
 /** One document a season, id = number as text. The terms are frozen when the season closes. */
 export const seasonDocument = z.strictObject({
   season: z.number(),
+  /** What it is called by itself; beside others it may need a number (events/src/rules/season-labels.ts). */
   label: z.string(),
   startedAt: z.string(),
   closedAt: z.nullable(z.string()),
@@ -23,6 +24,8 @@ export const seasonDocument = z.strictObject({
   deletedMatches: z.optional(
     z.strictObject({ teams: z.array(z.string()), rows: z.record(z.string(), z.array(z.number())) }),
   ),
+  /** Of the matches that have a date, that date by week and id: so to move one match copies a week, and not the season. */
+  dates: z.record(z.string(), z.record(z.string(), z.string())),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
 
@@ -42,7 +45,10 @@ export const pairingIn = (
 export const seasonsModel = defineReadModel({ name: 'seasons', document: seasonDocument, fields: [] });
 export const seasonId = (season: number): string => String(season);
 
-/** GET /api/seasons: newest first; exactly one is current. The settings are those under which it is or was played. */
+/**
+ * GET /api/seasons: newest first; exactly one is current; no two are called alike. The rules are those under which it is or
+ * was played, the dates those of its first and its last match, null while none has one.
+ */
 export const seasonsAnswer = z.array(
   z.object({
     season: z.number(),
@@ -53,6 +59,9 @@ export const seasonsAnswer = z.array(
     teams: z.number(),
     matches: z.number(),
     weeks: z.number(),
+    firstDate: z.nullable(z.string()),
+    lastDate: z.nullable(z.string()),
+    rankingRules,
     playoffSettings,
     relegationSettings,
   }),

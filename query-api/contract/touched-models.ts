@@ -14,7 +14,7 @@ export const touchedModels = {
   'POST /api/matches': ['matches', 'standings', 'seasons', 'audit'],
   'DELETE /api/matches/delete-all': ['matches', 'standings', 'seasons', 'audit'],
   'POST /api/admin/reset-season': ['settings', 'seasons', 'audit'],
-  'PUT /api/matches/:id/schedule': ['matches', 'standings', 'audit'],
+  'PUT /api/matches/:id/schedule': ['matches', 'standings', 'seasons', 'audit'],
   'PUT /api/matches/:id/results': ['matches', 'standings', 'audit'],
   'PUT /api/admin/match-result/:id': ['matches', 'standings', 'audit'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -27,23 +27,48 @@ it('answers the seasons newest first, each with its size, one of them current', 
       teams: 0,
       matches: 0,
       weeks: 0,
+      firstDate: null,
+      lastDate: null,
+      rankingRules: season([]).rankingRules,
       playoffSettings: { ...defaultSettings.playoffSettings },
       relegationSettings: { ...defaultSettings.relegationSettings },
     },
-    expect.objectContaining({ season: 9, closedAt, current: false, teams: 4, matches: 6, weeks: 3 }),
+    expect.objectContaining({
+      season: 9,
+      closedAt,
+      current: false,
+      teams: 4,
+      matches: 6,
+      weeks: 3,
+      firstDate: '2026-09-04T18:00:00.000Z',
+      lastDate: '2026-09-18T18:00:00.000Z',
+    }),
   ]);
 });
 
-it('answers for each season the play-off and relegation settings it was closed with, not those of today', async () => {
+it('answers for each season the rules it was closed with, not those of today', async () => {
   const { models, api } = queryApiInMemory();
   const { get } = await serve(api);
   const then = {
     playoffSettings: { ...defaultSettings.playoffSettings, enabled: false, playoffTeams: 8 },
     relegationSettings: { ...defaultSettings.relegationSettings, enabled: true, relegationTeams: 3 },
+    rankingRules: { tieBreakers: ['wins' as const], pointsForWin: 2, pointsForDraw: 1 },
   };
   models.put(seasonsModel, seasonId(1), season(sampleMatches, { closedAt: '2027-06-01T09:00:00.000Z', ...then }), 1n);
   models.put(seasonsModel, seasonId(2), season([], { season: 2 }), 2n);
   const [current, closed] = seasonsAnswer.parse(await (await get('/api/seasons')).json());
   expect(closed).toMatchObject(then);
   expect(current?.playoffSettings).toEqual(defaultSettings.playoffSettings);
+});
+
+it('calls no two seasons alike: the later has a number behind its label', async () => {
+  const { models, api } = queryApiInMemory();
+  const { get } = await serve(api);
+  for (const number of [1, 2, 10]) models.put(seasonsModel, seasonId(number), season([], { season: number }), 1n);
+  const seasons = seasonsAnswer.parse(await (await get('/api/seasons')).json());
+  expect(seasons.map(({ season: number, label }) => [number, label])).toEqual([
+    [10, 'Sezon 2026 (3)'],
+    [2, 'Sezon 2026 (2)'],
+    [1, 'Sezon 2026'],
+  ]);
 });

@@ -67,6 +67,12 @@ export const season = (matches: readonly MatchDocument[], more: Partial<SeasonDo
   playoffSettings: { ...defaultSettings.playoffSettings },
   relegationSettings: { ...defaultSettings.relegationSettings },
   matches: Object.fromEntries(matches.map(({ id, week, home, away }) => [id, { week, home, away }])),
+  dates: Object.fromEntries(
+    [...Map.groupBy(matches, ({ week }) => week)].map(([week, ofWeek]) => [
+      week,
+      Object.fromEntries(ofWeek.flatMap(({ id, date }) => (date === null ? [] : [[id, date]]))),
+    ]),
+  ),
   ...more,
 });
 
