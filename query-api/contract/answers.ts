@@ -13,6 +13,7 @@ export const answers = {
   '/api/matches/:id/details': ['matches', 'teams'],
   '/api/leaderboards/standings': ['standings', 'seasons', 'teams'],
   '/api/seasons': ['seasons'],
+  '/api/seasons/champions': ['seasons', 'standings', 'teams'],
   '/api/admin/audit': ['audit', 'seasons', 'teams'],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
 

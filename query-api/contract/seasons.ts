@@ -1,6 +1,7 @@
 import { playoffSettings, rankingRules, relegationSettings } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
+import { teamReference } from './teams.ts';
 
 const pairing = z.strictObject({ week: z.number(), home: z.string(), away: z.string() });
 export type Pairing = z.infer<typeof pairing>;
@@ -67,3 +68,10 @@ export const seasonsAnswer = z.array(
   }),
 );
 export type SeasonsAnswer = z.infer<typeof seasonsAnswer>;
+
+/**
+ * GET /api/seasons/champions: the closed seasons, newest first, each with the team that was first in its table; null where no
+ * match was finished. A call of its own: GET /api/seasons would else move with every result.
+ */
+export const championsAnswer = z.array(z.object({ season: z.number(), champion: z.nullable(teamReference) }));
+export type ChampionsAnswer = z.infer<typeof championsAnswer>;

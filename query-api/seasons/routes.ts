@@ -1,10 +1,19 @@
 import { distinctLabels } from '@league/events/rules/season-labels.ts';
-import { type SeasonDocument, type SeasonsAnswer, seasonsAnswer, seasonsModel } from '../contract/seasons.ts';
+import {
+  championsAnswer,
+  type SeasonDocument,
+  type SeasonsAnswer,
+  seasonsAnswer,
+  seasonsModel,
+} from '../contract/seasons.ts';
+import { standingsModel } from '../contract/standings.ts';
+import { teamsModel } from '../contract/teams.ts';
 import { anyParams, noQuery } from '../http/parameters.ts';
 import { defineRoute } from '../http/query-route.ts';
+import { answerChampions } from './champions.ts';
 import { currentSeason, spanOf, teamsOf, weeksOf } from './chosen-season.ts';
 
-/** GET of read model seasons. */
+/** GETs of read model seasons. */
 export const seasonRoutes = [
   defineRoute({
     path: '/api/seasons',
@@ -14,6 +23,15 @@ export const seasonRoutes = [
     models: [seasonsModel],
     contract: seasonsAnswer,
     answer: async (view) => answerSeasons(await view.list(seasonsModel)),
+  }),
+  defineRoute({
+    path: '/api/seasons/champions',
+    right: 'public',
+    params: anyParams(),
+    query: noQuery,
+    models: [seasonsModel, standingsModel, teamsModel],
+    contract: championsAnswer,
+    answer: answerChampions,
   }),
 ];
 
