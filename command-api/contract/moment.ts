@@ -1,13 +1,17 @@
+import { FIRST_YEAR, inLeagueYears, LAST_YEAR } from '@league/events/rules/league-years.ts';
 import * as z from 'zod/mini';
 
-/** Beyond these years someone's finger slipped; and the log takes instants with four-digit years only. */
-const YEARS = 'Tarih 2000 ile 2099 arasında olmalı.';
-
 /** Leaves what is no date at all to the check before it. */
-const inLeagueYears = (text: string): boolean => !/^\d{4}-/.test(text) || text.startsWith('20');
+const dateInLeagueYears = z.refine<string>(inLeagueYears, {
+  error: `Tarih ${FIRST_YEAR} ile ${LAST_YEAR} arasında olmalı.`,
+  when: ({ issues }) => issues.length === 0,
+});
 
 /** A day (Turkish), `yyyy-mm-dd`. */
-export const dayInput = z.iso.date().check(z.refine(inLeagueYears, YEARS));
+export const dayInput = z.iso.date().check(dateInLeagueYears);
+
+/** A day as a setting: what is no day is told what any empty setting is. */
+export const daySetting = (empty: string) => z.iso.date(empty).check(dateInLeagueYears);
 
 /** An instant with its time zone, ISO 8601. */
-export const instantInput = z.iso.datetime({ offset: true }).check(z.refine(inLeagueYears, YEARS));
+export const instantInput = z.iso.datetime({ offset: true }).check(dateInLeagueYears);

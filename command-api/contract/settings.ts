@@ -1,5 +1,6 @@
 import { playoffFormat, tieBreaker } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
+import { daySetting } from './moment.ts';
 import { reasonField } from './reason.ts';
 import { logoPath } from './team.ts';
 import { freeText } from './text.ts';
@@ -30,8 +31,8 @@ const PLAYOFF_TEAMS = [4, 6, 8, 12] as const;
 export const settingsBody = z.strictObject({
   title: z.optional(text(100)),
   description: z.optional(text(2000)),
-  startDate: z.optional(z.iso.date(EMPTY)),
-  endDate: z.optional(z.iso.date(EMPTY)),
+  startDate: z.optional(daySetting(EMPTY)),
+  endDate: z.optional(daySetting(EMPTY)),
   rules: z.optional(text(20_000)),
   awards: z.optional(text(20_000)),
   color: z.optional(themeColor),

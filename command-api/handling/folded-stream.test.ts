@@ -16,7 +16,7 @@ const setup = () => {
     handle(store, {
       source: from,
       decider: settingsDecider,
-      command: (): SettingsCommand => ({ type: 'ChangeSettings', season: 1, patch: { title: text } }),
+      command: (): SettingsCommand => ({ type: 'ChangeSettings', season: 1, teams: 0, patch: { title: text } }),
       context,
     });
   return { store, source, title };

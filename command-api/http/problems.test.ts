@@ -66,7 +66,12 @@ describe('when too many write at once', () => {
   it('the command that found no gap is answered 503, and says that nothing of it was recorded', async () => {
     const api = await startApi();
     for (let time = 1; time <= 4; time += 1) {
-      const command: SettingsCommand = { type: 'ChangeSettings', season: 1, patch: { title: `Araya ${time}` } };
+      const command: SettingsCommand = {
+        type: 'ChangeSettings',
+        season: 1,
+        teams: 0,
+        patch: { title: `Araya ${time}` },
+      };
       const others = { source: api.settings, decider: settingsDecider, command: () => command, context: contextOf() };
       api.store.once('before-append', 'settings', () => handle(api.store, others));
     }

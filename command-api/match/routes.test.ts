@@ -251,15 +251,23 @@ describe('scheduling', () => {
     });
   });
 
+  it('takes the years from 2000 to 2100 as they are in UTC, whatever is typed', async () => {
+    expect(await schedule({ date: '1999-12-31T23:00:00-05:00' })).toMatchObject({ status: 200 });
+    expect(scheduled()).toMatchObject({ date: '2000-01-01T04:00:00.000Z' });
+    expect(await schedule({ date: '2101-01-01T02:00:00+03:00' })).toMatchObject({ status: 200 });
+    expect(scheduled()).toMatchObject({ date: '2100-12-31T23:00:00.000Z' });
+  });
+
   it.each([
     [{}, 'date', 'Bu alan gerekli.'],
     [{ date: '' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],
     [{ date: '2026-02-30T18:00:00Z' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],
     [{ date: '31.12.2026' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],
     [{ date: '2026-12-01T18:00:00' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],
-    [{ date: '1970-01-01T00:00:00Z' }, 'date', 'Tarih 2000 ile 2099 arasında olmalı.'],
-    [{ date: '0000-01-01T00:00:00+14:00' }, 'date', 'Tarih 2000 ile 2099 arasında olmalı.'],
-    [{ date: '9999-12-31T23:59:59-12:00' }, 'date', 'Tarih 2000 ile 2099 arasında olmalı.'],
+    [{ date: '1970-01-01T00:00:00Z' }, 'date', 'Tarih 2000 ile 2100 arasında olmalı.'],
+    [{ date: '0000-01-01T00:00:00+14:00' }, 'date', 'Tarih 2000 ile 2100 arasında olmalı.'],
+    [{ date: '9999-12-31T23:59:59-12:00' }, 'date', 'Tarih 2000 ile 2100 arasında olmalı.'],
+    [{ date: '2000-01-01T01:00:00+03:00' }, 'date', 'Tarih 2000 ile 2100 arasında olmalı.'],
     [{ date: 1_800_000_000_000 }, 'date', 'Metin olmalı.'],
     [{ date: '2026-12-01T18:00:00Z', stadium: 'x'.repeat(101) }, 'stadium', 'En fazla 100 karakter olmalı.'],
     [{ date: '2026-12-01T18:00:00Z', stadium: 'a\u0000' }, 'stadium', 'Metinde görünmeyen karakter olamaz.'],

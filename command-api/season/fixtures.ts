@@ -1,5 +1,7 @@
+import { FIRST_YEAR, inLeagueYears, LAST_YEAR } from '@league/events/rules/league-years.ts';
 import { turkishInstant } from '@league/events/rules/turkish-time.ts';
 import type { Fixture } from '@league/events/seasons.ts';
+import { Refused } from '../handling/refused.ts';
 
 /** What fixtures are made from. `kickOffs` holds an instant for each week, or nothing while dates are open. */
 export type FixturePlan = {
@@ -54,10 +56,14 @@ const pairAt = (teams: readonly string[], places: number, week: number, offset: 
 /** What week dates are made of: the first day and the clock are Turkish time. */
 export type WeekDates = { readonly startDate: string; readonly kickOff: string; readonly daysBetweenWeeks: number };
 
-/** The kick-off of each week (UTC). */
+/** The kick-off of each week (UTC). @throws Refused INVALID_FIELDS where one would lie beyond the years of the league */
 export const weekKickOffs = (weeks: number, { startDate, kickOff, daysBetweenWeeks }: WeekDates): string[] => {
   const first = Temporal.PlainDate.from(startDate);
-  return Array.from({ length: weeks }, (_, week) =>
+  const kickOffs = Array.from({ length: weeks }, (_, week) =>
     turkishInstant(first.add({ days: week * daysBetweenWeeks }).toString(), kickOff),
   );
+  const beyond = kickOffs.findIndex((date) => !inLeagueYears(date));
+  if (beyond === -1) return kickOffs;
+  const message = `${beyond + 1}. haftanın tarihi ${FIRST_YEAR} ile ${LAST_YEAR} arasında olmalı.`;
+  throw new Refused('INVALID_FIELDS', { errors: [{ path: 'startDate', message }] });
 };

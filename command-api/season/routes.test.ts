@@ -85,8 +85,21 @@ describe('generating fixtures', () => {
     expect(await generate(api)).toMatchObject({ status: 409, body: { code: 'TOO_FEW_TEAMS' } });
   });
 
+  it('plans no match beyond the years that the league takes, whatever it begins with', async () => {
+    const { api } = await withTeams(4);
+    const since = api.since();
+    const beyond = { status: 422, body: { errors: [{ path: 'startDate', message: expect.stringContaining('2100') }] } };
+    // Week 3 would be in January 2101; half past midnight in Turkey is the evening before in UTC.
+    expect(await generate(api, { startDate: '2100-12-24' })).toMatchObject(beyond);
+    expect(await generate(api, { startDate: '2000-01-01', kickOff: '00:30' })).toMatchObject(beyond);
+    expect(since()).toEqual([]);
+    expect(await generate(api, { startDate: '2100-12-17' })).toMatchObject({ status: 201 });
+  });
+
   it.each([
     [{ startDate: '2026-02-30' }, 'startDate'],
+    [{ startDate: '1999-12-31' }, 'startDate'],
+    [{ startDate: '2101-01-01' }, 'startDate'],
     [{ startDate: '0000-01-01' }, 'startDate'],
     [{ startDate: '9999-12-31' }, 'startDate'],
     [{ legs: 3 }, 'legs'],
@@ -173,6 +186,8 @@ describe('adding a match', () => {
     [{ homeTeam: '$all' }, 'homeTeam'],
     [{ awayTeam: null }, 'awayTeam'],
     [{ date: '1970-01-01T00:00:00Z' }, 'date'],
+    [{ date: '2000-01-01T01:00:00+03:00' }, 'date'],
+    [{ date: '2100-12-31T23:00:00-05:00' }, 'date'],
     [{ date: '2026-12-01' }, 'date'],
     [{ matchId: numberedId(9) }, 'matchId'],
   ])('refuses %j at its field', async (wrong, path) => {

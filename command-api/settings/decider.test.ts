@@ -1,11 +1,16 @@
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { specify } from '../testing/specify.ts';
 import { type SettingsCommand, settingsDecider, type SettingsEvent, type SettingsPatch } from './decider.ts';
 
 const { given } = specify(settingsDecider);
 
-const change = (patch: SettingsPatch, season = 3): SettingsCommand => ({ type: 'ChangeSettings', season, patch });
+const change = (patch: SettingsPatch, teams = 0): SettingsCommand => ({
+  type: 'ChangeSettings',
+  season: 3,
+  teams,
+  patch,
+});
 
 const groups: readonly (readonly [group: string, patch: SettingsPatch, event: SettingsEvent])[] = [
   [
@@ -133,5 +138,135 @@ describe('changing the settings', () => {
           },
         },
       });
+  });
+});
+
+const dated = (startDate: string, endDate: string): SettingsEvent => ({
+  type: 'TournamentSettingsChanged',
+  data: { season: 3, changes: { startDate: { from: null, to: startDate }, endDate: { from: null, to: endDate } } },
+});
+const points = (pointsForWin: number, pointsForDraw: number): SettingsEvent => ({
+  type: 'RankingRulesChanged',
+  data: {
+    season: 3,
+    changes: { pointsForWin: { from: 3, to: pointsForWin }, pointsForDraw: { from: 1, to: pointsForDraw } },
+  },
+});
+const playoff = (enabled: boolean, playoffTeams: number): SettingsEvent => ({
+  type: 'PlayoffSettingsChanged',
+  data: { season: 3, changes: { enabled: { from: true, to: enabled }, playoffTeams: { from: 6, to: playoffTeams } } },
+});
+const relegation = (enabled: boolean, relegationTeams: number): SettingsEvent => ({
+  type: 'RelegationSettingsChanged',
+  data: {
+    season: 3,
+    changes: { enabled: { from: false, to: enabled }, relegationTeams: { from: 2, to: relegationTeams } },
+  },
+});
+
+const START = 'startDate';
+const END = 'endDate';
+const WIN = 'rankingRules.pointsForWin';
+const DRAW = 'rankingRules.pointsForDraw';
+const PLAYOFF = 'playoffSettings.playoffTeams';
+const RELEGATION = 'relegationSettings.relegationTeams';
+
+const wrongAt = (path: string) => ({ path, message: expect.any(String) });
+
+describe('a wish that contradicts itself or what stands', () => {
+  const refused = (history: readonly SettingsEvent[], patch: SettingsPatch, teams: number, path: string): void =>
+    given(...history)
+      .when(change(patch, teams))
+      .refused('INVALID_FIELDS', { errors: [wrongAt(path)] });
+
+  it.each([
+    [{ startDate: '2026-09-02', endDate: '2026-09-01' }, END],
+    [{ endDate: '2026-08-31' }, END],
+    [{ startDate: '2027-06-01' }, START],
+  ] as const)('is refused where the season would end before it starts: %j', (patch, path) => {
+    refused([dated('2026-09-01', '2027-05-31')], patch, 0, path);
+  });
+
+  it.each([
+    [{ rankingRules: { pointsForWin: 1, pointsForDraw: 2 } }, WIN],
+    [{ rankingRules: { pointsForWin: 1 } }, WIN],
+    [{ rankingRules: { pointsForDraw: 4 } }, DRAW],
+  ] as const)('is refused where a win would be worth less than a draw: %j', (patch, path) => {
+    refused([points(3, 2)], patch, 0, path);
+  });
+
+  it.each([
+    [{ playoffSettings: { playoffTeams: 12 } }, 10, PLAYOFF],
+    [{ playoffSettings: { enabled: true, playoffTeams: 4 } }, 3, PLAYOFF],
+    [{ relegationSettings: { enabled: true, relegationTeams: 4 } }, 3, RELEGATION],
+    [{ relegationSettings: { enabled: true } }, 7, RELEGATION],
+    [{ relegationSettings: { enabled: true }, playoffSettings: { playoffTeams: 8 } }, 9, RELEGATION],
+  ] as const)('is refused where the places do not fit into the league: %j of %i teams', (patch, teams, path) => {
+    refused([], patch, teams, path);
+  });
+
+  it('is refused at the places that it would change, where those of the other zone were there first', () => {
+    refused([relegation(true, 4)], { playoffSettings: { playoffTeams: 8 } }, 11, PLAYOFF);
+  });
+
+  it('names each field once, with all that is wrong', () => {
+    const patch: SettingsPatch = {
+      startDate: '2026-09-02',
+      endDate: '2026-09-01',
+      rankingRules: { pointsForWin: 1, pointsForDraw: 2 },
+      playoffSettings: { playoffTeams: 12 },
+      relegationSettings: { enabled: true, relegationTeams: 10 },
+    };
+    given()
+      .when(change(patch, 8))
+      .refused('INVALID_FIELDS', { errors: [END, WIN, PLAYOFF, RELEGATION].map(wrongAt) });
+  });
+});
+
+describe('places that fit', () => {
+  it.each([
+    [{ playoffSettings: { playoffTeams: 12 }, relegationSettings: { enabled: true, relegationTeams: 10 } }, 0],
+    [{ playoffSettings: { playoffTeams: 8 }, relegationSettings: { enabled: true } }, 10],
+    [{ playoffSettings: { playoffTeams: 12 } }, 12],
+    [{ playoffSettings: { enabled: false, playoffTeams: 12 } }, 4],
+    [{ relegationSettings: { relegationTeams: 10 } }, 4],
+  ] as const)('%j are taken in a league of %i teams, 0 before its fixtures', (patch, teams) => {
+    expect(given().when(change(patch, teams)).events()).not.toEqual([]);
+  });
+});
+
+/** Logs of before these rules hold such. */
+describe('what is wrong already', () => {
+  const wrong = [dated('2027-05-31', '2026-09-01'), points(1, 2), playoff(true, 12), relegation(true, 10)];
+
+  it.each<SettingsPatch>([
+    { title: 'Yaz Ligi' },
+    { playoffSettings: { playoffFormat: 'round-robin' } },
+    { rankingRules: { tieBreakers: ['wins'] } },
+    { startDate: '2027-05-31', endDate: '2026-09-01', title: 'Yaz Ligi' },
+  ])('hinders no wish that leaves it as it is: %j', (patch) => {
+    const { events } = given(...wrong).when(change(patch, 4));
+    expect(events()).not.toEqual([]);
+  });
+
+  it.each([
+    [{ endDate: '2026-09-02' }, END],
+    [{ startDate: '2027-05-30' }, START],
+    [{ rankingRules: { pointsForDraw: 3 } }, DRAW],
+    [{ playoffSettings: { playoffTeams: 8 } }, PLAYOFF],
+    [{ relegationSettings: { relegationTeams: 9 } }, RELEGATION],
+  ] as const)('is not made otherwise wrong: %j', (patch, path) => {
+    given(...wrong)
+      .when(change(patch, 4))
+      .refused('INVALID_FIELDS', { errors: [wrongAt(path)] });
+  });
+
+  it.each([
+    { endDate: '2027-06-01' },
+    { rankingRules: { pointsForWin: 2 } },
+    { playoffSettings: { enabled: false }, relegationSettings: { relegationTeams: 4 } },
+  ] as const)('can be put right: %j', (patch) => {
+    const { events } = given(...wrong).when(change(patch, 4));
+    expect(events()).not.toEqual([]);
   });
 });

@@ -1,7 +1,9 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import type { LeagueSettings } from '@league/events/league-settings.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
-import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
+import { Refused } from '../handling/refused.ts';
+import { contradictionsMade } from './contradictions.ts';
 
 export type SettingsEvent = LeagueEventOf<
   | 'TournamentSettingsChanged'
@@ -13,39 +15,25 @@ export type SettingsEvent = LeagueEventOf<
   | 'RankingRulesChanged'
 >;
 
-type Texts = {
-  readonly title: string;
-  readonly description: string;
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly rules: string;
-  readonly awards: string;
-};
+export type SettingsState = LeagueSettings;
 
-type SocialLinks = Readonly<Record<'discord' | 'instagram' | 'youtube' | 'kick' | 'twitch' | 'twitter', string | null>>;
-
-export type SettingsState = Texts & {
-  readonly color: string;
-  readonly logo: string | null;
-  readonly socialMedia: SocialLinks;
-  readonly playoffSettings: PlayoffSettings;
-  readonly relegationSettings: RelegationSettings;
-  readonly rankingRules: RankingRules;
-};
+type Texts = Pick<SettingsState, 'title' | 'description' | 'startDate' | 'endDate' | 'rules' | 'awards'>;
+type Group = 'socialMedia' | keyof SeasonRules;
 
 /** New values of some settings; groups are themselves partial. */
-export type SettingsPatch = Partial<Texts> & {
-  readonly color?: string;
-  readonly logo?: string | null;
-  readonly socialMedia?: Partial<SocialLinks>;
-  readonly playoffSettings?: Partial<PlayoffSettings>;
-  readonly relegationSettings?: Partial<RelegationSettings>;
-  readonly rankingRules?: Partial<RankingRules>;
-};
+export type SettingsPatch = {
+  readonly [Key in Exclude<keyof SettingsState, Group>]?: SettingsState[Key];
+} & { readonly [Key in Group]?: Partial<SettingsState[Key]> };
 
 /** `season` is the current one: what a table depends on is said together with the season it holds for. */
 export type SettingsCommand =
-  | { readonly type: 'ChangeSettings'; readonly season: number; readonly patch: SettingsPatch }
+  | {
+      readonly type: 'ChangeSettings';
+      readonly season: number;
+      /** How many play in it; 0 before its fixtures. */
+      readonly teams: number;
+      readonly patch: SettingsPatch;
+    }
   /** `held` is what the log says the season is played under. */
   | { readonly type: 'AlignSeason'; readonly season: number; readonly held: SeasonRules };
 
@@ -57,15 +45,22 @@ const initialState = (): SettingsState => defaultSettings;
 const decide = (command: SettingsCommand, state: SettingsState): SettingsEvent[] => {
   switch (command.type) {
     case 'ChangeSettings':
-      return [
-        ...changedForAll(command.patch, state, command.season),
-        ...rulesChanged(state, command.patch, command.season),
-      ];
+      return change(command, state);
     case 'AlignSeason':
       return rulesChanged(command.held, state, command.season);
     default:
       return command satisfies never;
   }
+};
+
+const change = (
+  { season, teams, patch }: Extract<SettingsCommand, { type: 'ChangeSettings' }>,
+  state: SettingsState,
+): SettingsEvent[] => {
+  const events = [...changedForAll(patch, state, season), ...rulesChanged(state, patch, season)];
+  const errors = contradictionsMade(state, events.reduce(evolve, state), teams);
+  if (errors.length > 0) throw new Refused('INVALID_FIELDS', { errors });
+  return events;
 };
 
 const changedForAll = (patch: SettingsPatch, state: SettingsState, season: number): SettingsEvent[] => {

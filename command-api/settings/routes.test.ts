@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settingsCommandAnswer } from '../contract/settings-answer.ts';
 import { startApi } from '../testing/api.ts';
 
 const put = async (body: object, path = '/api/settings') => {
@@ -11,6 +12,9 @@ const put = async (body: object, path = '/api/settings') => {
 const EMPTY = 'Lütfen geçerli bir değer girin!';
 const LINK = 'http:// veya https:// ile başlayan bir adres girin.';
 const LOGO = 'Logo bir site yolu (/images/…) ya da http(s) adresi olmalı.';
+const YEARS = 'Tarih 2000 ile 2100 arasında olmalı.';
+const ORDER = 'Bitiş tarihi başlangıç tarihinden önce olamaz.';
+const POINTS = 'Galibiyet puanı beraberlik puanından az olamaz.';
 const RELEGATION = 'Küme düşen takım sayısı 0-10 arasında olmalıdır.';
 
 describe('one field of the settings', () => {
@@ -18,6 +22,12 @@ describe('one field of the settings', () => {
     [{ title: ' Yaz Ligi ' }, { title: 'Yaz Ligi' }],
     [{ rules: 'Küfür yok.\n\tGeç kalan yenilir.' }, { rules: 'Küfür yok.\n\tGeç kalan yenilir.' }],
     [{ startDate: '2028-02-29' }, { startDate: '2028-02-29' }],
+    [
+      { startDate: '2000-01-01', endDate: '2100-12-31' },
+      { startDate: '2000-01-01', endDate: '2100-12-31' },
+    ],
+    [{ startDate: '2026-09-01', endDate: '2026-09-01' }, { endDate: '2026-09-01' }],
+    [{ rankingRules: { pointsForDraw: 3 } }, { rankingRules: { pointsForWin: 3, pointsForDraw: 3 } }],
     [{ color: '#AbCdEf' }, { color: '#abcdef', primaryColor: '#abcdef' }],
     [{ primaryColor: '#AbCdEf' }, { color: '#abcdef', primaryColor: '#abcdef' }],
     [{ color: '#abcdef', primaryColor: '#ABCDEF' }, { color: '#abcdef' }],
@@ -49,6 +59,12 @@ describe('one field of the settings', () => {
     [{ title: 'Lig\ud800' }, 'title', 'Metinde görünmeyen karakter olamaz.'],
     [{ startDate: '2026-02-30' }, 'startDate', EMPTY],
     [{ startDate: '31.02.2026' }, 'startDate', EMPTY],
+    [{ startDate: '1999-12-31' }, 'startDate', YEARS],
+    [{ endDate: '2101-01-01' }, 'endDate', YEARS],
+    [{ endDate: '0000-01-01' }, 'endDate', YEARS],
+    [{ startDate: '2026-09-02', endDate: '2026-09-01' }, 'endDate', ORDER],
+    [{ rankingRules: { pointsForWin: 1, pointsForDraw: 2 } }, 'rankingRules.pointsForWin', POINTS],
+    [{ rankingRules: { pointsForDraw: 4 } }, 'rankingRules.pointsForDraw', POINTS],
     [{ color: 'red' }, 'color', EMPTY],
     [{ color: '#dc3545;}' }, 'color', EMPTY],
     [{ color: '#fff' }, 'color', EMPTY],
@@ -91,6 +107,67 @@ describe('one field of the settings', () => {
   });
 });
 
+describe('a part of the settings', () => {
+  it.each([
+    [{ endDate: '2026-08-31' }, 'endDate'],
+    [{ startDate: '2027-06-01' }, 'startDate'],
+  ])('%j is held against what stands', async (body, path) => {
+    const api = await startApi();
+    const send = (sent: object) => api.send({ method: 'PUT', path: '/api/settings', body: sent });
+    await send({ startDate: '2026-09-01', endDate: '2027-05-31' });
+    const since = api.since();
+    expect(await send(body)).toMatchObject({ status: 422, body: { errors: [{ path, message: ORDER }] } });
+    expect(since()).toEqual([]);
+  });
+});
+
+describe('places of the play-off and of relegation', () => {
+  const zones = (playoffTeams: number, relegationTeams: number) => ({
+    playoffSettings: { enabled: true, playoffTeams },
+    relegationSettings: { enabled: true, relegationTeams },
+  });
+
+  const inLeagueOf = async (teams: number) => {
+    const api = await startApi();
+    for (let number = 1; number <= teams; number += 1) await api.team(`Takım ${number}`);
+    const send = (body: object) => api.send({ method: 'PUT', path: '/api/settings', body });
+    return { send, plan: () => api.send({ path: '/api/matches/generate-fixtures', body: {} }) };
+  };
+
+  it('are free before the fixtures: nobody knows how many teams there will be', async () => {
+    const { send } = await inLeagueOf(2);
+    expect(await send(zones(12, 10))).toMatchObject({ status: 200 });
+  });
+
+  it('fit into the league once there are fixtures', async () => {
+    const { send, plan } = await inLeagueOf(5);
+    await plan();
+    expect(await send(zones(4, 2))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            path: 'relegationSettings.relegationTeams',
+            message: 'Play-off ve küme düşme bölgeleri çakışıyor: 4 + 2 takım seçildi, sezonda 5 takım var.',
+          },
+        ],
+      },
+    });
+    expect(await send(zones(4, 1))).toMatchObject({ status: 200 });
+    expect(await send({ playoffSettings: { playoffTeams: 8 } })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            path: 'playoffSettings.playoffTeams',
+            message: 'Play-off için 8 takım seçildi, sezonda 5 takım var.',
+          },
+        ],
+      },
+    });
+  });
+});
+
 describe('all settings at once', () => {
   it('are one command: all events or none', async () => {
     const { answer, since } = await put({ title: 'Yaz Ligi', color: '#00ff00', rankingRules: { pointsForWin: 2 } });
@@ -113,6 +190,27 @@ describe('all settings at once', () => {
     const { answer, since } = await put({ title: 'Pro Süper Lig', color: '#DC3545' });
     expect(answer).toMatchObject({ status: 200, body: { title: 'Pro Süper Lig' } });
     expect(since()).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  const shown = {
+    title: 'Pro Süper Lig',
+    color: '#00ff00',
+    primaryColor: '#00ff00',
+    logo: '/images/default_logo.png',
+    startDate: null,
+    socialMedia: { kick: null },
+  };
+
+  it.each([
+    ['/api/settings', { color: '#00ff00' }],
+    ['/api/settings/color', { primaryColor: '#00ff00' }],
+  ])('answers all settings as GET does, with message and position: PUT %s', async (path, body) => {
+    const { answer, since } = await put(body, path);
+    const position = String(since()[0]?.position);
+    expect(answer.body).toMatchObject({ ...shown, message: 'Ayarlar kaydedildi.', position });
+    expect(settingsCommandAnswer.parse(answer.body)).toEqual(answer.body);
   });
 });
 

@@ -1,3 +1,4 @@
+import { showSettings } from '@league/events/league-settings.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { z } from 'zod/mini';
 import { colorBody, settingsBody } from '../contract/settings.ts';
@@ -7,6 +8,7 @@ import { Refused } from '../handling/refused.ts';
 import { parseBody } from '../http/body.ts';
 import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
 import type { SeasonAuthority } from '../season/authority.ts';
+import { currentMatches } from '../season/decider.ts';
 import { type SettingsCommand, settingsDecider, type SettingsPatch, type SettingsState } from './decider.ts';
 
 export type SettingsDeps = {
@@ -43,13 +45,14 @@ const change = async (
     source: settings,
     decider: settingsDecider,
     command: async (): Promise<SettingsCommand> => {
-      const { current } = (await seasons.load()).state.seasons;
-      if (current === 0) throw new Refused('NO_SEASON');
-      return { type: 'ChangeSettings', season: current, patch };
+      const { seasons: state } = (await seasons.load()).state;
+      if (state.current === 0) throw new Refused('NO_SEASON');
+      const teams = new Set(currentMatches(state).flatMap(({ home, away }) => [home, away])).size;
+      return { type: 'ChangeSettings', season: state.current, teams, patch };
     },
     context: request.context,
   });
-  return { position, body: { message: 'Ayarlar kaydedildi.', ...state, primaryColor: state.color } };
+  return { position, body: { message: 'Ayarlar kaydedildi.', ...showSettings(state) } };
 };
 
 /** The body as the decider's patch: both names of the colour are one, texts are trimmed, empty links are none. */

@@ -21,6 +21,7 @@ const pointsForWin = (league: TestLeague, points: number): Promise<unknown> =>
     command: async (): Promise<SettingsCommand> => ({
       type: 'ChangeSettings',
       season: (await league.seasons.load()).state.seasons.current,
+      teams: 2,
       patch: { rankingRules: { pointsForWin: points } },
     }),
     context: contextOf(),

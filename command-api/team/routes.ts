@@ -1,3 +1,4 @@
+import { DEFAULT_LOGO } from '@league/events/rules/default-logo.ts';
 import { changeTeamBody, createTeamBody } from '../contract/team.ts';
 import { reasonOnlyBody } from '../contract/season.ts';
 import { parseBody } from '../http/body.ts';
@@ -6,9 +7,6 @@ import type { CommandAnswer, CommandRoute } from '../http/routes.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { changeTeam, createTeam, deleteTeam, type TeamDeps, type TeamOutcome } from './handle-team.ts';
-
-/** The path that means 'no logo' (spec, Business constants). */
-const DEFAULT_LOGO = '/images/default_logo.png';
 
 const logoOf = (logo: string | null | undefined): string | null =>
   logo === undefined || logo === '' || logo === DEFAULT_LOGO ? null : logo;

@@ -68,6 +68,7 @@ const makeSample = async (
     command: (): SettingsCommand => ({
       type: 'ChangeSettings',
       season: 1,
+      teams: 0,
       patch: {
         startDate,
         endDate,

@@ -43,7 +43,6 @@ describe('seasons', () => {
         playoffSettings,
         relegationSettings,
         matches: {},
-        dates: {},
       },
     });
   });

@@ -61,7 +61,6 @@ const opened = (season: number, terms: Terms, recordedAt: number): SeasonDocumen
   playoffSettings: terms.playoffSettings,
   relegationSettings: terms.relegationSettings,
   matches: {},
-  dates: {},
 });
 
 type SeasonEvent = LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarted' | 'SeasonReset'>>;
@@ -116,7 +115,7 @@ const withMatches = (
   );
   const matches = Object.fromEntries(kept);
   for (const { matchId, week, home, away } of added) matches[matchId] = { week, home, away };
-  const dates = withDates(season.dates, [...removed.map((match) => ({ ...match, date: null })), ...added]);
+  const dates = withDates(season, [...removed.map((match) => ({ ...match, date: null })), ...added]);
   return gone.length === 0
     ? { ...season, matches, dates }
     : { ...season, matches, dates, deletedMatches: withDeleted(season, gone) };
@@ -137,12 +136,12 @@ const withDeleted = (
 type Dated = Pick<Fixture, 'matchId' | 'week' | 'date'>;
 
 const moved = (season: SeasonDocument, match: Dated): SeasonDocument =>
-  match.matchId in season.matches && (season.dates[match.week]?.[match.matchId] ?? null) !== match.date
-    ? { ...season, dates: withDates(season.dates, [match]) }
+  match.matchId in season.matches && (season.dates?.[match.week]?.[match.matchId] ?? null) !== match.date
+    ? { ...season, dates: withDates(season, [match]) }
     : season;
 
 /** The dates with those of these matches, null for none. A week without dates is no entry. */
-const withDates = (dates: SeasonDocument['dates'], matches: readonly Dated[]): SeasonDocument['dates'] => {
+const withDates = ({ dates = {} }: SeasonDocument, matches: readonly Dated[]): SeasonDocument['dates'] => {
   const after = { ...dates };
   for (const [week, changed] of Map.groupBy(matches, (match) => match.week)) {
     const ofWeek = new Map(Object.entries(dates[week] ?? {}));

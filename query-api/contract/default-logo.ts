@@ -1,2 +1,1 @@
-/** Stands in every answer where a team or the league has no logo of its own; the path counts as "no logo" (spec). */
-export const DEFAULT_LOGO = '/images/default_logo.png';
+export { DEFAULT_LOGO } from '@league/events/rules/default-logo.ts';

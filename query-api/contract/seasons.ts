@@ -25,8 +25,11 @@ export const seasonDocument = z.strictObject({
   deletedMatches: z.optional(
     z.strictObject({ teams: z.array(z.string()), rows: z.record(z.string(), z.array(z.number())) }),
   ),
-  /** Of the matches that have a date, that date by week and id: so to move one match copies a week, and not the season. */
-  dates: z.record(z.string(), z.record(z.string(), z.string())),
+  /**
+   * Of the matches that have a date, that date by week and id: so to move one match copies a week, and not the season. Not there
+   * before the first fixtures.
+   */
+  dates: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
 

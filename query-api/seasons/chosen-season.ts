@@ -26,7 +26,9 @@ export const weeksOf = ({ matches }: SeasonDocument): number =>
   Object.values(matches).reduce((highest, { week }) => Math.max(highest, week), 0);
 
 /** When the first and the last match of a season are played; null while none has a date. */
-export const spanOf = ({ dates }: SeasonDocument): { readonly first: string | null; readonly last: string | null } => {
+export const spanOf = ({
+  dates = {},
+}: SeasonDocument): { readonly first: string | null; readonly last: string | null } => {
   let first: string | null = null;
   let last: string | null = null;
   for (const date of Object.values(dates).flatMap((ofWeek) => Object.values(ofWeek))) {

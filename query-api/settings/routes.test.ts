@@ -1,7 +1,7 @@
+import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { expect, it } from 'vitest';
 import { SETTINGS_ID, settingsAnswer, settingsModel } from '../contract/settings.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
-import { answerSettings } from './routes.ts';
 
 it('answers the defaults while nothing was ever changed', async () => {
   const { get } = await serve(queryApiInMemory().api);
@@ -20,8 +20,7 @@ it('answers the defaults while nothing was ever changed', async () => {
 it('answers what was set, the colour under both names', async () => {
   const { models, api } = queryApiInMemory();
   const { get } = await serve(api);
-  const { primaryColor: _, ...before } = answerSettings(undefined);
-  const document = { ...before, title: 'Lig', color: '#123456', logo: '/images/lig.webp' };
+  const document = { ...defaultSettings, title: 'Lig', color: '#123456', logo: '/images/lig.webp' };
   models.put(settingsModel, SETTINGS_ID, document, 1n);
   const settings = settingsAnswer.parse(await (await get('/api/settings')).json());
   expect(settings).toEqual({ ...document, primaryColor: '#123456' });

@@ -1,12 +1,6 @@
+import { showSettings } from '@league/events/league-settings.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
-import { DEFAULT_LOGO } from '../contract/default-logo.ts';
-import {
-  SETTINGS_ID,
-  type SettingsAnswer,
-  type SettingsDocument,
-  settingsAnswer,
-  settingsModel,
-} from '../contract/settings.ts';
+import { SETTINGS_ID, settingsAnswer, settingsModel } from '../contract/settings.ts';
 import { anyParams, noQuery } from '../http/parameters.ts';
 import { defineRoute } from '../http/query-route.ts';
 
@@ -19,18 +13,6 @@ export const settingsRoutes = [
     query: noQuery,
     models: [settingsModel],
     contract: settingsAnswer,
-    answer: async (view) => answerSettings(await view.get(settingsModel, SETTINGS_ID)),
+    answer: async (view) => showSettings((await view.get(settingsModel, SETTINGS_ID)) ?? defaultSettings),
   }),
 ];
-
-/** The settings as screens read them: the defaults while nothing was ever changed. */
-export const answerSettings = (document: SettingsDocument | undefined): SettingsAnswer => {
-  const settings = document ?? defaultSettings;
-  const { rankingRules } = settings;
-  return {
-    ...settings,
-    rankingRules: { ...rankingRules, tieBreakers: [...rankingRules.tieBreakers] },
-    logo: settings.logo ?? DEFAULT_LOGO,
-    primaryColor: settings.color,
-  };
-};

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { DEFAULT_LOGO } from './rules/default-logo.ts';
+import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
+
+/** The settings of the league as a whole, as their events add up to them; nothing of the events' own, which the web need not carry. */
+
+const link = z.nullable(z.string());
+
+export const leagueSettings = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  startDate: z.nullable(z.string()),
+  endDate: z.nullable(z.string()),
+  color: z.string(),
+  logo: z.nullable(z.string()),
+  rules: z.string(),
+  awards: z.string(),
+  socialMedia: z.strictObject({
+    discord: link,
+    instagram: link,
+    youtube: link,
+    kick: link,
+    twitch: link,
+    twitter: link,
+  }),
+  playoffSettings,
+  relegationSettings,
+  rankingRules,
+});
+export type LeagueSettings = z.infer<typeof leagueSettings>;
+
+/** What GET and PUT /api/settings answer. `primaryColor` is `color` under the name that the public screens read. */
+export const shownSettings = z.object({ ...leagueSettings.shape, logo: z.string(), primaryColor: z.string() });
+export type ShownSettings = z.infer<typeof shownSettings>;
+
+/** The settings as screens read them. */
+export const showSettings = (settings: LeagueSettings): ShownSettings => ({
+  ...settings,
+  logo: settings.logo ?? DEFAULT_LOGO,
+  primaryColor: settings.color,
+});
