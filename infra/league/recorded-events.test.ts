@@ -68,7 +68,7 @@ const corrected: Scene = async (_, now) => {
 
 const rules = {
   rankingRules: { pointsForWin: 2 },
-  playoffSettings: { playoffTeams: 4 },
+  playoffSettings: { enabled: false },
   relegationSettings: { relegationTeams: 1 },
 };
 

@@ -46,6 +46,15 @@ it('answers the seasons newest first, each with its size, one of them current', 
   ]);
 });
 
+it('answers a season as it was kept before the dates of its matches were', async () => {
+  const { models, api } = queryApiInMemory();
+  const { get } = await serve(api);
+  const { dates: _dates, ...before } = season(sampleMatches);
+  models.put(seasonsModel, seasonId(1), before, 1n);
+  const seasons = seasonsAnswer.parse(await (await get('/api/seasons')).json());
+  expect(seasons).toMatchObject([{ matches: 6, firstDate: null, lastDate: null }]);
+});
+
 it('answers for each season the rules it was closed with, not those of today', async () => {
   const { models, api } = queryApiInMemory();
   const { get } = await serve(api);
