@@ -103,6 +103,7 @@ const reset = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] => {
   return [{ type: 'SeasonReset', data: { closed: current, opened, ...termsOf(opened, terms, state) } }];
 };
 
+/** Its label is none that a season before it is called by now. */
 const termsOf = (season: number, { startDate, startDates, ...terms }: SeasonTerms, { labels }: SeasonState) => {
   const before = [...labels].map(([number, label]) => {
     const said = startDates.get(number);
