@@ -22,15 +22,9 @@ type View = {
   ) => Promise<Document[]>;
   readonly version: (model: ReadModel) => Promise<{ readonly generation: string; readonly changed: bigint }>;
 };
+type Filter = string | number | { readonly from?: string; readonly to?: string; readonly not?: readonly string[] };
 type Query<Field extends string> = {
-  readonly where?: Partial<
-    Readonly<
-      Record<
-        Field,
-        string | number | { readonly from?: string; readonly to?: string } | { readonly not: readonly string[] }
-      >
-    >
-  >;
+  readonly where?: Partial<Readonly<Record<Field, Filter>>>;
   readonly beforeId?: string;
   readonly order?: 'ascending' | 'descending';
   readonly limit?: number;

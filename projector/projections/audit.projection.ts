@@ -1,12 +1,12 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { formatPosition } from '@league/events/envelope.ts';
-import { fixturesOf, importedFixturesOf, replacedOf } from '@league/events/fixture-rows.ts';
+import { fixturesOf, importedFixturesOf } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
-import type { DeletedMatch } from '@league/events/seasons.ts';
 import { auditModel } from '@league/query-api/contract/audit.ts';
 import { defineFullProjection } from '../define-projection.ts';
 import { changedFrom, changedTo } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
+import { counted, namedOf, removedBy } from './removed-matches.ts';
 import { sameValue } from './same-value.ts';
 
 /** Who did what, from the events themselves: one entry for each, void ones marked. */
@@ -65,36 +65,11 @@ const subjectOf = (event: LeagueEvent): Subject => {
   }
 };
 
-/** As many as a team has in two legs of a league of 16. */
-const NAMED = 30;
-
-/** The matches that the event took away. */
-const removedBy = (event: LeagueEvent): readonly DeletedMatch[] => {
-  switch (event.type) {
-    case 'MatchesDeleted':
-      return event.data.matches;
-    case 'FixturesGenerated':
-      return replacedOf(event.data);
-    default:
-      return [];
-  }
-};
-
-/** Each of a few matches, none of many: an entry is read by people. */
-const namedOf = (removed: readonly DeletedMatch[]): { removed?: DeletedMatch[] } =>
-  removed.length === 0 || removed.length > NAMED ? {} : { removed: [...removed] };
-
 type Values = Readonly<Record<string, unknown>> | null;
 type BeforeAndAfter = { readonly before: Values; readonly after: Values };
 
 const made = (after: Values): BeforeAndAfter => ({ before: null, after });
 const gone = (before: Values): BeforeAndAfter => ({ before, after: null });
-
-/** How many, and of which weeks. */
-const counted = (matches: readonly { readonly week: number }[]) => ({
-  matches: matches.length,
-  weeks: [...new Set(matches.map(({ week }) => week))].toSorted((a, b) => a - b),
-});
 
 /** Field by field what was and what is now; of a batch only how many, since an entry is a line on a screen. */
 const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
