@@ -121,6 +121,18 @@ describe('a row', () => {
   });
 });
 
+describe('a record of more than 10,000 characters', () => {
+  it.each([
+    ['a file without line ends', 'x'.repeat(4_000_000)],
+    ['a quote that nobody closed', `${HEADER}\n1,,,"Moda,Işık,,\n${'2,,,Moda,Işık,,\n'.repeat(1000)}`],
+  ])('is not read to its end: %s', (_, csv) => {
+    const told = mistakes(csv);
+    expect(told).toEqual([[expect.any(Number), 'csv', expect.stringContaining('CSV olarak okunamadı')]]);
+    // Not the line on which the file ends.
+    expect(told[0]?.[0]).toBeLessThan(1000);
+  });
+});
+
 describe('a day', () => {
   const dateOf = (date: string) => importRows({ csv: `week,date,home,away\n1,${date},Moda,Işık` })[0]?.date;
 

@@ -44,6 +44,9 @@ const csvError = (line: number, message: string): FieldError => ({
 
 const invalidCsv = (line: number, message: string) => invalidImport([csvError(line, message)]);
 
+/** Characters of a record at most: what is longer is no row, but a file without line ends, or with a quote that nobody closed. */
+const LONGEST_RECORD = 10_000;
+
 const recordsOf = (csv: string): CsvRecord[] => {
   try {
     // `info` makes each record carry the line on which it ends; the types know only plain rows.
@@ -55,6 +58,7 @@ const recordsOf = (csv: string): CsvRecord[] => {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       relax_column_count: true,
+      max_record_size: LONGEST_RECORD,
     }) as unknown as CsvRecord[];
   } catch (error) {
     const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1;
