@@ -8,6 +8,7 @@ import type { LoginAdmin } from './identity/admin-login.ts';
 import { identityRoutes } from './identity/routes.ts';
 import type { Sessions } from './identity/sessions.ts';
 import { matchRoutes } from './match/routes.ts';
+import type { QuietCommands } from './ports/quiet-commands.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
 import type { ProcessWaits } from './processes/process-runner.ts';
 import type { SeasonAuthority } from './season/authority.ts';
@@ -26,6 +27,7 @@ export type CommandApiDeps = {
   readonly processes: ProcessWaits;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly digestKey: Buffer;
+  readonly quietCommands: QuietCommands;
   /** Epoch ms. */
   readonly now: () => number;
   readonly log: ErrorLog;

@@ -3,13 +3,50 @@ import { codec } from '@league/events/codec.ts';
 import type { Metadata, NewEvent } from '@league/events/envelope.ts';
 import { AppendTooLarge, refuseTooLarge } from '@league/events/ports/append-size.ts';
 import { type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
+import type { QuietCommand } from '../ports/quiet-commands.ts';
 import type { Decider } from './decider.ts';
 import type { Made, StateSource } from './folded-stream.ts';
 import { uuidV5 } from './ids.ts';
 import { Refused } from './refused.ts';
 
 /** Who wishes it and under which ids: what every event of the command will carry. `now` is epoch ms, the only clock a command sees. */
-export type CommandContext = Metadata & { readonly now: number };
+export type CommandContext = Metadata & {
+  readonly now: number;
+  /** Of a command that its client named by an Idempotency-Key; what no client can send again has none. */
+  readonly keyed?: KeyedCommand;
+};
+
+/** What is known, besides the log, of a command that may be sent again. */
+export type KeyedCommand = {
+  /** The digest that an earlier program made of the body (ids.ts). */
+  readonly digestAsSent: () => string;
+  /**
+   * To be called before a decision, with the stream read and nothing of the command found in it: where it was answered before,
+   * what others have recorded since is either behind that answer or in what was read.
+   * @throws AnsweredBefore
+   */
+  readonly refuseAnswered: () => Promise<void>;
+  /** Tells that the log has events of the command: a repeat is answered from there. */
+  readonly onRecorded: () => void;
+};
+
+/** The command came before, recorded nothing and was answered: it is not decided again. For the door, which has the answer. */
+export class AnsweredBefore extends Error {
+  override readonly name = 'AnsweredBefore';
+  readonly kept: QuietCommand;
+
+  constructor(kept: QuietCommand) {
+    super(`command ${kept.commandId} was answered before`);
+    this.kept = kept;
+  }
+}
+
+/** A step of a command as a command of its own: only the whole can be sent again by a client. */
+export const stepOf = ({ keyed: _keyed, ...context }: CommandContext, step: string): CommandContext => ({
+  ...context,
+  commandId: uuidV5(context.commandId, step),
+  causationId: context.commandId,
+});
 
 /** An event with its place in the log. */
 type Placed<Event> = Event & { readonly position: bigint };
@@ -39,7 +76,7 @@ const ATTEMPTS = 4;
  * same key with another body is refused, also when both came at once. On a conflict it decides again on the new state,
  * three times, then gives up.
  * Appending is the last act: nothing is published or projected here.
- * @throws Refused, also TOO_LARGE_TO_RECORD; RevisionConflict after the last attempt, StoreUnavailable
+ * @throws Refused, also TOO_LARGE_TO_RECORD; AnsweredBefore, RevisionConflict after the last attempt, StoreUnavailable
  */
 export const handle = async <Command, State, Event extends LeagueEvent>(
   store: EventStore,
@@ -49,10 +86,12 @@ export const handle = async <Command, State, Event extends LeagueEvent>(
     const loaded = await source.load();
     const before = await loaded.madeBy(context.commandId);
     if (before !== undefined) return repeated(before, context);
+    await context.keyed?.refuseAnswered();
     const events = decider.decide(await command(loaded.state), loaded.state);
     if (events.length === 0) return { events: [], state: loaded.state, position: loaded.position };
     try {
       const appended = await store.append(source.stream, newEvents(source.stream, events, context), loaded.revision);
+      context.keyed?.onRecorded();
       const place = <E extends LeagueEvent>(event: E, index: number): Placed<E> => ({
         ...event,
         position: appended.positions[index] ?? appended.position,
@@ -94,14 +133,16 @@ const BYTES_IN_KIB = 1024;
 
 /**
  * What this command has made by now, as a repeat of it is answered; undefined where it is new.
- * @throws Refused IDEMPOTENCY_KEY_REUSED when it made it of another body
+ * @throws Refused IDEMPOTENCY_KEY_REUSED when it made it of another body, AnsweredBefore
  */
 export const madeSoFar = async <State>(
   source: StateSource<State>,
   context: CommandContext,
 ): Promise<Outcome<State> | undefined> => {
   const made = await (await source.load()).madeBy(context.commandId);
-  return made && repeated(made, context);
+  if (made !== undefined) return repeated(made, context);
+  await context.keyed?.refuseAnswered();
+  return undefined;
 };
 
 /** Does it; where it is refused for what the same command did meanwhile, sent twice at once, it is answered as its repeat. */
@@ -118,9 +159,13 @@ export const orMade = async <T>(made: () => Promise<T | undefined>, act: () => P
 const repeated = <State>({ events, state }: Made<State>, context: CommandContext): Outcome<State> => {
   const last = events.at(-1);
   if (last === undefined) throw new Error('a repeat without events');
-  if (last.metadata.bodyDigest !== context.bodyDigest) throw new Refused('IDEMPOTENCY_KEY_REUSED');
+  if (!isOfThisBody(last.metadata.bodyDigest, context)) throw new Refused('IDEMPOTENCY_KEY_REUSED');
+  context.keyed?.onRecorded();
   return { events, state, position: last.position };
 };
+
+const isOfThisBody = (digest: string, { bodyDigest, keyed }: CommandContext): boolean =>
+  digest === bodyDigest || digest === keyed?.digestAsSent();
 
 /**
  * Event ids derive from command, body and stream: a repeat that reaches the log makes the same events, and another body
@@ -129,7 +174,7 @@ const repeated = <State>({ events, state }: Made<State>, context: CommandContext
 const newEvents = (
   stream: string,
   events: readonly LeagueEvent[],
-  { now: recordedAt, ...metadata }: CommandContext,
+  { now: recordedAt, keyed: _keyed, ...metadata }: CommandContext,
 ): NewEvent[] =>
   events.map((event, ordinal) => ({
     id: uuidV5(metadata.commandId, `${stream}#${ordinal}#${metadata.bodyDigest}`),

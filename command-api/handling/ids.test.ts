@@ -31,4 +31,30 @@ describe('the digest of a body', () => {
     expect(digestOf(key, { homeScore: 1 })).not.toBe(digestOf(Buffer.from('another'), { homeScore: 1 }));
     expect(digestOf(key, undefined)).toMatch(/^[0-9a-f]{64}$/);
   });
+
+  it('is that of the same body with its keys in another order, at any depth', () => {
+    const digest = digestOf(key, [
+      { a: '1', b: '2' },
+      { season: 1, rows: [{ home: 'A', away: 'B' }] },
+    ]);
+    expect(
+      digestOf(key, [
+        { b: '2', a: '1' },
+        { rows: [{ away: 'B', home: 'A' }], season: 1 },
+      ]),
+    ).toBe(digest);
+  });
+
+  it.each([
+    ['another order of a list', [[1, 2]], [[2, 1]]],
+    ['a key at another depth', { a: { b: 1 }, c: 2 }, { a: { b: 1, c: 2 } }],
+    ['values that changed places', { a: 1, b: 2 }, { a: 2, b: 1 }],
+    ['null for nothing', { a: null }, {}],
+    ['text for a number', { a: '1' }, { a: 1 }],
+    ['a list for its object', ['a'], { 0: 'a' }],
+    ['another prototype', JSON.parse('{"__proto__":{"a":1}}'), JSON.parse('{"__proto__":{"a":2}}')],
+    ['a prototype for none', JSON.parse('{"__proto__":{"a":1}}'), {}],
+  ])('tells %s apart', (_, one: unknown, other: unknown) => {
+    expect(digestOf(key, one)).not.toBe(digestOf(key, other));
+  });
 });

@@ -22,8 +22,23 @@ const LEAGUE = '6c8a0f5e-3d0b-4a5e-9a5a-2f1f6b8d7c10';
 export const commandIdOf = (actorId: string, route: string, key: string): string =>
   uuidV5(LEAGUE, JSON.stringify([actorId, route, key]));
 
-/** HMAC-SHA-256 (hex) of a command's body; tells whether the same key came with another body. */
+/**
+ * HMAC-SHA-256 (hex) of a command's body; tells whether the same key came with another body. The order of an object's keys
+ * is no part of a body: they are sorted, at any depth.
+ */
 export const digestOf = (key: Buffer | KeyObject, body: unknown): string =>
+  hmacOf(key, JSON.stringify(body, withSortedKeys));
+
+/** The digest as programs made it that did not sort the keys: events which they recorded carry it. */
+export const digestAsSent = (key: Buffer | KeyObject, body: unknown): string => hmacOf(key, JSON.stringify(body));
+
+const hmacOf = (key: Buffer | KeyObject, text: string | undefined): string =>
   createHmac('sha256', key)
-    .update(JSON.stringify(body) ?? '')
+    .update(text ?? '')
     .digest('hex');
+
+/** Made of entries, so that also a key `__proto__` is only a key. */
+const withSortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));

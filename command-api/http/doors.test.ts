@@ -3,6 +3,7 @@ import { numberedId } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import { type CommandApiDeps, commandRoutes } from '../create-command-api.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { createFakeQuietCommands } from '../testing/fake-stores.ts';
 import { commandRouter } from './routes.ts';
 
 /** Only their paths are looked at. */
@@ -50,6 +51,7 @@ describe('routes', () => {
         sessions: { identify: () => Promise.resolve(undefined) },
         now: () => 0,
         digestKey: Buffer.from('x'),
+        quietCommands: createFakeQuietCommands(),
       });
     expect(start).toThrow('POST /api/x declares no right');
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import { RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { RecordingUncertain, RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Problem } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
@@ -75,6 +75,7 @@ export const problemHandler =
   };
 
 const codeOf = (error: unknown): RefusalCode | undefined => {
+  if (error instanceof RecordingUncertain) return 'RECORDING_UNCERTAIN';
   if (error instanceof StoreUnavailable) return 'STORE_UNAVAILABLE';
   if (error instanceof RevisionConflict) return 'TOO_BUSY';
   // Express refuses a path with broken percent-encoding this way.

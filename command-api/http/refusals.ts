@@ -70,6 +70,11 @@ export const refusals = {
     message: 'Şu anda çok fazla kişi giriş yapıyor. Lütfen birkaç saniye sonra tekrar deneyin.',
   },
   STORE_UNAVAILABLE: { status: 503, message: 'Değişiklikler geçici olarak yazılamıyor; hiçbir şey kaydedilmedi.' },
+  RECORDING_UNCERTAIN: {
+    status: 503,
+    message:
+      'Değişiklik yarıda kaldı; kaydedilip kaydedilmediği şu anda bilinmiyor. Lütfen biraz sonra tekrar deneyin.',
+  },
   OUTCOME_UNKNOWN: {
     status: 503,
     message: 'Değişiklik kaydedildi, ama sayılıp sayılmadığı şu anda bilinmiyor. Lütfen biraz sonra tekrar deneyin.',

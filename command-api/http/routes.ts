@@ -6,6 +6,8 @@ import { reasonOnlyBody } from '../contract/season.ts';
 import { commandIdOf, digestOf } from '../handling/ids.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
+import type { QuietCommands } from '../ports/quiet-commands.ts';
+import { answeredOnce } from './answered-once.ts';
 import { jsonBody, parseBody } from './body.ts';
 import { whenHungUp } from './hung-up.ts';
 
@@ -50,6 +52,7 @@ export type RouteDeps = {
   /** Epoch ms. */
   readonly now: () => number;
   readonly digestKey: Buffer;
+  readonly quietCommands: QuietCommands;
 };
 
 /** Admins send lists and texts; nobody else sends much (test-catalogue I03). */
@@ -73,7 +76,8 @@ export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps):
       },
       jsonBody(route.limitBytes ?? DEFAULT_LIMIT_BYTES),
       async (req, res) => {
-        sendAnswer(res, await route.handle(commandRequest(req, digestKey, deps.now())));
+        const request = commandRequest(req, digestKey, deps.now());
+        sendAnswer(res, await answeredOnce(route.handle, request, { ...deps, digestKey }));
       },
     );
   }

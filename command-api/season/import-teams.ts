@@ -3,7 +3,6 @@ import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { TeamToCreate } from '@league/events/seasons.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
-import { Refused } from '../handling/refused.ts';
 import { type Claim, holderOf } from '../team/names.ts';
 import { invalidImport, rowError } from './import-columns.ts';
 import type { ImportRow } from './import-rows.ts';
@@ -23,10 +22,7 @@ export const namesByKey = (rows: readonly ImportRow[]): ReadonlyMap<string, stri
   return names;
 };
 
-/**
- * Looks the names up. @throws Refused INVALID_IMPORT for unknown teams that may not be created, TEAM_NAME_TAKEN for a name that
- * a team of another name has not given back yet
- */
+/** Looks the names up. @throws Refused INVALID_IMPORT for unknown teams that may not be created */
 export const namedTeams = async (
   store: EventStore,
   rows: readonly ImportRow[],
@@ -34,15 +30,12 @@ export const namedTeams = async (
 ): Promise<NamedTeams> => {
   const known = new Map<string, string>();
   const missing: TeamToCreate[] = [];
-  let leaving: string | undefined;
   for (const [key, name] of namesByKey(rows)) {
     const holder = await holderOf(store, name);
     if (holder.status === 'existing') known.set(key, holder.teamId);
     else missing.push({ teamId: holder.status === 'unfinished' ? holder.teamId : newTeamId(name, context), name });
-    if (holder.status === 'elsewhere') leaving = name;
   }
   if (!createTeams) refuseUnknown(rows, known);
-  if (leaving !== undefined) throw new Refused('TEAM_NAME_TAKEN', { values: { name: leaving } });
   return { known, missing };
 };
 

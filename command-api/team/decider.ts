@@ -1,9 +1,10 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { DeletedMatch } from '@league/events/seasons.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 
-export type TeamEvent = LeagueEventOf<'TeamCreated' | 'TeamDetailsChanged' | 'TeamDeleted'>;
+export type TeamEvent = LeagueEventOf<'TeamCreated' | 'TeamDetailsChanged' | 'TeamDeleted' | 'Released'>;
 
 export type TeamCommand =
   | { readonly type: 'CreateTeam'; readonly teamId: string; readonly name: string; readonly logo: string | null }
@@ -14,7 +15,9 @@ export type TeamCommand =
       readonly season: number;
       /** Its matches of the current season: they go with it. */
       readonly matches: readonly DeletedMatch[];
-    };
+    }
+  /** Somebody else takes a name that was reserved for the team: what is on its way to it meets a conflict, and decides anew. */
+  | { readonly type: 'GiveUpName'; readonly teamId: string; readonly name: string };
 
 export type TeamState =
   | { readonly status: 'none' }
@@ -34,10 +37,14 @@ const decide = (command: TeamCommand, state: TeamState): TeamEvent[] => {
       if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
       return change(command, state);
     case 'DeleteTeam': {
-      if (state.status === 'none') throw new Refused('TEAM_NOT_FOUND');
-      if (state.status === 'deleted') return [];
+      if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
       const { teamId, season, matches } = command;
       return [{ type: 'TeamDeleted', data: { teamId, name: state.name, season, matches: [...matches] } }];
+    }
+    case 'GiveUpName': {
+      const { teamId, name } = command;
+      if (state.status !== 'existing' || nameKey(state.name) === nameKey(name)) return [];
+      return [{ type: 'Released', data: { name, owner: teamId } }];
     }
     default:
       return command satisfies never;
@@ -66,6 +73,8 @@ const evolve = (state: TeamState, event: TeamEvent): TeamState => {
     }
     case 'TeamDeleted':
       return { status: 'deleted' };
+    case 'Released':
+      return state;
     default:
       return event satisfies never;
   }

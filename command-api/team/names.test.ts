@@ -152,12 +152,13 @@ describe('a renamed team', () => {
     expect(since().map(({ type }) => type)).toEqual(['TeamDetailsChanged']);
   });
 
-  it('holds both names until the process gives the old one back', async () => {
+  it('holds its new name, and its old one no more, also before the process has given it back', async () => {
     const league = await createLeague();
     const { teamId } = await create(league, 'Işık');
     await changeTeam(league.deps, teamId, { name: 'Moda' }, contextOf());
-    await expect(create(league, 'Işık')).rejects.toMatchObject(taken);
     await expect(create(league, 'Moda')).rejects.toMatchObject(taken);
+    await expect(create(league, 'Işık')).resolves.toMatchObject({ state: { name: 'Işık' } });
+    await expect(changeTeam(league.deps, teamId, { name: 'Işık' }, contextOf())).rejects.toMatchObject(taken);
   });
 
   it('answers its repeat as the first time, also when the team is gone by then', async () => {

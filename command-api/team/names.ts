@@ -1,11 +1,15 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
-import { type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
+import {
+  type EventStore,
+  RecordingUncertain,
+  RevisionConflict,
+  StoreUnavailable,
+} from '@league/events/ports/event-store.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { teamNameStream, teamStream } from '@league/events/streams.ts';
 import { freshStream, type StateSource } from '../handling/folded-stream.ts';
-import { type CommandContext, handle } from '../handling/handle-command.ts';
-import { uuidV5 } from '../handling/ids.ts';
+import { type CommandContext, handle, stepOf } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import {
   type ReservationCommand,
@@ -13,7 +17,7 @@ import {
   reservationDecider,
   type ReservationState,
 } from '../reservation/decider.ts';
-import { type TeamEvent, type TeamState, teamDecider } from './decider.ts';
+import { type TeamCommand, type TeamEvent, type TeamState, teamDecider } from './decider.ts';
 
 export const teamSource = (store: EventStore, teamId: string): StateSource<TeamState> =>
   freshStream(store, teamStream(teamId), {
@@ -32,7 +36,7 @@ const reservationSource = (store: EventStore, name: string): StateSource<Reserva
 
 /**
  * Who has a name: an existing team, somebody who reserved it and has not (`unfinished`) or never again will have (`gone`) a
- * team to show for it, or a team of another name, which it is on its way to or from (`elsewhere`).
+ * team to show for it, or a team of another name that may be on its way to it (`elsewhere`).
  */
 export type NameHolder =
   | { readonly status: 'free' }
@@ -50,10 +54,10 @@ const holderIn = async (store: EventStore, name: string, state: ReservationState
   if (team.status === 'none') return { status: 'unfinished', teamId };
   if (team.status === 'deleted') return { status: 'gone', teamId };
   if (sameName(team.name, name)) return { status: 'existing', teamId };
-  // Reserved for a team that then came to be under another name: whoever renames it reserves anew.
-  const created = events.find((event) => event.type === 'TeamCreated');
-  const passedOver = created !== undefined && created.position > since && !sameName(created.data.name, name);
-  return { status: passedOver ? 'gone' : 'elsewhere', teamId };
+  // A renaming reads its team, reserves the name, and appends to the team as it was read: an event of the team behind the
+  // reservation has overtaken it, and whoever renames the team reserves anew.
+  const overtaken = events.some(({ position }) => position > since);
+  return { status: overtaken ? 'gone' : 'elsewhere', teamId };
 };
 
 const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
@@ -77,7 +81,7 @@ type NameClaim = {
 /**
  * Makes the name the team's own, and says under which id: a reservation whose team was never created (a crash between the
  * two appends) is taken over with its id, so that nothing is ever stuck and two who take it over make one team. Who takes
- * over says so anew, and then the first can no longer give it back.
+ * over says so anew, and then the first can no longer give it back. One that a renaming never came to use is taken from it.
  * @throws Refused TEAM_NAME_TAKEN
  */
 const claimName = async (
@@ -93,15 +97,39 @@ const claimName = async (
     source,
     decider: reservationDecider,
     command: async (now): Promise<ReservationCommand> => {
-      const holder = await holderIn(store, name, now);
+      const holder = await calledOff(store, name, now, teamId, context);
       const owner = holder.status === 'unfinished' ? holder.teamId : teamId;
       const instead = holder.status === 'gone' ? { instead: holder.teamId } : {};
       return { type: 'Reserve', name, owner, anew: anew || owner !== teamId, ...instead };
     },
-    context: claimContext(context, position),
+    // Each claim is a command of its own. As part of the team's command, a second try would be answered like the first and
+    // take the name for held though it may have been given back meanwhile.
+    context: stepOf(context, `claim:${position}`),
   });
   if (state.status === 'free') throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
   return { name, teamId: state.owner, reserved: events.at(-1)?.position, takenOver: state.owner !== teamId };
+};
+
+/**
+ * Who has the name, when no renaming of another team is on its way to it any more: one that died half-way cannot be told from
+ * one that is slow, so the team gets an event, behind which neither can be recorded.
+ */
+const calledOff = async (
+  store: EventStore,
+  name: string,
+  state: ReservationState,
+  teamId: string,
+  context: CommandContext,
+): Promise<NameHolder> => {
+  const holder = await holderIn(store, name, state);
+  if (holder.status !== 'elsewhere' || holder.teamId === teamId || state.status === 'free') return holder;
+  await handle(store, {
+    source: teamSource(store, holder.teamId),
+    decider: teamDecider,
+    command: (): TeamCommand => ({ type: 'GiveUpName', teamId: holder.teamId, name }),
+    context: stepOf(context, `call-off:${state.since}`),
+  });
+  return holderIn(store, name, state);
 };
 
 /**
@@ -116,11 +144,7 @@ const giveBack = async (
   if (reserved === undefined) return;
   const { state } = await teamSource(store, teamId).load();
   if (state.status === 'none' ? takenOver : state.status === 'existing' && sameName(state.name, name)) return;
-  await releaseName(store, name, teamId, reserved, {
-    ...context,
-    commandId: uuidV5(context.commandId, `give-back:${reserved}`),
-    causationId: context.commandId,
-  });
+  await releaseName(store, name, teamId, reserved, stepOf(context, `give-back:${reserved}`));
 };
 
 /** {@link claimName} within a command that gives back what it reserves in vain. */
@@ -128,7 +152,8 @@ export type Claim = (name: string, teamId: string, anew?: boolean) => Promise<Na
 
 /**
  * Does what names were reserved for, and gives those back if it is refused. After any other failure it is not known what
- * was recorded: they stay, to be finished.
+ * was recorded: they stay, to be finished, or to be taken by whoever wants them.
+ * @throws RecordingUncertain where the store goes away after something was reserved and not given back
  */
 export const withClaims = async <T>(
   store: EventStore,
@@ -144,21 +169,20 @@ export const withClaims = async <T>(
     });
   } catch (error) {
     if (error instanceof Refused || error instanceof RevisionConflict) {
-      for (const claim of claims) await giveBack(store, claim, context);
+      for (const claim of claims) await uncertainWithout(giveBack(store, claim, context));
     }
-    throw error;
+    const reserved = claims.some((claim) => claim.reserved !== undefined);
+    throw reserved && error instanceof StoreUnavailable ? uncertain(error) : error;
   }
 };
 
-/**
- * Each claim is a command of its own. As part of the team's command, a second try would be answered like the first and
- * take the name for held though it may have been given back meanwhile.
- */
-const claimContext = (context: CommandContext, after: bigint): CommandContext => ({
-  ...context,
-  commandId: uuidV5(context.commandId, `claim:${after}`),
-  causationId: context.commandId,
-});
+const uncertainWithout = (givenBack: Promise<void>): Promise<void> =>
+  givenBack.catch((error: unknown) => {
+    throw error instanceof StoreUnavailable || error instanceof RevisionConflict ? uncertain(error) : error;
+  });
+
+const uncertain = (cause: Error): RecordingUncertain =>
+  new RecordingUncertain(`a name stays reserved: ${cause.message}`, { cause });
 
 /** Gives a name back if the team still holds it from before this position. */
 export const releaseName = async (

@@ -184,6 +184,26 @@ describe('deleting a team', () => {
     expect(await create(api, 'ışık')).toMatchObject({ status: 409 });
   });
 
+  it('a second time is refused, and under the key of the first time answered as then', async () => {
+    const api = await startApi();
+    const path = `/api/teams/${await api.team('Işık')}`;
+    const first = await api.send({ method: 'DELETE', path, key: 'k' });
+    const since = api.since();
+    const gone = { status: 404, body: { code: 'TEAM_NOT_FOUND' } };
+    expect(await api.send({ method: 'DELETE', path, key: 'l' })).toMatchObject(gone);
+    expect(await api.send({ method: 'DELETE', path })).toMatchObject(gone);
+    expect((await api.send({ method: 'DELETE', path, key: 'k' })).body).toEqual(first.body);
+    expect(since()).toEqual([]);
+  });
+
+  it('by two at once deletes it once: the other is told that there is none', async () => {
+    const api = await startApi();
+    const path = `/api/teams/${await api.team('Işık')}`;
+    const answers = await Promise.all([1, 2].map(() => api.send({ method: 'DELETE', path })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(api.types().filter((type) => type === 'TeamDeleted')).toHaveLength(1);
+  });
+
   it('is refused for an unknown team, and for a body with more than a reason', async () => {
     const api = await startApi();
     expect(await remove(api, '00000000-0000-4000-8000-000000000001')).toMatchObject({

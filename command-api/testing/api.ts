@@ -18,6 +18,7 @@ import {
   createFakeCheckpoints,
   createFakeFeed,
   createFakeKnownAddresses,
+  createFakeQuietCommands,
   createFakeSessionStore,
   plainPasswords,
 } from './fake-stores.ts';
@@ -75,6 +76,7 @@ export const startApi = async ({
   const now = () => clock.now;
   const sessions = createSessions({ accounts, sessions: sessionStore, admins, now });
   const knownAddresses = createFakeKnownAddresses();
+  const quietCommands = createFakeQuietCommands();
   const loginAdmin = createAdminLogin({ ...adminDeps, sessions, knownAddresses, digestKey: DIGEST_KEY, now });
   const faults: unknown[] = [];
   const processes: ProcessRunner = await startProcesses(
@@ -95,6 +97,7 @@ export const startApi = async ({
     processes,
     adminNames: async (ids) => new Map(ids.map((id) => [id, id === adminId ? USERNAME : `admin ${id.slice(-3)}`])),
     digestKey: DIGEST_KEY,
+    quietCommands,
     now,
     log: (error, { correlationId }) => errors.push({ error, correlationId }),
   };
@@ -152,6 +155,7 @@ export const startApi = async ({
     sessionStore,
     accounts,
     knownAddresses,
+    quietCommands,
     admins,
     processes,
     faults,

@@ -6,6 +6,7 @@ import type { Passwords } from '../identity/passwords.ts';
 import type { Account, AccountStore } from '../ports/account-store.ts';
 import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN, type SignIn } from '../ports/known-addresses.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
+import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '../ports/quiet-commands.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 
@@ -35,6 +36,22 @@ export const createFakeKnownAddresses = (): KnownAddresses => {
       const tooMany = new Set(ofAccount.slice(MOST_KNOWN - 1));
       signIns = [noted, ...others.filter((one) => !tooMany.has(one))];
     },
+  };
+};
+
+export const createFakeQuietCommands = (): QuietCommands & { readonly all: () => readonly QuietCommand[] } => {
+  let commands: readonly QuietCommand[] = [];
+  const within = (now: number) => commands.filter(({ at }) => Math.abs(at - now) <= KEPT_FOR_MS);
+  const find = (id: string, now: number) => within(now).find(({ commandId }) => commandId === id);
+  return {
+    find: async (commandId, now) => find(commandId, now),
+    keep: async (command) => {
+      commands = within(command.at);
+      const before = find(command.commandId, command.at);
+      if (before === undefined) commands = [...commands, command];
+      return before ?? command;
+    },
+    all: () => commands,
   };
 };
 

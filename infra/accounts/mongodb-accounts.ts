@@ -12,6 +12,7 @@ import { isDuplicateKey } from '../servers/duplicate-key.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
 import { openMongoKnownAddresses } from './mongodb-known-addresses.ts';
+import { openMongoQuietCommands } from './mongodb-quiet-commands.ts';
 
 export type AccountDocument = {
   readonly _id: string;
@@ -57,6 +58,7 @@ export const openMongoAccounts = async (mongo: Mongo): Promise<Accounts> => {
     accounts: accountStore(accounts),
     sessions: sessionStore(sessions),
     knownAddresses: await openMongoKnownAddresses(mongo),
+    quietCommands: await openMongoQuietCommands(mongo),
     checkpoints: checkpointStore(collection('process_checkpoints')),
     digestKey: await digestKey(collection('secrets')),
   };

@@ -11,6 +11,7 @@ import { inspecting } from '../event-store/sqlite-verification.ts';
 import { inspectWal, leftOut } from '../event-store/wal-inspection.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
 import { sqliteKnownAddresses } from './sqlite-known-addresses.ts';
+import { sqliteQuietCommands } from './sqlite-quiet-commands.ts';
 
 /** The pieces of {@link Accounts} in one file, the only process of which this is. */
 export type AccountsFile = Accounts & { readonly close: () => void };
@@ -107,6 +108,7 @@ const accountsIn = (db: DatabaseSync, guard: Guard, onOpen: AccountsOptions['onO
     accounts: accountStore(db, guard),
     sessions: sessionStore(db, guard),
     knownAddresses: sqliteKnownAddresses(db, guard),
+    quietCommands: sqliteQuietCommands(db, guard),
     checkpoints: checkpointStore(db, guard),
     digestKey: digestKey(db),
     close: () => db.close(),

@@ -64,6 +64,7 @@ const mountCommands = (app: Express, commands: Required<Sides>['commands'], log:
       processes: waits,
       adminNames,
       digestKey: accounts.digestKey,
+      quietCommands: accounts.quietCommands,
       now: () => Date.now(),
       log: (error, context) => log.error({ err: error, ...context }, 'command failed'),
     }),

@@ -75,6 +75,11 @@ export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
 
+/** The store went away in the midst of an act: something of it is recorded, or may be. Answered with 503. */
+export class RecordingUncertain extends StoreUnavailable {
+  override readonly name = 'RecordingUncertain';
+}
+
 /** The log's file is damaged. Says which file and after which position it can no longer be read; nothing is repaired. */
 export class LogCorrupt extends Error {
   override readonly name = 'LogCorrupt';

@@ -1,0 +1,54 @@
+import type { KeyObject } from 'node:crypto';
+import { AnsweredBefore, type KeyedCommand } from '../handling/handle-command.ts';
+import { digestAsSent } from '../handling/ids.ts';
+import { Refused } from '../handling/refused.ts';
+import type { QuietCommand, QuietCommands } from '../ports/quiet-commands.ts';
+import type { CommandAnswer, CommandRequest, CommandRoute } from './routes.ts';
+
+/**
+ * Handles a request, one with an Idempotency-Key so that it is answered as the first time when it is sent again. What the log
+ * has of a command is found there. One that was decided and recorded nothing is kept with its answer, and is answered only
+ * once it is kept. A refusal is never kept, nor is what decides nothing: the answer to a login holds a token.
+ */
+export const answeredOnce = async (
+  handle: CommandRoute['handle'],
+  request: CommandRequest,
+  { quietCommands, digestKey }: { readonly quietCommands: QuietCommands; readonly digestKey: KeyObject },
+): Promise<CommandAnswer> => {
+  if (request.header('idempotency-key') === undefined) return handle(request);
+  const { context, query, body } = request;
+  const { commandId, bodyDigest, now } = context;
+  let decided = false;
+  let recorded = false;
+  const keyed: KeyedCommand = {
+    digestAsSent: () => digestAsSent(digestKey, [query, body]),
+    refuseAnswered: async () => {
+      decided = true;
+      const kept = await quietCommands.find(commandId, now);
+      if (kept !== undefined) throw new AnsweredBefore(kept);
+    },
+    onRecorded: () => {
+      recorded = true;
+    },
+  };
+  try {
+    const answer = await handle({ ...request, context: { ...context, keyed } });
+    if (!decided || recorded) return answer;
+    return answerOf(await quietCommands.keep({ commandId, bodyDigest, at: now, answer: textOf(answer) }), bodyDigest);
+  } catch (error) {
+    if (error instanceof AnsweredBefore) return answerOf(error.kept, bodyDigest);
+    throw error;
+  }
+};
+
+const textOf = ({ position, ...answer }: CommandAnswer): string =>
+  JSON.stringify({ ...answer, ...(position === undefined ? {} : { position: position.toString() }) });
+
+type Kept = Omit<CommandAnswer, 'position'> & { readonly position?: string };
+
+/** @throws Refused IDEMPOTENCY_KEY_REUSED where it was the answer to another body */
+const answerOf = (kept: QuietCommand, bodyDigest: string): CommandAnswer => {
+  if (kept.bodyDigest !== bodyDigest) throw new Refused('IDEMPOTENCY_KEY_REUSED');
+  const { position, ...answer } = JSON.parse(kept.answer) as Kept;
+  return position === undefined ? answer : { ...answer, position: BigInt(position) };
+};
