@@ -55,7 +55,7 @@ const claimNew = async (store: EventStore, name: string, teamId: string, claim: 
   return (await claim(name, teamId)).teamId;
 };
 
-/** Changes name or logo; a new name is reserved first, the old one is given back by the renamed-teams process. */
+/** Changes name or logo; a new name is reserved first, the old one is free, and given back by the renamed-teams process. */
 export const changeTeam = async (
   { store }: Pick<TeamDeps, 'store'>,
   teamId: string,

@@ -168,21 +168,22 @@ export const withClaims = async <T>(
       return claim;
     });
   } catch (error) {
-    if (error instanceof Refused || error instanceof RevisionConflict) {
-      for (const claim of claims) await uncertainWithout(giveBack(store, claim, context));
+    if (claims.every(({ reserved }) => reserved === undefined)) throw error;
+    if (!(error instanceof Refused || error instanceof RevisionConflict)) throw asUncertain(error);
+    try {
+      for (const claim of claims) await giveBack(store, claim, context);
+    } catch (failure) {
+      throw asUncertain(failure);
     }
-    const reserved = claims.some((claim) => claim.reserved !== undefined);
-    throw reserved && error instanceof StoreUnavailable ? uncertain(error) : error;
+    throw error;
   }
 };
 
-const uncertainWithout = (givenBack: Promise<void>): Promise<void> =>
-  givenBack.catch((error: unknown) => {
-    throw error instanceof StoreUnavailable || error instanceof RevisionConflict ? uncertain(error) : error;
-  });
-
-const uncertain = (cause: Error): RecordingUncertain =>
-  new RecordingUncertain(`a name stays reserved: ${cause.message}`, { cause });
+/** Nobody may say that nothing was recorded while a name stays reserved. */
+const asUncertain = (error: unknown): unknown =>
+  error instanceof StoreUnavailable || error instanceof RevisionConflict
+    ? new RecordingUncertain(`a name stays reserved: ${error.message}`, { cause: error })
+    : error;
 
 /** Gives a name back if the team still holds it from before this position. */
 export const releaseName = async (
