@@ -64,6 +64,24 @@ describe('changing a team', () => {
   });
 });
 
+describe('giving up a name that was reserved for a renaming', () => {
+  const giveUp: TeamCommand = { type: 'GiveUpName', teamId, name: 'Kadıköy' };
+
+  it('says so behind what the team was, and changes nothing of it', () => {
+    const released = { type: 'Released' as const, data: { name: 'Kadıköy', owner: teamId } };
+    given(created).when(giveUp).happens(released);
+    given(created, released).when({ type: 'ChangeTeam', teamId, name: 'Moda' }).nothingHappens();
+  });
+
+  it('records nothing where the team bears the name by now, or is no more', () => {
+    given(created)
+      .when({ ...giveUp, name: 'MODA' })
+      .nothingHappens();
+    given(created, deleted).when(giveUp).nothingHappens();
+    given().when(giveUp).nothingHappens();
+  });
+});
+
 describe('deleting a team', () => {
   it('says under which name it went, and which matches go with it', () => {
     given(created, {

@@ -9,10 +9,12 @@ import {
   type Appended,
   type EventStore,
   type ExpectedRevision,
+  RecordingUncertain,
   RevisionConflict,
   StoreUnavailable,
 } from '@league/events/ports/event-store.ts';
 import { type EventStoreDb, withinTime } from '../servers/eventstoredb.ts';
+import { UnsuitableServer } from '../servers/unsuitable-server.ts';
 import { type StoredRecord, toEventData } from './eventstoredb-records.ts';
 import { readStreamFrom } from './eventstoredb-reads.ts';
 import { type EncodedEvent, encodeEvents } from './stored-events.ts';
@@ -53,13 +55,18 @@ export const createAppends = (
 
   const record = async (stream: string, events: readonly EncodedEvent[], expected: ExpectedRevision) => {
     const late = new StoreUnavailable(`EventStoreDB did not answer an append within ${limitMs} ms`);
-    const appended = await withinTime(limitMs, late, (signal) =>
+    let sent = false;
+    const appending = withinTime(limitMs, late, (signal) =>
       inTurn(stream, () => {
         // Whoever was waited for too long lets the next one try; it may never be answered.
         signal.throwIfAborted();
+        sent = true;
         return withinTime(limitMs, late, () => write(eventStoreDb, prefix, stream, events, expected, signal));
       }),
     );
+    const appended = await appending.catch((error: unknown) => {
+      throw sent ? ofSent(error) : error;
+    });
     onAppended();
     return appended;
   };
@@ -82,6 +89,12 @@ export const createAppends = (
     },
   };
 };
+
+/** What went wrong with an append that the server may have got: only what it refuses is known to be unrecorded. */
+const ofSent = (error: unknown): unknown =>
+  error instanceof StoreUnavailable && !(error instanceof UnsuitableServer)
+    ? new RecordingUncertain(error.message, { cause: error })
+    : error;
 
 const write = async (
   eventStoreDb: EventStoreDb,

@@ -1,5 +1,5 @@
 import { UnreadableEvent } from '@league/events/codec.ts';
-import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { type EventStore, RecordingUncertain, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { newEvent, sampleMetadata, teamCreated, teamHistory } from '@league/events/testing/sample-events.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EventStoreDb, openEventStoreDb } from '../servers/eventstoredb.ts';
@@ -98,15 +98,18 @@ describe('a server that is away', () => {
 });
 
 describe('an append whose answer is lost', () => {
-  it.each([1, 3])('is unavailable, and the same append again finds its %d events, written once', async (count) => {
-    const events = teamHistory(count);
-    double.faults.loseNextAnswer = true;
-    await expect(store.append('team-a', events, 'no-stream')).rejects.toThrow(StoreUnavailable);
-    const appended = await store.append('team-a', events, 'no-stream');
-    const read = await store.readStream('team-a');
-    expect(read.events.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
-    expect(appended.positions).toEqual(read.events.map(({ position }) => position));
-  });
+  it.each([1, 3])(
+    'is not said to be unrecorded, and the same append again finds its %d events, written once',
+    async (count) => {
+      const events = teamHistory(count);
+      double.faults.loseNextAnswer = true;
+      await expect(store.append('team-a', events, 'no-stream')).rejects.toThrow(RecordingUncertain);
+      const appended = await store.append('team-a', events, 'no-stream');
+      const read = await store.readStream('team-a');
+      expect(read.events.map(({ id }) => id)).toEqual(events.map(({ id }) => id));
+      expect(appended.positions).toEqual(read.events.map(({ position }) => position));
+    },
+  );
 
   it('is asked for again when the server itself ran out of time', async () => {
     double.faults.timeOuts = 1;
@@ -118,14 +121,14 @@ describe('an append whose answer is lost', () => {
     const patient = openEventStoreDbEventStore(server, 'ada', { appendLimitMs: 200 });
     const events = one();
     double.faults.unanswered = 1;
-    await expect(patient.append('team-a', events, 'no-stream')).rejects.toThrow(StoreUnavailable);
+    await expect(patient.append('team-a', events, 'no-stream')).rejects.toThrow(RecordingUncertain);
     expect((await patient.append('team-a', events, 'no-stream')).revision).toBe(0n);
     expect((await patient.readStream('team-a')).events).toHaveLength(1);
   });
 
-  it('is unavailable when the server runs out of time again and again', async () => {
+  it('is not said to be unrecorded when the server runs out of time again and again', async () => {
     double.faults.timeOuts = 2;
-    await expect(store.append('team-a', one(), 'no-stream')).rejects.toThrow(StoreUnavailable);
+    await expect(store.append('team-a', one(), 'no-stream')).rejects.toThrow(RecordingUncertain);
   });
 });
 
@@ -161,7 +164,9 @@ describe('an append', () => {
 
   it('after the log is closed is refused', async () => {
     await store.close();
-    await expect(store.append('team-a', one(), 'no-stream')).rejects.toThrow(StoreUnavailable);
+    const [failure] = await failuresOf([store.append('team-a', one(), 'no-stream')]);
+    expect(failure).toBeInstanceOf(StoreUnavailable);
+    expect(failure).not.toBeInstanceOf(RecordingUncertain);
   });
 });
 

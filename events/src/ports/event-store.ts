@@ -21,7 +21,7 @@ export type EventStore = {
    * Appends all events or none, with consecutive revisions, at the expected revision. Resolves only when they are
    * durable. Repeating an append (same event ids, same expected revision) gives the same answer and writes nothing.
    * @throws RevisionConflict when the stream is elsewhere, InvalidEvent for a malformed event, AppendTooLarge,
-   * StoreUnavailable when nothing could be recorded
+   * StoreUnavailable when nothing could be recorded, RecordingUncertain when it may have been
    */
   readonly append: (
     stream: string,
@@ -75,7 +75,7 @@ export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
 
-/** The store went away in the midst of an act: something of it is recorded, or may be. Answered with 503. */
+/** The store went away in the midst: something is recorded, or may be. Answered with 503; a repeat finds out. */
 export class RecordingUncertain extends StoreUnavailable {
   override readonly name = 'RecordingUncertain';
 }
