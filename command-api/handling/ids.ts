@@ -27,7 +27,7 @@ export const commandIdOf = (actorId: string, route: string, key: string): string
  * is no part of a body: they are sorted, at any depth.
  */
 export const digestOf = (key: Buffer | KeyObject, body: unknown): string =>
-  hmacOf(key, JSON.stringify(body, withSortedKeys));
+  hmacOf(key, JSON.stringify(withSortedKeys(body)));
 
 /** The digest as programs made it that did not sort the keys: events which they recorded carry it. */
 export const digestAsSent = (key: Buffer | KeyObject, body: unknown): string => hmacOf(key, JSON.stringify(body));
@@ -38,7 +38,9 @@ const hmacOf = (key: Buffer | KeyObject, text: string | undefined): string =>
     .digest('hex');
 
 /** Made of entries, so that also a key `__proto__` is only a key. */
-const withSortedKeys = (_key: string, value: unknown): unknown =>
-  typeof value !== 'object' || value === null || Array.isArray(value)
-    ? value
-    : Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+const withSortedKeys = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(withSortedKeys);
+  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(members.map(([key, member]) => [key, withSortedKeys(member)]));
+};
