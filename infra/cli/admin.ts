@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { readConfig } from '../config.ts';
+import { answer } from './answer.ts';
 import { withOperations } from './with-operations.ts';
 
 /** `league admin create`. The password comes from the environment or is made up: it never stands in a command line. */
@@ -8,7 +9,7 @@ export const adminCommand = (): Command =>
     new Command('create')
       .description('create an admin; the password is read from ADMIN_PASSWORD, else made up and printed once')
       .argument('<username>', 'how the admin logs in; upper and lower case are one')
-      .action(async (username: string) => {
+      .action(async (username: string, _options: object, command: Command) => {
         const { ADMIN_PASSWORD: given } = readConfig(process.env);
         await withOperations(
           async (operations) => {
@@ -16,8 +17,8 @@ export const adminCommand = (): Command =>
               username,
               ...(given === undefined ? {} : { password: given }),
             });
-            console.log(`created admin ${made.username}`);
-            if (made.password !== undefined) console.log(`password: ${made.password}`);
+            const password = made.password === undefined ? [] : [`password: ${made.password}`];
+            answer(command, { lines: [`created admin ${made.username}`, ...password], json: made });
           },
           { mayStart: true },
         );

@@ -6,6 +6,7 @@ import { openFolderSource, openFolderTarget, openServers } from '../copy/open-si
 import { dataFolder } from '../data-folder/data-folder.ts';
 import { openAll } from '../league/closing.ts';
 import { OperationRefused } from '../operations/operations.ts';
+import { answer } from './answer.ts';
 import { showProgress } from './progress.ts';
 
 const HELP = `
@@ -28,11 +29,11 @@ export const copyCommand = (): Command =>
     .description('copy a whole, stopped league from its files to the servers, or back, and compare both')
     .addOption(new Option('--to <log>', 'where to').choices(['eventstoredb', 'sqlite']).makeOptionMandatory())
     .addHelpText('after', HELP)
-    .action(async ({ to }: { to: 'eventstoredb' | 'sqlite' }) => {
+    .action(async ({ to }: { to: 'eventstoredb' | 'sqlite' }, command: Command) => {
       const config = readConfig(process.env);
       refuseMixed(config);
       const report = await copy(config, to);
-      for (const line of reportLines(report)) console.log(line);
+      answer(command, { lines: reportLines(report), json: reportJson(report) });
       if (report.difference !== undefined) process.exitCode = 1;
     });
 
@@ -66,6 +67,20 @@ const copy = (config: Config, to: 'eventstoredb' | 'sqlite'): Promise<CopyReport
 
 /** So that none is swept from one side while both are compared. */
 const SWEEP_MARGIN_MS = 24 * 3_600_000;
+
+const reportJson = ({ copied, log, accounts, difference }: CopyReport) => {
+  const figures = (side: 'source' | 'target') => ({
+    log: { events: log[side].count, sha256: log[side].sha256 },
+    accounts: accounts[side],
+  });
+  return {
+    same: difference === undefined,
+    ...(difference === undefined ? {} : { difference }),
+    copied,
+    source: figures('source'),
+    target: figures('target'),
+  };
+};
 
 const reportLines = ({ copied, log, accounts, difference }: CopyReport): readonly string[] => [
   ...(['source', 'target'] as const).flatMap((side) => {

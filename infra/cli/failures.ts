@@ -22,13 +22,16 @@ const KNOWN = new Set([
 
 /** What a person at a terminal is told: one line with the reason, particulars below; a bug with its stack. */
 export const failureLines = (error: unknown): string[] => {
-  if (!(error instanceof Error)) return [`league: ${String(error)}`];
-  if (!KNOWN.has(error.name)) return [`league: ${error.stack ?? error.message}`];
-  return [
-    `league: ${error.message}`,
-    ...(error instanceof OperationRefused ? error.lines.map((line) => `  ${line}`) : []),
-  ];
+  const { error: reason, lines } = failureJson(error);
+  const isBug = error instanceof Error && !KNOWN.has(error.name);
+  return [`league: ${isBug ? (error.stack ?? reason) : reason}`, ...lines.map((line) => `  ${line}`)];
 };
+
+/** What a program is told after `--json`. */
+export const failureJson = (error: unknown): { readonly error: string; readonly lines: readonly string[] } => ({
+  error: error instanceof Error ? error.message : String(error),
+  lines: error instanceof OperationRefused ? error.lines : [],
+});
 
 /** What a person at a terminal is told of a league that runs and is not ready: a line for each part that is not well. */
 export const notReadyLines = (parts: readonly Part[]): readonly string[] =>

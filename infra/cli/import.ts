@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { answer } from './answer.ts';
 import { importSource } from './import-source.ts';
 import { importText } from './import-text.ts';
 import { showProgress } from './progress.ts';
@@ -32,7 +33,7 @@ export const importCommand = (): Command =>
     .option('--dry-run', 'record nothing; say which teams would be created and what each line would do')
     .option('--reason <text>', 'why, for the audit')
     .addHelpText('after', EXAMPLE)
-    .action(async (file: string, { createTeams, overwrite, dryRun, reason }: Options) => {
+    .action(async (file: string, { createTeams, overwrite, dryRun, reason }: Options, command: Command) => {
       const source = await importSource(file);
       const flags = { createTeams: createTeams ?? false, overwrite: overwrite ?? false, dryRun: dryRun ?? false };
       const body = { ...source, ...flags };
@@ -42,7 +43,7 @@ export const importCommand = (): Command =>
           const counts = await operations
             .importSeason({ body, ...(reason === undefined ? {} : { reason }) }, onProgress)
             .finally(done);
-          for (const line of importText(counts)) console.log(line);
+          answer(command, { lines: importText(counts), json: { dryRun: body.dryRun, ...counts } });
         },
         { mayStart: dryRun !== true },
       );

@@ -1,6 +1,7 @@
 import { registry } from '@league/projector/registry.ts';
 import { Command } from 'commander';
 import type { OnProgress, Operations, RebuildLine } from '../operations/operations.ts';
+import { answer } from './answer.ts';
 import { showProgress } from './progress.ts';
 import { withOperations } from './with-operations.ts';
 
@@ -12,8 +13,8 @@ export const rebuildCommand = (): Command =>
     .description('rebuild read models from the log; readers see the old ones until the new ones have caught up')
     .argument('<projections...>', NAMES)
     .option('--reason <text>', 'why, for the audit')
-    .action((names: string[], { reason }: { reason?: string }) =>
-      run('rebuild', (operations, onProgress) =>
+    .action((names: string[], { reason }: { reason?: string }, command: Command) =>
+      run(command, (operations, onProgress) =>
         operations.rebuild({ projections: chosen(names), ...(reason === undefined ? {} : { reason }) }, onProgress),
       ),
     );
@@ -23,19 +24,23 @@ export const verifyCommand = (): Command =>
   new Command('verify')
     .description('rebuild read models aside and compare them with the live ones, byte by byte; exit 1 when they differ')
     .argument('[projections...]', NAMES, ['all'])
-    .action((names: string[]) =>
-      run('verify', (operations, onProgress) => operations.verify({ projections: chosen(names) }, onProgress)),
+    .action((names: string[], _options: object, command: Command) =>
+      run(command, (operations, onProgress) => operations.verify({ projections: chosen(names) }, onProgress)),
     );
 
 const chosen = (names: readonly string[]): readonly string[] | 'all' => (names.includes('all') ? 'all' : names);
 
 const run = (
-  what: string,
+  command: Command,
   work: (operations: Operations, onProgress: OnProgress) => Promise<readonly RebuildLine[]>,
 ): Promise<void> =>
   withOperations(async (operations) => {
-    const { onProgress, done } = showProgress(what);
-    const lines = await work(operations, onProgress).finally(done);
-    for (const { projection, ok, detail } of lines) console.log(`${ok ? 'ok  ' : 'FAIL'} ${projection}: ${detail}`);
-    if (lines.some(({ ok }) => !ok)) process.exitCode = 1;
+    const { onProgress, done } = showProgress(command.name());
+    const projections = await work(operations, onProgress).finally(done);
+    const allOk = projections.every(({ ok }) => ok);
+    answer(command, {
+      lines: projections.map(({ projection, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${projection}: ${detail}`),
+      json: { ok: allOk, projections },
+    });
+    if (!allOk) process.exitCode = 1;
   });

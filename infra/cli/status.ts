@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { isReady } from '../health/health.ts';
 import type { LeagueStatus } from '../operations/operations.ts';
+import { answer } from './answer.ts';
 import { notReadyLines } from './failures.ts';
 import { withOperations } from './with-operations.ts';
 
@@ -8,14 +9,13 @@ import { withOperations } from './with-operations.ts';
 export const statusCommand = (): Command =>
   new Command('status')
     .description('show where the log, the projections and the processes are; exit 1 when the league is not ready')
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { json?: true }) => {
-      await withOperations(async (operations) => {
+    .action((_options: object, command: Command) =>
+      withOperations(async (operations) => {
         const status = await operations.status();
-        console.log(json === true ? JSON.stringify(status, null, 2) : statusText(status));
+        answer(command, { lines: [statusText(status)], json: status });
         if (!isReady(status.parts)) process.exitCode = 1;
-      });
-    });
+      }),
+    );
 
 const statusText = ({ folder, running, head, parts, projections, processes }: LeagueStatus): string =>
   [

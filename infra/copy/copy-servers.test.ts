@@ -100,8 +100,8 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
     onTestFinished(() => removeLeague(environment));
     return environment;
   };
-  const copy = (to: string, path: string, environment: Record<string, string>) =>
-    cli(['copy', '--to', to], { ...environment, DATA_DIR: path }).ended;
+  const copy = (to: string, path: string, environment: Record<string, string>, ...more: readonly string[]) =>
+    cli(['copy', '--to', to, ...more], { ...environment, DATA_DIR: path }).ended;
 
   it('goes on where it was, finishes once what was under way, and moves back', async () => {
     const [root, environment] = [temporaryFolder(), await servers()];
@@ -127,8 +127,14 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
       expect(refused.err).toMatch(/^league: command-api runs on these servers \(.*\): stop it first\n$/);
     });
 
-    const back = await copy('sqlite', join(root, 'back'), environment);
+    const back = await copy('sqlite', join(root, 'back'), environment, '--json');
     expect(back).toMatchObject({ code: 0, err: '' });
+    const side = {
+      log: { events: expect.any(Number), sha256: expect.stringMatching(/^\w{64}$/) },
+      accounts: { accounts: 1, sessions: 1, checkpoints: 4, sha256: expect.stringMatching(/^\w{64}$/) },
+    };
+    const report = JSON.parse(back.out) as Record<'source' | 'target', typeof side>;
+    expect(report).toEqual({ same: true, copied: report.source.log.events, source: side, target: report.source });
     await closingAfter(open({ DATA_DIR: join(root, 'back') }), async (league) => {
       expect(await outcomesIn(league)).toEqual(FINISHED);
       expect(league.processes.status().map(({ state }) => state)).toEqual(['running', 'running', 'running', 'running']);

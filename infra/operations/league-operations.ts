@@ -23,12 +23,16 @@ export const leagueOperations = (league: League, running: boolean): Operations =
         running,
         head: (await store.head()).toString(),
         parts: await leagueParts(league),
-        projections: await projectionLines(projector),
-        processes: processLines(processes),
+        projections: (await projectionLines(projector)).map((line) => atRest(line, running)),
+        processes: processLines(processes).map((line) => atRest(line, running)),
       };
     },
   };
 };
+
+/** Without a server nothing goes on once the status has been told; what has stopped, fails or waits is told as that. */
+const atRest = <Line extends { readonly state: string }>(line: Line, running: boolean): Line =>
+  !running && ['running', 'rebuilding'].includes(line.state) ? { ...line, state: 'not running' } : line;
 
 /** A projection that was started just now may not have come to the event at which it stops. */
 const SETTLE_MS = 10_000;
