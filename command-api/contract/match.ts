@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MOST_GOALS } from './match-answer.ts';
 import { instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
-import { freeText } from './text.ts';
+import { freeText, requiredText } from './text.ts';
 
 const goals = z.int().check(z.nonnegative(), z.lte(MOST_GOALS));
 /** Null stands for a total, or a score, that nobody named. */
@@ -68,7 +68,7 @@ export type SentResult = Omit<z.infer<typeof resultsBody>, 'playerStats'>;
 
 /** PUT /api/matches/{id}/schedule. An absent or empty stadium means the league's own. */
 export const scheduleBody = z.strictObject({
-  date: instantInput,
+  date: z.pipe(requiredText('Tarih ve saat gerekli.'), instantInput),
   stadium: z.optional(freeText(100)),
   ...reasonField,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dayInput, instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
-import { freeText } from './text.ts';
+import { freeText, whenMissing } from './text.ts';
 
 /** Kick-off where none is said, Turkish time: match night starts at nine. */
 export const DEFAULT_KICK_OFF = '21:00';
@@ -34,9 +34,9 @@ export const WEEK_MAX = 250;
 
 /** POST /api/matches: one more match in the season. */
 export const addMatchBody = z.strictObject({
-  week: z.int().check(z.gte(1), z.lte(WEEK_MAX)),
-  homeTeam: z.uuid(),
-  awayTeam: z.uuid(),
+  week: z.int(whenMissing('Haftayı girin.')).check(z.gte(1), z.lte(WEEK_MAX)),
+  homeTeam: z.uuid(whenMissing('Ev sahibi takımı seçin.')),
+  awayTeam: z.uuid(whenMissing('Deplasman takımını seçin.')),
   date: z.optional(z.nullable(instantInput)),
   stadium: z.optional(z.nullable(freeText(100))),
   ...seasonField,

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { daySetting } from './moment.ts';
 import { reasonField } from './reason.ts';
 import { logoPath } from './team.ts';
-import { freeText } from './text.ts';
+import { freeText, requiredText } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** What an empty value is told (spec, Validation rules). */
 const EMPTY = 'Lütfen geçerli bir değer girin!';
 
-const text = (longest: number) => freeText(longest).check(z.refine((value) => value.trim() !== '', EMPTY));
+const text = (longest: number) => z.pipe(requiredText(EMPTY), freeText(longest));
 
-const themeColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, EMPTY));
+const themeColor = z.string(EMPTY).check(z.regex(/^#[0-9a-f]{6}$/i, EMPTY));
 
 /** An http(s) address without user name; empty clears it. */
 const link = z.nullable(

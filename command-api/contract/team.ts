@@ -1,6 +1,7 @@
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import * as z from 'zod/mini';
 import { reasonField } from './reason.ts';
+import { whenMissing } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
 const TEAM_NAME_MAX = 50;
@@ -10,9 +11,11 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u2800
 /** A pile of combining marks breaks out of its line; no Turkish name needs two. */
 const STACKED_MARKS = /\p{M}{3,}/u;
 
-export const teamName = z.string().check(
+const NAME_MISSING = 'Takım adı boş olamaz!';
+
+export const teamName = z.string(whenMissing(NAME_MISSING)).check(
   // By its key: a name of nothing but combining marks is none either.
-  z.refine((name) => nameKey(name) !== '', 'Takım adı boş olamaz!'),
+  z.refine((name) => nameKey(name) !== '', NAME_MISSING),
   z.refine(
     (name) => [...name.trim()].length <= TEAM_NAME_MAX,
     `Takım adı en fazla ${TEAM_NAME_MAX} karakter olabilir.`,

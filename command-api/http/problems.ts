@@ -3,24 +3,27 @@ import { STATUS_CODES } from 'node:http';
 import { RecordingUncertain, RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Problem } from '../contract/problem.ts';
-import { Refused } from '../handling/refused.ts';
+import { Refused, type RefusalDetails } from '../handling/refused.ts';
 import { HungUp } from './hung-up.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
 
 /** Told of everything that is our fault; the person gets the correlation id. */
 export type ErrorLog = (error: unknown, context: { readonly correlationId: string; readonly path: string }) => void;
 
-type Extras = Pick<Problem, 'errors' | 'current'>;
-
 /** The problem document of a refusal (RFC 9457), with the spec's `message`. */
-export const problemOf = (code: RefusalCode, values: Readonly<Record<string, string | number>> = {}): Problem => {
+export const problemOf = (
+  code: RefusalCode,
+  { values: given, errors }: Pick<RefusalDetails, 'values' | 'errors'> = {},
+): Problem => {
   const { status, message } = refusals[code];
+  const values: RefusalDetails['values'] = { first: errors?.[0]?.message ?? '', ...given };
   return {
     type: `urn:league:problem:${code}`,
     title: STATUS_CODES[status] ?? 'Error',
     status,
     code,
     message: message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
+    ...(errors && { errors: [...errors] }),
   };
 };
 
@@ -28,13 +31,10 @@ export const problemOf = (code: RefusalCode, values: Readonly<Record<string, str
 const RETRY_AFTER_SECONDS = 5;
 
 /** Answers with a problem document; 503 and 429 say when to come again. */
-const sendProblem = (res: Response, problem: Problem, extras: Extras = {}): void => {
+const sendProblem = (res: Response, problem: Problem): void => {
   if (problem.status === 503) res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   if (problem.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
-  res
-    .status(problem.status)
-    .type('application/problem+json')
-    .send(JSON.stringify({ ...problem, ...extras }));
+  res.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 };
 
 /** The last middleware: every error becomes a problem document; what is not a refusal is our fault: logged, and named by id. */
@@ -50,10 +50,9 @@ export const problemHandler =
       return;
     }
     if (error instanceof Refused) {
-      const { values, errors, current, retryAfter } = error.details;
+      const { current, retryAfter } = error.details;
       if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
-      const extras = { ...(errors && { errors: [...errors] }), ...(current && { current }) };
-      sendProblem(res, problemOf(error.code, values), extras);
+      sendProblem(res, { ...problemOf(error.code, error.details), ...(current && { current }) });
       return;
     }
     const code = codeOf(error);

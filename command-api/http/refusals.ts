@@ -1,4 +1,7 @@
-/** One refusal: the status it is answered with, and the Turkish sentence. `{name}` stands for a value of the refusal. */
+/**
+ * One refusal: the status it is answered with, and the Turkish sentence. `{name}` stands for a value of the refusal, `{first}`
+ * for the sentence of its first field.
+ */
 type Refusal = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 421 | 422 | 429 | 503;
   readonly message: string;
@@ -47,7 +50,7 @@ export const refusals = {
   BODY_TOO_LARGE: { status: 413, message: 'Gönderilen veri çok büyük (en fazla {limit}).' },
   NOT_JSON: { status: 415, message: 'Yalnızca UTF-8 JSON kabul edilir (application/json).' },
   UNKNOWN_HOST: { status: 421, message: 'Lig bu adreste sunulmuyor. Lütfen ligin kendi adresini kullanın.' },
-  INVALID_FIELDS: { status: 422, message: 'Bazı alanlar geçersiz.' },
+  INVALID_FIELDS: { status: 422, message: '{first}' },
   SCORE_MISSING: { status: 422, message: 'Lütfen her iki takımın skorunu girin.' },
   WALKOVER_WINNER_MISSING: { status: 422, message: 'Hükmen maç için kazanan takımı seçmelisiniz!' },
   SAME_TEAM_TWICE: { status: 422, message: 'Bir takım kendisiyle oynayamaz.' },

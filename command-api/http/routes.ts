@@ -179,7 +179,9 @@ const idempotencyKey = (req: Request): string => {
 const reasonOf = (req: Request): string | undefined => {
   const body: unknown = req.body;
   const inBody = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
-  const { reason } = parseBody(reasonOnlyBody, { reason: inBody ?? req.query['reason'] });
+  // The schema of each call refuses it there, together with all other fields that are wrong.
+  if (typeof inBody === 'string') return inBody.trim() || undefined;
+  const { reason } = parseBody(reasonOnlyBody, { reason: req.query['reason'] });
   return reason?.trim() || undefined;
 };
 

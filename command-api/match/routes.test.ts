@@ -259,8 +259,8 @@ describe('scheduling', () => {
   });
 
   it.each([
-    [{}, 'date', 'Bu alan gerekli.'],
-    [{ date: '' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],
+    [{}, 'date', 'Tarih ve saat gerekli.'],
+    [{ date: '' }, 'date', 'Tarih ve saat gerekli.'],
     [{ date: '2026-02-30T18:00:00Z' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],
     [{ date: '31.12.2026' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],
     [{ date: '2026-12-01T18:00:00' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],

@@ -53,7 +53,7 @@ describe('one field of the settings', () => {
   it.each([
     [{ title: '' }, 'title', EMPTY],
     [{ title: '  ' }, 'title', EMPTY],
-    [{ title: null }, 'title', 'Metin olmalı.'],
+    [{ title: null }, 'title', EMPTY],
     [{ title: 'x'.repeat(101) }, 'title', 'En fazla 100 karakter olmalı.'],
     [{ title: 'Lig\u0000' }, 'title', 'Metinde görünmeyen karakter olamaz.'],
     [{ title: 'Lig\ud800' }, 'title', 'Metinde görünmeyen karakter olamaz.'],
@@ -232,7 +232,7 @@ describe('the colour by its own call', () => {
   });
 
   it.each([
-    [{}, 'Bu alan gerekli.'],
+    [{}, EMPTY],
     [{ primaryColor: 'kırmızı' }, EMPTY],
   ])('refuses %j', async (body, message) => {
     const { answer } = await put(body, '/api/settings/color');

@@ -49,7 +49,7 @@ describe('creating a team', () => {
     ['Moda\ud800', 'Takım adında görünmeyen karakter olamaz.'],
     ['Mo\nda', 'Takım adında görünmeyen karakter olamaz.'],
     [`Mo${'\u0301'.repeat(500)}da`, 'Takım adında görünmeyen karakter olamaz.'],
-    [undefined, 'Bu alan gerekli.'],
+    [undefined, 'Takım adı boş olamaz!'],
     [5, 'Metin olmalı.'],
   ])('refuses the name %j', async (name, message) => {
     const api = await startApi();

@@ -8,10 +8,10 @@ export const sendProblem = (
   code: RefusalCode,
   {
     headers,
-    values,
+    values = {},
   }: { readonly headers: Readonly<Record<string, string>>; readonly values?: Readonly<Record<string, string>> },
 ): void => {
-  const problem = problemOf(code, values);
+  const problem = problemOf(code, { values });
   res.writeHead(problem.status, {
     ...headers,
     'content-type': 'application/problem+json; charset=utf-8',

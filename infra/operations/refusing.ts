@@ -14,11 +14,11 @@ export const refusing = async <Result>(act: () => Promise<Result>): Promise<Resu
     return await act();
   } catch (error) {
     if (error instanceof Refused) {
-      const { values, errors = [] } = error.details;
-      throw new OperationRefused(
-        problemOf(error.code, values).message,
-        errors.map(({ message }) => message),
-      );
+      const { message, errors = [] } = problemOf(error.code, error.details);
+      const lines = errors.map((each) => (each.line === undefined ? `${each.path}: ${each.message}` : each.message));
+      // The message of wrong fields is the sentence of the first, which is not told twice.
+      const [head = message, ...rest] = errors[0]?.message === message ? lines : [message, ...lines];
+      throw new OperationRefused(head, rest);
     }
     if (TOLD.some((refusal) => error instanceof refusal)) throw new OperationRefused((error as Error).message);
     throw error;

@@ -14,12 +14,15 @@ const reasonOf = (error: NoAnswer | UnreadableAnswer): string =>
 /** Says what is known. After a refusal: nothing was recorded, and why. After silence: that nobody knows, and that trying again is safe. */
 export const SaveFailure = ({ error, offline }: SaveFailureProps) => {
   if (error instanceof ApiProblem) {
+    // The message may be the sentence of a field, and several fields may have the same.
+    const { message, errors = [] } = error.problem;
+    const [first, ...rest] = new Set([message, ...errors.map((each) => each.message)]);
     return (
       <Banner tone="danger" announced>
-        <p className="font-semibold">{error.problem.message}</p>
+        <p className="font-semibold">{first}</p>
         <ul>
-          {error.problem.errors?.map((each) => (
-            <li key={`${each.path} ${each.message}`}>{each.message}</li>
+          {rest.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       </Banner>
