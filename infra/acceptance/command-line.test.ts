@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
+import type { LeagueStatus } from '../operations/operations.ts';
 import { writeForeignEvent } from '../testing/foreign-event.ts';
 import { league, startServer } from './league-process.ts';
 
@@ -143,27 +144,27 @@ describe('league status', () => {
     const server = await startServer(folder);
     const states = async () => {
       const { out } = await run(folder, 'status');
-      const json = JSON.parse((await run(folder, 'status', '--json')).out) as Record<
-        'projections' | 'processes',
-        { name: string; state: string }[]
-      >;
+      const json = JSON.parse((await run(folder, 'status', '--json')).out) as LeagueStatus;
       const rows = [...json.projections, ...json.processes].map(({ name, state }) => ({ name, state }));
       // The table says the same.
       for (const { name, state } of rows) expect(out).toMatch(new RegExp(`^${name}( +\\d+)? +${state} `, 'm'));
-      return { first: out.split('\n')[0], states: new Set(rows.map(({ state }) => state)), rows };
+      const saidToRun = json.parts.filter(({ detail }) => detail.startsWith('running')).length;
+      return { first: out.split('\n')[0], states: new Set(rows.map(({ state }) => state)), rows, saidToRun };
     };
     const running = await states();
-    expect([running.first, running.states]).toEqual([
-      expect.stringMatching(/: log up to position \d+, server running$/),
-      new Set(['running']),
-    ]);
+    expect(running).toMatchObject({
+      first: expect.stringMatching(/: log up to position \d+, server running$/),
+      states: new Set(['running']),
+      saidToRun: running.rows.length,
+    });
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
     const ended = await states();
-    expect([ended.first, ended.states]).toEqual([
-      expect.stringMatching(/: log up to position \d+, server not running$/),
-      new Set(['not running']),
-    ]);
+    expect(ended).toMatchObject({
+      first: expect.stringMatching(/: log up to position \d+, server not running$/),
+      states: new Set(['not running']),
+      saidToRun: 0,
+    });
     writeForeignEvent(join(folder, 'events.db'), { stream: 'team-7', type: 'TeamCreated', version: 9 });
     const { rows } = await states();
     expect(rows.filter(({ state }) => state === 'stopped').map(({ name }) => name)).toEqual(['teams', 'audit']);

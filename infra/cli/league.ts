@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError, Help, type Option } from 'commander';
-import manifest from '../../package.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 import { adminCommand } from './admin.ts';
 import { wantsJson } from './answer.ts';
 import { copyCommand } from './copy.ts';

@@ -6,12 +6,17 @@ import { startEmbedded } from '../main/embedded.ts';
 import { logOutput, logWarnings, stopSignal } from '../main/terminal.ts';
 import { notReadyLines } from './failures.ts';
 
+const LOG = `
+The log goes to standard output, a line of JSON each, with and without --json, which adds
+a last line with the reason where the league could not start or go on.`;
+
 /** `league start`: the embedded profile until SIGINT or SIGTERM, or until it cannot go on. */
 export const startCommand = (): Command =>
   new Command('start')
     .description('start the league on one machine (embedded profile); an empty league is filled with a sample first')
     .option('--empty', 'do not make a sample league')
     .option('--processes-from <position>', 'where processes start whose checkpoint was lost', position)
+    .addHelpText('after', LOG)
     .action(start);
 
 const position = (text: string): bigint => {

@@ -17,14 +17,15 @@ export const statusCommand = (): Command =>
       }),
     );
 
-const statusText = ({ folder, running, head, parts, projections, processes }: LeagueStatus): string =>
+/** For a person at a terminal. */
+export const statusText = ({ folder, running, head, parts, projections, processes }: LeagueStatus): string =>
   [
     `${folder}: log up to position ${head}, server ${running ? 'running' : 'not running'}`,
     // Projections and processes have lines of their own below.
     ...notReadyLines(parts.filter(({ name }) => !/^(projection|process) /.test(name))),
-    table([
+    ...table(
       ['projection', 'version', 'state', 'position', 'lag', ''],
-      ...projections.map(({ name, version, state, position, lag, reason = '' }) => [
+      projections.map(({ name, version, state, position, lag, reason = '' }) => [
         name,
         String(version),
         state,
@@ -32,21 +33,22 @@ const statusText = ({ folder, running, head, parts, projections, processes }: Le
         lag,
         reason,
       ]),
-    ]),
-    table([
+    ),
+    ...table(
       ['process', 'state', 'position', ''],
-      ...processes.map(({ name, state, position, reason = '' }) => [name, state, position, reason]),
-    ]),
+      processes.map(({ name, state, position, reason = '' }) => [name, state, position, reason]),
+    ),
   ].join('\n\n');
 
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+/** None without rows: a projector or a command-api of a distributed league knows only its own. */
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => {
+  if (rows.length === 0) return [];
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [all.map(line).join('\n')];
 };

@@ -1,7 +1,7 @@
 import { leagueParts } from '../health/league-parts.ts';
 import type { League } from '../league/open-league.ts';
 import { commandOperations, processLines } from './command-operations.ts';
-import type { Operations } from './operations.ts';
+import type { LeagueStatus, Operations } from './operations.ts';
 import { projectionLines, projectionOperations } from './projection-operations.ts';
 import { recordHere } from './record-act.ts';
 
@@ -18,21 +18,29 @@ export const leagueOperations = (league: League, running: boolean): Operations =
     },
     status: async () => {
       if (!running) await settled(league);
-      return {
+      const status = {
         folder: folder.path,
         running,
         head: (await store.head()).toString(),
         parts: await leagueParts(league),
-        projections: (await projectionLines(projector)).map((line) => atRest(line, running)),
-        processes: processLines(processes).map((line) => atRest(line, running)),
+        projections: await projectionLines(projector),
+        processes: processLines(processes),
       };
+      return running ? status : atRest(status);
     },
   };
 };
 
 /** Without a server nothing goes on once the status has been told; what has stopped, fails or waits is told as that. */
-const atRest = <Line extends { readonly state: string }>(line: Line, running: boolean): Line =>
-  !running && ['running', 'rebuilding'].includes(line.state) ? { ...line, state: 'not running' } : line;
+const atRest = ({ parts, projections, processes, ...status }: LeagueStatus): LeagueStatus => {
+  const said = (text: string): string => text.replace(/^(running|rebuilding)\b/, 'not running');
+  return {
+    ...status,
+    parts: parts.map((part) => ({ ...part, detail: said(part.detail) })),
+    projections: projections.map((line) => ({ ...line, state: said(line.state) })),
+    processes: processes.map((line) => ({ ...line, state: said(line.state) })),
+  };
+};
 
 /** A projection that was started just now may not have come to the event at which it stops. */
 const SETTLE_MS = 10_000;

@@ -78,7 +78,11 @@ describe('malformed requests', () => {
     expect(headers['content-type']).toContain('application/problem+json');
     expect(headers['cache-control']).toBe('no-store');
     const { errors = [], ...rest } = problem.parse(JSON.parse(body.toString()));
-    expect(rest).toMatchObject({ status: 400, code: 'BAD_REQUEST', message: errors[0]?.message ?? 'İstek anlaşılamadı.' });
+    expect(rest).toMatchObject({
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: errors[0]?.message ?? 'İstek anlaşılamadı.',
+    });
     for (const { message } of errors) expect(message).toMatch(/\.$/);
     expect(body.length).toBeLessThan(1000);
     expect(models.snapshots()).toBe(0);

@@ -29,7 +29,11 @@ it.each<[message: string, errors: readonly string[], shown: readonly string[]]>(
     ['En fazla 99 olmalı.', 'Tam sayı olmalı.', 'Tam sayı olmalı.'],
     ['En fazla 99 olmalı.', 'Tam sayı olmalı.'],
   ],
-  [SCORES, ['Ev skorunu girin.', 'Deplasman skorunu girin.'], [SCORES, 'Ev skorunu girin.', 'Deplasman skorunu girin.']],
+  [
+    SCORES,
+    ['Ev skorunu girin.', 'Deplasman skorunu girin.'],
+    [SCORES, 'Ev skorunu girin.', 'Deplasman skorunu girin.'],
+  ],
   [SCORES, [], [SCORES]],
 ])('says each sentence of a refusal once: %j with %j', (message, errors, expected) => {
   expect(shown(message, errors)).toEqual(expected);
