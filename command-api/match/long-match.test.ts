@@ -16,7 +16,11 @@ const longMatch = async () => {
   const matchId = await league.match(await league.team('Moda'), await league.team('Işık'));
   const stream = matchStream(matchId);
   await league.result(matchId, [1, 0]);
-  await league.store.append(stream, await moreEdits(league, matchId), 0n);
+  const edits = await moreEdits(league, matchId);
+  // As many at once as fit one append.
+  for (let from = 0; from < edits.length; from += 500) {
+    await league.store.append(stream, edits.slice(from, from + 500), BigInt(from));
+  }
   // The first look since somebody else wrote all of these.
   await league.seasons.match(matchId, (await league.seasons.load()).state.acts).load();
   league.store.reads.length = 0;

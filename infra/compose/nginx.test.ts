@@ -123,7 +123,7 @@ describeWithNginx('nginx refuses', () => {
   it.each([
     ['/api/teams', 64],
     ['/giris', 64],
-    ['/api/matches/import', 1024],
+    ['/api/matches/import', 4 * 1024],
     ['/api/upload/logo', 5 * 1024],
   ])('a body to %s of more than %i KiB', async (path, limitKib) => {
     const { command, ask } = await started();

@@ -4,6 +4,7 @@ import {
   MaxAppendSizeExceededError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
+import { appendBytes } from '@league/events/ports/append-size.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { streamPrefixOf } from '../event-store/eventstoredb.ts';
 import { createLeagueLog } from '../event-store/eventstoredb-reads.ts';
@@ -94,7 +95,7 @@ const write = async (eventStoreDb: EventStoreDb, prefix: string, { events }: Run
     );
   } catch (error) {
     if (error instanceof MaxAppendSizeExceededError) {
-      throw new OperationRefused(`EventStoreDB takes no event as large as ${nameOf(events[0])}`);
+      throw tooLarge(events[0], error.maxAppendSize);
     }
     if (error instanceof WrongExpectedVersionError) {
       throw new OperationRefused(`stream ${prefix}${stream} is at ${error.actualVersion}: somebody else writes to it`);
@@ -106,6 +107,13 @@ const write = async (eventStoreDb: EventStoreDb, prefix: string, { events }: Run
     `stream ${prefix}${stream} was deleted once and goes on at other revisions: copy under another LEAGUE`,
   );
 };
+
+/** As it was written by a program that knew no such limit; a run of several is far below it. */
+const tooLarge = (event: RawEvent, most: number): OperationRefused =>
+  new OperationRefused(
+    `${nameOf(event)} at position ${event.position} has ${appendBytes([event])} bytes: ` +
+      `EventStoreDB takes at most ${most} at once, so that this league stays in its files`,
+  );
 
 const eventDataOf = (event: RawEvent): EventData => {
   const { id, type, data } = event;

@@ -62,8 +62,12 @@ describe('a copy is refused', () => {
       stream: 'team-0',
       type: 'TeamCreated',
       data: `"${'x'.repeat(1_100_000)}"`,
+      metadata: '{}',
     });
-    await expect(toServers()).rejects.toThrow(`EventStoreDB takes no event as large as TeamCreated ${huge.id}`);
+    const place = `TeamCreated ${huge.id} (stream team-0, revision ${huge.revision}) at position ${huge.position}`;
+    await expect(toServers()).rejects.toThrow(
+      `${place} has 1100090 bytes: EventStoreDB takes at most 1048576 at once, so that this league stays in its files`,
+    );
     double.faults.appendLimit = 2_000_000;
     expect(await toServers()).toMatchObject({ difference: undefined });
   });

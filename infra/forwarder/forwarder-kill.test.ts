@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { appendAll } from '@league/events/testing/append-all.ts';
 import { teamHistory } from '@league/events/testing/sample-events.ts';
 import { afterAll, expect, it } from 'vitest';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
@@ -56,7 +57,7 @@ describeWithServers(['kafka', 'mongodb'], 'a forwarder killed', () => {
       leagues.push(name);
       const league = createKafkaLeague({ store: openSqliteEventStore(file), league: name });
       const events = teamHistory(EVENTS);
-      await league.store.append('team-long', events, 'no-stream');
+      await appendAll(league.store, 'team-long', events);
       for (const hits of [1, 2, 3, 4, 5]) expect(await runChild(file, name, place, hits)).toBe('SIGKILL');
       expect(await runChild(file, name, 'never', 1)).toBeNull();
       const messages = await readTopic(league.kafka);

@@ -1,5 +1,6 @@
 import { UnreadableEvent } from '@league/events/codec.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { appendAll } from '@league/events/testing/append-all.ts';
 import {
   fixturesGenerated,
   newEvent as named,
@@ -54,7 +55,7 @@ describe('a rebuild', () => {
   it('misses nothing of what is appended meanwhile, and leaves waiting readers right', async () => {
     const league = openLeague();
     const { projector, positions } = await league.start({ registry: [counting('count')] });
-    await league.store.append('team-1', teamHistory(3_000), 'no-stream');
+    await appendAll(league.store, 'team-1', teamHistory(3_000));
     const appended: Promise<bigint>[] = [];
     await projector.rebuild(['count'], { onProgress: () => void appended.push(league.append(teamCreated())) });
     const last = await league.append(teamCreated());
@@ -66,7 +67,7 @@ describe('a rebuild', () => {
   it('tells how far it has come', async () => {
     const league = openLeague();
     const { projector } = await league.start();
-    await league.store.append('team-1', teamHistory(2_500), 'no-stream');
+    await appendAll(league.store, 'team-1', teamHistory(2_500));
     const told: BuildProgress[] = [];
     await projector.rebuild(['teams', 'matches'], { onProgress: (progress) => told.push(progress) });
     expect(told.map(({ done }) => done)).toEqual([500n, 1_000n, 1_500n, 2_000n, 2_500n]);
@@ -76,7 +77,7 @@ describe('a rebuild', () => {
   it('lets a live server answer in between', async () => {
     const league = openLeague();
     const { projector } = await league.start();
-    await league.store.append('team-1', teamHistory(5_000), 'no-stream');
+    await appendAll(league.store, 'team-1', teamHistory(5_000));
     let turns = 0;
     const answer = (): void => {
       turns += 1;
@@ -220,7 +221,7 @@ describe('a rebuild that fails', () => {
   it('is broken off when the projector stops', async () => {
     const league = openLeague();
     const { projector } = await league.start();
-    await league.store.append('team-1', teamHistory(3_000), 'no-stream');
+    await appendAll(league.store, 'team-1', teamHistory(3_000));
     const rebuilding = projector.rebuild('all');
     await Promise.all([expect(rebuilding).rejects.toThrow('being stopped'), projector.stop()]);
     const { positions } = await league.start();
