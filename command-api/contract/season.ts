@@ -18,16 +18,28 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd 
  */
 const seasonField = { season: z.optional(z.int().check(z.gte(1))) };
 
-/** POST /api/matches/generate-fixtures. Without a start date the matches have no dates yet. */
-export const generateFixturesBody = z.strictObject({
-  startDate: z.optional(dayInput),
-  legs: z.optional(z.union([z.literal(1), z.literal(2)])),
-  daysBetweenWeeks: z.optional(z.int().check(z.gte(1), z.lte(60))),
-  kickOff: z.optional(clock),
-  replace: z.optional(z.boolean()),
-  ...seasonField,
-  ...reasonField,
-});
+/** Whether a team may play twice in one week: 409 TEAM_PLAYS_THAT_WEEK without it. */
+const sameWeekField = { allowSameWeek: z.optional(z.boolean()) };
+
+/** POST /api/matches/generate-fixtures. Without a start date the matches have no dates yet, and no clock or pace. */
+export const generateFixturesBody = z
+  .strictObject({
+    startDate: z.optional(dayInput),
+    legs: z.optional(z.union([z.literal(1), z.literal(2)])),
+    daysBetweenWeeks: z.optional(z.int().check(z.gte(1), z.lte(60))),
+    kickOff: z.optional(clock),
+    replace: z.optional(z.boolean()),
+    ...seasonField,
+    ...reasonField,
+  })
+  .check(({ value, issues }) => {
+    if (value.startDate !== undefined) return;
+    for (const field of ['kickOff', 'daysBetweenWeeks'] as const) {
+      if (value[field] === undefined || issues.some(({ path }) => path?.[0] === field)) continue;
+      const message = 'İlk haftanın tarihi (startDate) verilmeden kullanılamaz.';
+      issues.push({ code: 'custom', path: [field], input: value[field], message });
+    }
+  });
 
 /** 120 teams in two legs take 238 weeks. */
 export const WEEK_MAX = 250;
@@ -39,6 +51,7 @@ export const addMatchBody = z.strictObject({
   awayTeam: z.uuid(whenMissing('Deplasman takımını seçin.')),
   date: z.optional(z.nullable(instantInput)),
   stadium: z.optional(z.nullable(freeText(100))),
+  ...sameWeekField,
   ...seasonField,
   ...reasonField,
 });
@@ -51,6 +64,7 @@ export const importBody = z.strictObject({
   dryRun: z.optional(z.boolean()),
   /** A result that differs from the one that stands corrects it; without this such a line is refused. */
   overwrite: z.optional(z.boolean()),
+  ...sameWeekField,
   ...seasonField,
   ...reasonField,
 });

@@ -40,6 +40,7 @@ export const refusals = {
   FIXTURES_PLAYED: { status: 409, message: 'Oynanmış maçlar var ({matches}); fikstür yeniden oluşturulamaz.' },
   TOO_FEW_TEAMS: { status: 409, message: 'Fikstür için en az iki takım gerekir.' },
   MATCH_EXISTS: { status: 409, message: 'Bu eşleşme aynı haftada zaten var.' },
+  TEAM_PLAYS_THAT_WEEK: { status: 409, message: 'Bir takım bir haftada yalnızca bir maç oynayabilir.' },
   RESULT_DIFFERS: {
     status: 409,
     message: '{lines} satırdaki sonuç kayıtlı olandan farklı; hiçbir şey kaydedilmedi.',

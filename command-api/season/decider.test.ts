@@ -26,7 +26,7 @@ const terms: SeasonTerms = {
 const { given } = specify(seasonDecider);
 
 const teams = (count: number) => Array.from({ length: count }, (_, n) => numberedId(100 + n));
-const [home = '', away = '', third = ''] = teams(3);
+const [home = '', away = '', third = '', fourth = ''] = teams(4);
 const planned = fixture({ matchId: numberedId(1), week: 1, home, away });
 const other = fixture({ matchId: numberedId(2), week: 2, home: away, away: third });
 
@@ -52,6 +52,13 @@ const importing = (...matches: ImportLine[]): ImportFixtures => ({
   matches,
   standing: new Map(),
   overwrite: false,
+  allowSameWeek: false,
+});
+const adding = (match = planned, { season = 1, allowSameWeek = false } = {}): SeasonCommand => ({
+  type: 'AddMatch',
+  season,
+  match,
+  allowSameWeek,
 });
 const added = (match = planned): LeagueEventOf<'MatchAdded'> => ({ type: 'MatchAdded', data: { season: 1, match } });
 const started = seasonStarted();
@@ -177,22 +184,78 @@ describe('importing fixtures', () => {
       .when(importing(imported({ ...other, week: 3 }), imported({ matchId: numberedId(9), home: away, away: home })))
       .refused('MATCH_EXISTS', { errors: [{ path: 'matches[1].home', message: 'Bu eşleşme 1. haftada zaten var.' }] });
   });
+
+  it('is refused for a team that its week already has, also in another line, each named by line and side', () => {
+    const again = imported({ matchId: numberedId(9), week: 2, home: fourth, away: third });
+    const first = imported({ matchId: numberedId(10), week: 3, home, away });
+    const second = imported({ matchId: numberedId(11), week: 3, home: third, away: home });
+    given(started, added(other))
+      .when(importing(again, first, second))
+      .refused('TEAM_PLAYS_THAT_WEEK', {
+        errors: [
+          { path: 'matches[0].away', message: 'Bu takım 2. haftada zaten oynuyor.' },
+          { path: 'matches[2].away', message: 'Bu takım 3. haftada zaten oynuyor.' },
+        ],
+      });
+  });
+
+  it('names repeated pairings and repeated teams together', () => {
+    const again = imported({ matchId: numberedId(9), home: third, away: home });
+    given(started, added())
+      .when(importing(again, imported({ matchId: numberedId(10), home: away, away: home })))
+      .refused('TEAM_PLAYS_THAT_WEEK', {
+        errors: [
+          { path: 'matches[0].away', message: 'Bu takım 1. haftada zaten oynuyor.' },
+          { path: 'matches[1].home', message: 'Bu eşleşme 1. haftada zaten var.' },
+        ],
+      });
+  });
+
+  it('takes a team twice a week where that is wished', () => {
+    const again = imported({ matchId: numberedId(9), home: third, away: home });
+    expect(
+      given(started, added())
+        .when({ ...importing(again), allowSameWeek: true })
+        .events(),
+    ).toMatchObject([{ type: 'FixturesImported' }]);
+  });
 });
 
 describe('adding a match', () => {
   it('is one more match in the current season', () => {
-    given(started).when({ type: 'AddMatch', season: 1, match: planned }).happens(added());
-    expect(given(started, seasonReset()).when({ type: 'AddMatch', season: 2, match: planned }).events()).toMatchObject([
-      { type: 'MatchAdded', data: { season: 2 } },
-    ]);
+    given(started).when(adding()).happens(added());
+    expect(
+      given(started, seasonReset())
+        .when(adding(planned, { season: 2 }))
+        .events(),
+    ).toMatchObject([{ type: 'MatchAdded', data: { season: 2 } }]);
   });
 
   it('is refused when the two meet in that week already, whoever is at home', () => {
     const again = { ...planned, matchId: numberedId(9) };
-    given(started, added()).when({ type: 'AddMatch', season: 1, match: again }).refused('MATCH_EXISTS');
-    given(started, added())
-      .when({ type: 'AddMatch', season: 1, match: { ...again, home: away, away: home } })
-      .refused('MATCH_EXISTS');
+    for (const match of [again, { ...again, home: away, away: home }]) {
+      for (const allowSameWeek of [false, true]) {
+        given(started, added())
+          .when(adding(match, { allowSameWeek }))
+          .refused('MATCH_EXISTS', { errors: [{ path: 'homeTeam', message: 'Bu eşleşme 1. haftada zaten var.' }] });
+      }
+    }
+  });
+
+  it.each([
+    ['the home team', { home, away: third }, ['homeTeam']],
+    ['the away team', { home: third, away: home }, ['awayTeam']],
+    ['both, in two matches', { home, away: fourth }, ['homeTeam', 'awayTeam']],
+  ])('is refused when %s plays in that week already, at its field, unless that is wished', (_, sides, paths) => {
+    const match = { ...planned, ...sides, matchId: numberedId(9) };
+    const elsewhere = added(fixture({ matchId: numberedId(8), week: 1, home: fourth, away: numberedId(99) }));
+    const message = 'Bu takım 1. haftada zaten oynuyor.';
+    given(started, added(), elsewhere)
+      .when(adding(match))
+      .refused('TEAM_PLAYS_THAT_WEEK', { errors: paths.map((path) => ({ path, message })) });
+    given(started, added(), elsewhere)
+      .when(adding(match, { allowSameWeek: true }))
+      .happens(added(match));
   });
 
   it('is free in another week, after a deletion, and in the next season', () => {
@@ -200,15 +263,15 @@ describe('adding a match', () => {
     const happens = [{ type: 'MatchAdded' }];
     expect(
       given(started, added())
-        .when({ type: 'AddMatch', season: 1, match: { ...again, week: 2 } })
+        .when(adding({ ...again, week: 2 }))
         .events(),
     ).toMatchObject(happens);
     const deleted = matchesDeleted({ matches: [{ matchId: planned.matchId, week: 1 }] });
-    expect(given(started, added(), deleted).when({ type: 'AddMatch', season: 1, match: again }).events()).toMatchObject(
-      happens,
-    );
+    expect(given(started, added(), deleted).when(adding(again)).events()).toMatchObject(happens);
     expect(
-      given(started, added(), seasonReset()).when({ type: 'AddMatch', season: 2, match: again }).events(),
+      given(started, added(), seasonReset())
+        .when(adding(again, { season: 2 }))
+        .events(),
     ).toMatchObject(happens);
   });
 });
@@ -284,7 +347,7 @@ describe('an act on another season than the current one', () => {
   const acts = (season: number): SeasonCommand[] => [
     generate({ season }),
     { ...importing(imported()), season },
-    { type: 'AddMatch', season, match: planned },
+    adding(planned, { season }),
     { type: 'DeleteAllMatches', season },
     { type: 'ResetSeason', season, terms },
   ];

@@ -7,10 +7,12 @@ import {
   importedRows,
   replacedOf,
 } from '@league/events/fixture-rows.ts';
+import type { Side } from '@league/events/match-result.ts';
 import { distinctLabels, ownLabel } from '@league/events/rules/season-labels.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
+import type { FieldError } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
@@ -43,7 +45,7 @@ export type SeasonCommand =
       readonly finished: readonly string[];
     }
   | ImportFixtures
-  | { readonly type: 'AddMatch'; readonly season: number; readonly match: Fixture }
+  | { readonly type: 'AddMatch'; readonly season: number; readonly match: Fixture; readonly allowSameWeek: boolean }
   | { readonly type: 'DeleteAllMatches'; readonly season: number }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
@@ -75,7 +77,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
     case 'ImportFixtures':
       return importFixtures(command, state);
     case 'AddMatch':
-      refuseTwice([command.match], state, () => '');
+      refuseTwice([command.match], state, command.allowSameWeek, (_, side) => `${side}Team`);
       return [{ type: 'MatchAdded', data: { season, match: command.match } }];
     case 'DeleteAllMatches':
       return deleteMatches(season, currentMatches(state));
@@ -139,7 +141,7 @@ const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEven
     deeds[index]?.does === 'create' ? [{ match, index }] : [],
   );
   const matches = created.map(({ match }) => match);
-  refuseTwice(matches, state, (nth) => `matches[${created[nth]?.index}].home`);
+  refuseTwice(matches, state, command.allowSameWeek, (nth, side) => `matches[${created[nth]?.index}].${side}`);
   const results = deeds.flatMap((deed) => ('result' in deed ? [deed.result] : []));
   if (matches.length === 0 && results.length === 0) return [];
   const data = {
@@ -155,14 +157,38 @@ const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEven
 export const pairingKey = (week: number, home: string, away: string): string =>
   home < away ? `${week} ${home} ${away}` : `${week} ${away} ${home}`;
 
-const refuseTwice = (matches: readonly Fixture[], state: SeasonState, path: (index: number) => string): void => {
-  const pairing = ({ week, home, away }: Fixture): string => pairingKey(week, home, away);
-  const planned = new Set(currentMatches(state).map(pairing));
-  const errors = matches.flatMap((match, index) => {
-    if (!planned.has(pairing(match))) return [];
-    return [{ path: path(index), message: `Bu eşleşme ${match.week}. haftada zaten var.` }];
-  });
-  if (errors.length > 0) throw new Refused('MATCH_EXISTS', { errors });
+/**
+ * Refuses a pairing that its week has already, and, unless that is allowed, a team that plays in that week already, also in
+ * another of these matches. Under the code of the first; every one is named.
+ */
+const refuseTwice = (
+  matches: readonly Fixture[],
+  state: SeasonState,
+  allowSameWeek: boolean,
+  path: (index: number, side: Side) => string,
+): void => {
+  const existing = currentMatches(state);
+  const pairings = new Set(existing.map(({ week, home, away }) => pairingKey(week, home, away)));
+  const playing = new Set(existing.flatMap(({ week, home, away }) => [`${week} ${home}`, `${week} ${away}`]));
+  let code: 'MATCH_EXISTS' | 'TEAM_PLAYS_THAT_WEEK' | undefined;
+  const errors: FieldError[] = [];
+  for (const [index, match] of matches.entries()) {
+    const { week, home, away } = match;
+    if (pairings.has(pairingKey(week, home, away))) {
+      code ??= 'MATCH_EXISTS';
+      errors.push({ path: path(index, 'home'), message: `Bu eşleşme ${week}. haftada zaten var.` });
+      continue;
+    }
+    for (const side of ['home', 'away'] as const) {
+      const team = `${week} ${match[side]}`;
+      if (playing.has(team) && !allowSameWeek) {
+        code ??= 'TEAM_PLAYS_THAT_WEEK';
+        errors.push({ path: path(index, side), message: `Bu takım ${week}. haftada zaten oynuyor.` });
+      }
+      playing.add(team);
+    }
+  }
+  if (code !== undefined) throw new Refused(code, { errors });
 };
 
 const deleteMatches = (season: number, matches: readonly Fixture[]): SeasonEvent[] =>

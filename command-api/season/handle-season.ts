@@ -67,10 +67,15 @@ const refuseReplacing = async ({ seasons }: SeasonDeps, error: unknown): Promise
   throw alone > Number(most) ? error : new Refused('TOO_LARGE_TO_REPLACE', error.details);
 };
 
+export type MatchWish = Omit<Fixture, 'matchId'> & {
+  readonly season?: number | undefined;
+  readonly allowSameWeek?: boolean | undefined;
+};
+
 /** One more match. @throws Refused TEAM_NOT_FOUND for a team that does not exist, SAME_TEAM_TWICE */
 export const addMatch = async (
   deps: SeasonDeps,
-  { season: asked, ...wish }: Omit<Fixture, 'matchId'> & { readonly season?: number | undefined },
+  { season: asked, allowSameWeek = false, ...wish }: MatchWish,
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => {
   if (wish.home === wish.away) {
@@ -85,7 +90,7 @@ export const addMatch = async (
     async () => {
       await refuseMissing(deps.store, 'homeTeam', wish.home);
       await refuseMissing(deps.store, 'awayTeam', wish.away);
-      return { type: 'AddMatch', season, match };
+      return { type: 'AddMatch', season, match, allowSameWeek };
     },
     context,
   );

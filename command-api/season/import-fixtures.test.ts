@@ -195,7 +195,7 @@ describe('two imports at once', () => {
     const api = await startApi();
     const answers = await Promise.all([
       send(api, { csv: csvOf('1,,,Moda,Işık,,'), createTeams: true }),
-      send(api, { csv: csvOf('1,,,Moda,Fener,,'), createTeams: true }),
+      send(api, { csv: csvOf('2,,,Moda,Fener,,'), createTeams: true }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(countOf(api, 'TeamCreated')).toBe(3);

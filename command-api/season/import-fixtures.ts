@@ -48,8 +48,8 @@ export const importFixtures = async (
     const ids = teamIds(teams);
     const matches = rows.map((row, index) => lineOf(row, index, ids, context));
     const standing = await standingMatches(store, state, matches);
-    const overwrite = body.overwrite === true;
-    return { type: 'ImportFixtures', season, teamsToCreate: teams.missing, matches, standing, overwrite };
+    const wishes = { overwrite: body.overwrite === true, allowSameWeek: body.allowSameWeek === true };
+    return { type: 'ImportFixtures', season, teamsToCreate: teams.missing, matches, standing, ...wishes };
   };
   const tried = async (teams: NamedTeams) => {
     const { state } = await seasons.load();
@@ -124,7 +124,9 @@ const atLines = (error: unknown, rows: readonly ImportRow[]): unknown => {
     const row = rows[Number(index)];
     // An error that has its line already was found in the row itself.
     if (one.line !== undefined || row === undefined || !isColumn(column)) return one;
-    return rowError(row.place, column, one.message.replace(/\.$/, ''));
+    const named =
+      column === 'home' || column === 'away' ? one.message.replace('Bu takım', `“${row[column]}”`) : one.message;
+    return rowError(row.place, column, named.replace(/\.$/, ''));
   });
   const lines = new Set(errors.map(({ line }) => line)).size;
   const values = { lines, ...error.details.values };

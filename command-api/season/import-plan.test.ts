@@ -52,6 +52,7 @@ const importing = (match: MatchState, lines: readonly ImportLine[], overwrite = 
   matches: lines,
   standing: new Map([[planned.matchId, match]]),
   overwrite,
+  allowSameWeek: false,
 });
 
 const brings = (seenRevision: number) =>

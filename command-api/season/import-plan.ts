@@ -21,6 +21,8 @@ export type ImportFixtures = {
   readonly standing: ReadonlyMap<string, MatchState>;
   /** Whether a result that differs from the one that stands corrects it. */
   readonly overwrite: boolean;
+  /** Whether a team may play twice a week. */
+  readonly allowSameWeek: boolean;
 };
 
 /** What a line does to the season. */

@@ -108,6 +108,8 @@ describe('generating fixtures', () => {
     [{ daysBetweenWeeks: 61 }, 'daysBetweenWeeks'],
     [{ kickOff: '24:00' }, 'kickOff'],
     [{ kickOff: '9:00' }, 'kickOff'],
+    [{ kickOff: '20:30' }, 'kickOff'],
+    [{ daysBetweenWeeks: 3 }, 'daysBetweenWeeks'],
     [{ replace: 'evet' }, 'replace'],
     [{ teams: [] }, 'teams'],
   ])('refuses %j at its field', async (body, path) => {
@@ -163,9 +165,28 @@ describe('adding a match', () => {
     await add(api, { week: 1, homeTeam, awayTeam });
     expect(await add(api, { week: 1, homeTeam, awayTeam })).toMatchObject({
       status: 409,
-      body: { code: 'MATCH_EXISTS' },
+      body: { code: 'MATCH_EXISTS', errors: [{ path: 'homeTeam', message: 'Bu eşleşme 1. haftada zaten var.' }] },
     });
     expect(await add(api, { week: 1, homeTeam: awayTeam, awayTeam: homeTeam })).toMatchObject({ status: 409 });
+  });
+
+  it('refuses a team that plays in that week already, at its field, unless told that it may', async () => {
+    const { api, teams } = await withTeams(3);
+    const [homeTeam, awayTeam, third] = teams;
+    await add(api, { week: 1, homeTeam, awayTeam });
+    const since = api.since();
+    expect(await add(api, { week: 1, homeTeam: third, awayTeam: homeTeam })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'TEAM_PLAYS_THAT_WEEK',
+        message: 'Bir takım bir haftada yalnızca bir maç oynayabilir.',
+        errors: [{ path: 'awayTeam', message: 'Bu takım 1. haftada zaten oynuyor.' }],
+      },
+    });
+    expect(since()).toEqual([]);
+    expect(await add(api, { week: 1, homeTeam: third, awayTeam: homeTeam, allowSameWeek: true })).toMatchObject({
+      status: 201,
+    });
   });
 
   it('refuses the same pairing sent by two admins at once but for one of them', async () => {
@@ -189,6 +210,7 @@ describe('adding a match', () => {
     [{ date: '2000-01-01T01:00:00+03:00' }, 'date'],
     [{ date: '2100-12-31T23:00:00-05:00' }, 'date'],
     [{ date: '2026-12-01' }, 'date'],
+    [{ allowSameWeek: 'evet' }, 'allowSameWeek'],
     [{ matchId: numberedId(9) }, 'matchId'],
   ])('refuses %j at its field', async (wrong, path) => {
     const { api, teams } = await withTeams(2);

@@ -83,9 +83,10 @@ const runImport = async (deps: Deps, request: CommandRequest): Promise<CommandAn
 };
 
 const add = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
-  const { week, homeTeam, awayTeam, date, stadium, season } = parseBody(addMatchBody, request.body);
+  const { week, homeTeam, awayTeam, date, stadium, season, allowSameWeek } = parseBody(addMatchBody, request.body);
   const at = date === undefined || date === null ? null : new Date(date).toISOString();
-  const wish = { week, home: homeTeam, away: awayTeam, date: at, stadium: stadium?.trim() || null, season };
+  const place = { week, date: at, stadium: stadium?.trim() || null };
+  const wish = { ...place, home: homeTeam, away: awayTeam, season, allowSameWeek };
   const { events, position } = await addMatch(deps, wish, request.context);
   const added = events.find((event) => event.type === 'MatchAdded');
   return { status: 201, position, body: { message: 'Maç eklendi.', _id: added?.data.match.matchId } };
