@@ -2,9 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type EventPlace, UnreadableEvent } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { type LastApplied, matchLog } from '@league/events/ports/last-applied.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import type { Process } from './process.ts';
+import { compared, settleStarts, type Start } from './process-starts.ts';
 
 /** Lets an answer wait for what a process makes of its events. */
 export type ProcessWaits = {
@@ -70,26 +71,6 @@ export const startProcesses = async (processes: readonly Process[], deps: Proces
   };
 };
 
-type StartDeps = Pick<ProcessDeps, 'store' | 'checkpoints' | 'startAt'>;
-
-/**
- * Where a process starts: behind its checkpoint, which a log that lags may not have come to yet (`ahead`); or that nobody
- * knows, since the checkpoint is lost, or `foreign`: why it is of another log.
- */
-type Start =
-  | { readonly known: LastApplied; readonly ahead: boolean }
-  | { readonly known: undefined; readonly foreign: string | undefined };
-
-/**
- * Where each process starts: it is noted for those without a checkpoint. In a league of several command-apis each does this
- * before it appends anything: to the next the log is not empty any more.
- */
-export const settleStarts = (
-  processes: readonly Process[],
-  deps: StartDeps,
-): Promise<readonly { readonly process: Process; readonly start: Start }[]> =>
-  Promise.all(processes.map(async (process) => ({ process, start: await startOf(process, deps) })));
-
 type Running = {
   readonly status: () => ProcessStatus;
   readonly reached: (position: bigint) => Promise<boolean>;
@@ -131,32 +112,6 @@ const startProcess = (process: Process, start: Start, deps: ProcessDeps, signal:
     reached: (position) => waitFor(position, () => status.position, waiters, signal),
     ended,
   };
-};
-
-/**
- * Where to start: behind the checkpoint, if it is of this log; else where an operator says, and without one at zero if the log
- * is empty.
- */
-const startOf = async ({ name }: Process, { store, checkpoints, startAt }: StartDeps): Promise<Start> => {
-  const known = await checkpoints.load(name);
-  const start = known === undefined ? undefined : await compared(known, store);
-  if (start?.known !== undefined) return start;
-  const head = await store.head();
-  const named = known === undefined && head === 0n ? 0n : startAt;
-  if (named === undefined) return start ?? { known: undefined, foreign: undefined };
-  // Behind the end is the end, where that is known.
-  const position = named > head && !store.headMayLag ? head : named;
-  const done = { position, eventId: await store.idAt(position) };
-  // Where there was none, another command-api may have made one meanwhile, which is not set back.
-  await (known === undefined ? checkpoints.save(name, done) : checkpoints.restart(name, done));
-  return { known: done, ahead: false };
-};
-
-const compared = async (known: LastApplied, store: EventStore): Promise<Start> => {
-  const match = await matchLog(store, known);
-  return match.verdict === 'other'
-    ? { known: undefined, foreign: match.detail }
-    : { known, ahead: match.verdict === 'behind' };
 };
 
 /** The start once the log has come to the checkpoint: until then the process tries again, and says so. */

@@ -3,10 +3,10 @@ import {
   type ProcessDeps,
   type ProcessRunner,
   type ProcessStatus,
-  settleStarts,
   startProcesses,
   WAIT_MS,
 } from '@league/command-api/processes/process-runner.ts';
+import { settleStarts } from '@league/command-api/processes/process-starts.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { matchLog } from '@league/events/ports/last-applied.ts';
 import { backoff, type Patience, whenAvailable } from '@league/projector/running/patience.ts';
