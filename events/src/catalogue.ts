@@ -38,6 +38,7 @@ export const catalogue = {
   SeasonStarted: first(seasons.seasonStarted),
   FixturesGenerated: { schema: seasons.fixturesGenerated, version: 2, upcasters: { 1: generatedFromVersion1 } },
   FixturesImported: { schema: seasons.fixturesImported, version: 2, upcasters: { 1: importedFromVersion1 } },
+  FixturesRestored: first(seasons.fixturesRestored),
   MatchAdded: first(seasons.matchAdded),
   MatchesDeleted: first(seasons.matchesDeleted),
   SeasonReset: first(seasons.seasonReset),

@@ -1,9 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { codec } from './codec.ts';
-import { fixturesById, fixturesOf, importedFixturesOf, importedResultsOf, replacedOf } from './fixture-rows.ts';
+import {
+  fixturesById,
+  fixturesOf,
+  importedFixturesOf,
+  importedResultsOf,
+  removedOf,
+  replacedOf,
+  restoredById,
+} from './fixture-rows.ts';
 import type { Fixture } from './seasons.ts';
-import { fixture, fixturesGenerated, fixturesImported, numberedId } from './testing/sample-events.ts';
+import {
+  fixture,
+  fixturesGenerated,
+  fixturesImported,
+  fixturesRestored,
+  matchResult,
+  numberedId,
+  restoredMatch,
+} from './testing/sample-events.ts';
 
 type Golden = { readonly data: Record<string, unknown> };
 
@@ -49,6 +65,28 @@ describe('fixtures in an event', () => {
     const { data } = fixturesImported({ matches: [], results });
     expect(importedResultsOf(data)).toEqual(results);
     expect(fixturesOf(data)).toEqual([]);
+  });
+
+  it('come back from a restoring with all that stands of each, written for those only of which there is more', () => {
+    const played = {
+      status: 'finished' as const,
+      result: matchResult(),
+      resultRevision: 2,
+      enteredAt: '2026-11-21T20:00:00.000Z',
+    };
+    const live = { status: 'live' as const, provisionalScore: { home: 1, away: 0 } };
+    const matches = [
+      restoredMatch(first),
+      restoredMatch({ ...second, ...played }),
+      restoredMatch({ ...third, ...live }),
+      restoredMatch({ matchId: numberedId(14), stadium: 'Kadıköy' }),
+      restoredMatch({ matchId: numberedId(15), resultRevision: 2 }),
+    ];
+    const removed = [{ matchId: numberedId(9), week: 7 }];
+    const { data } = fixturesRestored({ matches, removed });
+    expect([...restoredById(data).values()]).toEqual(matches);
+    expect(removedOf(data)).toEqual(removed);
+    expect(data.standing.map(({ matchId }) => matchId)).toEqual([12, 13, 14, 15].map(numberedId));
   });
 
   it('are worked out once for the data of an event', () => {

@@ -5,7 +5,10 @@ import type {
   FixtureRow,
   FixturesGenerated,
   FixturesImported,
+  FixturesRestored,
   ImportedFixture,
+  RestoredMatch,
+  Standing,
   TeamToCreate,
 } from './seasons.ts';
 
@@ -77,6 +80,42 @@ export const importedResultRows = (results: readonly ImportedResult[]): Fixtures
 export const replacedOf: (data: Pick<FixturesGenerated, 'replaced'>) => readonly DeletedMatch[] = onceFor(
   ({ replaced }) => replaced.map(([matchId, week]) => ({ matchId, week })),
 );
+
+/** The fixtures that go where others come back. */
+export const removedOf: (data: Pick<FixturesRestored, 'removed'>) => readonly DeletedMatch[] = onceFor(({ removed }) =>
+  removed.map(([matchId, week]) => ({ matchId, week })),
+);
+
+/** What stands of a match of which there is no more than its plan. */
+const ONLY_PLANNED: Standing = {
+  stadium: null,
+  status: 'scheduled',
+  result: null,
+  resultRevision: 0,
+  provisionalScore: null,
+  enteredAt: null,
+};
+
+/** The matches that come back, by id, each as it stands. */
+export const restoredById: (data: FixturesRestored) => ReadonlyMap<string, RestoredMatch> = onceFor((data) => {
+  const standing = new Map(data.standing.map((one) => [one.matchId, one]));
+  return new Map(
+    fixturesOf(data).map((fixture) => [
+      fixture.matchId,
+      { ...fixture, ...ONLY_PLANNED, ...standing.get(fixture.matchId) },
+    ]),
+  );
+});
+
+/** Matches that come back as rows; what stands of them apart, where it is more than the plan. */
+export const restoredRows = (matches: readonly RestoredMatch[]) => ({
+  ...fixtureRows(matches),
+  standing: matches
+    .filter(({ stadium, status, resultRevision }) => stadium !== null || status !== 'scheduled' || resultRevision > 0)
+    .map(({ matchId, stadium, status, result, resultRevision, provisionalScore, enteredAt }) => {
+      return { matchId, stadium, status, result, resultRevision, provisionalScore, enteredAt };
+    }),
+});
 
 /** Fixtures as rows: each team and each date is named once, in the order in which it first comes. */
 export const fixtureRows = (fixtures: readonly Omit<Fixture, 'stadium'>[]) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { matchResult, score } from './match-result.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
-import { count, id, instant, seasonNumber, weekNumber } from './shapes.ts';
+import { count, id, instant, matchStatus, seasonNumber, weekNumber } from './shapes.ts';
 
 /** Events of stream `seasons`: the only authority on which matches exist, who plays, and which season is current. */
 
@@ -61,6 +62,32 @@ export const fixturesGenerated = z.strictObject({
   replaced: z.array(deletedRow),
 });
 export type FixturesGenerated = z.infer<typeof fixturesGenerated>;
+
+/** What stands of a match beyond its fixture row: `enteredAt` is when the result was recorded. */
+const standing = z.strictObject({
+  stadium: z.nullable(z.string()),
+  status: matchStatus,
+  result: z.nullable(matchResult),
+  resultRevision: count,
+  provisionalScore: z.nullable(score),
+  enteredAt: z.nullable(instant),
+});
+export type Standing = z.infer<typeof standing>;
+
+/** A match that comes back, as it stands: with the date that it was moved to. */
+export type RestoredMatch = Fixture & Standing;
+
+/**
+ * Fixtures that were replaced are back, because something was played in them that the replace had not seen. The rows give each
+ * as it stands, `standing` the rest of those that are more than planned. `removed` names the fixtures that go instead.
+ */
+export const fixturesRestored = z.strictObject({
+  season: seasonNumber,
+  ...fixtureRows,
+  standing: z.array(z.strictObject({ matchId: id, ...standing.shape })),
+  removed: z.array(deletedRow),
+});
+export type FixturesRestored = z.infer<typeof fixturesRestored>;
 
 const teamToCreate = z.strictObject({ teamId: id, name: z.string() });
 export type TeamToCreate = z.infer<typeof teamToCreate>;

@@ -4,6 +4,7 @@ import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import {
   fixture,
   fixturesGenerated,
+  fixturesRestored,
   matchesDeleted,
   matchFacts,
   matchResult,
@@ -13,6 +14,7 @@ import {
   matchScheduled,
   matchStatusChanged,
   numberedId,
+  restoredMatch,
   seasonReset,
   seasonStarted,
   teamCreated,
@@ -54,9 +56,21 @@ const result = fc
 const status = fc.constantFrom('scheduled' as const, 'live' as const, 'cancelled' as const);
 const provisionalScore = fc.constantFrom(null, { home: 1, away: 0 });
 
+const standing = fc.record({
+  status: fc.oneof(status, fc.constant('finished' as const)),
+  result: fc.option(result),
+  resultRevision: small(3),
+  provisionalScore,
+  enteredAt: date,
+});
+const restored = several.chain((matches) =>
+  fc.tuple(...matches.map((match) => standing.map((more) => restoredMatch({ ...match, ...more })))),
+);
+
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
   { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
+  { weight: 2, arbitrary: fc.record({ season, matches: restored, removed: deleted }).map(fixturesRestored) },
   { weight: 1, arbitrary: season.map((closed) => seasonReset({ closed, opened: closed + 1 })) },
   { weight: 1, arbitrary: season.map((number) => seasonStarted({ season: number })) },
   { weight: 1, arbitrary: planned.chain((match) => season.map((number) => added(number, match))) },

@@ -4,6 +4,7 @@ import {
   fixture,
   fixturesGenerated,
   fixturesImported,
+  fixturesRestored,
   matchesDeleted,
   matchFacts,
   matchResult,
@@ -168,6 +169,10 @@ describe('an audit entry', () => {
         results: [{ matchId: numberedId(8), homeScore: 0, awayScore: 2, seenRevision: 1 }],
       }),
       { before: null, after: { matches: 2, teams: 1, results: 2 } },
+    ],
+    [
+      fixturesRestored({ removed: [{ matchId, week: 1 }] }),
+      { season: 1, before: { removed: 1 }, after: { matches: 1 } },
     ],
     [
       { type: 'MatchAdded', data: { season: 1, match: fixture({ matchId, week: 4 }) } },

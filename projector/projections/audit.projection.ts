@@ -92,6 +92,8 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       const after = { ...counted(fixturesOf(event.data)), replaced: removed.length };
       return { before: removed.length === 0 ? null : counted(removed), after };
     }
+    case 'FixturesRestored':
+      return { before: { removed: event.data.removed.length }, after: { matches: event.data.matches.length } };
     case 'FixturesImported': {
       const { matches, teamsToCreate, results } = event.data;
       const played = importedFixturesOf(event.data).filter((match) => match.result !== null).length;

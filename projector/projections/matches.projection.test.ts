@@ -2,6 +2,7 @@ import {
   fixture,
   fixturesGenerated,
   fixturesImported,
+  fixturesRestored,
   matchesDeleted,
   matchFacts,
   matchResult,
@@ -11,6 +12,7 @@ import {
   matchScheduled,
   matchStatusChanged,
   numberedId,
+  restoredMatch,
   seasonReset,
 } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +57,34 @@ describe('matches', () => {
       season: 2,
       week: 3,
     });
+  });
+
+  it('come back as they stood, in place of the fixtures that had replaced them', () => {
+    const replaced = [{ matchId, week: 3 }];
+    const replacing = fixturesGenerated({ matches: [fixture({ matchId: numberedId(2), week: 5 })], replaced });
+    const removed = [{ matchId: numberedId(2), week: 5 }];
+    const back = (more: Parameters<typeof restoredMatch>[0]) =>
+      fixturesRestored({ matches: [restoredMatch({ ...planned, stadium: null, ...more })], removed });
+    const finished = { status: 'finished' as const, result: matchResult({ awayScore: 2 }), resultRevision: 2 };
+    expect(after(generated, entered, corrected, replacing, back(finished))).toEqual(
+      after(generated, entered, corrected),
+    );
+    const moved = matchScheduled({ ...facts, date: '2026-12-01T18:00:00.000Z', stadium: 'Moda' });
+    const live = matchStatusChanged({ ...facts });
+    const standing = {
+      date: '2026-12-01T18:00:00.000Z',
+      stadium: 'Moda',
+      status: 'live' as const,
+      provisionalScore: { home: 1, away: 0 },
+    };
+    expect(after(generated, moved, live, replacing, back(standing))).toEqual(after(generated, moved, live));
+  });
+
+  it('count no results of the time in which they were away, and those behind it', () => {
+    const replacing = fixturesGenerated({ matches: [], replaced: [{ matchId, week: 3 }] });
+    const back = fixturesRestored({ matches: [restoredMatch(planned)] });
+    expect(after(generated, replacing, entered, back)[matchId]).toMatchObject({ status: 'scheduled' });
+    expect(after(generated, replacing, back, entered)[matchId]).toMatchObject({ status: 'finished' });
   });
 
   it('give way to the fixtures that replace them', () => {

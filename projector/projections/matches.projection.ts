@@ -1,7 +1,7 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
-import { fixturesById, fixturesOf, replacedOf } from '@league/events/fixture-rows.ts';
+import { fixturesById, fixturesOf, removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
-import type { Fixture } from '@league/events/seasons.ts';
+import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
 import { defineProjection } from '../define-projection.ts';
 import { sameValue } from './same-value.ts';
@@ -9,6 +9,7 @@ import { sameValue } from './same-value.ts';
 const handles = [
   'FixturesGenerated',
   'FixturesImported',
+  'FixturesRestored',
   'MatchAdded',
   'MatchesDeleted',
   'MatchScheduled',
@@ -33,6 +34,10 @@ export const matches = defineProjection({
         const fixture = fixturesById(event.data).get(id);
         return fixture === undefined ? null : (document ?? newMatch(event.data.season, fixture));
       }
+      case 'FixturesRestored': {
+        const match = restoredById(event.data).get(id);
+        return match === undefined ? null : (document ?? restored(event.data.season, match));
+      }
       case 'MatchAdded':
         return document ?? newMatch(event.data.season, event.data.match);
       case 'MatchesDeleted':
@@ -47,6 +52,8 @@ const touched = (event: Handled): readonly string[] => {
   switch (event.type) {
     case 'FixturesGenerated':
       return [...fixturesOf(event.data), ...replacedOf(event.data)].map((match) => match.matchId);
+    case 'FixturesRestored':
+      return [...fixturesOf(event.data), ...removedOf(event.data)].map((match) => match.matchId);
     case 'FixturesImported':
       return fixturesOf(event.data).map((match) => match.matchId);
     case 'MatchesDeleted':
@@ -72,9 +79,15 @@ const newMatch = (season: number, { matchId, week, date, home, away, stadium }: 
   resultRevision: 0,
 });
 
+/** As it stood when it was taken out: what its stream says since then is void. */
+const restored = (season: number, match: RestoredMatch): MatchDocument => {
+  const { stadium, status, result, provisionalScore, resultRevision } = match;
+  return { ...newMatch(season, match), stadium, status, result, provisionalScore, resultRevision };
+};
+
 type MatchEvent = Exclude<
   Handled,
-  { type: 'FixturesGenerated' | 'FixturesImported' | 'MatchAdded' | 'MatchesDeleted' }
+  { type: 'FixturesGenerated' | 'FixturesImported' | 'FixturesRestored' | 'MatchAdded' | 'MatchesDeleted' }
 >;
 
 const evolveMatch = (match: MatchDocument, event: MatchEvent): MatchDocument => {

@@ -4,9 +4,11 @@ import {
   fixture,
   fixturesGenerated,
   fixturesImported,
+  fixturesRestored,
   matchesDeleted,
   matchScheduled,
   numberedId,
+  restoredMatch,
   seasonReset,
   seasonStarted,
 } from '@league/events/testing/sample-events.ts';
@@ -142,6 +144,17 @@ describe('seasons', () => {
   it('do not keep what was never theirs', () => {
     const deleted = matchesDeleted({ matches: [{ matchId: numberedId(9), week: 1 }] });
     expect(after(started, deleted)).toEqual(after(started));
+  });
+
+  it('know matches again that were restored, and no longer those that go instead', () => {
+    const generated = fixturesGenerated({ matches: [planned(1), planned(2)] });
+    const replaced = [1, 2].map((number) => ({ matchId: numberedId(number), week: 1 }));
+    const replacing = fixturesGenerated({ matches: [planned(3)], replaced });
+    const back = fixturesRestored({
+      matches: [planned(1), planned(2)].map(restoredMatch),
+      removed: [{ matchId: numberedId(3), week: 1 }],
+    });
+    expect(after(started, generated, replacing, back)).toEqual(after(started, generated));
   });
 
   it('are not made by anything but their start', () => {

@@ -1,5 +1,5 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
-import { fixturesOf, replacedOf } from '@league/events/fixture-rows.ts';
+import { fixturesOf, removedOf, replacedOf } from '@league/events/fixture-rows.ts';
 import { ownLabel } from '@league/events/rules/season-labels.ts';
 import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
 import { type Pairing, type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
@@ -16,6 +16,7 @@ const handles = [
   'RelegationSettingsChanged',
   'FixturesGenerated',
   'FixturesImported',
+  'FixturesRestored',
   'MatchAdded',
   'MatchesDeleted',
   'MatchScheduled',
@@ -71,6 +72,8 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
       return withMatches(season, fixturesOf(event.data), replacedOf(event.data));
     case 'FixturesImported':
       return withMatches(season, fixturesOf(event.data), []);
+    case 'FixturesRestored':
+      return withMatches(season, fixturesOf(event.data), removedOf(event.data));
     case 'MatchAdded':
       return withMatches(season, [event.data.match], []);
     case 'MatchesDeleted':
@@ -84,7 +87,15 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
 
 type TermsEvent = Exclude<
   SeasonEvent,
-  { type: 'FixturesGenerated' | 'FixturesImported' | 'MatchAdded' | 'MatchesDeleted' | 'MatchScheduled' }
+  {
+    type:
+      | 'FixturesGenerated'
+      | 'FixturesImported'
+      | 'FixturesRestored'
+      | 'MatchAdded'
+      | 'MatchesDeleted'
+      | 'MatchScheduled';
+  }
 >;
 
 const evolveTerms = (season: SeasonDocument, event: TermsEvent): SeasonDocument => {

@@ -1,5 +1,7 @@
 import {
+  fixture,
   fixturesGenerated,
+  fixturesRestored,
   matchesDeleted,
   matchFacts,
   matchResult,
@@ -8,6 +10,7 @@ import {
   matchResultEntered,
   matchScheduled,
   numberedId,
+  restoredMatch,
   seasonReset,
 } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
@@ -86,6 +89,23 @@ describe('standings', () => {
 
   it('forget the results of replaced matches', () => {
     expect(after(entered, fixturesGenerated({ replaced: [{ matchId: first, week: 2 }] }))).toEqual({});
+  });
+
+  it('count again the results of matches that come back, at their time, and those no longer that go instead', () => {
+    const undated = matchResultEntered(facts(2, { date: null }));
+    const deleted = matchesDeleted({ matches: [1, 2].map((number) => ({ matchId: numberedId(number), week: 2 })) });
+    const instead = fixture({ matchId: numberedId(3), week: 4 });
+    const slipped = matchResultEntered(facts(3, { week: 4 }));
+    const finished = { week: 2, home: row.home, away: row.away, status: 'finished' as const, result: matchResult() };
+    const back = fixturesRestored({
+      matches: [
+        restoredMatch({ matchId: first, date, ...finished, enteredAt: recordedAt(1) }),
+        restoredMatch({ matchId: numberedId(2), ...finished, date: null, enteredAt: recordedAt(2) }),
+        restoredMatch({ matchId: numberedId(4), week: 5 }),
+      ],
+      removed: [{ matchId: instead.matchId, week: 4 }],
+    });
+    expect(after(entered, undated, deleted, slipped, back)).toEqual(after(entered, undated));
   });
 
   it('leave out what was recorded behind the close of the season', () => {

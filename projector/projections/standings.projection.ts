@@ -1,7 +1,7 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import { replacedOf } from '@league/events/fixture-rows.ts';
+import { removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
-import type { DeletedMatch } from '@league/events/seasons.ts';
+import type { DeletedMatch, FixturesRestored } from '@league/events/seasons.ts';
 import {
   type StandingsDocument,
   standingsId,
@@ -25,6 +25,7 @@ export const standings = defineProjection({
     'MatchScheduled',
     'MatchesDeleted',
     'FixturesGenerated',
+    'FixturesRestored',
   ],
   documentIds: (event) => {
     switch (event.type) {
@@ -32,11 +33,13 @@ export const standings = defineProjection({
         return weeksOf(event.data.season, event.data.matches);
       case 'FixturesGenerated':
         return weeksOf(event.data.season, replacedOf(event.data));
+      case 'FixturesRestored':
+        return weeksOf(event.data.season, [...restoredById(event.data).values(), ...removedOf(event.data)]);
       default:
         return [standingsId(event.data.season, event.data.week)];
     }
   },
-  evolve: (document, event) => {
+  evolve: (document, event, id) => {
     switch (event.type) {
       case 'MatchResultEntered':
         return counted(document, event.data, event.data.result, event.data.date ?? isoTime(event.recordedAt));
@@ -53,6 +56,8 @@ export const standings = defineProjection({
         return without(document, idsOf(event.data.matches));
       case 'FixturesGenerated':
         return without(document, idsOf(replacedOf(event.data)));
+      case 'FixturesRestored':
+        return withRestored(without(document, idsOf(removedOf(event.data))), event.data, id);
       default:
         return document;
     }
@@ -88,6 +93,22 @@ const withResult = (
   }
   copy[matchId] = result;
   return copy;
+};
+
+/** With the results of those matches of the week that come back. */
+const withRestored = (
+  document: StandingsDocument | null,
+  data: FixturesRestored,
+  id: string,
+): StandingsDocument | null => {
+  let after = document;
+  for (const match of restoredById(data).values()) {
+    const { result, date, enteredAt } = match;
+    const playedAt = date ?? enteredAt;
+    if (result === null || playedAt === null || standingsId(data.season, match.week) !== id) continue;
+    after = counted(after, { ...match, season: data.season }, result, playedAt);
+  }
+  return after;
 };
 
 /** A week without results is no document, as after a rebuild. */

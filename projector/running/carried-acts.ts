@@ -10,10 +10,13 @@ export const writeSeasonActs = (acts: SeasonActs): string => {
 };
 const written = new WeakMap<SeasonActs, string>();
 
-/** Reads what {@link writeSeasonActs} wrote; empty text is a checkpoint before any event. */
+/**
+ * Reads what {@link writeSeasonActs} wrote, also before matches were ever restored; empty text is a checkpoint before any
+ * event.
+ */
 export const parseSeasonActs = (text: string): SeasonActs => {
   if (text === '') return noSeasonActs;
-  const acts: SeasonActs = JSON.parse(text);
+  const acts: SeasonActs = { ...noSeasonActs, ...(JSON.parse(text) as Partial<SeasonActs>) };
   written.set(acts, text);
   return acts;
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { eventTypes, type LeagueEvent } from '../catalogue.ts';
 import {
   fixturesGenerated,
+  fixturesRestored,
   freshId,
   matchesDeleted,
   matchResultAnnulled,
@@ -10,6 +11,7 @@ import {
   matchResultEntered,
   matchScheduled,
   matchStatusChanged,
+  restoredMatch,
   seasonReset,
   teamCreated,
 } from '../testing/sample-events.ts';
@@ -87,6 +89,45 @@ describe('when the match was deleted at position 10', () => {
   });
 });
 
+describe('when a match was deleted at position 10 and restored at 20', () => {
+  const gone = at(10n, fixturesGenerated({ replaced: [{ matchId, week: 1 }] }));
+  const back = at(20n, fixturesRestored({ matches: [restoredMatch({ matchId })] }));
+
+  it.each(eventsOfMatch)('$type counts before and behind, and is void for ever in between', (event) => {
+    const voids = (taken: SeasonActs) => [9n, 11n, 19n, 21n].map((position) => isVoid(taken, at(position, event)));
+    expect(voids(acts(gone, back))).toEqual([false, true, true, false]);
+    expect(voids(acts(gone, back, at(30n, seasonReset())))).toEqual([false, true, true, false]);
+    // As the projections judge it: with the acts that stand before it.
+    expect(isVoid(acts(gone), at(11n, event))).toBe(true);
+  });
+
+  it('a second deletion takes it out again, a second restoring brings it back', () => {
+    const again = at(30n, matchesDeleted({ matches: [{ matchId, week: 1 }] }));
+    const backAgain = at(40n, fixturesRestored({ matches: [restoredMatch({ matchId })] }));
+    const voids = (taken: SeasonActs) =>
+      [15n, 25n, 35n, 45n].map((position) => isVoid(taken, at(position, matchResultEntered(ofMatch))));
+    expect(voids(acts(gone, back, again))).toEqual([true, false, true, true]);
+    expect(voids(acts(gone, back, again, backAgain))).toEqual([true, false, true, false]);
+  });
+
+  it('what was restored into a season that is over stays void behind its close', () => {
+    const closed = acts(gone, at(15n, seasonReset()), back);
+    expect(isVoid(closed, at(9n, matchResultEntered(ofMatch)))).toBe(false);
+    expect(isVoid(closed, at(21n, matchResultEntered(ofMatch)))).toBe(true);
+  });
+
+  it('the fixtures that went instead are void behind that, not before', () => {
+    const removed = freshId();
+    const taken = acts(gone, at(20n, fixturesRestored({ matches: [], removed: [{ matchId: removed, week: 1 }] })));
+    const voids = [19n, 21n].map((position) => isVoid(taken, at(position, matchResultEntered({ matchId: removed }))));
+    expect(voids).toEqual([false, true]);
+  });
+
+  it('a match that never was deleted is as it was', () => {
+    expect(isVoid(acts(back), at(15n, matchResultEntered(ofMatch)))).toBe(false);
+  });
+});
+
 describe('the acts', () => {
   it('stay the same object over events that are no such act', () => {
     for (const event of [...eventsOfMatch, teamCreated(), fixturesGenerated({ replaced: [] })]) {
@@ -95,7 +136,12 @@ describe('the acts', () => {
   });
 
   it('survive JSON, since projections keep them in documents', () => {
-    const some = acts(at(10n, seasonReset()), at(11n, matchesDeleted()));
+    const some = acts(
+      at(10n, seasonReset()),
+      at(11n, matchesDeleted()),
+      at(12n, matchesDeleted({ matches: [{ matchId, week: 1 }] })),
+      at(13n, fixturesRestored({ matches: [restoredMatch({ matchId })] })),
+    );
     expect(JSON.parse(JSON.stringify(some))).toEqual(some);
   });
 

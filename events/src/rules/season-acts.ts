@@ -1,7 +1,7 @@
 import type { EventOf } from '../envelope.ts';
 import { formatPosition } from '../envelope.ts';
 import type { LeagueEvent } from '../catalogue.ts';
-import { replacedOf } from '../fixture-rows.ts';
+import { removedOf, replacedOf } from '../fixture-rows.ts';
 
 /**
  * What the season acts took out of the league, and from which position of the log on (zero-padded text, so that the
@@ -12,9 +12,11 @@ export type SeasonActs = {
   readonly closed: Readonly<Record<string, string>>;
   /** Deleted matches by id. */
   readonly deleted: Readonly<Record<string, string>>;
+  /** Restored matches by id: between which positions each was away. What was recorded there is void for ever. */
+  readonly away: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
 };
 
-export const noSeasonActs: SeasonActs = { closed: {}, deleted: {} };
+export const noSeasonActs: SeasonActs = { closed: {}, deleted: {}, away: {} };
 
 /** The acts after one more event; the same object when the event is no such act. */
 export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readonly position: bigint }): SeasonActs => {
@@ -25,6 +27,10 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
       return withDeleted(acts, event.data.matches, event.position);
     case 'FixturesGenerated':
       return event.data.replaced.length === 0 ? acts : withDeleted(acts, replacedOf(event.data), event.position);
+    case 'FixturesRestored': {
+      const restored = event.data.matches.map(([matchId]) => matchId);
+      return withDeleted(withRestored(acts, restored, event.position), removedOf(event.data), event.position);
+    }
     default:
       return acts;
   }
@@ -38,7 +44,11 @@ export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: b
   if (!matchEventTypes.has(event.type)) return false;
   const { season, matchId } = event.data as { season: number; matchId: string };
   const act = earliest(acts.closed[season], acts.deleted[matchId]);
-  return act !== undefined && formatPosition(event.position) > act;
+  const away = acts.away[matchId];
+  if (act === undefined && away === undefined) return false;
+  const position = formatPosition(event.position);
+  if (act !== undefined && position > act) return true;
+  return away?.some(([from, to]) => from < position && position < to) === true;
 };
 
 const matchEventTypes: ReadonlySet<string> = new Set([
@@ -63,4 +73,16 @@ const withDeleted = (
   // What is deleted already stays so from its first deletion on.
   for (const { matchId } of matches) deleted[matchId] ??= formatPosition(position);
   return { ...acts, deleted };
+};
+
+const withRestored = (acts: SeasonActs, matchIds: readonly string[], position: bigint): SeasonActs => {
+  const deleted = { ...acts.deleted };
+  const away = { ...acts.away };
+  for (const matchId of matchIds) {
+    const from = deleted[matchId];
+    if (from === undefined) continue;
+    away[matchId] = [...(away[matchId] ?? []), [from, formatPosition(position)]];
+    delete deleted[matchId];
+  }
+  return { ...acts, deleted, away };
 };

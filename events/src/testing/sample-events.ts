@@ -1,9 +1,16 @@
 import type { EventType, LeagueEvent, LeagueEventOf } from '../catalogue.ts';
 import type { Metadata, NewEvent } from '../envelope.ts';
-import { deletedRows, fixtureRows, type ImportedResult, importedResultRows, importedRows } from '../fixture-rows.ts';
+import {
+  deletedRows,
+  fixtureRows,
+  type ImportedResult,
+  importedResultRows,
+  importedRows,
+  restoredRows,
+} from '../fixture-rows.ts';
 import type { MatchResult } from '../match-result.ts';
 import { defaultSettings } from '../rules/default-settings.ts';
-import type { DeletedMatch, Fixture, ImportedFixture, TeamToCreate } from '../seasons.ts';
+import type { DeletedMatch, Fixture, ImportedFixture, RestoredMatch, TeamToCreate } from '../seasons.ts';
 
 /** Events for tests: each builder makes a whole, valid event; a test names only what it is about. */
 
@@ -88,6 +95,28 @@ export const fixturesGenerated = ({
 }: Partial<Generated> = {}): LeagueEventOf<'FixturesGenerated'> => ({
   type: 'FixturesGenerated',
   data: { season, ...fixtureRows(matches), replaced: deletedRows(replaced) },
+});
+
+/** A match that comes back, scheduled and no more, unless told. */
+export const restoredMatch = (overrides: Partial<RestoredMatch> = {}): RestoredMatch => ({
+  ...fixture({ stadium: null }),
+  status: 'scheduled',
+  result: null,
+  resultRevision: 0,
+  provisionalScore: null,
+  enteredAt: null,
+  ...overrides,
+});
+
+type Restored = { season: number; matches: readonly RestoredMatch[]; removed: readonly DeletedMatch[] };
+
+export const fixturesRestored = ({
+  season = 1,
+  matches = [restoredMatch()],
+  removed = [],
+}: Partial<Restored> = {}): LeagueEventOf<'FixturesRestored'> => ({
+  type: 'FixturesRestored',
+  data: { season, ...restoredRows(matches), removed: deletedRows(removed) },
 });
 
 type Imported = {

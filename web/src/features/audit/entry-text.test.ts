@@ -67,6 +67,7 @@ describe('what happened', () => {
     [{ type: 'MatchScheduled', after: { date: '2026-12-05T18:30:00.000Z' } }, '05.12.2026 21:30'],
     [{ type: 'MatchScheduled', after: { stadium: 'Kadıköy' } }, null],
     [{ type: 'FixturesGenerated', after: { matches: 66, replaced: 0 } }, '66 maç'],
+    [{ type: 'FixturesRestored', before: { removed: 30 }, after: { matches: 66 } }, '66 maç'],
     [{ type: 'MatchesDeleted', before: { matches: 12 } }, '12 maç'],
     [{ type: 'MatchesDeleted', before: { matches: 12, weeks: [1, 2, 3, 7] } }, '12 maç (1–3, 7. hafta)'],
     [{ type: 'MatchesDeleted', matchId: 'm', before: { matches: 1, weeks: [3] } }, null],

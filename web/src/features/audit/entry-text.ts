@@ -68,6 +68,7 @@ export const detailText = (entry: AuditEntry): string | null => {
     }
     case 'FixturesGenerated':
     case 'FixturesImported':
+    case 'FixturesRestored':
       return countOf(entry.after);
     case 'MatchesDeleted':
       // One match stands in the line itself.

@@ -16,6 +16,7 @@ const groups = [
     types: {
       FixturesGenerated: 'Fikstür oluşturuldu',
       FixturesImported: 'Fikstür içe aktarıldı',
+      FixturesRestored: 'Fikstür geri getirildi',
       MatchesDeleted: 'Maçlar silindi',
       SeasonStarted: 'Sezon başladı',
       SeasonReset: 'Yeni sezon başlatıldı',
@@ -82,6 +83,7 @@ const fields: Readonly<Record<string, string>> = {
   matches: 'Maçlar',
   weeks: 'Haftalar',
   replaced: 'Yerini yenilere bırakan maçlar',
+  removed: 'Geri çekilen yeni maçlar',
   results: 'Sonuçlar',
   teams: 'Yeni takımlar',
   name: 'Ad',
