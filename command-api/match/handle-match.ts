@@ -5,6 +5,7 @@ import type { CurrentMatch } from '../contract/problem.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
+import type { RefusalCode } from '../http/refusals.ts';
 import { plannedMatch, type SeasonAuthority, type Seasons } from '../season/authority.ts';
 import { type MatchCommand, type MatchEvent, type MatchState, matchDecider, type PlannedMatch } from './decider.ts';
 import type { SourcedMatch } from './match-source.ts';
@@ -38,7 +39,7 @@ export const handleMatch = async (
     });
     const after = await seasonsAfter(seasons, outcome);
     if (outcome.events.some((event) => isVoid(after.acts, event))) {
-      throw new Refused(after.seasons.matches.get(matchId)?.deleted === true ? 'MATCH_DELETED' : 'SEASON_CLOSED');
+      throw new Refused(whyVoid(after, matchId));
     }
     return { ...outcome, state: outcome.state.match };
   } catch (error) {
@@ -74,6 +75,13 @@ const lookedAtDecider = {
     ...state,
     match: matchDecider.evolve(state.match, event),
   }),
+};
+
+/** What is void in a match that exists, of a season that goes on, was recorded while the match was replaced (design.md 4). */
+const whyVoid = ({ seasons }: Seasons, matchId: string): RefusalCode => {
+  const match = seasons.matches.get(matchId);
+  if (match?.deleted === true) return 'MATCH_DELETED';
+  return match?.season === seasons.current ? 'MATCH_RESTORED' : 'SEASON_CLOSED';
 };
 
 /** The last look. Where it fails, what was recorded stands; nobody may say that nothing was. */

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { noSeasonActs } from '@league/events/rules/season-acts.ts';
-import { matchStream } from '@league/events/streams.ts';
+import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { array, assert, asyncProperty, constantFrom, type Scheduler, integer, record, scheduler } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../handling/refused.ts';
 import { createSeasonAuthority } from '../season/authority.ts';
-import { deleteAllMatches, resetSeason } from '../season/handle-season.ts';
+import { deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { handleMatch } from './handle-match.ts';
 import { keptMatches, matchSource } from './match-source.ts';
 
 const step = record({
-  act: constantFrom('edit', 'edit', 'edit', 'annul', 'late', 'look', 'look', 'delete', 'plan', 'reset'),
+  act: constantFrom('edit', 'edit', 'edit', 'annul', 'late', 'look', 'look', 'delete', 'plan', 'reset', 'replace'),
   /** Which match, and which of two command-api processes over one log. */
   match: integer({ min: 0, max: 3 }),
   process: integer({ min: 0, max: 1 }),
@@ -86,6 +86,12 @@ const play = async () => {
         return plan();
       case 'reset':
         return resetSeason(deps, context);
+      case 'replace': {
+        // One of its results slips in unseen, so that all of it is taken back.
+        const late = contextOf();
+        store.once('before-append', seasonsStream, () => unlessRefused(league.result(matchId, [goals, 1], late)));
+        return generateFixtures(deps, { legs: 1, dates: undefined, replace: true }, context);
+      }
       default:
         return act satisfies never;
     }

@@ -7,15 +7,20 @@ import { type Folding, freshStream, type StateSource } from '../handling/folded-
 import { type Bounds, keptStreams } from '../handling/kept-streams.ts';
 import { type MatchEvent, type MatchState, matchDecider } from './decider.ts';
 
-/** A match as its stream has it, and who last made, corrected or took back its result, and when (epoch ms). */
+/**
+ * A match as its stream has it; who last made, corrected or took back its result, and when (epoch ms); and when the one that it
+ * last had was entered.
+ */
 export type SourcedMatch = MatchState & {
   readonly lastChange?: { readonly actorId: string; readonly at: number } | undefined;
+  readonly enteredAt?: number | undefined;
 };
 
 /** Without void events: they were recorded while the act that voids them was on its way. */
-const folding = (acts: SeasonActs): Folding<SourcedMatch> => ({
+const folding = (acts: SeasonActs, before?: bigint): Folding<SourcedMatch> => ({
   initialState: matchDecider.initialState,
-  evolve: (state, event) => (isVoid(acts, event) ? state : evolve(state, event)),
+  evolve: (state, event) =>
+    isVoid(acts, event) || (before !== undefined && event.position >= before) ? state : evolve(state, event),
 });
 
 const evolve = (state: SourcedMatch, event: Recorded<LeagueEvent>): SourcedMatch => ({
@@ -23,11 +28,16 @@ const evolve = (state: SourcedMatch, event: Recorded<LeagueEvent>): SourcedMatch
   lastChange: event.type.startsWith('MatchResult')
     ? { actorId: event.metadata.actor.id, at: event.recordedAt }
     : state.lastChange,
+  enteredAt: event.type === 'MatchResultEntered' ? event.recordedAt : state.enteredAt,
 });
 
-/** A match read and folded anew: for who looks at many of them once. */
-export const matchSource = (store: EventStore, matchId: string, acts: SeasonActs): StateSource<SourcedMatch> =>
-  freshStream(store, matchStream(matchId), folding(acts));
+/** A match read and folded anew, as it stood before a position where one is given: for who looks at many of them once. */
+export const matchSource = (
+  store: EventStore,
+  matchId: string,
+  acts: SeasonActs,
+  before?: bigint,
+): StateSource<SourcedMatch> => freshStream(store, matchStream(matchId), folding(acts, before));
 
 /**
  * Matches kept folded by revision and season acts, so that writing to one costs what came since, however often it was edited.
@@ -37,6 +47,6 @@ export const keptMatches = (
   store: EventStore,
   bounds?: Bounds,
 ): ((matchId: string, acts: SeasonActs) => StateSource<SourcedMatch>) => {
-  const kept = keptStreams(store, folding, bounds);
+  const kept = keptStreams(store, (acts: SeasonActs) => folding(acts), bounds);
   return (matchId, acts) => kept(matchStream(matchId), acts);
 };

@@ -3,22 +3,32 @@ import {
   deletedRows,
   fixtureRows,
   fixturesOf,
+  importedFixturesOf,
   importedResultRows,
+  importedResultsOf,
   importedRows,
+  removedOf,
   replacedOf,
+  restoredRows,
 } from '@league/events/fixture-rows.ts';
-import type { Side } from '@league/events/match-result.ts';
 import { distinctLabels, ownLabel } from '@league/events/rules/season-labels.ts';
-import type { Fixture } from '@league/events/seasons.ts';
+import type { Fixture, ImportedFixture, RestoredMatch } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
-import type { FieldError } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
+import { type Played, refusePlayed } from './played.ts';
+import { refuseTwice } from './same-week.ts';
 
 export type SeasonEvent = LeagueEventOf<
-  'SeasonStarted' | 'FixturesGenerated' | 'FixturesImported' | 'MatchAdded' | 'MatchesDeleted' | 'SeasonReset'
+  | 'SeasonStarted'
+  | 'FixturesGenerated'
+  | 'FixturesImported'
+  | 'FixturesRestored'
+  | 'MatchAdded'
+  | 'MatchesDeleted'
+  | 'SeasonReset'
 >;
 
 /** What a season is played under; looked up in the settings and carried by the event that opens it. */
@@ -41,8 +51,15 @@ export type SeasonCommand =
       /** Ids for the new matches, at least as many as the plan makes. */
       readonly matchIds: readonly string[];
       readonly replace: boolean;
-      /** Matches of the season that are finished, folded from their streams for this command. */
-      readonly finished: readonly string[];
+      /** Folded for this command from the streams of the matches that are in the way. */
+      readonly played: Played;
+    }
+  | {
+      readonly type: 'RestoreFixtures';
+      readonly season: number;
+      readonly matches: readonly RestoredMatch[];
+      /** Ids of the fixtures that go instead. */
+      readonly removed: readonly string[];
     }
   | ImportFixtures
   | { readonly type: 'AddMatch'; readonly season: number; readonly match: Fixture; readonly allowSameWeek: boolean }
@@ -50,23 +67,30 @@ export type SeasonCommand =
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
 
-/** A match that exists or existed, and the season it belongs to. */
-export type KnownMatch = { readonly season: number; readonly fixture: Fixture; readonly deleted: boolean };
+/** A match that exists or existed, and the season it belongs to. `played`: an import brought its result, to be written. */
+export type KnownMatch = {
+  readonly season: number;
+  readonly fixture: Fixture;
+  readonly deleted: boolean;
+  readonly played: boolean;
+};
 
-/** `current` is 0 before the first season. */
+/** `current` is 0 before the first season. `replaced` are the matches that the season's last new fixtures took the place of. */
 export type SeasonState = {
   readonly current: number;
   /** By number, what each season was called when it opened. */
   readonly labels: ReadonlyMap<number, string>;
   readonly matches: ReadonlyMap<string, KnownMatch>;
+  readonly replaced: readonly string[];
 };
 
-const initialState = (): SeasonState => ({ current: 0, labels: new Map(), matches: new Map() });
+const initialState = (): SeasonState => ({ current: 0, labels: new Map(), matches: new Map(), replaced: [] });
 
 const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (command.type === 'StartFirstSeason') return startFirst(command.terms, state);
   if (state.current === 0) throw new Refused('NO_SEASON');
   const season = state.current;
+  if (command.type === 'RestoreFixtures') return restore(command, state);
   // What a process takes out of a season that is over is gone with it.
   if (command.season !== season && command.type !== 'DeleteMatchesOfTeam') {
     throw new Refused('SEASON_NOT_CURRENT', { values: { season: command.season, current: season } });
@@ -77,7 +101,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
     case 'ImportFixtures':
       return importFixtures(command, state);
     case 'AddMatch':
-      refuseTwice([command.match], state, command.allowSameWeek, (_, side) => `${side}Team`);
+      refuseTwice(currentMatches(state), [command.match], command.allowSameWeek, (_, side) => `${side}Team`);
       return [{ type: 'MatchAdded', data: { season, match: command.match } }];
     case 'DeleteAllMatches':
       return deleteMatches(season, currentMatches(state));
@@ -116,14 +140,12 @@ const termsOf = (season: number, { startDate, startDates, ...terms }: SeasonTerm
 };
 
 const generate = (
-  { plan, matchIds, replace, finished }: Extract<SeasonCommand, { type: 'GenerateFixtures' }>,
+  { plan, matchIds, replace, played }: Extract<SeasonCommand, { type: 'GenerateFixtures' }>,
   state: SeasonState,
 ): SeasonEvent[] => {
   const existing = currentMatches(state);
   if (existing.length > 0 && !replace) throw new Refused('FIXTURES_EXIST', { values: { matches: existing.length } });
-  if (existing.length > 0 && finished.length > 0) {
-    throw new Refused('FIXTURES_PLAYED', { values: { matches: finished.length } });
-  }
+  refusePlayed(played);
   if (plan.teams.length < 2) throw new Refused('TOO_FEW_TEAMS');
   const matches = planFixtures(plan).map((planned, index) => {
     const matchId = matchIds[index];
@@ -134,6 +156,20 @@ const generate = (
   return [{ type: 'FixturesGenerated', data }];
 };
 
+/** Also into a season that was closed meanwhile: what was played there counts. */
+const restore = (
+  { season, matches, removed }: Extract<SeasonCommand, { type: 'RestoreFixtures' }>,
+  state: SeasonState,
+): SeasonEvent[] => {
+  const back = matches.filter(({ matchId }) => state.matches.get(matchId)?.deleted === true);
+  const going = removed.flatMap((matchId) => {
+    const match = state.matches.get(matchId);
+    return match === undefined || match.deleted ? [] : [match.fixture];
+  });
+  if (back.length + going.length === 0) return [];
+  return [{ type: 'FixturesRestored', data: { season, ...restoredRows(back), removed: deletedRows(going) } }];
+};
+
 const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEvent[] => {
   const existing = currentMatches(state);
   const deeds = planImport(command, existing);
@@ -141,7 +177,7 @@ const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEven
     deeds[index]?.does === 'create' ? [{ match, index }] : [],
   );
   const matches = created.map(({ match }) => match);
-  refuseTwice(matches, state, command.allowSameWeek, (nth, side) => `matches[${created[nth]?.index}].${side}`);
+  refuseTwice(existing, matches, command.allowSameWeek, (nth, side) => `matches[${created[nth]?.index}].${side}`);
   const results = deeds.flatMap((deed) => ('result' in deed ? [deed.result] : []));
   if (matches.length === 0 && results.length === 0) return [];
   const data = {
@@ -151,44 +187,6 @@ const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEven
     results: importedResultRows(results),
   };
   return [{ type: 'FixturesImported', data }];
-};
-
-/** One pairing, whoever is at home, comes once a week. */
-export const pairingKey = (week: number, home: string, away: string): string =>
-  home < away ? `${week} ${home} ${away}` : `${week} ${away} ${home}`;
-
-/**
- * Refuses a pairing that its week has already, and, unless that is allowed, a team that plays in that week already, also in
- * another of these matches. Under the code of the first; every one is named.
- */
-const refuseTwice = (
-  matches: readonly Fixture[],
-  state: SeasonState,
-  allowSameWeek: boolean,
-  path: (index: number, side: Side) => string,
-): void => {
-  const existing = currentMatches(state);
-  const pairings = new Set(existing.map(({ week, home, away }) => pairingKey(week, home, away)));
-  const playing = new Set(existing.flatMap(({ week, home, away }) => [`${week} ${home}`, `${week} ${away}`]));
-  let code: 'MATCH_EXISTS' | 'TEAM_PLAYS_THAT_WEEK' | undefined;
-  const errors: FieldError[] = [];
-  for (const [index, match] of matches.entries()) {
-    const { week, home, away } = match;
-    if (pairings.has(pairingKey(week, home, away))) {
-      code ??= 'MATCH_EXISTS';
-      errors.push({ path: path(index, 'home'), message: `Bu eşleşme ${week}. haftada zaten var.` });
-      continue;
-    }
-    for (const side of ['home', 'away'] as const) {
-      const team = `${week} ${match[side]}`;
-      if (playing.has(team) && !allowSameWeek) {
-        code ??= 'TEAM_PLAYS_THAT_WEEK';
-        errors.push({ path: path(index, side), message: `Bu takım ${week}. haftada zaten oynuyor.` });
-      }
-      playing.add(team);
-    }
-  }
-  if (code !== undefined) throw new Refused(code, { errors });
 };
 
 const deleteMatches = (season: number, matches: readonly Fixture[]): SeasonEvent[] =>
@@ -207,11 +205,23 @@ const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
     case 'SeasonStarted':
       return withOpened(state, event.data.season, event.data.label);
     case 'SeasonReset':
-      return withOpened(state, event.data.opened, event.data.label);
-    case 'FixturesGenerated':
-      return planned(withoutMatches(state, replacedOf(event.data)), event.data.season, fixturesOf(event.data));
-    case 'FixturesImported':
-      return planned(state, event.data.season, fixturesOf(event.data));
+      return { ...withOpened(state, event.data.opened, event.data.label), replaced: [] };
+    case 'FixturesGenerated': {
+      const gone = replacedOf(event.data);
+      const replaced = gone.length === 0 ? state.replaced : gone.map(({ matchId }) => matchId);
+      return { ...planned(withoutMatches(state, gone), event.data.season, fixturesOf(event.data)), replaced };
+    }
+    case 'FixturesImported': {
+      const withResults = importedResultsOf(event.data).map(({ matchId }) => matchId);
+      const after = planned(state, event.data.season, importedFixturesOf(event.data));
+      return withMatches(after, withResults, { played: true });
+    }
+    case 'FixturesRestored': {
+      const back = event.data.matches.map(([matchId]) => matchId);
+      const restored = withMatches(withoutMatches(state, removedOf(event.data)), back, { deleted: false });
+      const known = new Set(back);
+      return { ...restored, replaced: state.replaced.filter((matchId) => !known.has(matchId)) };
+    }
     case 'MatchAdded':
       return planned(state, event.data.season, [event.data.match]);
     case 'MatchesDeleted':
@@ -227,19 +237,31 @@ const withOpened = (state: SeasonState, season: number, label: string): SeasonSt
   labels: new Map(state.labels).set(season, label),
 });
 
-const planned = (state: SeasonState, season: number, fixtures: readonly Fixture[]): SeasonState => {
+const planned = (
+  state: SeasonState,
+  season: number,
+  fixtures: readonly (Fixture & { readonly result?: ImportedFixture['result'] })[],
+): SeasonState => {
   const matches = new Map(state.matches);
-  for (const { matchId, week, date, home, away, stadium } of fixtures) {
-    matches.set(matchId, { season, fixture: { matchId, week, date, home, away, stadium }, deleted: false });
+  for (const { matchId, week, date, home, away, stadium, result = null } of fixtures) {
+    const fixture = { matchId, week, date, home, away, stadium };
+    matches.set(matchId, { season, fixture, deleted: false, played: result !== null });
   }
   return { ...state, matches };
 };
 
-const withoutMatches = (state: SeasonState, gone: readonly { readonly matchId: string }[]): SeasonState => {
+const withoutMatches = (state: SeasonState, gone: readonly { readonly matchId: string }[]): SeasonState =>
+  withMatches(
+    state,
+    gone.map(({ matchId }) => matchId),
+    { deleted: true },
+  );
+
+const withMatches = (state: SeasonState, ids: readonly string[], now: Partial<KnownMatch>): SeasonState => {
   const matches = new Map(state.matches);
-  for (const { matchId } of gone) {
-    const match = matches.get(matchId);
-    if (match !== undefined) matches.set(matchId, { ...match, deleted: true });
+  for (const id of ids) {
+    const match = matches.get(id);
+    if (match !== undefined) matches.set(id, { ...match, ...now });
   }
   return { ...state, matches };
 };

@@ -1,19 +1,20 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { deletedRows } from '@league/events/fixture-rows.ts';
-import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type EventStore, RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import { settingsStream } from '@league/events/streams.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
-import { matchSource } from '../match/match-source.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 import type { SettingsState } from '../settings/decider.ts';
 import { teamSource } from '../team/names.ts';
 import { type SeasonAuthority, type Seasons, seasons as decider } from './authority.ts';
 import { currentMatches, type SeasonCommand, type SeasonTerms } from './decider.ts';
 import { fixtureCount, type WeekDates, weekKickOffs, weeksPerLeg } from './fixtures.ts';
+import { refusePlayed } from './played.ts';
+import { playedNow, restoreUnseen } from './unseen-results.ts';
 
 export type SeasonDeps = {
   readonly store: EventStore;
@@ -34,14 +35,17 @@ export const startFirstSeason = async (deps: SeasonDeps, context: CommandContext
   await act(deps, async () => ({ type: 'StartFirstSeason', terms: await termsNow(deps) }), context);
 };
 
-/** Fixtures for all teams there are. Which matches are finished is folded from their streams for the decision. */
+/**
+ * Fixtures for all teams there are. Which matches are played is folded from their streams for the decision, and once more after
+ * the append: where a result came first, all is taken back and the answer is a refusal, also for a repeat (design.md 4).
+ */
 export const generateFixtures = async (
   deps: SeasonDeps,
   { legs, dates, replace, season: asked }: FixtureWish,
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => {
   const season = await meantSeason(deps, asked);
-  const generated = act(
+  const generating = act(
     deps,
     async () => {
       const teams = await deps.teams.all();
@@ -49,13 +53,32 @@ export const generateFixtures = async (
         uuidV5(context.commandId, `match:${n}`),
       );
       const kickOffs = dates === undefined ? [] : weekKickOffs(weeksPerLeg(teams.length) * legs, dates);
+      const { seasons } = (await deps.seasons.load()).state;
       // Without `replace` it matters only that there are fixtures: no need to read every match.
-      const finished = replace ? await finishedMatches(deps) : [];
-      return { type: 'GenerateFixtures', season, plan: { teams, legs, kickOffs }, matchIds: ids, replace, finished };
+      const looks = replace || currentMatches(seasons).length === 0;
+      const played = looks ? await playedNow(deps) : { finished: 0, live: 0 };
+      return { type: 'GenerateFixtures', season, plan: { teams, legs, kickOffs }, matchIds: ids, replace, played };
     },
     context,
   );
-  return replace ? generated.catch((error: unknown) => refuseReplacing(deps, error)) : generated;
+  const outcome = await (replace ? generating.catch((error: unknown) => refuseReplacing(deps, error)) : generating);
+  await lookAgain(deps, outcome, context);
+  return outcome;
+};
+
+/** The last look. Where it fails, what was recorded stands for now; nobody may say that nothing was. */
+const lookAgain = async (deps: SeasonDeps, { events }: Outcome<Seasons>, context: CommandContext): Promise<void> => {
+  if (!events.some((event) => event.type === 'FixturesGenerated' && event.data.replaced.length > 0)) return;
+  try {
+    const made = await (await deps.seasons.load()).madeBy(context.commandId);
+    for (const event of made?.events ?? []) {
+      if (event.type === 'FixturesGenerated') refusePlayed(await restoreUnseen(deps, event));
+    }
+  } catch (error) {
+    throw error instanceof StoreUnavailable || error instanceof RevisionConflict
+      ? new Refused('OUTCOME_UNKNOWN')
+      : error;
+  }
 };
 
 /** What is replaced stands in the event beside what takes its place: where that would fit alone, deleting first is the way. */
@@ -147,13 +170,3 @@ const startDatesIn = (events: readonly LeagueEvent[]): ReadonlyMap<number, strin
       return changes.startDate === undefined ? [] : [[season, changes.startDate.to] as const];
     }),
   );
-
-const finishedMatches = async ({ store, seasons }: SeasonDeps): Promise<string[]> => {
-  const { seasons: state, acts } = (await seasons.load()).state;
-  const finished: string[] = [];
-  for (const { matchId } of currentMatches(state)) {
-    const match = (await matchSource(store, matchId, acts).load()).state;
-    if (match.status === 'finished') finished.push(matchId);
-  }
-  return finished;
-};

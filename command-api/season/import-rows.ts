@@ -6,9 +6,9 @@ import type { FieldError } from '../contract/problem.ts';
 import { DEFAULT_KICK_OFF, type importBody, MOST_IMPORTED, WEEK_MAX } from '../contract/season.ts';
 import { teamName } from '../contract/team.ts';
 import { Refused } from '../handling/refused.ts';
-import { pairingKey } from './decider.ts';
 import { type Column, invalidImport, isColumn, type Place, type RawRow, rowError } from './import-columns.ts';
 import { csvRows } from './import-csv.ts';
+import { pairingKey } from './same-week.ts';
 
 /** One row of an import, checked: names as typed, date in UTC. */
 export type ImportRow = {

@@ -60,7 +60,31 @@ describe('generating fixtures', () => {
       status: 409,
       body: { code: 'FIXTURES_EXIST', message: expect.stringContaining('3 maç') },
     });
-    expect(await generate(api, { replace: true })).toMatchObject({ status: 201 });
+    expect(await generate(api, { replace: true })).toMatchObject({
+      status: 201,
+      body: { message: 'Fikstür oluşturuldu; 3 maçın yerini aldı.', replacedMatches: 3, totalMatches: 3 },
+    });
+  });
+
+  it('for the first time replaces none', async () => {
+    const { api } = await withTeams(3);
+    expect(await generate(api, { replace: true })).toMatchObject({
+      status: 201,
+      body: { message: 'Fikstür oluşturuldu.', replacedMatches: 0 },
+    });
+  });
+
+  it('never replaces a match that is live, and says how many are', async () => {
+    const { api } = await withTeams(3);
+    await generate(api);
+    const path = `/api/admin/match-result/${fixturesIn(api)[0]?.matchId}`;
+    await api.send({ method: 'PUT', path, body: { status: 'live', homeScore: 0, awayScore: 0 } });
+    const since = api.since();
+    expect(await generate(api, { replace: true })).toMatchObject({
+      status: 409,
+      body: { code: 'FIXTURES_LIVE', message: 'Şu anda canlı olan maçlar var (1); fikstür yeniden oluşturulamaz.' },
+    });
+    expect(since()).toEqual([]);
   });
 
   it('never replaces what was played', async () => {

@@ -48,16 +48,22 @@ const generate = async (deps: Deps, request: CommandRequest): Promise<CommandAns
   const teamsCount = new Set(matches.flatMap(({ home, away }) => [home, away])).size;
   const totalWeeks = Math.max(0, ...matches.map(({ week }) => week));
   const matchesPerWeek = Math.floor(teamsCount / 2);
+  const replacedMatches = events.reduce(
+    (sum, event) => sum + (event.type === 'FixturesGenerated' ? event.data.replaced.length : 0),
+    0,
+  );
+  const replacing = replacedMatches === 0 ? '' : `; ${replacedMatches} maçın yerini aldı`;
   return {
     status: 201,
     position,
     body: {
-      message: 'Fikstür oluşturuldu.',
+      message: `Fikstür oluşturuldu${replacing}.`,
       info: `${teamsCount} takım, ${totalWeeks} hafta, haftada ${matchesPerWeek} maç.`,
       teamsCount,
       totalMatches: matches.length,
       totalWeeks,
       matchesPerWeek,
+      replacedMatches,
     },
   };
 };

@@ -1,5 +1,93 @@
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import { fixture, numberedId, seasonStarted } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
+import { specify } from '../testing/specify.ts';
+import { type SeasonCommand, seasonDecider } from './decider.ts';
+import type { ImportFixtures, ImportLine } from './import-plan.ts';
+
+const { given } = specify(seasonDecider);
+const [home = '', away = '', third = '', fourth = ''] = [1, 2, 3, 4].map((team) => numberedId(100 + team));
+const planned = fixture({ matchId: numberedId(1), week: 1, home, away });
+const other = fixture({ matchId: numberedId(2), week: 2, home: away, away: third });
+const started = seasonStarted();
+const added = (match = planned): LeagueEventOf<'MatchAdded'> => ({ type: 'MatchAdded', data: { season: 1, match } });
+const adding = (match = planned, { allowSameWeek = false } = {}): SeasonCommand => ({
+  type: 'AddMatch',
+  season: 1,
+  match,
+  allowSameWeek,
+});
+const imported = (more: Partial<ImportLine> = {}): ImportLine => ({
+  ...planned,
+  dayOnly: false,
+  result: null,
+  ...more,
+});
+const importing = (...matches: ImportLine[]): ImportFixtures => ({
+  type: 'ImportFixtures',
+  season: 1,
+  teamsToCreate: [],
+  matches,
+  standing: new Map(),
+  overwrite: false,
+  allowSameWeek: false,
+});
+
+describe('adding a match', () => {
+  it.each([
+    ['the home team', { home, away: third }, ['homeTeam']],
+    ['the away team', { home: third, away: home }, ['awayTeam']],
+    ['both, in two matches', { home, away: fourth }, ['homeTeam', 'awayTeam']],
+  ])('is refused when %s plays in that week already, at its field, unless that is wished', (_, sides, paths) => {
+    const match = { ...planned, ...sides, matchId: numberedId(9) };
+    const elsewhere = added(fixture({ matchId: numberedId(8), week: 1, home: fourth, away: numberedId(99) }));
+    const message = 'Bu takım 1. haftada zaten oynuyor.';
+    given(started, added(), elsewhere)
+      .when(adding(match))
+      .refused('TEAM_PLAYS_THAT_WEEK', { errors: paths.map((path) => ({ path, message })) });
+    given(started, added(), elsewhere)
+      .when(adding(match, { allowSameWeek: true }))
+      .happens(added(match));
+  });
+});
+
+describe('importing fixtures', () => {
+  it('is refused for a team that its week already has, also in another line, each named by line and side', () => {
+    const again = imported({ matchId: numberedId(9), week: 2, home: fourth, away: third });
+    const first = imported({ matchId: numberedId(10), week: 3, home, away });
+    const second = imported({ matchId: numberedId(11), week: 3, home: third, away: home });
+    given(started, added(other))
+      .when(importing(again, first, second))
+      .refused('TEAM_PLAYS_THAT_WEEK', {
+        errors: [
+          { path: 'matches[0].away', message: 'Bu takım 2. haftada zaten oynuyor.' },
+          { path: 'matches[2].away', message: 'Bu takım 3. haftada zaten oynuyor.' },
+        ],
+      });
+  });
+
+  it('names repeated pairings and repeated teams together', () => {
+    const again = imported({ matchId: numberedId(9), home: third, away: home });
+    given(started, added())
+      .when(importing(again, imported({ matchId: numberedId(10), home: away, away: home })))
+      .refused('TEAM_PLAYS_THAT_WEEK', {
+        errors: [
+          { path: 'matches[0].away', message: 'Bu takım 1. haftada zaten oynuyor.' },
+          { path: 'matches[1].home', message: 'Bu eşleşme 1. haftada zaten var.' },
+        ],
+      });
+  });
+
+  it('takes a team twice a week where that is wished', () => {
+    const again = imported({ matchId: numberedId(9), home: third, away: home });
+    expect(
+      given(started, added())
+        .when({ ...importing(again), allowSameWeek: true })
+        .events(),
+    ).toMatchObject([{ type: 'FixturesImported' }]);
+  });
+});
 
 const send = (api: TestApi, body: object) => api.send({ path: '/api/matches/import', body });
 

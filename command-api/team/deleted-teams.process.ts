@@ -15,7 +15,7 @@ import { releaseName, teamSource } from './names.ts';
 export const deletedTeams = (deps: TeamDeps): Process =>
   defineProcess({
     name: 'deleted-teams',
-    handles: ['TeamDeleted', 'FixturesGenerated', 'FixturesImported', 'MatchAdded'],
+    handles: ['TeamDeleted', 'FixturesGenerated', 'FixturesImported', 'FixturesRestored', 'MatchAdded'],
     react: async (event) => {
       if (event.type === 'TeamDeleted') {
         const { teamId, season, name } = event.data;

@@ -10,6 +10,7 @@ import { createAdminLogin } from '../identity/admin-login.ts';
 import { createSessions } from '../identity/sessions.ts';
 import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
 import { importResults } from '../season/import-results.process.ts';
+import { unseenResults } from '../season/unseen-results.process.ts';
 import { seasonRules } from '../settings/season-rules.process.ts';
 import { deletedTeams } from '../team/deleted-teams.process.ts';
 import { renamedTeams } from '../team/renamed-teams.process.ts';
@@ -52,7 +53,13 @@ export type TestApi = Awaited<ReturnType<typeof startApi>>;
 const FROM = { address: '127.0.0.1' };
 const DIGEST_KEY = Buffer.from('test');
 
-const CHECKPOINTS = { 'import-results': 0n, 'deleted-teams': 0n, 'renamed-teams': 0n, 'season-rules': 0n };
+const CHECKPOINTS = {
+  'import-results': 0n,
+  'deleted-teams': 0n,
+  'renamed-teams': 0n,
+  'season-rules': 0n,
+  'unseen-results': 0n,
+};
 
 /** The command API of a league in memory, served on a free port until the test ends. */
 export const startApi = async ({
@@ -80,7 +87,13 @@ export const startApi = async ({
   const loginAdmin = createAdminLogin({ ...adminDeps, sessions, knownAddresses, digestKey: DIGEST_KEY, now });
   const faults: unknown[] = [];
   const processes: ProcessRunner = await startProcesses(
-    [importResults(league.deps), deletedTeams(league.deps), renamedTeams(league.deps), seasonRules(league.deps)],
+    [
+      importResults(league.deps),
+      deletedTeams(league.deps),
+      renamedTeams(league.deps),
+      seasonRules(league.deps),
+      unseenResults(league.deps),
+    ],
     {
       store,
       feed: createFakeFeed(store),

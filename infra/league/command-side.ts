@@ -8,6 +8,7 @@ import type { Process } from '@league/command-api/processes/process.ts';
 import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
 import type { SeasonDeps } from '@league/command-api/season/handle-season.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
+import { unseenResults } from '@league/command-api/season/unseen-results.process.ts';
 import { seasonRules } from '@league/command-api/settings/season-rules.process.ts';
 import { createSettingsSource } from '@league/command-api/settings/settings-source.ts';
 import { deletedTeams } from '@league/command-api/team/deleted-teams.process.ts';
@@ -67,6 +68,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
       deletedTeams(deps),
       renamedTeams(deps),
       seasonRules(deps),
+      unseenResults(deps),
     ],
   };
 };

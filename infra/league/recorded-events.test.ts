@@ -19,8 +19,8 @@ it('every command of the API is in the table, and nothing else', () => {
   expect([...commands, ...NO_COMMANDS].toSorted()).toEqual(routes.toSorted());
 });
 
-/** A call, made at a moment that matters: `now` makes it. */
-type Scene = (api: TestApi, now: (sent: Sent) => Promise<void>) => Promise<void>;
+/** A call, made at a moment that matters: `now` makes it; refused with this status, where it records something all the same. */
+type Scene = (api: TestApi, now: (sent: Sent, refused?: number) => Promise<void>) => Promise<void>;
 
 const deleteTeam = async (api: TestApi, teamId: string): Promise<void> => {
   expect((await api.send({ method: 'DELETE', path: `/api/teams/${teamId}` })).status).toBe(200);
@@ -57,6 +57,13 @@ const resultOf =
     await now({ method: 'PUT', path: path(live), body: { status: 'live', homeScore: 0, awayScore: 0 } });
   };
 
+/** New fixtures take the place of a match whose result is entered right before they are recorded. */
+const replaceWhileAResultComes: Scene = async (api, now) => {
+  const matchId = await api.match(await api.team('Moda'), await api.team('Işık'));
+  api.store.once('before-append', seasonsStream, () => api.result(matchId, [1, 0]));
+  await now({ path: '/api/matches/generate-fixtures', body: { replace: true } }, 409);
+};
+
 const csv = 'week,home,away,homeScore,awayScore\n1,Moda,Işık,2,1';
 const importOf: Sent = { path: '/api/matches/import', body: { csv, createTeams: true } };
 
@@ -89,7 +96,10 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
   'PUT /api/teams/:id': [
     whileANameIsGivenBack((other) => ({ method: 'PUT', path: `/api/teams/${other}`, body: { name: 'Moda' } })),
   ],
-  'POST /api/matches/generate-fixtures': [whileATeamGoes(() => ({ path: '/api/matches/generate-fixtures', body: {} }))],
+  'POST /api/matches/generate-fixtures': [
+    whileATeamGoes(() => ({ path: '/api/matches/generate-fixtures', body: {} })),
+    replaceWhileAResultComes,
+  ],
   'POST /api/matches/import': [whileATeamGoes(() => importOf), whileANameIsGivenBack(() => importOf), corrected],
   'POST /api/matches': [
     whileATeamGoes((homeTeam, awayTeam) => ({ path: '/api/matches', body: { week: 1, homeTeam, awayTeam } })),
@@ -121,11 +131,13 @@ const settled = async ({ store, processes }: TestApi): Promise<void> => {
 const recordedIn = async (scene: Scene): Promise<EventType[]> => {
   const api = await startApi();
   const acts = new Set<string>();
-  await scene(api, async (sent) => {
+  await scene(api, async (sent, refused) => {
     const { method = 'POST', path } = sent;
     const key = `act-${acts.size}`;
     acts.add(commandIdOf(api.adminId, `${method} ${path}`, key));
-    expect((await api.send({ ...sent, key })).status).toBeLessThan(300);
+    const { status } = await api.send({ ...sent, key });
+    if (refused === undefined) expect(status).toBeLessThan(300);
+    else expect(status).toBe(refused);
   });
   await settled(api);
   expect(api.faults).toEqual([]);

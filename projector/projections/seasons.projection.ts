@@ -2,7 +2,7 @@ import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesOf, removedOf, replacedOf } from '@league/events/fixture-rows.ts';
 import { ownLabel } from '@league/events/rules/season-labels.ts';
 import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
-import { type Pairing, type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
+import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
 import { defineProjection } from '../define-projection.ts';
 import { withChanges } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
@@ -120,28 +120,36 @@ const withMatches = (
   added: readonly Fixture[],
   removed: readonly DeletedMatch[],
 ): SeasonDocument => {
-  const ids = new Set(removed.map(({ matchId }) => matchId));
-  const { gone = [], kept = [] } = Object.groupBy(Object.entries(season.matches), ([id]) =>
-    ids.has(id) ? 'gone' : 'kept',
-  );
-  const matches = Object.fromEntries(kept);
-  for (const { matchId, week, home, away } of added) matches[matchId] = { week, home, away };
-  const dates = withDates(season, [...removed.map((match) => ({ ...match, date: null })), ...added]);
-  return gone.length === 0
-    ? { ...season, matches, dates }
-    : { ...season, matches, dates, deletedMatches: withDeleted(season, gone) };
+  const gone = removed.filter(({ matchId }) => matchId in season.matches);
+  if (gone.length + added.length === 0) return season;
+  const matches = new Map(Object.entries(season.matches));
+  for (const { matchId } of gone) matches.delete(matchId);
+  for (const { matchId, week, home, away } of added) matches.set(matchId, { week, home, away });
+  const dates = withDates(season, [...gone.map((match) => ({ ...match, date: null })), ...added]);
+  const changed = { ...season, matches: Object.fromEntries(matches), dates };
+  const deletedMatches = withDeleted(season, gone, added);
+  return deletedMatches === undefined ? changed : { ...changed, deletedMatches };
 };
 
-/** The deleted matches of the season, and these. */
+/** The deleted matches of the season with those that went, without those that came back. */
 const withDeleted = (
-  { deletedMatches: deleted = { teams: [], rows: {} } }: SeasonDocument,
-  gone: readonly (readonly [matchId: string, pairing: Pairing])[],
+  { matches, deletedMatches }: SeasonDocument,
+  gone: readonly DeletedMatch[],
+  added: readonly Fixture[],
 ): SeasonDocument['deletedMatches'] => {
-  const teams = [...new Set([...deleted.teams, ...gone.flatMap(([, { home, away }]) => [home, away])])];
-  const places = new Map(teams.map((team, place) => [team, place]));
-  const placeOf = (team: string): number => places.get(team) ?? -1;
-  const rows = gone.map(([id, { week, home, away }]) => [id, [week, placeOf(home), placeOf(away)]]);
-  return { teams, rows: { ...deleted.rows, ...Object.fromEntries(rows) } };
+  if (deletedMatches === undefined && gone.length === 0) return undefined;
+  const pairings = gone.flatMap(({ matchId }) => {
+    const pairing = matches[matchId];
+    return pairing === undefined ? [] : [{ matchId, ...pairing }];
+  });
+  const teams = new Set([...(deletedMatches?.teams ?? []), ...pairings.flatMap(({ home, away }) => [home, away])]);
+  const places = new Map([...teams].map((team, place) => [team, place]));
+  const rows = new Map(Object.entries(deletedMatches?.rows ?? {}));
+  for (const { matchId } of added) rows.delete(matchId);
+  for (const { matchId, week, home, away } of pairings) {
+    rows.set(matchId, [week, places.get(home) ?? -1, places.get(away) ?? -1]);
+  }
+  return { teams: [...teams], rows: Object.fromEntries(rows) };
 };
 
 type Dated = Pick<Fixture, 'matchId' | 'week' | 'date'>;

@@ -22,7 +22,7 @@ export const recordedEvents: Readonly<Record<CommandName, readonly EventType[]>>
   'POST /api/teams': [...TEAM_NAME, 'TeamCreated'],
   'PUT /api/teams/:id': [...TEAM_NAME, 'TeamDetailsChanged'],
   'DELETE /api/teams/:id': ['TeamDeleted', 'MatchesDeleted', 'Released'],
-  'POST /api/matches/generate-fixtures': ['FixturesGenerated', 'MatchesDeleted'],
+  'POST /api/matches/generate-fixtures': ['FixturesGenerated', 'FixturesRestored', 'MatchesDeleted'],
   'POST /api/matches/import': [
     ...TEAM_NAME,
     'FixturesImported',

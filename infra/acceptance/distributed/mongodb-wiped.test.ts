@@ -12,7 +12,7 @@ import { startLoad } from './load.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
 
-const PROCESSES = ['import-results', 'deleted-teams', 'renamed-teams', 'season-rules'];
+const PROCESSES = ['import-results', 'deleted-teams', 'renamed-teams', 'season-rules', 'unseen-results'];
 const GONE = { name: 'accounts', ok: false, detail: expect.stringMatching(/^they are gone.*league admin create/) };
 
 describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () => {

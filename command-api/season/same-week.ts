@@ -1,0 +1,42 @@
+import type { Side } from '@league/events/match-result.ts';
+import type { Fixture } from '@league/events/seasons.ts';
+import type { FieldError } from '../contract/problem.ts';
+import { Refused } from '../handling/refused.ts';
+
+/** One pairing, whoever is at home, comes once a week. */
+export const pairingKey = (week: number, home: string, away: string): string =>
+  home < away ? `${week} ${home} ${away}` : `${week} ${away} ${home}`;
+
+/**
+ * Refuses a pairing that its week has already, and, unless that is allowed, a team that plays in that week already, also in
+ * another of these matches. Every one is named, under the code of the first.
+ * @throws Refused MATCH_EXISTS, TEAM_PLAYS_THAT_WEEK
+ */
+export const refuseTwice = (
+  existing: readonly Fixture[],
+  matches: readonly Fixture[],
+  allowSameWeek: boolean,
+  path: (index: number, side: Side) => string,
+): void => {
+  const pairings = new Set(existing.map(({ week, home, away }) => pairingKey(week, home, away)));
+  const playing = new Set(existing.flatMap(({ week, home, away }) => [`${week} ${home}`, `${week} ${away}`]));
+  let code: 'MATCH_EXISTS' | 'TEAM_PLAYS_THAT_WEEK' | undefined;
+  const errors: FieldError[] = [];
+  for (const [index, match] of matches.entries()) {
+    const { week, home, away } = match;
+    if (pairings.has(pairingKey(week, home, away))) {
+      code ??= 'MATCH_EXISTS';
+      errors.push({ path: path(index, 'home'), message: `Bu eşleşme ${week}. haftada zaten var.` });
+      continue;
+    }
+    for (const side of ['home', 'away'] as const) {
+      const team = `${week} ${match[side]}`;
+      if (playing.has(team) && !allowSameWeek) {
+        code ??= 'TEAM_PLAYS_THAT_WEEK';
+        errors.push({ path: path(index, side), message: `Bu takım ${week}. haftada zaten oynuyor.` });
+      }
+      playing.add(team);
+    }
+  }
+  if (code !== undefined) throw new Refused(code, { errors });
+};

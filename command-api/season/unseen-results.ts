@@ -1,0 +1,112 @@
+import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import { fixturesOf, removedOf, replacedOf } from '@league/events/fixture-rows.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { RestoredMatch } from '@league/events/seasons.ts';
+import { handle } from '../handling/handle-command.ts';
+import { matchSource, type SourcedMatch } from '../match/match-source.ts';
+import { derivedContext } from '../processes/derived-context.ts';
+import { type SeasonAuthority, type Seasons, seasons as decider } from './authority.ts';
+import { currentMatches, type KnownMatch, type SeasonCommand } from './decider.ts';
+import type { Played } from './played.ts';
+
+type Deps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
+
+/**
+ * How many matches are in the way of new fixtures: of those that they would take along, and of those that the last new ones took,
+ * since what was played there comes back. What an import brought counts while it is still being written.
+ */
+export const playedNow = async (deps: Deps): Promise<Played> => {
+  const { state } = await deps.seasons.load();
+  const existing = currentMatches(state.seasons).map(({ matchId }) => matchId);
+  const found = await lookAt(deps, state, [...existing, ...state.seasons.replaced]);
+  const announced = ([matchId, { status, resultRevision }]: readonly [string, SourcedMatch]): boolean =>
+    status === 'scheduled' && resultRevision === 0 && state.seasons.matches.get(matchId)?.played === true;
+  const { finished, live } = playedOf([...found.values()]);
+  return { finished: finished + [...found].filter(announced).length, live };
+};
+
+/** An act that took matches out because it found none of them played. */
+type Taking = Recorded<LeagueEventOf<'FixturesGenerated' | 'FixturesRestored'>>;
+
+/**
+ * Looks again at the matches that the act took out, as they stood just before it: what was played there without being seen comes
+ * back, once however often this is done, and says how much it was. New fixtures go again, but for those of which something was
+ * played since; a result that slips in there comes back the same way.
+ */
+export const restoreUnseen = async (deps: Deps, act: Taking): Promise<Played> => {
+  const taken = act.type === 'FixturesGenerated' ? replacedOf(act.data) : removedOf(act.data);
+  const ids = taken.map(({ matchId }) => matchId);
+  const found = await lookAt(deps, (await deps.seasons.load()).state, ids, act.position);
+  const played = playedOf([...found.values()]);
+  if (played.finished + played.live === 0) return played;
+  const whole = act.type === 'FixturesGenerated';
+  const back = [...found].filter(([, match]) => whole || isPlayed(match));
+  const instead = whole ? fixturesOf(act.data).map(({ matchId }) => matchId) : [];
+  for (let from = 0; from < Math.max(back.length, instead.length); from += RESTORED_AT_ONCE) {
+    const until = from + RESTORED_AT_ONCE;
+    const command = restoring(deps, act.data.season, back.slice(from, until), instead.slice(from, until));
+    const context = derivedContext(act, `restore:${from}`);
+    await handle(deps.store, { source: deps.seasons, decider, command, context });
+  }
+  return played;
+};
+
+/** In one act, so that it fits into one append of a log whatever stands of them. More come back by several. */
+const RESTORED_AT_ONCE = 2_000;
+
+const restoring =
+  (deps: Deps, season: number, back: readonly (readonly [string, SourcedMatch])[], instead: readonly string[]) =>
+  async (state: Seasons): Promise<SeasonCommand> => {
+    const since = await lookAt(deps, state, instead);
+    return {
+      type: 'RestoreFixtures',
+      season,
+      matches: back.flatMap(([matchId, match]) => {
+        const known = state.seasons.matches.get(matchId);
+        return known === undefined ? [] : [restored(known, match)];
+      }),
+      removed: [...since].flatMap(([matchId, match]) => (isPlayed(match) ? [] : [matchId])),
+    };
+  };
+
+/** Matches read side by side. */
+const AT_ONCE = 64;
+
+/** Each as its stream has it, or had it before this position. */
+const lookAt = async (
+  { store }: Deps,
+  { acts }: Seasons,
+  matchIds: readonly string[],
+  before?: bigint,
+): Promise<ReadonlyMap<string, SourcedMatch>> => {
+  const found = new Map<string, SourcedMatch>();
+  for (let from = 0; from < matchIds.length; from += AT_ONCE) {
+    const looks = matchIds.slice(from, from + AT_ONCE).map(async (matchId) => {
+      found.set(matchId, (await matchSource(store, matchId, acts, before).load()).state);
+    });
+    await Promise.all(looks);
+  }
+  return found;
+};
+
+const isPlayed = ({ status }: SourcedMatch): boolean => status === 'finished' || status === 'live';
+
+const playedOf = (matches: readonly SourcedMatch[]): Played => ({
+  finished: matches.filter(({ status }) => status === 'finished').length,
+  live: matches.filter(({ status }) => status === 'live').length,
+});
+
+const restored = ({ fixture }: KnownMatch, match: SourcedMatch): RestoredMatch => {
+  const { status, schedule, resultRevision, enteredAt } = match;
+  const finished = match.status === 'finished';
+  return {
+    ...fixture,
+    ...schedule,
+    status,
+    result: finished ? match.result : null,
+    resultRevision,
+    provisionalScore: finished ? null : match.provisionalScore,
+    enteredAt: finished && enteredAt !== undefined ? new Date(enteredAt).toISOString() : null,
+  };
+};
