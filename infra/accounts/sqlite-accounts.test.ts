@@ -116,6 +116,10 @@ const writes: readonly [string, (file: AccountsFile) => Promise<unknown>][] = [
   ['the last sight of a session', ({ sessions }) => sessions.touch(session.tokenHash, AT + 1)],
   ['the end of a session', ({ sessions }) => sessions.remove(session.tokenHash)],
   ['a checkpoint', ({ checkpoints }) => checkpoints.save('import-results', { position: 13n, eventId: 'an event' })],
+  [
+    'a quiet command',
+    ({ quietCommands }) => quietCommands.keep({ commandId: '1', bodyDigest: 'a', at: AT, answer: '{}' }),
+  ],
 ];
 
 describe.each([

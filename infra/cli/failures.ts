@@ -15,6 +15,7 @@ const KNOWN = new Set([
   'LogLost',
   'CannotListen',
   'StoreUnavailable',
+  'RecordingUncertain',
   'OperationRefused',
   'NotReadable',
   'UnsuitableServer',
