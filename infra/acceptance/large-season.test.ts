@@ -1,66 +1,114 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import type { LeagueUnderTest } from './league-under-test.ts';
+import pino from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { temporaryFolder } from '../event-store/temporary-folder.ts';
+import { startEmbedded } from '../main/embedded.ts';
+import { ADMIN } from '../testing/admin.ts';
+import { startEventStoreDbDouble } from '../testing/eventstoredb-double/double.ts';
+import { describeWithServers } from '../testing/servers.ts';
+import { startDistributedLeague } from './distributed-league.ts';
+import { caller, type LeagueUnderTest } from './league-under-test.ts';
 import { doubleRound } from './made-up-season.ts';
-import { describeOnProfiles } from './profiles.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const TEAMS = 120;
 /** Of so many teams in two legs. */
 const MATCHES = 14_280;
-const PATIENT = { timeout: 60_000, interval: 100 };
+const PATIENT = { timeout: 100_000, interval: 100 };
 
-/** A list as it is once the read models have come so far. */
-const readAt = async <Row>({ call }: LeagueUnderTest, path: string, minPosition: string): Promise<Row[]> => {
-  const read = () => call<Row[]>('GET', path, { minPosition });
-  let answer = await read();
-  await expect
-    .poll(async () => {
-      if (answer.status !== 200 || answer.headers.has('x-stale')) answer = await read();
-      return [answer.status, answer.headers.get('x-stale')];
-    }, PATIENT)
-    .toEqual([200, null]);
-  return answer.body;
+type Call = LeagueUnderTest['call'];
+
+const startOn = async (log: Readonly<Record<string, string>>): Promise<Call> => {
+  const { username, password } = ADMIN;
+  const environment = { DATA_DIR: temporaryFolder(), PORT: '0', ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
+  const config = readConfig({ ...environment, ...log });
+  const { url, stop } = await startEmbedded({ config, log: pino({ level: 'silent' }), sample: false });
+  onTestFinished(stop);
+  const call = caller(url);
+  const { token } = (await call<{ token: string }>('POST', '/api/admins/login', { body: ADMIN })).body;
+  return (method, path, options) => call(method, path, { token, ...options });
 };
 
+const startDouble = async (): Promise<{ readonly EVENTSTORE_URL: string }> => {
+  const double = await startEventStoreDbDouble();
+  onTestFinished(double.close);
+  return { EVENTSTORE_URL: double.url };
+};
+
+const act = async (call: Call, ...sent: Parameters<Call>) => {
+  const { status, body } = await call<Record<string, unknown> & { position: string }>(...sent);
+  return { status, ...body };
+};
+
+/** A list as it is once the read models have come so far. */
+const readAt = async <Row>(call: Call, path: string, minPosition: string): Promise<Row[]> => {
+  let answer = await call<Row[]>('GET', path, { minPosition });
+  const isThere = (): boolean => answer.status === 200 && !answer.headers.has('x-stale');
+  await expect
+    .poll(async () => {
+      if (!isThere()) answer = await call<Row[]>('GET', path, { minPosition });
+      return isThere();
+    }, PATIENT)
+    .toBe(true);
+  return answer.body;
+};
+const matchesAt = (call: Call, position: string) => readAt<{ _id: string }>(call, '/api/matches', position);
+const tableAt = (call: Call, position: string) => readAt<StandingRow>(call, '/api/leaderboards/standings', position);
+
+const generate = (call: Call, replace: boolean) =>
+  act(call, 'POST', '/api/matches/generate-fixtures', { body: { legs: 2, startDate: '2026-09-04', replace } });
+
+const imported = (call: Call, csv: string) =>
+  act(call, 'POST', '/api/matches/import', { body: { csv, createTeams: true } });
+
 /** The season with results of its first week. */
-const csv = doubleRound(TEAMS).replace(/^(1,.*),,$/gm, '$1,2,1');
+const season = doubleRound(TEAMS).replace(/^(1,.*),,$/gm, '$1,2,1');
 
-describeOnProfiles('a season of 120 teams in two legs', (start) => {
-  it('is imported, deleted, generated and played', async () => {
-    const league = await start();
-    onTestFinished(league.stop);
-    const act = async (...call: Parameters<typeof league.call>) => {
-      const { status, body } = await league.call<Record<string, unknown> & { position: string }>(...call);
-      return { status, ...body };
-    };
-    const matchesAt = (position: string) => readAt<{ _id: string }>(league, '/api/matches', position);
-    const tableAt = (position: string) => readAt<StandingRow>(league, '/api/leaderboards/standings', position);
-
-    const imported = await act('POST', '/api/matches/import', { body: { csv, createTeams: true } });
+describe('a season of 120 teams in two legs', () => {
+  it.each([
+    ['files', async () => startOn({})],
+    [
+      'a double of EventStoreDB',
+      async () => startOn({ EVENT_LOG: 'eventstoredb', LEAGUE: 'large', ...(await startDouble()) }),
+    ],
+  ])('is imported, deleted, generated and played, with its log in %s', async (_, start) => {
+    const call = await start();
+    const first = await imported(call, season);
     // 202 where the results are still being written.
-    expect([201, 202]).toContain(imported.status);
-    expect(imported).toMatchObject({ matches: MATCHES, createdTeams: TEAMS, results: TEAMS / 2 });
-    expect(await matchesAt(imported.position)).toHaveLength(MATCHES);
-    expect(await tableAt(imported.position)).toHaveLength(TEAMS);
+    expect([201, 202]).toContain(first.status);
+    expect(first).toMatchObject({ matches: MATCHES, createdTeams: TEAMS, results: TEAMS / 2 });
+    expect(await matchesAt(call, first.position)).toHaveLength(MATCHES);
+    expect(await tableAt(call, first.position)).toHaveLength(TEAMS);
 
-    const deleted = await act('DELETE', '/api/matches/delete-all');
+    const deleted = await act(call, 'DELETE', '/api/matches/delete-all');
     expect(deleted).toMatchObject({ status: 200, deletedCount: MATCHES });
-    expect(await matchesAt(deleted.position)).toEqual([]);
+    expect(await matchesAt(call, deleted.position)).toEqual([]);
 
-    const wish = { legs: 2, startDate: '2026-09-04' };
-    const generated = await act('POST', '/api/matches/generate-fixtures', { body: wish });
+    const generated = await generate(call, false);
     expect(generated).toMatchObject({ status: 201, totalMatches: MATCHES, totalWeeks: 238 });
-    const matches = await matchesAt(generated.position);
+    const matches = await matchesAt(call, generated.position);
     expect(matches).toHaveLength(MATCHES);
 
-    const replaced = await act('POST', '/api/matches/generate-fixtures', { body: { ...wish, replace: true } });
-    expect(replaced).toMatchObject({ status: 422, code: 'TOO_LARGE_TO_REPLACE' });
-    const result = { homeScore: 3, awayScore: 0 };
-    const played = await act('PUT', `/api/admin/match-result/${matches[0]?._id}`, { body: result });
+    expect(await generate(call, true)).toMatchObject({ status: 422, code: 'TOO_LARGE_TO_REPLACE' });
+    const body = { homeScore: 3, awayScore: 0 };
+    const played = await act(call, 'PUT', `/api/admin/match-result/${matches[0]?._id}`, { body });
     expect(played.status).toBe(200);
-    expect((await tableAt(played.position))[0]).toMatchObject({ played: 1, points: 3 });
-    expect(await matchesAt(played.position)).toHaveLength(MATCHES);
+    expect((await tableAt(call, played.position))[0]).toMatchObject({ played: 1, points: 3 });
+    expect(await matchesAt(call, played.position)).toHaveLength(MATCHES);
+  });
+});
+
+describeWithServers(['kafka', 'mongodb'], 'a season of 120 teams in two legs, in five processes', () => {
+  it('is generated in the place of its first week, brought by Kafka and kept in MongoDB', async () => {
+    const { call, stop } = await startDistributedLeague({ log: 'eventstoredb', servers: await startDouble() });
+    onTestFinished(stop);
+    const firstWeek = season.split('\n').slice(0, 1 + TEAMS / 2);
+    const planned = await imported(call, firstWeek.join('\n').replaceAll(',2,1', ',,'));
+    expect(planned).toMatchObject({ matches: TEAMS / 2, createdTeams: TEAMS });
+    const generated = await generate(call, true);
+    expect(generated).toMatchObject({ status: 201, totalMatches: MATCHES });
+    expect(await matchesAt(call, generated.position)).toHaveLength(MATCHES);
   });
 });

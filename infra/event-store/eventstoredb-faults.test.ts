@@ -132,6 +132,14 @@ describe('an append whose answer is lost', () => {
   });
 });
 
+describe('reads of streams that do not exist', () => {
+  it('by the thousand, as of matches without a result, break nothing off: a server cuts who resets call after call', async () => {
+    for (let read = 0; read < 1_500; read += 1) {
+      expect(await store.readStream(`match-${read}`)).toEqual({ events: [], revision: 'no-stream' });
+    }
+  }, 30_000);
+});
+
 describe('an append', () => {
   it('answers the true position of every event, though other events stand in between', async () => {
     const { positions } = await store.append('team-a', teamHistory(4), 'no-stream');

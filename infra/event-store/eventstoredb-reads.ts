@@ -25,7 +25,8 @@ const collect = async (
     const call = await eventStoreDb.read(request, limitMs);
     try {
       for await (const response of call) {
-        if (response.hasStreamNotFound()) return [];
+        // The server ends the call behind it by itself.
+        if (response.hasStreamNotFound()) continue;
         const record = recordOf(response);
         if (record !== undefined) records.push(record);
         // The server goes on looking for one more than it was asked for, through the whole rest of the log.

@@ -57,6 +57,8 @@ export type MongoWriter = ReadModelWriter & {
 const NAMED_KEYS = 500;
 /** Documents read with one request. */
 const CHUNK = 1_000;
+/** Documents written with one request: between two the server answers others, such as a lease that is renewed. */
+const WRITE_CHUNK = 250;
 /** Documents filled in with one transaction, for which saves of live projections may have to wait. */
 const FILL_CHUNK = 250;
 
@@ -132,7 +134,9 @@ const save = async (
   await store.writing.transact(async (session) => {
     const { matchedCount } = await store.checkpoints.replaceOne(before, next, { session });
     if (matchedCount === 0) await refuse(store, generation, session);
-    if (operations.length > 0) await documents.bulkWrite(operations, { session, ordered: false });
+    for (let from = 0; from < operations.length; from += WRITE_CHUNK) {
+      await documents.bulkWrite(operations.slice(from, from + WRITE_CHUNK), { session, ordered: false });
+    }
   });
 };
 

@@ -49,15 +49,15 @@ export const standings = defineProjection({
         return counted(document, event.data, event.data.corrected, playedAt);
       }
       case 'MatchResultAnnulled':
-        return without(document, [event.data.matchId]);
+        return without(document, [event.data]);
       case 'MatchScheduled':
         return moved(document, event.data.matchId, event.data.date);
       case 'MatchesDeleted':
-        return without(document, idsOf(event.data.matches));
+        return without(document, event.data.matches);
       case 'FixturesGenerated':
-        return without(document, idsOf(replacedOf(event.data)));
+        return without(document, replacedOf(event.data));
       case 'FixturesRestored':
-        return withRestored(without(document, idsOf(removedOf(event.data))), event.data, id);
+        return withRestored(without(document, removedOf(event.data)), event.data, id);
       default:
         return document;
     }
@@ -112,9 +112,12 @@ const withRestored = (
 };
 
 /** A week without results is no document, as after a rebuild. */
-const without = (document: StandingsDocument | null, matchIds: readonly string[]): StandingsDocument | null => {
-  if (document === null || !matchIds.some((id) => id in document.results)) return document;
-  const gone = new Set(matchIds);
+const without = (document: StandingsDocument | null, deleted: readonly DeletedMatch[]): StandingsDocument | null => {
+  if (document === null) return document;
+  // A large season is taken out week by week: each looks only at its own matches.
+  const ofWeek = deleted.filter(({ week }) => week === document.week);
+  if (!ofWeek.some(({ matchId }) => matchId in document.results)) return document;
+  const gone = new Set(ofWeek.map(({ matchId }) => matchId));
   const left = Object.entries(document.results).filter(([id]) => !gone.has(id));
   return left.length === 0 ? null : { ...document, results: Object.fromEntries(left) };
 };
@@ -129,5 +132,3 @@ const moved = (document: StandingsDocument | null, matchId: string, date: string
 const weeksOf = (season: number, deleted: readonly DeletedMatch[]): readonly string[] => [
   ...new Set(deleted.map(({ week }) => standingsId(season, week))),
 ];
-
-const idsOf = (deleted: readonly DeletedMatch[]): readonly string[] => deleted.map(({ matchId }) => matchId);
