@@ -6,8 +6,6 @@ import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { startEmbedded } from '../main/embedded.ts';
 import { ADMIN } from '../testing/admin.ts';
 import { startEventStoreDbDouble } from '../testing/eventstoredb-double/double.ts';
-import { describeWithServers } from '../testing/servers.ts';
-import { startDistributedLeague } from './distributed-league.ts';
 import { caller, type LeagueUnderTest } from './league-under-test.ts';
 import { doubleRound } from './made-up-season.ts';
 
@@ -57,8 +55,8 @@ const readAt = async <Row>(call: Call, path: string, minPosition: string): Promi
 const matchesAt = (call: Call, position: string) => readAt<{ _id: string }>(call, '/api/matches', position);
 const tableAt = (call: Call, position: string) => readAt<StandingRow>(call, '/api/leaderboards/standings', position);
 
-const generate = (call: Call, replace: boolean) =>
-  act(call, 'POST', '/api/matches/generate-fixtures', { body: { legs: 2, startDate: '2026-09-04', replace } });
+const generate = (call: Call) =>
+  act(call, 'POST', '/api/matches/generate-fixtures', { body: { legs: 2, startDate: '2026-09-04' } });
 
 const imported = (call: Call, csv: string) =>
   act(call, 'POST', '/api/matches/import', { body: { csv, createTeams: true } });
@@ -86,29 +84,15 @@ describe('a season of 120 teams in two legs', () => {
     expect(deleted).toMatchObject({ status: 200, deletedCount: MATCHES });
     expect(await matchesAt(call, deleted.position)).toEqual([]);
 
-    const generated = await generate(call, false);
+    const generated = await generate(call);
     expect(generated).toMatchObject({ status: 201, totalMatches: MATCHES, totalWeeks: 238 });
     const matches = await matchesAt(call, generated.position);
     expect(matches).toHaveLength(MATCHES);
 
-    expect(await generate(call, true)).toMatchObject({ status: 422, code: 'TOO_LARGE_TO_REPLACE' });
     const body = { homeScore: 3, awayScore: 0 };
     const played = await act(call, 'PUT', `/api/admin/match-result/${matches[0]?._id}`, { body });
     expect(played.status).toBe(200);
     expect((await tableAt(call, played.position))[0]).toMatchObject({ played: 1, points: 3 });
     expect(await matchesAt(call, played.position)).toHaveLength(MATCHES);
-  });
-});
-
-describeWithServers(['kafka', 'mongodb'], 'a season of 120 teams in two legs, in five processes', () => {
-  it('is generated in the place of its first week, brought by Kafka and kept in MongoDB', async () => {
-    const { call, stop } = await startDistributedLeague({ log: 'eventstoredb', servers: await startDouble() });
-    onTestFinished(stop);
-    const firstWeek = season.split('\n').slice(0, 1 + TEAMS / 2);
-    const planned = await imported(call, firstWeek.join('\n').replaceAll(',2,1', ',,'));
-    expect(planned).toMatchObject({ matches: TEAMS / 2, createdTeams: TEAMS });
-    const generated = await generate(call, true);
-    expect(generated).toMatchObject({ status: 201, totalMatches: MATCHES });
-    expect(await matchesAt(call, generated.position)).toHaveLength(MATCHES);
   });
 });
