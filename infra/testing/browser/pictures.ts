@@ -40,7 +40,7 @@ export const keepFailure = async (testName: string, pages: readonly Page[]): Pro
   await Promise.allSettled(drawing);
   for (const page of pages) {
     const words = await page.locator('body').innerText({ timeout: 2_000 }).catch(String);
-    console.error(`${testName}, at ${page.url()}:\n${words.slice(0, MOST_WORDS)}`);
+    process.stderr.write(`${testName}, at ${page.url()}:\n${words.slice(0, MOST_WORDS)}\n`);
   }
 };
 

@@ -1,0 +1,63 @@
+import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
+import type { SeasonDocument } from '@league/query-api/contract/seasons.ts';
+
+/** The season with these matches, and without those that went: these are still named, by the audit. */
+export const withMatches = (
+  season: SeasonDocument,
+  added: readonly Fixture[],
+  removed: readonly DeletedMatch[],
+): SeasonDocument => {
+  const gone = removed.filter(({ matchId }) => matchId in season.matches);
+  if (gone.length + added.length === 0) return season;
+  const matches = new Map(Object.entries(season.matches));
+  for (const { matchId } of gone) matches.delete(matchId);
+  for (const { matchId, week, home, away } of added) matches.set(matchId, { week, home, away });
+  const dates = withDates(season, [...gone.map((match) => ({ ...match, date: null })), ...added]);
+  const changed = { ...season, matches: Object.fromEntries(matches), dates };
+  const deletedMatches = withDeleted(season, gone, added);
+  return deletedMatches === undefined ? changed : { ...changed, deletedMatches };
+};
+
+/** The deleted matches of the season with those that went, without those that came back. */
+const withDeleted = (
+  { matches, deletedMatches }: SeasonDocument,
+  gone: readonly DeletedMatch[],
+  added: readonly Fixture[],
+): SeasonDocument['deletedMatches'] => {
+  if (deletedMatches === undefined && gone.length === 0) return undefined;
+  const pairings = gone.flatMap(({ matchId }) => {
+    const pairing = matches[matchId];
+    return pairing === undefined ? [] : [{ matchId, ...pairing }];
+  });
+  const teams = new Set([...(deletedMatches?.teams ?? []), ...pairings.flatMap(({ home, away }) => [home, away])]);
+  const places = new Map([...teams].map((team, place) => [team, place]));
+  const rows = new Map(Object.entries(deletedMatches?.rows ?? {}));
+  for (const { matchId } of added) rows.delete(matchId);
+  for (const { matchId, week, home, away } of pairings) {
+    rows.set(matchId, [week, places.get(home) ?? -1, places.get(away) ?? -1]);
+  }
+  return { teams: [...teams], rows: Object.fromEntries(rows) };
+};
+
+type Dated = Pick<Fixture, 'matchId' | 'week' | 'date'>;
+
+/** The season with the date that a match of it has now. */
+export const moved = (season: SeasonDocument, match: Dated): SeasonDocument =>
+  match.matchId in season.matches && (season.dates?.[match.week]?.[match.matchId] ?? null) !== match.date
+    ? { ...season, dates: withDates(season, [match]) }
+    : season;
+
+/** The dates with those of these matches, null for none. A week without dates is no entry. */
+const withDates = ({ dates = {} }: SeasonDocument, matches: readonly Dated[]): SeasonDocument['dates'] => {
+  const after = { ...dates };
+  for (const [week, changed] of Map.groupBy(matches, (match) => match.week)) {
+    const ofWeek = new Map(Object.entries(dates[week] ?? {}));
+    for (const { matchId, date } of changed) {
+      if (date === null) ofWeek.delete(matchId);
+      else ofWeek.set(matchId, date);
+    }
+    if (ofWeek.size === 0) delete after[week];
+    else after[week] = Object.fromEntries(ofWeek);
+  }
+  return after;
+};
