@@ -4,7 +4,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describeReadModels } from '@league/projector/ports/read-model.contract.ts';
 import { CheckpointRefused, type DocumentChange, type Generation } from '@league/projector/ports/read-model-writer.ts';
 import { matchesModel } from '@league/query-api/contract/matches.ts';
-import { type ClientSession, Collection } from 'mongodb';
+import type { ClientSession } from 'mongodb';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inTransaction, type Mongo, openMongo } from '../servers/mongodb.ts';
 import { badConnection } from '../testing/bad-connection.ts';
@@ -60,36 +60,6 @@ describeWithServers(['mongodb'], 'read models of a program that kept no ids', ()
     await writer.save(generation, [], { ...at(2n), eventId: 'event-2' });
     expect((await writer.live('matches'))?.checkpoint.eventId).toBe('event-2');
     expect(await Array.fromAsync(writer.dump(generation))).toHaveLength(1);
-  });
-});
-
-describeWithServers(['mongodb'], 'a save of a whole season', () => {
-  it('asks the server for a few documents at once, so that it answers others in between, and is all or nothing', async () => {
-    const mongo = openMongo(serverUrl('mongodb'), freshLeague());
-    const writer = createMongoWriter(mongo);
-    onTestFinished(async () => {
-      await writer.close();
-      await mongo.database.dropDatabase();
-      await mongo.close();
-    });
-    const generation = await serving(writer);
-    const season = Array.from({ length: 600 }, (_, number) => put(`m${number}`, 1, 2n));
-    const original = Reflect.get(Collection.prototype, 'bulkWrite');
-    const requests = vi.spyOn(Collection.prototype, 'bulkWrite');
-    onTestFinished(() => requests.mockRestore());
-    await writer.save(generation, season, at(2n));
-    expect(Math.max(...requests.mock.calls.map(([documents]) => documents.length))).toBeLessThanOrEqual(250);
-    expect(await Array.fromAsync(writer.dump(generation))).toHaveLength(601);
-
-    const gone = season.map((change) => ({ ...change, document: null, position: 3n }));
-    const lost = new Error('lost');
-    let request = 0;
-    requests.mockImplementation(function ask(this: Collection, ...call) {
-      request += 1;
-      return request === 2 ? Promise.reject(lost) : Reflect.apply(original, this, call);
-    });
-    await expect(writer.save(generation, gone, at(3n))).rejects.toBe(lost);
-    expect(await Array.fromAsync(writer.dump(generation))).toHaveLength(601);
   });
 });
 
