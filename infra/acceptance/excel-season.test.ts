@@ -119,6 +119,15 @@ describe('league import of a file that Excel saved, beside a running server', ()
     expect(await table(server.call, again.body.position)).toEqual(AFTER_TWO_WEEKS);
 
     expect(await run()).toMatchObject({ code: 0, out: 'nothing to import: 6 lines were so already\n' });
+    writeFileSync(file, 'hafta;ev sahibi;deplasman\r\n1;Moda;Göztepe 1925\r\n');
+    expect(await run('--create-teams')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('1. haftada zaten oynuyor'),
+    });
+    expect(await run('--create-teams', '--allow-same-week')).toMatchObject({
+      code: 0,
+      out: 'imported 1 matches, 0 results, 2 teams (1 new)\n',
+    });
     writeFileSync(file, Buffer.from(EXCEL_SEASON.toString('utf8'), 'utf16le'));
     expect(await run()).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is UTF-16 text: save it as') });
   });

@@ -8,6 +8,7 @@ import { withOperations } from './with-operations.ts';
 type Options = {
   readonly createTeams?: true;
   readonly overwrite?: true;
+  readonly allowSameWeek?: true;
   readonly dryRun?: true;
   readonly reason?: string;
 };
@@ -30,13 +31,13 @@ export const importCommand = (): Command =>
     .argument('<file>', 'CSV, or JSON with a list of objects with the same fields')
     .option('--create-teams', 'create teams that do not exist; else they are refused')
     .option('--overwrite', 'correct results that differ from those of the file; else they are refused')
+    .option('--allow-same-week', 'let a team play twice in a week; else such lines are refused')
     .option('--dry-run', 'record nothing; say which teams would be created and what each line would do')
     .option('--reason <text>', 'why, for the audit')
     .addHelpText('after', EXAMPLE)
-    .action(async (file: string, { createTeams, overwrite, dryRun, reason }: Options, command: Command) => {
-      const source = await importSource(file);
-      const flags = { createTeams: createTeams ?? false, overwrite: overwrite ?? false, dryRun: dryRun ?? false };
-      const body = { ...source, ...flags };
+    .action(async (file: string, { reason, ...options }: Options, command: Command) => {
+      const { createTeams = false, overwrite = false, allowSameWeek = false, dryRun = false } = options;
+      const body = { ...(await importSource(file)), createTeams, overwrite, allowSameWeek, dryRun };
       await withOperations(
         async (operations) => {
           const { onProgress, done } = showProgress('import');
@@ -45,6 +46,6 @@ export const importCommand = (): Command =>
             .finally(done);
           answer(command, { lines: importText(counts), json: { dryRun: body.dryRun, ...counts } });
         },
-        { mayStart: dryRun !== true },
+        { mayStart: !dryRun },
       );
     });
