@@ -1,3 +1,4 @@
+import { FIRST_YEAR, inLeagueYears, LAST_YEAR } from '@league/events/rules/league-years.ts';
 import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
 import { turkishInstant } from '@league/events/rules/turkish-time.ts';
 import type { z } from 'zod/mini';
@@ -97,10 +98,6 @@ const wholeNumber = (text: string, least: number, most: number): number | undefi
   return value >= least && value <= most ? value : undefined;
 };
 
-/** Beyond these years (in UTC, as the log has them) someone's finger slipped. */
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2100;
-
 const dateOf = (date: string, time: string, fail: (column: Column, message: string) => void): string | null => {
   if (date === '') {
     if (time !== '') fail('date', 'saat verilmiş ama tarih yok');
@@ -117,8 +114,7 @@ const dateOf = (date: string, time: string, fail: (column: Column, message: stri
   }
   try {
     const instant = turkishInstant(day, time === '' ? DEFAULT_KICK_OFF : time);
-    const year = Number(instant.slice(0, 4));
-    if (year < FIRST_YEAR || year > LAST_YEAR) fail('date', `${FIRST_YEAR} ile ${LAST_YEAR} arasında olmalı`);
+    if (!inLeagueYears(instant)) fail('date', `${FIRST_YEAR} ile ${LAST_YEAR} arasında olmalı`);
     return instant;
   } catch {
     fail('date', 'böyle bir gün yok');

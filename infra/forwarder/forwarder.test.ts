@@ -1,10 +1,14 @@
+import { join } from 'node:path';
 import { formatPosition } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { freshId, newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
+import { freshId, sampleMetadata, teamCreated } from '@league/events/testing/sample-events.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openSqliteEventStore } from '../event-store/sqlite.ts';
+import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
 import type { KafkaFeed } from '../event-feed/kafka.ts';
+import { writeForeignEvent } from '../testing/foreign-event.ts';
 import {
   createKafkaLeague,
   deleteTopic,
@@ -138,13 +142,16 @@ describeWithServers(['kafka'], 'the forwarder', () => {
   });
 
   it('leaves an event to the log that is too long for a message', async () => {
+    // From before appends were bounded: nothing writes such an event any more.
+    const file = join(temporaryFolder(), 'events.db');
+    await league.close();
+    league = createKafkaLeague({ store: openSqliteEventStore(file) });
     await untilForwarded(league.startForwarder(), 0n);
     const feed = await connectedFeed();
     const follower = follow(feed);
-    const long = newEvent(teamCreated(), {
-      metadata: { ...newEvent(teamCreated()).metadata, reason: 'x'.repeat(5e6) },
-    });
-    await league.store.append(`team-${freshId()}`, [long], 'no-stream');
+    const metadata = JSON.stringify(sampleMetadata({ reason: 'x'.repeat(5e6) }));
+    const data = JSON.stringify(teamCreated().data);
+    const long = writeForeignEvent(file, { stream: `team-${freshId()}`, type: 'TeamCreated', data, metadata });
     const ids = [long.id, ...(await league.append(2))];
     await until(() => expect(follower.ids()).toEqual(ids));
     expect(follower.events[0]?.metadata.reason).toHaveLength(5e6);
