@@ -11,8 +11,19 @@ import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { describe, expect, it } from 'vitest';
+import {
+  added,
+  adding,
+  away,
+  home,
+  imported,
+  importing,
+  other,
+  planned,
+  teams,
+  third,
+} from '../testing/season-words.ts';
 import { specify } from '../testing/specify.ts';
-import type { ImportFixtures, ImportLine } from './import-plan.ts';
 import { type SeasonCommand, seasonDecider, type SeasonTerms } from './decider.ts';
 
 const terms: SeasonTerms = {
@@ -25,11 +36,6 @@ const terms: SeasonTerms = {
 
 const { given } = specify(seasonDecider);
 
-const teams = (count: number) => Array.from({ length: count }, (_, n) => numberedId(100 + n));
-const [home = '', away = '', third = ''] = teams(3);
-const planned = fixture({ matchId: numberedId(1), week: 1, home, away });
-const other = fixture({ matchId: numberedId(2), week: 2, home: away, away: third });
-
 const generate = (more: Partial<Extract<SeasonCommand, { type: 'GenerateFixtures' }>> = {}): SeasonCommand => ({
   type: 'GenerateFixtures',
   season: 1,
@@ -39,28 +45,6 @@ const generate = (more: Partial<Extract<SeasonCommand, { type: 'GenerateFixtures
   played: { finished: 0, live: 0 },
   ...more,
 });
-const imported = (overrides: Partial<ImportLine> = {}): ImportLine => ({
-  ...planned,
-  dayOnly: false,
-  result: null,
-  ...overrides,
-});
-const importing = (...matches: ImportLine[]): ImportFixtures => ({
-  type: 'ImportFixtures',
-  season: 1,
-  teamsToCreate: [],
-  matches,
-  standing: new Map(),
-  overwrite: false,
-  allowSameWeek: false,
-});
-const adding = (match = planned, { season = 1, allowSameWeek = false } = {}): SeasonCommand => ({
-  type: 'AddMatch',
-  season,
-  match,
-  allowSameWeek,
-});
-const added = (match = planned): LeagueEventOf<'MatchAdded'> => ({ type: 'MatchAdded', data: { season: 1, match } });
 const started = seasonStarted();
 const noMore = {
   label: 'Sezon 2027',

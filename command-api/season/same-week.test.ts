@@ -1,38 +1,23 @@
-import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixture, numberedId, seasonStarted } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
+import {
+  added,
+  adding,
+  away,
+  fourth,
+  home,
+  imported,
+  importing,
+  other,
+  planned,
+  third,
+} from '../testing/season-words.ts';
 import { specify } from '../testing/specify.ts';
-import { type SeasonCommand, seasonDecider } from './decider.ts';
-import type { ImportFixtures, ImportLine } from './import-plan.ts';
+import { seasonDecider } from './decider.ts';
 
 const { given } = specify(seasonDecider);
-const [home = '', away = '', third = '', fourth = ''] = [1, 2, 3, 4].map((team) => numberedId(100 + team));
-const planned = fixture({ matchId: numberedId(1), week: 1, home, away });
-const other = fixture({ matchId: numberedId(2), week: 2, home: away, away: third });
 const started = seasonStarted();
-const added = (match = planned): LeagueEventOf<'MatchAdded'> => ({ type: 'MatchAdded', data: { season: 1, match } });
-const adding = (match = planned, { allowSameWeek = false } = {}): SeasonCommand => ({
-  type: 'AddMatch',
-  season: 1,
-  match,
-  allowSameWeek,
-});
-const imported = (more: Partial<ImportLine> = {}): ImportLine => ({
-  ...planned,
-  dayOnly: false,
-  result: null,
-  ...more,
-});
-const importing = (...matches: ImportLine[]): ImportFixtures => ({
-  type: 'ImportFixtures',
-  season: 1,
-  teamsToCreate: [],
-  matches,
-  standing: new Map(),
-  overwrite: false,
-  allowSameWeek: false,
-});
 
 describe('adding a match', () => {
   it.each([
