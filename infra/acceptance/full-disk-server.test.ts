@@ -87,11 +87,11 @@ const expectSound = async (server: Server, folder: string, position: string): Pr
     .poll(
       async () => {
         const { projections, processes } = (await operations?.status()) ?? { projections: [], processes: [] };
-        return [...projections, ...processes].map(({ state }) => state);
+        return [...new Set([...projections, ...processes].map(({ state }) => state))];
       },
       { timeout: 60_000 },
     )
-    .toEqual(Array.from({ length: 10 }, () => 'running'));
+    .toEqual(['running']);
 };
 
 describeWhere(hasLimiter, 'prlimit (util-linux) is missing', 'a running league whose disk is full', () => {
