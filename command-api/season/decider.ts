@@ -4,6 +4,7 @@ import {
   fixtureRows,
   fixturesOf,
   importedFixturesOf,
+  type ImportedResult,
   importedResultRows,
   importedResultsOf,
   importedRows,
@@ -67,12 +68,12 @@ export type SeasonCommand =
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
 
-/** A match that exists or existed, and the season it belongs to. `played`: an import brought its result, to be written. */
+/** A match that exists or existed, and the season it belongs to. `announced`: an import brought a result, to be written at this revision. */
 export type KnownMatch = {
   readonly season: number;
   readonly fixture: Fixture;
   readonly deleted: boolean;
-  readonly played: boolean;
+  readonly announced: number | null;
 };
 
 /** `current` is 0 before the first season. `replaced` are the matches that the season's last new fixtures took the place of. */
@@ -212,9 +213,8 @@ const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
       return { ...planned(withoutMatches(state, gone), event.data.season, fixturesOf(event.data)), replaced };
     }
     case 'FixturesImported': {
-      const withResults = importedResultsOf(event.data).map(({ matchId }) => matchId);
       const after = planned(state, event.data.season, importedFixturesOf(event.data));
-      return withMatches(after, withResults, { played: true });
+      return withAnnounced(after, importedResultsOf(event.data));
     }
     case 'FixturesRestored': {
       const back = event.data.matches.map(([matchId]) => matchId);
@@ -245,7 +245,17 @@ const planned = (
   const matches = new Map(state.matches);
   for (const { matchId, week, date, home, away, stadium, result = null } of fixtures) {
     const fixture = { matchId, week, date, home, away, stadium };
-    matches.set(matchId, { season, fixture, deleted: false, played: result !== null });
+    matches.set(matchId, { season, fixture, deleted: false, announced: result === null ? null : 0 });
+  }
+  return { ...state, matches };
+};
+
+const withAnnounced = (state: SeasonState, results: readonly ImportedResult[]): SeasonState => {
+  if (results.length === 0) return state;
+  const matches = new Map(state.matches);
+  for (const { matchId, seenRevision } of results) {
+    const match = matches.get(matchId);
+    if (match !== undefined) matches.set(matchId, { ...match, announced: seenRevision });
   }
   return { ...state, matches };
 };

@@ -20,11 +20,15 @@ export const playedNow = async (deps: Deps): Promise<Played> => {
   const { state } = await deps.seasons.load();
   const existing = currentMatches(state.seasons).map(({ matchId }) => matchId);
   const found = await lookAt(deps, state, [...existing, ...state.seasons.replaced]);
-  const announced = ([matchId, { status, resultRevision }]: readonly [string, SourcedMatch]): boolean =>
-    status === 'scheduled' && resultRevision === 0 && state.seasons.matches.get(matchId)?.played === true;
   const { finished, live } = playedOf([...found.values()]);
-  return { finished: finished + [...found].filter(announced).length, live };
+  return { finished: finished + [...found].filter((match) => isAnnounced(state, match)).length, live };
 };
+
+type FoundMatch = readonly [matchId: string, match: SourcedMatch];
+
+/** Whether an import brought a result that is still to be written: at the revision that the import saw (0: of a new match). */
+const isAnnounced = ({ seasons }: Seasons, [matchId, { status, resultRevision }]: FoundMatch): boolean =>
+  status === 'scheduled' && seasons.matches.get(matchId)?.announced === resultRevision;
 
 /** An act that took matches out because it found none of them played. */
 type Taking = Recorded<LeagueEventOf<'FixturesGenerated' | 'FixturesRestored'>>;
@@ -52,11 +56,11 @@ export const restoreUnseen = async (deps: Deps, act: Taking): Promise<Played> =>
   return played;
 };
 
-/** In one act, so that it fits into one append of a log whatever stands of them. More come back by several. */
-const RESTORED_AT_ONCE = 2_000;
+/** In one act, so that it fits into one append of a log with what stands of them. More come back by several. */
+const RESTORED_AT_ONCE = 500;
 
 const restoring =
-  (deps: Deps, season: number, back: readonly (readonly [string, SourcedMatch])[], instead: readonly string[]) =>
+  (deps: Deps, season: number, back: readonly FoundMatch[], instead: readonly string[]) =>
   async (state: Seasons): Promise<SeasonCommand> => {
     const since = await lookAt(deps, state, instead);
     return {
@@ -66,28 +70,30 @@ const restoring =
         const known = state.seasons.matches.get(matchId);
         return known === undefined ? [] : [restored(known, match)];
       }),
-      removed: [...since].flatMap(([matchId, match]) => (isPlayed(match) ? [] : [matchId])),
+      removed: [...since]
+        .filter((match) => !isPlayed(match[1]) && !isAnnounced(state, match))
+        .map(([matchId]) => matchId),
     };
   };
 
 /** Matches read side by side. */
 const AT_ONCE = 64;
 
-/** Each as its stream has it, or had it before this position. */
+/** Each as its stream has it, or had it before this position; in the order asked for, whichever read ends first. */
 const lookAt = async (
   { store }: Deps,
   { acts }: Seasons,
   matchIds: readonly string[],
   before?: bigint,
 ): Promise<ReadonlyMap<string, SourcedMatch>> => {
-  const found = new Map<string, SourcedMatch>();
+  const found: FoundMatch[] = [];
   for (let from = 0; from < matchIds.length; from += AT_ONCE) {
-    const looks = matchIds.slice(from, from + AT_ONCE).map(async (matchId) => {
-      found.set(matchId, (await matchSource(store, matchId, acts, before).load()).state);
-    });
-    await Promise.all(looks);
+    const looks = matchIds
+      .slice(from, from + AT_ONCE)
+      .map(async (matchId) => [matchId, (await matchSource(store, matchId, acts, before).load()).state] as const);
+    found.push(...(await Promise.all(looks)));
   }
-  return found;
+  return new Map(found);
 };
 
 const isPlayed = ({ status }: SourcedMatch): boolean => status === 'finished' || status === 'live';
