@@ -8,7 +8,7 @@ import type { CommandAnswer, CommandRequest, CommandRoute } from './routes.ts';
 /**
  * Handles a request, one with an Idempotency-Key so that it is answered as the first time when it is sent again. What the log
  * has of a command is found there. One that was decided and recorded nothing is kept with its answer, and is answered only
- * once it is kept. A refusal is never kept, nor is what decides nothing: the answer to a login holds a token.
+ * once it is kept; a repeat that comes before that is decided for itself. A refusal is never kept, nor is what decides nothing: the answer to a login holds a token.
  */
 export const answeredOnce = async (
   handle: CommandRoute['handle'],

@@ -1,7 +1,8 @@
 import { describe, it } from 'vitest';
 import { cancelled, corrected, enter, entered, live, move, score } from '../testing/match-words.ts';
 import { specify } from '../testing/specify.ts';
-import { matchDecider, type ResultParts } from './decider.ts';
+import { matchDecider } from './decider.ts';
+import type { ResultParts } from './result-parts.ts';
 
 const { given } = specify(matchDecider);
 
@@ -112,8 +113,8 @@ describe('parts of a result beside a status that has none', () => {
       .refused('INVALID_FIELDS', {
         errors: [
           ...errors(ONLY_RUNNING, 'homeScore', 'awayScore').errors,
-          ...errors(WALKOVER, 'walkover').errors,
           ...errors(CARDS, 'homeRed').errors,
+          ...errors(WALKOVER, 'walkover').errors,
         ],
       });
   });

@@ -1,10 +1,11 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import type { Cards, MatchResult, Score, Side } from '@league/events/match-result.ts';
+import type { Cards, MatchResult, Score } from '@league/events/match-result.ts';
 import type { MatchStatus } from '@league/events/shapes.ts';
 import type { Fixture } from '@league/events/seasons.ts';
-import type { FieldError } from '../contract/problem.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
+import { idleBesideWalkover, idleScores, idleWinner, idleWithoutResult, refuseIdle } from './idle-parts.ts';
+import { type ResultParts, walkoverScore } from './result-parts.ts';
 
 export type MatchEvent = LeagueEventOf<
   'MatchScheduled' | 'MatchResultEntered' | 'MatchResultCorrected' | 'MatchResultAnnulled' | 'MatchStatusChanged'
@@ -12,20 +13,6 @@ export type MatchEvent = LeagueEventOf<
 
 /** The match as the seasons stream planned it: looked up for each command, since that stream decides what exists. */
 export type PlannedMatch = Fixture & { readonly season: number };
-
-/** Parts of a result; what is left out keeps its value, and what could take no effect is refused (design.md 4 and 6, Results). */
-export type ResultParts = {
-  readonly homeScore?: number;
-  readonly awayScore?: number;
-  /** The side a walkover is awarded to; null for a match that was played. */
-  readonly walkover?: Side | null;
-  /** A winner that the call names without awarding a walkover: it can only be that of the walkover that stands. */
-  readonly namedWinner?: Side;
-  readonly cards?: Partial<Cards>;
-};
-
-/** One part, as refusals name it in the `path` of their errors. */
-export type ResultPart = Exclude<keyof ResultParts, 'cards'> | keyof Cards;
 
 export type MatchCommand =
   | {
@@ -136,9 +123,6 @@ const runningScore = (parts: ResultParts, status: Open['status'], state: MatchSt
 
 const runningScoreOf = (state: MatchState): Score | null => (state.status === 'live' ? state.provisionalScore : null);
 
-/** Spec, Business constants: a walkover counts 3-0 for the side it is awarded to. */
-const WALKOVER_GOALS = 3;
-
 /** The result as the parts make it of what stood before: a result, or a running score, which stands where no score is sent. */
 const merge = (parts: ResultParts, previous: MatchResult | undefined, running: Score | null): MatchResult => {
   const walkover = parts.walkover === undefined ? (previous?.walkover ?? null) : parts.walkover;
@@ -153,54 +137,6 @@ const merge = (parts: ResultParts, previous: MatchResult | undefined, running: S
     throw new Refused('SCORE_MISSING', missingScores(homeScore, awayScore));
   return { ...(kept ?? emptyResult), homeScore, awayScore, walkover: null, cards };
 };
-
-const walkoverScore = (winner: Side): { homeScore: number; awayScore: number } =>
-  winner === 'home' ? { homeScore: WALKOVER_GOALS, awayScore: 0 } : { homeScore: 0, awayScore: WALKOVER_GOALS };
-
-type PartError = FieldError & { readonly path: ResultPart };
-
-/** Parts that could take no effect are refused, never dropped (design.md 4). */
-const refuseIdle = (errors: readonly PartError[]): void => {
-  if (errors.length > 0) throw new Refused('INVALID_FIELDS', { errors });
-};
-
-const scoreParts = ['homeScore', 'awayScore'] as const;
-const cardParts = ['homeYellow', 'awayYellow', 'homeRed', 'awayRed'] as const;
-
-const idleBesideWalkover = (parts: ResultParts, walkover: Side | null): PartError[] => {
-  if (walkover === null) return [];
-  const score = walkoverScore(walkover);
-  const message = `Hükmen maçın skoru ${score.homeScore}-${score.awayScore} sayılır; başka bir skor için hükmen kararını kaldırın.`;
-  return scoreParts
-    .filter((path) => parts[path] !== undefined && parts[path] !== score[path])
-    .map((path) => ({ path, message }));
-};
-
-const idleWinner = ({ namedWinner }: ResultParts, walkover: Side | null): PartError[] => {
-  if (namedWinner === undefined || namedWinner === walkover) return [];
-  const message =
-    walkover === null
-      ? 'Kazanan yalnızca hükmen verilen maçta belirtilir.'
-      : 'Bu maç hükmen diğer takıma verildi; değiştirmek için maçın hükmen olduğunu da belirtin.';
-  return [{ path: 'namedWinner', message }];
-};
-
-const idleScores = (parts: ResultParts, status: Open['status']): PartError[] => {
-  if (status === 'live') return [];
-  const message = 'Skor yalnızca canlı ya da biten maça girilir.';
-  return scoreParts.filter((path) => parts[path] !== undefined).map((path) => ({ path, message }));
-};
-
-/** Walkover, winner and cards belong to a result; taking them back where there is none is no part. */
-const idleWithoutResult = (parts: ResultParts): PartError[] => [
-  ...((parts.walkover ?? null) === null
-    ? []
-    : [{ path: 'walkover' as const, message: 'Hükmen karar yalnızca biten maça girilir.' }]),
-  ...idleWinner(parts, null),
-  ...cardParts
-    .filter((path) => (parts.cards?.[path] ?? null) !== null)
-    .map((path) => ({ path, message: 'Kartlar yalnızca biten maça girilir.' })),
-];
 
 const missingScores = (home: number | undefined, away: number | undefined) => ({
   errors: [

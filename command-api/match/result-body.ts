@@ -1,6 +1,6 @@
 import type { SentResult } from '../contract/match.ts';
 import { Refused } from '../handling/refused.ts';
-import type { ResultPart, ResultParts } from './decider.ts';
+import type { ResultPart, ResultParts } from './result-parts.ts';
 
 /** Only what was sent: parts that are left out keep their value. @throws Refused WALKOVER_WINNER_MISSING */
 export const resultParts = (body: SentResult): ResultParts => {

@@ -6,7 +6,8 @@ import { foldedStream, type StateSource } from '../handling/folded-stream.ts';
 import { Refused } from '../handling/refused.ts';
 import type { PlannedMatch } from '../match/decider.ts';
 import { keptMatches } from '../match/match-source.ts';
-import { type SeasonCommand, type SeasonEvent, type SeasonState, seasonDecider } from './decider.ts';
+import { type SeasonCommand, seasonDecider } from './decider.ts';
+import type { SeasonEvent, SeasonState } from './state.ts';
 
 /** The seasons stream folded: what exists, and from which position on what no longer counts. */
 export type Seasons = { readonly seasons: SeasonState; readonly acts: SeasonActs };

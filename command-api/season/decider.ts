@@ -1,19 +1,12 @@
-import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import {
   deletedRows,
   fixtureRows,
-  fixturesOf,
-  importedFixturesOf,
-  type ImportedResult,
   importedResultRows,
-  importedResultsOf,
   importedRows,
-  removedOf,
-  replacedOf,
   restoredRows,
 } from '@league/events/fixture-rows.ts';
 import { distinctLabels, ownLabel } from '@league/events/rules/season-labels.ts';
-import type { Fixture, ImportedFixture, RestoredMatch } from '@league/events/seasons.ts';
+import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
@@ -21,16 +14,7 @@ import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
 import { type Played, refusePlayed } from './played.ts';
 import { refuseTwice } from './same-week.ts';
-
-export type SeasonEvent = LeagueEventOf<
-  | 'SeasonStarted'
-  | 'FixturesGenerated'
-  | 'FixturesImported'
-  | 'FixturesRestored'
-  | 'MatchAdded'
-  | 'MatchesDeleted'
-  | 'SeasonReset'
->;
+import { currentMatches, evolve, initialState, type SeasonEvent, type SeasonState } from './state.ts';
 
 /** What a season is played under; looked up in the settings and carried by the event that opens it. */
 export type SeasonTerms = {
@@ -67,25 +51,6 @@ export type SeasonCommand =
   | { readonly type: 'DeleteAllMatches'; readonly season: number }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
-
-/** A match that exists or existed, and the season it belongs to. `announced`: an import brought a result, to be written at this revision. */
-export type KnownMatch = {
-  readonly season: number;
-  readonly fixture: Fixture;
-  readonly deleted: boolean;
-  readonly announced: number | null;
-};
-
-/** `current` is 0 before the first season. `replaced` are the matches that the season's last new fixtures took the place of. */
-export type SeasonState = {
-  readonly current: number;
-  /** By number, what each season was called when it opened. */
-  readonly labels: ReadonlyMap<number, string>;
-  readonly matches: ReadonlyMap<string, KnownMatch>;
-  readonly replaced: readonly string[];
-};
-
-const initialState = (): SeasonState => ({ current: 0, labels: new Map(), matches: new Map(), replaced: [] });
 
 const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (command.type === 'StartFirstSeason') return startFirst(command.terms, state);
@@ -194,87 +159,6 @@ const deleteMatches = (season: number, matches: readonly Fixture[]): SeasonEvent
   matches.length === 0 ? [] : [{ type: 'MatchesDeleted', data: { season, matches: matches.map(deleted) } }];
 
 const deleted = ({ matchId, week }: Fixture) => ({ matchId, week });
-
-/** The existing matches of the current season, in the order in which they were planned. */
-export const currentMatches = (state: SeasonState): Fixture[] =>
-  [...state.matches.values()]
-    .filter((match) => match.season === state.current && !match.deleted)
-    .map((match) => match.fixture);
-
-const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
-  switch (event.type) {
-    case 'SeasonStarted':
-      return withOpened(state, event.data.season, event.data.label);
-    case 'SeasonReset':
-      return { ...withOpened(state, event.data.opened, event.data.label), replaced: [] };
-    case 'FixturesGenerated': {
-      const gone = replacedOf(event.data);
-      const replaced = gone.length === 0 ? state.replaced : gone.map(({ matchId }) => matchId);
-      return { ...planned(withoutMatches(state, gone), event.data.season, fixturesOf(event.data)), replaced };
-    }
-    case 'FixturesImported': {
-      const after = planned(state, event.data.season, importedFixturesOf(event.data));
-      return withAnnounced(after, importedResultsOf(event.data));
-    }
-    case 'FixturesRestored': {
-      const back = event.data.matches.map(([matchId]) => matchId);
-      const restored = withMatches(withoutMatches(state, removedOf(event.data)), back, { deleted: false });
-      const known = new Set(back);
-      return { ...restored, replaced: state.replaced.filter((matchId) => !known.has(matchId)) };
-    }
-    case 'MatchAdded':
-      return planned(state, event.data.season, [event.data.match]);
-    case 'MatchesDeleted':
-      return withoutMatches(state, event.data.matches);
-    default:
-      return event satisfies never;
-  }
-};
-
-const withOpened = (state: SeasonState, season: number, label: string): SeasonState => ({
-  ...state,
-  current: season,
-  labels: new Map(state.labels).set(season, label),
-});
-
-const planned = (
-  state: SeasonState,
-  season: number,
-  fixtures: readonly (Fixture & { readonly result?: ImportedFixture['result'] })[],
-): SeasonState => {
-  const matches = new Map(state.matches);
-  for (const { matchId, week, date, home, away, stadium, result = null } of fixtures) {
-    const fixture = { matchId, week, date, home, away, stadium };
-    matches.set(matchId, { season, fixture, deleted: false, announced: result === null ? null : 0 });
-  }
-  return { ...state, matches };
-};
-
-const withAnnounced = (state: SeasonState, results: readonly ImportedResult[]): SeasonState => {
-  if (results.length === 0) return state;
-  const matches = new Map(state.matches);
-  for (const { matchId, seenRevision } of results) {
-    const match = matches.get(matchId);
-    if (match !== undefined) matches.set(matchId, { ...match, announced: seenRevision });
-  }
-  return { ...state, matches };
-};
-
-const withoutMatches = (state: SeasonState, gone: readonly { readonly matchId: string }[]): SeasonState =>
-  withMatches(
-    state,
-    gone.map(({ matchId }) => matchId),
-    { deleted: true },
-  );
-
-const withMatches = (state: SeasonState, ids: readonly string[], now: Partial<KnownMatch>): SeasonState => {
-  const matches = new Map(state.matches);
-  for (const id of ids) {
-    const match = matches.get(id);
-    if (match !== undefined) matches.set(id, { ...match, ...now });
-  }
-  return { ...state, matches };
-};
 
 /** The rules of the seasons: which one is current, which matches exist, who plays. */
 export const seasonDecider: Decider<SeasonCommand, SeasonState, SeasonEvent> = { decide, evolve, initialState };

@@ -11,9 +11,10 @@ import type { TeamDirectory } from '../ports/team-directory.ts';
 import type { SettingsState } from '../settings/decider.ts';
 import { teamSource } from '../team/names.ts';
 import { type SeasonAuthority, type Seasons, seasons as decider } from './authority.ts';
-import { currentMatches, type SeasonCommand, type SeasonTerms } from './decider.ts';
+import type { SeasonCommand, SeasonTerms } from './decider.ts';
 import { fixtureCount, type WeekDates, weekKickOffs, weeksPerLeg } from './fixtures.ts';
 import { refusePlayed } from './played.ts';
+import { currentMatches } from './state.ts';
 import { playedNow, restoreUnseen } from './unseen-results.ts';
 
 export type SeasonDeps = {

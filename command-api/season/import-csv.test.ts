@@ -133,6 +133,17 @@ describe('a record of more than 10,000 characters', () => {
   });
 });
 
+describe('an hour', () => {
+  it.each([
+    ['09:30', '06:30'],
+    ['9:30', '06:30'],
+    ['21:00:00', '18:00'],
+  ])('%s is read', (typed, clock) => {
+    const [row] = importRows({ csv: `week,date,time,home,away\n1,2026-09-05,${typed},Moda,Işık` });
+    expect(row?.date).toBe(`2026-09-05T${clock}:00.000Z`);
+  });
+});
+
 describe('a day', () => {
   const dateOf = (date: string) => importRows({ csv: `week,date,home,away\n1,${date},Moda,Işık` })[0]?.date;
 

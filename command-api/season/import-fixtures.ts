@@ -18,13 +18,13 @@ import type { MatchState } from '../match/decider.ts';
 import { matchSource } from '../match/match-source.ts';
 import { type Claim, withClaims } from '../team/names.ts';
 import { type Seasons, seasons as decider } from './authority.ts';
-import { currentMatches } from './decider.ts';
 import { meantSeason, type SeasonDeps } from './handle-season.ts';
 import { isColumn, MOST_ERRORS, rowError } from './import-columns.ts';
 import { asksOfMatch, type ImportFixtures, type ImportLine, linedUp, planImport } from './import-plan.ts';
 import { importLines, importReport } from './import-report.ts';
 import { type ImportRow, importRows } from './import-rows.ts';
 import { type NamedTeams, namedTeams, reserveNames, type TeamIds, teamIds } from './import-teams.ts';
+import { currentMatches } from './state.ts';
 
 /** What an import came to, or in a dry run would come to; then there is no outcome. */
 export type ImportOutcome = ImportReport & { readonly outcome?: Outcome<Seasons> };

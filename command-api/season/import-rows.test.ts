@@ -89,7 +89,7 @@ describe('a wrong line is named by number and field', () => {
     [',,,Moda,Işık,,', [week]],
     ['1,2026-02-30,,Moda,Işık,,', [[2, 'date', '2. satır, date: böyle bir gün yok.']]],
     ['1,2026-12-31,24:00,Moda,Işık,,', [[2, 'time', '2. satır, time: ss:dd biçiminde olmalı.']]],
-    ['1,2026-12-31,9:00,Moda,Işık,,', [[2, 'time', '2. satır, time: ss:dd biçiminde olmalı.']]],
+    ['1,2026-12-31,9:00:30,Moda,Işık,,', [[2, 'time', '2. satır, time: ss:dd biçiminde olmalı.']]],
     ['1,,21:00,Moda,Işık,,', [[2, 'date', '2. satır, date: saat verilmiş ama tarih yok.']]],
     ['1,,,,Işık,,', [[2, 'home', '2. satır, home: Takım adı boş olamaz.']]],
     ['1,,,Moda,Işık\u202e,,', [[2, 'away', '2. satır, away: Takım adında görünmeyen karakter olamaz.']]],

@@ -108,12 +108,13 @@ const dateOf = (date: string, time: string, fail: (column: Column, message: stri
     fail('date', 'gg.aa.yyyy ya da yyyy-aa-gg biçiminde olmalı');
     return null;
   }
-  if (time !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) {
+  const clock = time === '' ? DEFAULT_KICK_OFF : clockOf(time);
+  if (clock === undefined) {
     fail('time', 'ss:dd biçiminde olmalı');
     return null;
   }
   try {
-    const instant = turkishInstant(day, time === '' ? DEFAULT_KICK_OFF : time);
+    const instant = turkishInstant(day, clock);
     if (!inLeagueYears(instant)) fail('date', `${FIRST_YEAR} ile ${LAST_YEAR} arasında olmalı`);
     return instant;
   } catch {
@@ -127,6 +128,12 @@ const isoDay = (date: string): string | undefined => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(date) ?? [];
   return year === '' ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+};
+
+/** `21:00`, also as Excel may write it: `9:30`, `21:00:00`. */
+const clockOf = (time: string): string | undefined => {
+  const [, hours = '', minutes] = /^(\d|[01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(time) ?? [];
+  return minutes === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
 };
 
 const resultOf = (

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { handleMatch } from '../match/handle-match.ts';
 import { matchSource } from '../match/match-source.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
-import { currentMatches } from './decider.ts';
+import { currentMatches } from './state.ts';
 import { generateFixtures } from './handle-season.ts';
 
 /**

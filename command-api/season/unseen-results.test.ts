@@ -9,10 +9,10 @@ import { deletedTeams } from '../team/deleted-teams.process.ts';
 import { deleteTeam } from '../team/handle-team.ts';
 import { createFakeCheckpoints, createFakeFeed } from '../testing/fake-stores.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
-import { currentMatches } from './decider.ts';
 import { deleteAllMatches, generateFixtures, resetSeason } from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { importResults } from './import-results.process.ts';
+import { currentMatches } from './state.ts';
 import { unseenResults } from './unseen-results.process.ts';
 
 let league: TestLeague;

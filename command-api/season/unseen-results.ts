@@ -7,8 +7,9 @@ import { handle } from '../handling/handle-command.ts';
 import { matchSource, type SourcedMatch } from '../match/match-source.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { type SeasonAuthority, type Seasons, seasons as decider } from './authority.ts';
-import { currentMatches, type KnownMatch, type SeasonCommand } from './decider.ts';
+import type { SeasonCommand } from './decider.ts';
 import type { Played } from './played.ts';
+import { currentMatches, type KnownMatch } from './state.ts';
 
 type Deps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
 

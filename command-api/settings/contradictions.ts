@@ -22,29 +22,27 @@ type Contradiction = { readonly between: readonly Field[]; readonly message: str
  */
 export const contradictionsMade = (before: LeagueSettings, after: LeagueSettings, teams: number): FieldError[] => {
   const errors = new Map<Field, FieldError>();
-  for (const { between, message } of [...betweenValues(after), ...betweenZones(after, teams)]) {
+  for (const { between, message } of [...betweenDates(after), ...betweenZones(after, teams), ...betweenPoints(after)]) {
     const path = between.find((field) => FIELDS[field](before) !== FIELDS[field](after));
     if (path !== undefined && !errors.has(path)) errors.set(path, { path, message });
   }
   return [...errors.values()];
 };
 
-const betweenValues = ({ startDate, endDate, rankingRules }: LeagueSettings): Contradiction[] => {
-  const found: Contradiction[] = [];
-  if (startDate !== null && endDate !== null && endDate < startDate) {
-    found.push({
-      between: ['endDate', 'startDate'],
-      message: 'Bitiş tarihi başlangıç tarihinden önce olamaz.',
-    });
-  }
-  if (rankingRules.pointsForWin < rankingRules.pointsForDraw) {
-    found.push({
-      between: ['rankingRules.pointsForWin', 'rankingRules.pointsForDraw'],
-      message: 'Galibiyet puanı beraberlik puanından az olamaz.',
-    });
-  }
-  return found;
-};
+const betweenDates = ({ startDate, endDate }: LeagueSettings): Contradiction[] =>
+  startDate !== null && endDate !== null && endDate < startDate
+    ? [{ between: ['endDate', 'startDate'], message: 'Bitiş tarihi başlangıç tarihinden önce olamaz.' }]
+    : [];
+
+const betweenPoints = ({ rankingRules: { pointsForWin, pointsForDraw } }: LeagueSettings): Contradiction[] =>
+  pointsForWin < pointsForDraw
+    ? [
+        {
+          between: ['rankingRules.pointsForWin', 'rankingRules.pointsForDraw'],
+          message: 'Galibiyet puanı beraberlik puanından az olamaz.',
+        },
+      ]
+    : [];
 
 const betweenZones = (settings: LeagueSettings, teams: number): Contradiction[] => {
   if (teams === 0) return [];

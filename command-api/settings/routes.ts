@@ -8,7 +8,7 @@ import { Refused } from '../handling/refused.ts';
 import { parseBody } from '../http/body.ts';
 import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
 import type { SeasonAuthority } from '../season/authority.ts';
-import { currentMatches } from '../season/decider.ts';
+import { currentMatches } from '../season/state.ts';
 import { type SettingsCommand, settingsDecider, type SettingsPatch, type SettingsState } from './decider.ts';
 
 export type SettingsDeps = {

@@ -4,7 +4,7 @@ import { type CommandContext, handle, madeSoFar, orMade, type Outcome } from '..
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { SeasonAuthority } from '../season/authority.ts';
-import { currentMatches } from '../season/decider.ts';
+import { currentMatches } from '../season/state.ts';
 import { type TeamCommand, type TeamState, teamDecider } from './decider.ts';
 import { type Claim, everHeld, holderOf, teamSource, withClaims } from './names.ts';
 

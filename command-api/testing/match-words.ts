@@ -7,7 +7,8 @@ import {
   matchStatusChanged,
   numberedId,
 } from '@league/events/testing/sample-events.ts';
-import type { MatchCommand, PlannedMatch, ResultParts } from '../match/decider.ts';
+import type { MatchCommand, PlannedMatch } from '../match/decider.ts';
+import type { ResultParts } from '../match/result-parts.ts';
 
 /** One match, what can be wished of it, and what can happen in it: words for the tests of the match decider. */
 export const planned: PlannedMatch = {

@@ -172,7 +172,7 @@ describe('an audit entry', () => {
     ],
     [
       fixturesRestored({ removed: [{ matchId, week: 1 }] }),
-      { season: 1, before: { removed: 1 }, after: { matches: 1 } },
+      { season: 1, before: { removed: 1 }, after: { matches: 1, weeks: [1] }, removed: [{ matchId, week: 1 }] },
     ],
     [
       { type: 'MatchAdded', data: { season: 1, match: fixture({ matchId, week: 4 }) } },

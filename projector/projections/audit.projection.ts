@@ -93,7 +93,7 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return { before: removed.length === 0 ? null : counted(removed), after };
     }
     case 'FixturesRestored':
-      return { before: { removed: event.data.removed.length }, after: { matches: event.data.matches.length } };
+      return { before: { removed: event.data.removed.length }, after: counted(fixturesOf(event.data)) };
     case 'FixturesImported': {
       const { matches, teamsToCreate, results } = event.data;
       const played = importedFixturesOf(event.data).filter((match) => match.result !== null).length;

@@ -1,0 +1,50 @@
+import type { Side } from '@league/events/match-result.ts';
+import type { MatchStatus } from '@league/events/shapes.ts';
+import type { FieldError } from '../contract/problem.ts';
+import { Refused } from '../handling/refused.ts';
+import { type ResultPart, type ResultParts, walkoverScore } from './result-parts.ts';
+
+type PartError = FieldError & { readonly path: ResultPart };
+
+/** Parts that could take no effect are refused, never dropped (design.md 4). */
+export const refuseIdle = (errors: readonly PartError[]): void => {
+  if (errors.length > 0) throw new Refused('INVALID_FIELDS', { errors });
+};
+
+const scoreParts = ['homeScore', 'awayScore'] as const;
+const cardParts = ['homeYellow', 'awayYellow', 'homeRed', 'awayRed'] as const;
+
+export const idleBesideWalkover = (parts: ResultParts, walkover: Side | null): PartError[] => {
+  if (walkover === null) return [];
+  const score = walkoverScore(walkover);
+  const message = `Hükmen maçın skoru ${score.homeScore}-${score.awayScore} sayılır; başka bir skor için hükmen kararını kaldırın.`;
+  return scoreParts
+    .filter((path) => parts[path] !== undefined && parts[path] !== score[path])
+    .map((path) => ({ path, message }));
+};
+
+export const idleWinner = ({ namedWinner }: ResultParts, walkover: Side | null): PartError[] => {
+  if (namedWinner === undefined || namedWinner === walkover) return [];
+  const message =
+    walkover === null
+      ? 'Kazanan yalnızca hükmen verilen maçta belirtilir.'
+      : 'Bu maç hükmen diğer takıma verildi; değiştirmek için maçın hükmen olduğunu da belirtin.';
+  return [{ path: 'namedWinner', message }];
+};
+
+export const idleScores = (parts: ResultParts, status: Exclude<MatchStatus, 'finished'>): PartError[] => {
+  if (status === 'live') return [];
+  const message = 'Skor yalnızca canlı ya da biten maça girilir.';
+  return scoreParts.filter((path) => parts[path] !== undefined).map((path) => ({ path, message }));
+};
+
+/** Walkover, winner and cards belong to a result; taking them back where there is none is no part. */
+export const idleWithoutResult = (parts: ResultParts): PartError[] => [
+  ...cardParts
+    .filter((path) => (parts.cards?.[path] ?? null) !== null)
+    .map((path) => ({ path, message: 'Kartlar yalnızca biten maça girilir.' })),
+  ...((parts.walkover ?? null) === null
+    ? []
+    : [{ path: 'walkover' as const, message: 'Hükmen karar yalnızca biten maça girilir.' }]),
+  ...idleWinner(parts, null),
+];
