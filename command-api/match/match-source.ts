@@ -5,6 +5,7 @@ import { isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { matchStream } from '@league/events/streams.ts';
 import { type Folding, freshStream, type StateSource } from '../handling/folded-stream.ts';
 import { type Bounds, keptStreams } from '../handling/kept-streams.ts';
+import { sideBySide } from '../handling/side-by-side.ts';
 import { type MatchEvent, type MatchState, matchDecider } from './decider.ts';
 
 /**
@@ -31,13 +32,27 @@ const evolve = (state: SourcedMatch, event: Recorded<LeagueEvent>): SourcedMatch
   enteredAt: event.type === 'MatchResultEntered' ? event.recordedAt : state.enteredAt,
 });
 
-/** A match read and folded anew, as it stood before a position where one is given: for who looks at many of them once. */
+/** A match read and folded anew, as it stood before a position where one is given. */
 export const matchSource = (
   store: EventStore,
   matchId: string,
   acts: SeasonActs,
   before?: bigint,
 ): StateSource<SourcedMatch> => freshStream(store, matchStream(matchId), folding(acts, before));
+
+/** Many matches, each as {@link matchSource} folds it, in the order asked for: for who looks at them once. */
+export const readMatches = async (
+  store: EventStore,
+  matchIds: readonly string[],
+  acts: SeasonActs,
+  before?: bigint,
+): Promise<ReadonlyMap<string, SourcedMatch>> => {
+  const states = await sideBySide(matchIds, async (matchId) => {
+    const { state } = await matchSource(store, matchId, acts, before).load();
+    return [matchId, state] as const;
+  });
+  return new Map(states);
+};
 
 /**
  * Matches kept folded by revision and season acts, so that writing to one costs what came since, however often it was edited.

@@ -15,7 +15,7 @@ import {
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { MatchState } from '../match/decider.ts';
-import { matchSource } from '../match/match-source.ts';
+import { readMatches } from '../match/match-source.ts';
 import { type Claim, withClaims } from '../team/names.ts';
 import { type Seasons, seasons as decider } from './authority.ts';
 import { meantSeason, type SeasonDeps } from './handle-season.ts';
@@ -56,7 +56,7 @@ export const importFixtures = async (
     const command = await commandOf(teams, state);
     const events = decider.decide(command, state);
     refuseUnrecordable(events, context);
-    return { events, deeds: planImport(command, currentMatches(state.seasons)) };
+    return { command, state, events };
   };
   const record = async (claim: Claim): Promise<Outcome<Seasons>> => {
     const { known, missing } = await named();
@@ -67,7 +67,8 @@ export const importFixtures = async (
   };
   try {
     if (before === undefined && body.dryRun === true) {
-      const { events, deeds } = await tried(await named());
+      const { command, state, events } = await tried(await named());
+      const deeds = planImport(command, currentMatches(state.seasons));
       return { ...importReport(rows, events), lines: importLines(rows, deeds) };
     }
     const outcome = before ?? (await withClaims(store, context, (claim) => orMade(made, () => record(claim))));
@@ -92,11 +93,8 @@ const lineOf = (
   return { matchId, week, date, dayOnly, home: teamId(home), away: teamId(away), stadium: null, result };
 };
 
-/** Matches read side by side: a season of thousands neither one by one nor all at once. */
-const READ_AT_ONCE = 64;
-
 /** The matches that lines ask something of, folded from their streams. */
-const standingMatches = async (
+const standingMatches = (
   store: EventStore,
   { seasons, acts }: Seasons,
   lines: readonly ImportLine[],
@@ -106,14 +104,7 @@ const standingMatches = async (
     const fixture = planned[index];
     return fixture !== undefined && asksOfMatch(line) ? [fixture.matchId] : [];
   });
-  const standing = new Map<string, MatchState>();
-  for (let from = 0; from < ids.length; from += READ_AT_ONCE) {
-    const read = ids.slice(from, from + READ_AT_ONCE).map(async (matchId) => {
-      standing.set(matchId, (await matchSource(store, matchId, acts).load()).state);
-    });
-    await Promise.all(read);
-  }
-  return standing;
+  return readMatches(store, ids, acts);
 };
 
 /** What the decider refuses of the nth match is named by the line that brought it. */

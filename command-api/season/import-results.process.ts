@@ -3,15 +3,13 @@ import type { Recorded } from '@league/events/envelope.ts';
 import { type ImportedResult, importedFixturesOf, importedResultsOf } from '@league/events/fixture-rows.ts';
 import type { ImportedFixture } from '@league/events/seasons.ts';
 import { Refused } from '../handling/refused.ts';
+import { sideBySide } from '../handling/side-by-side.ts';
 import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { defineProcess, type Process } from '../processes/process.ts';
 import { createTeam } from '../team/handle-team.ts';
 
 type Imported = Recorded<LeagueEventOf<'FixturesImported'>>;
-
-/** Results written side by side, so that they share the log's group commits. */
-const AT_ONCE = 64;
 
 /**
  * What follows from an import: its teams are created and its results written into the match streams. Resumable: ids
@@ -26,9 +24,7 @@ export const importResults = (deps: MatchDeps): Process =>
         await skipRefused(createTeam(deps, { ...team, logo: null }, derivedContext(event, `team:${team.teamId}`)));
       }
       const results = [...importedFixturesOf(event.data).flatMap(firstResult), ...importedResultsOf(event.data)];
-      for (let from = 0; from < results.length; from += AT_ONCE) {
-        await Promise.all(results.slice(from, from + AT_ONCE).map((result) => enter(deps, event, result)));
-      }
+      await sideBySide(results, (result) => enter(deps, event, result));
     },
   });
 

@@ -4,7 +4,7 @@ import { fixturesOf, removedOf, replacedOf } from '@league/events/fixture-rows.t
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { RestoredMatch } from '@league/events/seasons.ts';
 import { handle } from '../handling/handle-command.ts';
-import { matchSource, type SourcedMatch } from '../match/match-source.ts';
+import { readMatches, type SourcedMatch } from '../match/match-source.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { type SeasonAuthority, type Seasons, seasons as decider } from './authority.ts';
 import type { SeasonCommand } from './decider.ts';
@@ -20,7 +20,7 @@ type Deps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
 export const playedNow = async (deps: Deps): Promise<Played> => {
   const { state } = await deps.seasons.load();
   const existing = currentMatches(state.seasons).map(({ matchId }) => matchId);
-  const found = await lookAt(deps, state, [...existing, ...state.seasons.replaced]);
+  const found = await readMatches(deps.store, [...existing, ...state.seasons.replaced], state.acts);
   const { finished, live } = playedOf([...found.values()]);
   return { finished: finished + [...found].filter((match) => isAnnounced(state, match)).length, live };
 };
@@ -42,7 +42,7 @@ type Taking = Recorded<LeagueEventOf<'FixturesGenerated' | 'FixturesRestored'>>;
 export const restoreUnseen = async (deps: Deps, act: Taking): Promise<Played> => {
   const taken = act.type === 'FixturesGenerated' ? replacedOf(act.data) : removedOf(act.data);
   const ids = taken.map(({ matchId }) => matchId);
-  const found = await lookAt(deps, (await deps.seasons.load()).state, ids, act.position);
+  const found = await readMatches(deps.store, ids, (await deps.seasons.load()).state.acts, act.position);
   const played = playedOf([...found.values()]);
   if (played.finished + played.live === 0) return played;
   const whole = act.type === 'FixturesGenerated';
@@ -63,7 +63,7 @@ const RESTORED_AT_ONCE = 500;
 const restoring =
   (deps: Deps, season: number, back: readonly FoundMatch[], instead: readonly string[]) =>
   async (state: Seasons): Promise<SeasonCommand> => {
-    const since = await lookAt(deps, state, instead);
+    const since = await readMatches(deps.store, instead, state.acts);
     return {
       type: 'RestoreFixtures',
       season,
@@ -76,26 +76,6 @@ const restoring =
         .map(([matchId]) => matchId),
     };
   };
-
-/** Matches read side by side. */
-const AT_ONCE = 64;
-
-/** Each as its stream has it, or had it before this position; in the order asked for, whichever read ends first. */
-const lookAt = async (
-  { store }: Deps,
-  { acts }: Seasons,
-  matchIds: readonly string[],
-  before?: bigint,
-): Promise<ReadonlyMap<string, SourcedMatch>> => {
-  const found: FoundMatch[] = [];
-  for (let from = 0; from < matchIds.length; from += AT_ONCE) {
-    const looks = matchIds
-      .slice(from, from + AT_ONCE)
-      .map(async (matchId) => [matchId, (await matchSource(store, matchId, acts, before).load()).state] as const);
-    found.push(...(await Promise.all(looks)));
-  }
-  return new Map(found);
-};
 
 const isPlayed = ({ status }: SourcedMatch): boolean => status === 'finished' || status === 'live';
 
