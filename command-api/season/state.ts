@@ -1,8 +1,8 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import {
+  fixturesById,
   fixturesOf,
   importedFixturesOf,
-  type ImportedResult,
   importedResultsOf,
   removedOf,
   replacedOf,
@@ -59,13 +59,14 @@ export const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
     }
     case 'FixturesImported': {
       const after = planned(state, event.data.season, importedFixturesOf(event.data));
-      return withAnnounced(after, importedResultsOf(event.data));
+      return changed(after, importedResultsOf(event.data), ({ seenRevision }) => ({ announced: seenRevision }));
     }
     case 'FixturesRestored': {
-      const back = event.data.matches.map(([matchId]) => matchId);
-      const restored = withMatches(withoutMatches(state, removedOf(event.data)), back, { deleted: false });
-      const known = new Set(back);
-      return { ...restored, replaced: state.replaced.filter((matchId) => !known.has(matchId)) };
+      const back = fixturesById(event.data);
+      const restored = changed(withoutMatches(state, removedOf(event.data)), [...back.values()], () => ({
+        deleted: false,
+      }));
+      return { ...restored, replaced: state.replaced.filter((matchId) => !back.has(matchId)) };
     }
     case 'MatchAdded':
       return planned(state, event.data.season, [event.data.match]);
@@ -95,28 +96,19 @@ const planned = (
   return { ...state, matches };
 };
 
-const withAnnounced = (state: SeasonState, results: readonly ImportedResult[]): SeasonState => {
-  if (results.length === 0) return state;
-  const matches = new Map(state.matches);
-  for (const { matchId, seenRevision } of results) {
-    const match = matches.get(matchId);
-    if (match !== undefined) matches.set(matchId, { ...match, announced: seenRevision });
-  }
-  return { ...state, matches };
-};
-
 const withoutMatches = (state: SeasonState, gone: readonly { readonly matchId: string }[]): SeasonState =>
-  withMatches(
-    state,
-    gone.map(({ matchId }) => matchId),
-    { deleted: true },
-  );
+  changed(state, gone, () => ({ deleted: true }));
 
-const withMatches = (state: SeasonState, ids: readonly string[], now: Partial<KnownMatch>): SeasonState => {
+/** What is now known of these matches, as far as they exist or existed. */
+const changed = <Named extends { readonly matchId: string }>(
+  state: SeasonState,
+  named: readonly Named[],
+  now: (one: Named) => Partial<KnownMatch>,
+): SeasonState => {
   const matches = new Map(state.matches);
-  for (const id of ids) {
-    const match = matches.get(id);
-    if (match !== undefined) matches.set(id, { ...match, ...now });
+  for (const one of named) {
+    const match = matches.get(one.matchId);
+    if (match !== undefined) matches.set(one.matchId, { ...match, ...now(one) });
   }
   return { ...state, matches };
 };

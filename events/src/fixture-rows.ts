@@ -23,7 +23,7 @@ type FixtureRows = {
   readonly matches: readonly (readonly [...FixtureRow, ...unknown[]])[];
 };
 
-/** Worked out once for the data of an event: a projection folds a batch once for each document that it touches. */
+/** Worked out once for the data, or a list, of an event: a projection folds a batch once for each document that it touches. */
 const onceFor = <Data extends object, Made>(make: (data: Data) => Made): ((data: Data) => Made) => {
   const made = new WeakMap<Data, Made>();
   return (data) => {
@@ -76,15 +76,15 @@ export const importedResultsOf = ({ results }: Pick<FixturesImported, 'results'>
 export const importedResultRows = (results: readonly ImportedResult[]): FixturesImported['results'] =>
   results.map(({ matchId, homeScore, awayScore, seenRevision }) => [matchId, homeScore, awayScore, seenRevision]);
 
-/** The matches that new fixtures took the place of. */
-export const replacedOf: (data: Pick<FixturesGenerated, 'replaced'>) => readonly DeletedMatch[] = onceFor(
-  ({ replaced }) => replaced.map(([matchId, week]) => ({ matchId, week })),
+const deletedOf: (rows: readonly DeletedRow[]) => readonly DeletedMatch[] = onceFor((rows) =>
+  rows.map(([matchId, week]) => ({ matchId, week })),
 );
 
+/** The matches that new fixtures took the place of. */
+export const replacedOf = ({ replaced }: Pick<FixturesGenerated, 'replaced'>) => deletedOf(replaced);
+
 /** The fixtures that go where others come back. */
-export const removedOf: (data: Pick<FixturesRestored, 'removed'>) => readonly DeletedMatch[] = onceFor(({ removed }) =>
-  removed.map(([matchId, week]) => ({ matchId, week })),
-);
+export const removedOf = ({ removed }: Pick<FixturesRestored, 'removed'>) => deletedOf(removed);
 
 /** What stands of a match of which there is no more than its plan. */
 const ONLY_PLANNED: Standing = {

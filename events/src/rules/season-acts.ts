@@ -1,7 +1,7 @@
 import type { EventOf } from '../envelope.ts';
 import { formatPosition } from '../envelope.ts';
 import type { LeagueEvent } from '../catalogue.ts';
-import { removedOf, replacedOf } from '../fixture-rows.ts';
+import { fixturesOf, removedOf, replacedOf } from '../fixture-rows.ts';
 
 /**
  * What the season acts took out of the league, and from which position of the log on (zero-padded text, so that the
@@ -28,7 +28,7 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
     case 'FixturesGenerated':
       return event.data.replaced.length === 0 ? acts : withDeleted(acts, replacedOf(event.data), event.position);
     case 'FixturesRestored': {
-      const restored = event.data.matches.map(([matchId]) => matchId);
+      const restored = fixturesOf(event.data).map(({ matchId }) => matchId);
       return withDeleted(withRestored(acts, restored, event.position), removedOf(event.data), event.position);
     }
     default:
