@@ -1,4 +1,3 @@
-import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { deletedRows } from '@league/events/fixture-rows.ts';
 import { type EventStore, RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { Fixture } from '@league/events/seasons.ts';
@@ -33,7 +32,9 @@ export type FixtureWish = {
 
 /** The first season, once; later starts find it there. */
 export const startFirstSeason = async (deps: SeasonDeps, context: CommandContext): Promise<void> => {
-  await act(deps, async () => ({ type: 'StartFirstSeason', terms: await termsNow(deps) }), context);
+  // No season before it has a label.
+  const terms = async () => ({ ...(await termsNow(deps)), startDates: new Map() });
+  await act(deps, async () => ({ type: 'StartFirstSeason', terms: await terms() }), context);
 };
 
 /**
@@ -142,7 +143,8 @@ export const resetSeason = async (
   asked?: number,
 ): Promise<Outcome<Seasons>> => {
   const season = await meantSeason(deps, asked);
-  return act(deps, async () => ({ type: 'ResetSeason', season, terms: await termsNow(deps) }), context);
+  const terms = async () => ({ ...(await termsNow(deps)), startDates: await startDatesSaid(deps) });
+  return act(deps, async () => ({ type: 'ResetSeason', season, terms: await terms() }), context);
 };
 
 /** Where the call does not say: the one current now, also when the decision has to be made again. */
@@ -157,15 +159,14 @@ const act = (
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => handle(store, { source: seasons, decider, command, context });
 
-const termsNow = async ({ store, settings }: SeasonDeps): Promise<SeasonTerms> => {
+const termsNow = async ({ settings }: SeasonDeps): Promise<Omit<SeasonTerms, 'startDates'>> => {
   const { startDate, rankingRules, playoffSettings, relegationSettings } = (await settings.load()).state;
-  const startDates = startDatesIn((await store.readStream(settingsStream)).events);
-  return { startDate, startDates, rankingRules, playoffSettings, relegationSettings };
+  return { startDate, rankingRules, playoffSettings, relegationSettings };
 };
 
-const startDatesIn = (events: readonly LeagueEvent[]): ReadonlyMap<number, string | null> =>
+const startDatesSaid = async ({ store }: SeasonDeps): Promise<SeasonTerms['startDates']> =>
   new Map(
-    events.flatMap((event) => {
+    (await store.readStream(settingsStream)).events.flatMap((event) => {
       if (event.type !== 'TournamentSettingsChanged') return [];
       const { season, changes } = event.data;
       return changes.startDate === undefined ? [] : [[season, changes.startDate.to] as const];
