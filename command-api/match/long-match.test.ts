@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '@league/events/envelope.ts';
 import { noSeasonActs } from '@league/events/rules/season-acts.ts';
 import { matchStream } from '@league/events/streams.ts';
+import { appendAll } from '@league/events/testing/append-all.ts';
 import { describe, expect, it } from 'vitest';
 import { plannedMatch } from '../season/authority.ts';
 import { resetSeason } from '../season/handle-season.ts';
@@ -16,11 +17,7 @@ const longMatch = async () => {
   const matchId = await league.match(await league.team('Moda'), await league.team('Işık'));
   const stream = matchStream(matchId);
   await league.result(matchId, [1, 0]);
-  const edits = await moreEdits(league, matchId);
-  // As many at once as fit one append.
-  for (let from = 0; from < edits.length; from += 500) {
-    await league.store.append(stream, edits.slice(from, from + 500), BigInt(from));
-  }
+  await appendAll(league.store, stream, await moreEdits(league, matchId), 0n);
   // The first look since somebody else wrote all of these.
   await league.seasons.match(matchId, (await league.seasons.load()).state.acts).load();
   league.store.reads.length = 0;

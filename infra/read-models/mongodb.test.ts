@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describeReadModels } from '@league/projector/ports/read-model.contract.ts';
-import { CheckpointRefused, type DocumentChange, type Generation } from '@league/projector/ports/read-model-writer.ts';
+import { CheckpointRefused, type Generation } from '@league/projector/ports/read-model-writer.ts';
 import { matchesModel } from '@league/query-api/contract/matches.ts';
 import type { ClientSession } from 'mongodb';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { badConnection } from '../testing/bad-connection.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { publishProgress } from './mongodb-progress.ts';
 import { createMongoReader } from './mongodb-reader.ts';
+import { at, openTestWriter, put } from './mongodb-under-test.ts';
 import { createMongoWriter, type MongoWriter } from './mongodb-writer.ts';
 
 describeWithServers(['mongodb'], 'on a real server', () => {
@@ -29,13 +30,6 @@ describeWithServers(['mongodb'], 'on a real server', () => {
   });
 });
 
-const put = (id: string, week: number, position = 1n): DocumentChange => ({
-  id,
-  document: { season: 1, week, date: null },
-  position,
-});
-const at = (position: bigint) => ({ position, eventId: undefined, changed: position, carried: '' });
-
 /** A generation that serves, with one document. */
 const serving = async (writer: MongoWriter): Promise<Generation> => {
   const generation = await writer.begin(matchesModel, 1);
@@ -47,13 +41,7 @@ const serving = async (writer: MongoWriter): Promise<Generation> => {
 
 describeWithServers(['mongodb'], 'read models of a program that kept no ids', () => {
   it('serve on as they are, and name their event from the next save on', async () => {
-    const mongo = openMongo(serverUrl('mongodb'), freshLeague());
-    const writer = createMongoWriter(mongo);
-    onTestFinished(async () => {
-      await writer.close();
-      await mongo.database.dropDatabase();
-      await mongo.close();
-    });
+    const { mongo, writer } = openTestWriter();
     const generation = await serving(writer);
     await mongo.database.collection('checkpoints').updateMany({}, { $unset: { eventId: '' } });
     expect(await writer.live('matches')).toEqual({ generation, checkpoint: at(1n) });

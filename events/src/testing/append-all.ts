@@ -1,19 +1,20 @@
-import type { LeagueEvent } from '../catalogue.ts';
 import type { NewEvent } from '../envelope.ts';
-import type { EventStore } from '../ports/event-store.ts';
+import type { EventStore, ExpectedRevision } from '../ports/event-store.ts';
 
 /** As many as surely fit one append. */
 const AT_ONCE = 500;
 
-/** A new stream of more events than fit one append. Answers with the position of the last. */
+/** More events than fit one append, in a new stream or behind this revision. Answers with the position of the last. */
 export const appendAll = async (
   store: EventStore,
   stream: string,
-  events: readonly NewEvent<LeagueEvent>[],
+  events: readonly NewEvent[],
+  behind: ExpectedRevision = 'no-stream',
 ): Promise<bigint> => {
+  const first = behind === 'no-stream' ? 0n : behind + 1n;
   let position = 0n;
   for (let from = 0; from < events.length; from += AT_ONCE) {
-    const expected = from === 0 ? 'no-stream' : BigInt(from - 1);
+    const expected = from === 0 ? behind : first + BigInt(from - 1);
     ({ position } = await store.append(stream, events.slice(from, from + AT_ONCE), expected));
   }
   return position;

@@ -1,0 +1,26 @@
+import type { DocumentChange } from '@league/projector/ports/read-model-writer.ts';
+import { onTestFinished } from 'vitest';
+import { openMongo } from '../servers/mongodb.ts';
+import { freshLeague, serverUrl } from '../testing/servers.ts';
+import { createMongoWriter } from './mongodb-writer.ts';
+
+/** A writer over a database of its own, which is gone with the test. */
+export const openTestWriter = () => {
+  const mongo = openMongo(serverUrl('mongodb'), freshLeague());
+  const writer = createMongoWriter(mongo);
+  onTestFinished(async () => {
+    await writer.close();
+    await mongo.database.dropDatabase();
+    await mongo.close();
+  });
+  return { mongo, writer };
+};
+
+/** A change of a document of `matches`. */
+export const put = (id: string, week: number, position = 1n): DocumentChange => ({
+  id,
+  document: { season: 1, week, date: null },
+  position,
+});
+
+export const at = (position: bigint) => ({ position, eventId: undefined, changed: position, carried: '' });
