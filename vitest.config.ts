@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 const WHOLE_LEAGUES = [
   'infra/acceptance/**/*.test.ts',
   'infra/compose/*.test.ts',
+  'infra/copy/{copy-*,large-season}.test.ts',
   // On servers of their own, which they kill.
   'infra/event-feed/kafka-broker.test.ts',
   'infra/read-models/mongodb-{kill,positions}.test.ts',
@@ -20,8 +21,10 @@ export default defineConfig({
     environment: 'node',
     // Child processes: tests may kill, hang and load native code without harming each other.
     pool: 'forks',
-    testTimeout: 10_000,
-    hookTimeout: 30_000,
+    // Limits for what hangs, not for what is slow: time on the wall decides no test.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     globalSetup: ['./infra/testing/servers.setup.ts'],
     reporters: ['default', './infra/scripts/summary-reporter.mjs'],
     projects: [

@@ -3,6 +3,7 @@ import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { backoff, whenAvailable } from '@league/projector/running/patience.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -36,8 +37,12 @@ const csvOf = (letter: string) =>
     ...[1, 2, 3, 4].map((week) => `${week},Işık ${letter}${week},Çağ ${letter}${week},${week},0`),
   ].join('\n');
 
+/** As a process of its own would: read models that are being built on a slow server are waited for. */
 const open = (environment: Record<string, string>): Promise<League> =>
-  openLeague(openingAtOnce(readConfig(environment), () => {}));
+  openLeague({
+    ...openingAtOnce(readConfig(environment), () => {}),
+    waitFor: (_what, work) => whenAvailable(work, backoff, new AbortController().signal),
+  });
 
 /** A league that was played, with an admin who is signed in. */
 const playedIn = (path: string): Promise<string> =>

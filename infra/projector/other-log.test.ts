@@ -138,7 +138,7 @@ describe('read models beside a log that may lag', () => {
     const generation = await generationOf(league);
     const { store, looks, catchUp } = lagging(league.store, 2n);
     const { projector, positions, told } = await start(league, { store });
-    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(5));
+    await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(5);
     expect(positions.current('count')).toMatchObject({ checkpoint: 5n, stale: true, stopped: false });
     expect(await projector.status()).toMatchObject([
       { stale: expect.stringContaining('a log that lags is waited for') },
@@ -155,7 +155,7 @@ describe('read models beside a log that may lag', () => {
     const league = await counted(5);
     const { store, looks, catchUp } = lagging(await logOf(8), 2n);
     const { positions, told } = await start(league, { store });
-    await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(5));
+    await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(5);
     catchUp();
     expect(await positions.reached(['count'], 8n, LONG_MS)).toBe(true);
     expect(await countOf(league)).toBe(8);

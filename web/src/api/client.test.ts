@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ClientDeps, createClient } from './client.ts';
 import { ApiProblem, clashOf, isUnauthorized, NoAnswer, UnreadableAnswer } from './errors.ts';
 import { createFreshness } from './freshness.ts';
@@ -102,7 +102,7 @@ describe('asking anew for what is on its way', () => {
     const { client, asked } = answering([NEVER, slow.promise]);
     const reading = client.read('/api/x', answer);
     client.askAnew();
-    await vi.waitUntil(() => asked.length === 2);
+    await expect.poll(() => asked.length).toBe(2);
     client.askAnew();
     slow.resolve(new Response('{"position":"7"}'));
     expect(await reading).toEqual({ position: '7' });
@@ -135,7 +135,7 @@ describe('asking anew for what is on its way', () => {
     const queries = new QueryClient();
     const queryFn = ({ signal }: { signal: AbortSignal }) => client.read('/api/x', answer, signal);
     const loading = queries.ensureQueryData({ queryKey: ['x'], queryFn });
-    await vi.waitUntil(() => asked.length === 1);
+    await expect.poll(() => asked.length).toBe(1);
     client.askAnew();
     expect(await loading).toEqual({ position: '7' });
   });

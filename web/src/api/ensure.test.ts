@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ensure } from './ensure.ts';
 
 const setUp = () => {
@@ -22,7 +22,7 @@ it('has the answer although the page before lets go of it while it is on its way
   const leave = new QueryObserver(client, options).subscribe(() => {});
   const loading = ensure(client, options);
   leave();
-  await vi.waitUntil(() => answers.length === 2);
+  await expect.poll(() => answers.length).toBe(2);
   answers[1]?.resolve(7);
   expect(await loading).toBe(7);
 });
@@ -30,7 +30,7 @@ it('has the answer although the page before lets go of it while it is on its way
 it('fails as the answer does', async () => {
   const { client, options, answers } = setUp();
   const loading = ensure(client, options);
-  await vi.waitUntil(() => answers.length === 1);
+  await expect.poll(() => answers.length).toBe(1);
   answers[0]?.reject(new Error('refused'));
   await expect(loading).rejects.toThrow('refused');
 });

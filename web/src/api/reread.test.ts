@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readAnew, reread } from './reread.ts';
 
 /** A server whose one figure can be read; each answer is held back until the test lets it go. */
@@ -21,7 +21,7 @@ const server = () => {
       });
     },
     answer: async () => {
-      await vi.waitUntil(() => waiting.length > 0);
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
       waiting.shift()?.();
     },
   };
@@ -43,7 +43,7 @@ describe('reading again what moved', () => {
     const { client, options, seen, answer, become } = setUp();
     const leave = new QueryObserver(client, options).subscribe(() => {});
     await answer();
-    await vi.waitUntil(() => seen() === 1);
+    await expect.poll(() => seen()).toBe(1);
     become(2);
     const done = reread(client, ['teams']);
     await answer();
@@ -56,7 +56,7 @@ describe('reading again what moved', () => {
     const { client, options, answer, asked, seen } = setUp();
     const leave = new QueryObserver(client, options).subscribe(() => {});
     await answer();
-    await vi.waitUntil(() => seen() === 1);
+    await expect.poll(() => seen()).toBe(1);
     await reread(client, ['settings']);
     expect(asked()).toBe(1);
     leave();
@@ -70,7 +70,7 @@ describe('reading again what moved', () => {
     void reread(client, ['matches']);
     await answer();
     await answer();
-    await vi.waitUntil(() => seen() === 2);
+    await expect.poll(() => seen()).toBe(2);
     expect(asked()).toBe(2);
     leave();
   });
@@ -82,22 +82,22 @@ describe('reading again what moved', () => {
     void reread(client, null);
     await answer();
     await loading;
-    await vi.waitUntil(() => client.getQueryState(key)?.isInvalidated === true);
+    await expect.poll(() => client.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
   it('lets answers arrive while moves come without end', async () => {
     const { client, options, seen, answer, become } = setUp();
     const leave = new QueryObserver(client, options).subscribe(() => {});
     await answer();
-    await vi.waitUntil(() => seen() === 1);
+    await expect.poll(() => seen()).toBe(1);
     for (const figure of [2, 3, 4]) {
       become(figure);
       void reread(client, null);
     }
     await answer();
-    await vi.waitUntil(() => seen() === 2);
+    await expect.poll(() => seen()).toBe(2);
     await answer();
-    await vi.waitUntil(() => seen() === 4);
+    await expect.poll(() => seen()).toBe(4);
     leave();
   });
 });
@@ -108,10 +108,10 @@ describe('asking anew', () => {
     const leave = new QueryObserver(client, options).subscribe(() => {});
     expect(asked()).toBe(1);
     void readAnew(client, key);
-    await vi.waitUntil(() => asked() === 2);
+    await expect.poll(() => asked()).toBe(2);
     await answer();
     await answer();
-    await vi.waitUntil(() => seen() === 1);
+    await expect.poll(() => seen()).toBe(1);
     leave();
   });
 });
