@@ -4,14 +4,21 @@ import streams, { type BatchAppendReq, type BatchAppendResp } from '@eventstore/
 import type { ServerDuplexStream } from '@grpc/grpc-js';
 import any from 'google-protobuf/google/protobuf/any_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
+import type { Counts } from './counts.ts';
 import type { Faults } from './faults.ts';
 import type { DoubleLog, Expected, Outcome, Proposed } from './log.ts';
 
-type Pending = { readonly stream: string; readonly expected: Expected; readonly events: Proposed[] };
+type Pending = {
+  readonly stream: string;
+  readonly expected: Expected;
+  /** By the clock of the client. */
+  readonly deadline: Date;
+  readonly events: Proposed[];
+};
 
 /** Answers BatchAppend: each append when its last part has come, in the order of the last parts. */
 export const createBatchAppend =
-  (log: DoubleLog, faults: Faults, cutConnections: () => void) =>
+  (log: DoubleLog, faults: Faults, counts: Counts, cutConnections: () => void) =>
   (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
     const pending = new Map<string, Pending>();
     call.on('error', () => undefined);
@@ -28,6 +35,7 @@ export const createBatchAppend =
       pending.set(correlation, append);
       if (!request.getIsFinal()) return;
       pending.delete(correlation);
+      counts.appends += 1;
       const answer = answerTo(append, log, faults);
       if (faults.unanswered > 0) {
         faults.unanswered -= 1;
@@ -49,7 +57,8 @@ const begun = (request: BatchAppendReq): Pending => {
     throw new Error('the double takes appends at an explicit expected revision only');
   }
   const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
-  return { stream, expected: options.hasNoStream() ? 'no-stream' : BigInt(options.getStreamPosition()), events: [] };
+  const expected = options.hasNoStream() ? 'no-stream' : BigInt(options.getStreamPosition());
+  return { stream, expected, deadline: options.getDeadline()?.toDate() ?? new Date(Number.NaN), events: [] };
 };
 
 const proposedOf = (request: BatchAppendReq): Proposed[] =>
@@ -60,8 +69,10 @@ const proposedOf = (request: BatchAppendReq): Proposed[] =>
     metadata: message.getCustomMetadata_asU8(),
   }));
 
-const answerTo = ({ stream, expected, events }: Pending, log: DoubleLog, faults: Faults): BatchAppendResp => {
+const answerTo = ({ stream, expected, deadline, events }: Pending, log: DoubleLog, faults: Faults): BatchAppendResp => {
   if (faults.accessDenied) return failed('AccessDenied', new shared.AccessDenied());
+  // Before anything is recorded.
+  if (deadline.getTime() <= Date.now() + faults.clockAheadMs) return failed('Timeout', new shared.Timeout());
   if (faults.notReady) return failed('Server Is Not Ready');
   const sizes = events.map(({ type, data, metadata }) => 2 * type.length + data.length + metadata.length);
   if (sizes.reduce((sum, size) => sum + size, 0) > faults.appendLimit) {

@@ -1,8 +1,8 @@
 import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import features, { type SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
-import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import { type sendUnaryData, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import { createBatchAppend } from './appends.ts';
+import { countedStreams, countResets, type Counts, noCounts } from './counts.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { createDoubleLog, type DoubleLog } from './log.ts';
 import { createRead, fail, type Served } from './reads.ts';
@@ -13,6 +13,9 @@ export type EventStoreDbDouble = {
   readonly log: DoubleLog;
   /** What is wrong with it; to be changed at any time. */
   readonly faults: Faults;
+  readonly counts: Readonly<Counts>;
+  /** Begins to count from zero. */
+  readonly countAnew: () => void;
   /** The subscriptions that it serves now. */
   readonly served: ReadonlySet<Served>;
   /** Ends all subscriptions as if there were no more to say. */
@@ -29,6 +32,7 @@ export type EventStoreDbDouble = {
 export const startEventStoreDbDouble = async (): Promise<EventStoreDbDouble> => {
   const log = createDoubleLog();
   const faults = noFaults();
+  const counts = noCounts();
   const served = new Set<Served>();
   let server = new Server();
   let port = 0;
@@ -41,9 +45,9 @@ export const startEventStoreDbDouble = async (): Promise<EventStoreDbDouble> => 
   const comeBack = async (): Promise<void> => {
     server = new Server();
     server.addService(featuresGrpc.ServerFeaturesService, { getSupportedMethods: createFeatures(faults) });
-    server.addService(streamsGrpc.StreamsService, {
-      read: createRead(log, faults, served),
-      batchAppend: createBatchAppend(log, faults, () => {
+    server.addService(countedStreams(counts), {
+      read: createRead(log, faults, counts, served),
+      batchAppend: createBatchAppend(log, faults, counts, () => {
         goAway();
         void comeBack();
       }),
@@ -52,6 +56,7 @@ export const startEventStoreDbDouble = async (): Promise<EventStoreDbDouble> => 
       const listening = (error: Error | null, bound: number): void => (error === null ? resolve(bound) : reject(error));
       server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), listening);
     });
+    countResets(server, counts, faults);
   };
 
   await comeBack();
@@ -59,6 +64,8 @@ export const startEventStoreDbDouble = async (): Promise<EventStoreDbDouble> => 
     url: `esdb://127.0.0.1:${port}?tls=false`,
     log,
     faults,
+    counts,
+    countAnew: () => void Object.assign(counts, noCounts()),
     served,
     endSubscriptions: () => {
       for (const { call } of served) call.end();

@@ -20,6 +20,12 @@ export type Faults = {
   slowLimit: number;
   /** The largest append, bytes. */
   appendLimit: number;
+  /** So far its clock is ahead of this machine's; behind, when below zero. */
+  clockAheadMs: number;
+  /** A connection on which more calls were broken off is closed. */
+  mostResets: number;
+  /** As a server that is too old to say where a stream ends. */
+  tellsNoEnd: boolean;
   version: string;
 };
 
@@ -34,5 +40,8 @@ export const noFaults = (): Faults => ({
   failingFeatures: 0,
   slowLimit: Number.POSITIVE_INFINITY,
   appendLimit: 1024 * 1024,
+  clockAheadMs: 0,
+  mostResets: 1_000,
+  tellsNoEnd: false,
   version: '23.10.6.0',
 });

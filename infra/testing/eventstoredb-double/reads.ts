@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams, { type ReadReq, type ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, type ServerWritableStream, status } from '@grpc/grpc-js';
+import type { Counts } from './counts.ts';
 import type { Faults } from './faults.ts';
 import type { DoubleLog, LogRecord } from './log.ts';
+import { createTurns } from './turns.ts';
 
 export type ReadingCall = ServerWritableStream<ReadReq, ReadResp>;
 
@@ -26,25 +28,33 @@ export const fail = (call: ReadingCall, code: status, details: string, exception
 };
 
 /** Answers Read: streams, the whole log, both ways, with a filter by stream names, and subscriptions. */
-export const createRead =
-  (log: DoubleLog, faults: Faults, served: Set<Served>) =>
-  (call: ReadingCall): void => {
+export const createRead = (log: DoubleLog, faults: Faults, counts: Counts, served: Set<Served>) => {
+  const serve = (call: ReadingCall): void => {
+    const options = call.request.getOptions();
+    counts[kindOf(options)] += 1;
     if (faults.frozen) return;
     if (faults.accessDenied) return fail(call, status.PERMISSION_DENIED, 'Access Denied', 'access-denied');
     if (faults.notReady) {
       faults.refusedReads += 1;
       return fail(call, status.UNAVAILABLE, 'Server Is Not Ready');
     }
-    const options = call.request.getOptions();
     if (options === undefined) return fail(call, status.INVALID_ARGUMENT, 'no options');
-    const reading = options.hasSubscription() ? subscribe(call, log, faults, served) : read(call, log, options);
+    const reading = options.hasSubscription() ? subscribe(call, log, faults, served) : read(call, log, faults, options);
     reading.catch((error: unknown) => fail(call, status.INTERNAL, String(error)));
     return undefined;
   };
+  const inTurn = createTurns();
+  return (call: ReadingCall): void => inTurn(call, () => serve(call));
+};
 
 type Options = NonNullable<ReturnType<ReadReq['getOptions']>>;
 
-const read = async (call: ReadingCall, log: DoubleLog, options: Options): Promise<void> => {
+const kindOf = (options: Options | undefined): 'subscriptions' | 'streamReads' | 'logReads' => {
+  if (options?.hasSubscription() === true) return 'subscriptions';
+  return options?.hasStream() === true ? 'streamReads' : 'logReads';
+};
+
+const read = async (call: ReadingCall, log: DoubleLog, faults: Faults, options: Options): Promise<void> => {
   if (!options.hasStream() && beginsNowhere(log, options)) {
     return fail(call, status.UNKNOWN, 'Unexpected ReadAllResult: Error');
   }
@@ -59,8 +69,23 @@ const read = async (call: ReadingCall, log: DoubleLog, options: Options): Promis
     if (call.cancelled) return;
     await write(call, eventOf(record));
   }
+  if (!faults.tellsNoEnd) for (const told of endsOf(log, options, records?.length === 0)) call.write(told);
   call.end();
 };
+
+/** Where a stream ends: said at the end of every read of it, to clients that can understand it. */
+const endsOf = (log: DoubleLog, options: Options, nothingRead: boolean): ReadResp[] => {
+  const last = options.hasStream() ? log.streamOf(nameOf(options))?.at(-1)?.revision : undefined;
+  if (last === undefined || (options.getControlOption()?.getCompatibility() ?? 0) < 1) return [];
+  const end = new streams.ReadResp().setLastStreamPosition(last.toString());
+  // What the server takes for the first event left, when a read from beyond the end brings none.
+  const next = (last + 1n).toString();
+  const astray = nothingRead && options.getStream()?.getRevision() !== next;
+  return astray ? [new streams.ReadResp().setFirstStreamPosition(next), end] : [end];
+};
+
+const nameOf = (options: Options): string =>
+  Buffer.from(options.getStream()?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
 
 /** Whether a read forwards begins inside the log at a position that is no record's. */
 const beginsNowhere = (log: DoubleLog, options: Options): boolean => {
@@ -74,7 +99,7 @@ const beginsNowhere = (log: DoubleLog, options: Options): boolean => {
 
 const ofStream = (log: DoubleLog, options: Options): readonly LogRecord[] | undefined => {
   const of = options.getStream();
-  const own = log.streamOf(Buffer.from(of?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString());
+  const own = log.streamOf(nameOf(options));
   if (options.getReadDirection() === BACKWARDS) return own?.toReversed();
   const from = of?.hasRevision() === true ? BigInt(of.getRevision()) : 0n;
   return own?.filter(({ revision }) => revision >= from);
