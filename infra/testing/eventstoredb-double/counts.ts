@@ -72,7 +72,8 @@ export const countResets = (server: Server, counts: Counts, faults: Faults): voi
         if (stream.rstCode !== constants.NGHTTP2_CANCEL) return;
         counts.resets += 1;
         own += 1;
-        if (own > faults.mostResets) session.destroy();
+        // Not from within the stream that goes: Node aborts.
+        if (own > faults.mostResets) setImmediate(() => session.destroy());
       });
     });
   };

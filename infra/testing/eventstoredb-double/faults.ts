@@ -24,6 +24,8 @@ export type Faults = {
   clockAheadMs: number;
   /** A connection on which more calls were broken off is closed. */
   mostResets: number;
+  /** The end of a read comes so much later than its last answer: the server looks whether there is one more. */
+  endsLateMs: number;
   /** As a server that is too old to say where a stream ends. */
   tellsNoEnd: boolean;
   version: string;
@@ -42,6 +44,7 @@ export const noFaults = (): Faults => ({
   appendLimit: 1024 * 1024,
   clockAheadMs: 0,
   mostResets: 1_000,
+  endsLateMs: 0,
   tellsNoEnd: false,
   version: '23.10.6.0',
 });

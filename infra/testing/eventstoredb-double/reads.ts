@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams, { type ReadReq, type ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { Metadata, type ServerWritableStream, status } from '@grpc/grpc-js';
@@ -70,6 +71,7 @@ const read = async (call: ReadingCall, log: DoubleLog, faults: Faults, options: 
     await write(call, eventOf(record));
   }
   if (!faults.tellsNoEnd) for (const told of endsOf(log, options, records?.length === 0)) call.write(told);
+  if (faults.endsLateMs > 0) await pause(faults.endsLateMs);
   call.end();
 };
 
