@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import type { EventStoreDb } from '../servers/eventstoredb.ts';
+import { type EventStoreDb, type ReadCall, withinTime } from '../servers/eventstoredb.ts';
 import { eventStoreDbErrorOf } from '../servers/eventstoredb-errors.ts';
 import {
   lastOfAllRequest,
@@ -10,8 +10,47 @@ import {
 } from '../servers/eventstoredb-requests.ts';
 import { recordOf, type StoredRecord } from './eventstoredb-records.ts';
 
-/** How long a stream's read may take: a person waits for the answer. */
-const STREAM_READ_MS = 10_000;
+/** How long a read of a stream or of one event may take: a person waits for the answer. */
+const SHORT_READ_MS = 10_000;
+
+/** A read that has brought what was asked for and that the server has not ended after so long is broken off. */
+const LINGER_MS = 1_000;
+
+type Collected = {
+  readonly records: StoredRecord[];
+  /** Revision of the stream's last event, as the server says it. */
+  readonly end?: bigint;
+  readonly notFound?: true;
+};
+
+/**
+ * What a call brings: everything, or its first `count` events. The server ends the call: to break it off resets its HTTP/2
+ * stream, and the client takes a new channel. Of the log the server looks for one more event than it was asked for, and
+ * mostly finds it soon; only where it goes through a long rest of the log the call is broken off.
+ */
+const collected = (call: ReadCall, count: number): Promise<Collected> =>
+  new Promise((resolve, reject) => {
+    const records: StoredRecord[] = [];
+    let said: Omit<Collected, 'records'> = {};
+    let lingering: NodeJS.Timeout | undefined;
+    call.on('data', (response) => {
+      const record = recordOf(response);
+      if (record !== undefined) records.push(record);
+      else if (response.hasStreamNotFound()) said = { notFound: true };
+      else if (response.hasLastStreamPosition()) said = { end: BigInt(response.getLastStreamPosition()) };
+      if (records.length < count || lingering !== undefined) return;
+      lingering = setTimeout(() => call.cancel(), LINGER_MS).unref();
+      resolve({ records });
+    });
+    call.on('end', () => {
+      clearTimeout(lingering);
+      resolve({ records, ...said });
+    });
+    call.on('error', (error) => {
+      clearTimeout(lingering);
+      reject(error);
+    });
+  });
 
 /** At most `count` events that the server answers with. Errors in the ports' words. */
 const collect = async (
@@ -19,43 +58,49 @@ const collect = async (
   request: ReadRequest,
   count: number,
   limitMs?: number,
-): Promise<StoredRecord[]> => {
-  const records: StoredRecord[] = [];
+): Promise<Collected> => {
+  const work = async (): Promise<Collected> => collected(await eventStoreDb.read(request, limitMs), count);
+  if (limitMs !== undefined) {
+    // The call's own limit begins when there is a channel; to find one in a cluster may take longer.
+    return withinTime(limitMs, new StoreUnavailable(`EventStoreDB did not answer within ${limitMs} ms`), work);
+  }
   try {
-    const call = await eventStoreDb.read(request, limitMs);
-    try {
-      for await (const response of call) {
-        // The server ends the call behind it by itself.
-        if (response.hasStreamNotFound()) continue;
-        const record = recordOf(response);
-        if (record !== undefined) records.push(record);
-        // The server goes on looking for one more than it was asked for, through the whole rest of the log.
-        if (records.length >= count) break;
-      }
-    } finally {
-      call.cancel();
-    }
+    return await work();
   } catch (error) {
     throw eventStoreDbErrorOf(error);
   }
-  return records;
 };
 
-/** Events of a stream (with its prefix) from a revision on; none for a stream that does not exist. @throws StoreUnavailable */
-export const readStreamFrom = (
+/** At most `count` events of a stream (with its prefix) from a revision on; none of a missing one. @throws StoreUnavailable */
+export const readStreamFrom = async (
   eventStoreDb: EventStoreDb,
   stream: string,
   from: bigint,
-  count = Number.POSITIVE_INFINITY,
+  count: number,
 ): Promise<StoredRecord[]> => {
-  const request = count === Number.POSITIVE_INFINITY ? streamRequest(stream, from) : streamRequest(stream, from, count);
-  return collect(eventStoreDb, request, count, STREAM_READ_MS);
+  const { records } = await collect(eventStoreDb, streamRequest(stream, from, count), count, SHORT_READ_MS);
+  return records;
 };
 
-/** The last event of a stream (with its prefix). @throws StoreUnavailable */
-export const readLastOf = async (eventStoreDb: EventStoreDb, stream: string): Promise<StoredRecord | undefined> => {
-  const [last] = await collect(eventStoreDb, streamRequest(stream, 'last'), 1, STREAM_READ_MS);
-  return last;
+/** A stream's events (with its prefix) from a revision on, and the revision of its last event. @throws StoreUnavailable */
+export const readToEnd = async (
+  eventStoreDb: EventStoreDb,
+  stream: string,
+  from: bigint,
+): Promise<{ readonly records: readonly StoredRecord[]; readonly last: bigint | undefined }> => {
+  const everything = Number.POSITIVE_INFINITY;
+  const { records, end, notFound } = await collect(
+    eventStoreDb,
+    streamRequest(stream, from),
+    everything,
+    SHORT_READ_MS,
+  );
+  // What was read comes first: the server may have looked for the end before the last of it was written.
+  const last = records.at(-1)?.revision ?? end;
+  if (last !== undefined || notFound === true) return { records, last };
+  // A server that does not say where a stream ends.
+  const found = await collect(eventStoreDb, streamRequest(stream, 'last'), 1, SHORT_READ_MS);
+  return { records, last: found.records[0]?.revision };
 };
 
 /** What the server says of a position at which no record begins: 'Unexpected ReadAllResult: Error', in later versions the other. */
@@ -64,7 +109,8 @@ const NO_RECORD = /ReadAllResult|invalid position/i;
 /** The record that begins at this position, whoever's it is; none where none does, as in the log of another league. */
 const recordAt = async (eventStoreDb: EventStoreDb, position: bigint): Promise<StoredRecord | undefined> => {
   try {
-    const [record] = await collect(eventStoreDb, recordRequest(position), 1, STREAM_READ_MS);
+    const { records } = await collect(eventStoreDb, recordRequest(position), 1, SHORT_READ_MS);
+    const [record] = records;
     return record?.position === position ? record : undefined;
   } catch (error) {
     if (error instanceof StoreUnavailable && NO_RECORD.test(error.message)) return undefined;
@@ -82,6 +128,9 @@ export type LeagueLog = {
   readonly idAt: (position: bigint) => Promise<string | undefined>;
 };
 
+/** As many of the league's events are read to find its last one; behind more of them it is looked for from the end. */
+const FEW = 20;
+
 /** Up to `end`, the position of anybody's event, the league's last event stands at `last`. */
 type Seen = { readonly last: bigint; readonly end: bigint };
 
@@ -94,18 +143,18 @@ export const createLeagueLog = (eventStoreDb: EventStoreDb, prefix: string): Lea
 
   const behind = async (after: bigint, limit: number): Promise<StoredRecord[]> => {
     // A read begins with the event at its position, where there is one of ours.
-    const records = await collect(eventStoreDb, leagueRequest(prefix, after, limit + 1), limit + 1);
+    const { records } = await collect(eventStoreDb, leagueRequest(prefix, after, limit + 1), limit + 1);
     return records.filter(({ position }) => position > after).slice(0, limit);
   };
 
   const endOfLeague = async (): Promise<bigint> => {
-    const [last] = await collect(eventStoreDb, leagueRequest(prefix, 'end', 1, 'backwards'), 1);
-    return last?.position ?? 0n;
+    const { records } = await collect(eventStoreDb, leagueRequest(prefix, 'end', 1, 'backwards'), 1);
+    return records[0]?.position ?? 0n;
   };
 
   const endOfAll = async (): Promise<bigint> => {
-    const [last] = await collect(eventStoreDb, lastOfAllRequest(), 1);
-    return last?.position ?? 0n;
+    const { records } = await collect(eventStoreDb, lastOfAllRequest(), 1, SHORT_READ_MS);
+    return records[0]?.position ?? 0n;
   };
 
   /** Only forward: of two looks at the same time the later one may come back first. */
@@ -120,8 +169,9 @@ export const createLeagueLog = (eventStoreDb: EventStoreDb, prefix: string): Lea
     const before = seen;
     if (before === undefined) return remember({ last: await endOfLeague(), end });
     if (end <= before.end) return before;
-    const [next] = await behind(before.end, 1);
-    return remember({ last: next === undefined ? before.last : await endOfLeague(), end });
+    const since = await behind(before.end, FEW);
+    if (since.length === FEW) return remember({ last: await endOfLeague(), end });
+    return remember({ last: since.at(-1)?.position ?? before.last, end });
   };
 
   return {

@@ -2,7 +2,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { subscribeUnaided } from '../event-feed/eventstoredb-subscription.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { createAppends } from './eventstoredb-appends.ts';
-import { createLeagueLog, readLastOf, readStreamFrom } from './eventstoredb-reads.ts';
+import { createLeagueLog, readToEnd } from './eventstoredb-reads.ts';
 import { recordedOf, replayedOf } from './eventstoredb-records.ts';
 import { readableOf } from './stored-events.ts';
 
@@ -32,12 +32,8 @@ export const openEventStoreDbEventStore = (
   return {
     append: appends.append,
     readStream: async (stream, from = 0n) => {
-      const name = `${prefix}${stream}`;
-      // With the event before, which is mostly the last: its revision is that of the end.
-      const records = await readStreamFrom(eventStoreDb, name, from > 0n ? from - 1n : 0n);
-      const last = records.at(-1) ?? (from > 1n ? await readLastOf(eventStoreDb, name) : undefined);
-      const events = records.filter(({ revision }) => revision >= from).map((record) => recordedOf(record, prefix));
-      return { events, revision: last?.revision ?? 'no-stream' };
+      const { records, last } = await readToEnd(eventStoreDb, `${prefix}${stream}`, from);
+      return { events: records.map((record) => recordedOf(record, prefix)), revision: last ?? 'no-stream' };
     },
     readAll: async (after, limit) => {
       const records = await log.page(after, limit);

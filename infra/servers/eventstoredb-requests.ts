@@ -69,6 +69,9 @@ export const subscriptionRequest = (prefix: string, after: From): ReadRequest =>
     options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
   });
 
+/** With it a server says at the end of a stream's read where the stream ends; older ones pass it over. */
+const TELLS_END = 1;
+
 /** A stream's events from a revision on; or, with 'last', only its last one. */
 export const streamRequest = (stream: string, from: bigint | 'last', count = Number.MAX_SAFE_INTEGER): ReadRequest =>
   request((options) => {
@@ -77,5 +80,6 @@ export const streamRequest = (stream: string, from: bigint | 'last', count = Num
     if (from === 'last') of.setEnd(new shared.Empty());
     else of.setRevision(from.toString());
     options.setStream(of).setNoFilter(new shared.Empty());
+    options.setControlOption(new streams.ReadReq.Options.ControlOption().setCompatibility(TELLS_END));
     options.setCount(from === 'last' ? '1' : String(count)).setReadDirection(from === 'last' ? BACKWARDS : FORWARDS);
   });

@@ -170,12 +170,7 @@ export const checkEventStoreDb = async (eventStoreDb: EventStoreDb): Promise<voi
   const limit = new StoreUnavailable('EventStoreDB does not answer');
   await withinTime(CHECK_MS, limit, () => checkVersion(eventStoreDb));
   await withinTime(CHECK_MS, limit, async () => {
-    const call = await eventStoreDb.read(lastOfAllRequest(), CHECK_MS);
-    try {
-      for await (const _ of call) break;
-    } finally {
-      call.cancel();
-    }
+    for await (const _ of await eventStoreDb.read(lastOfAllRequest(), CHECK_MS));
   });
 };
 
