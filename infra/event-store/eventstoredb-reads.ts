@@ -87,19 +87,15 @@ export const readToEnd = async (
   eventStoreDb: EventStoreDb,
   stream: string,
   from: bigint,
+  limitMs: number = SHORT_READ_MS,
 ): Promise<{ readonly records: readonly StoredRecord[]; readonly last: bigint | undefined }> => {
   const everything = Number.POSITIVE_INFINITY;
-  const { records, end, notFound } = await collect(
-    eventStoreDb,
-    streamRequest(stream, from),
-    everything,
-    SHORT_READ_MS,
-  );
+  const { records, end, notFound } = await collect(eventStoreDb, streamRequest(stream, from), everything, limitMs);
   // What was read comes first: the server may have looked for the end before the last of it was written.
   const last = records.at(-1)?.revision ?? end;
   if (last !== undefined || notFound === true) return { records, last };
   // A server that does not say where a stream ends.
-  const found = await collect(eventStoreDb, streamRequest(stream, 'last'), 1, SHORT_READ_MS);
+  const found = await collect(eventStoreDb, streamRequest(stream, 'last'), 1, limitMs);
   return { records, last: found.records[0]?.revision };
 };
 

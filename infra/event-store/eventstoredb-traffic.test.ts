@@ -93,3 +93,15 @@ describe('a server that closes a connection on which calls are broken off', () =
     expect(double.counts.resets).toBe(0);
   });
 });
+
+describe('a server that looks through the long rest of the log for one event more', () => {
+  it('is not waited for, and told at last that nobody wants it', async () => {
+    await store.append('team-a', teamHistory(3), 'no-stream');
+    double.faults.endsLateMs = 3_600_000;
+    double.countAnew();
+    expect(await store.readAll(0n, 2)).toHaveLength(2);
+    const { logReads, resets } = double.counts;
+    expect(resets).toBe(0);
+    await expect.poll(() => double.counts.resets).toBe(logReads);
+  });
+});

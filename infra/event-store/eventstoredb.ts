@@ -12,6 +12,8 @@ export const streamPrefixOf = (league: string): string => `${league}.`;
 export type EventStoreDbOptions = {
   /** How long an append may take before it is given up; whether it was recorded is then unknown. */
   readonly appendLimitMs?: number;
+  /** How long the read of a stream may take. */
+  readonly readLimitMs?: number;
 };
 
 /**
@@ -23,7 +25,7 @@ export type EventStoreDbOptions = {
 export const openEventStoreDbEventStore = (
   eventStoreDb: EventStoreDb,
   league: string,
-  { appendLimitMs }: EventStoreDbOptions = {},
+  { appendLimitMs, readLimitMs }: EventStoreDbOptions = {},
 ): EventStore => {
   const prefix = streamPrefixOf(league);
   const log = createLeagueLog(eventStoreDb, prefix);
@@ -32,7 +34,7 @@ export const openEventStoreDbEventStore = (
   return {
     append: appends.append,
     readStream: async (stream, from = 0n) => {
-      const { records, last } = await readToEnd(eventStoreDb, `${prefix}${stream}`, from);
+      const { records, last } = await readToEnd(eventStoreDb, `${prefix}${stream}`, from, readLimitMs);
       return { events: records.map((record) => recordedOf(record, prefix)), revision: last ?? 'no-stream' };
     },
     readAll: async (after, limit) => {

@@ -39,7 +39,7 @@ export type EventStoreDb = {
   ) => Promise<AppendResult>;
   /**
    * Starts a read or a subscription. The client's own `readAll` knows no filter, the protocol and every server do. A
-   * server that falls silent ends the call through keep-alive after 20 s, or earlier after `limitMs`.
+   * server that falls silent ends the call through keep-alive after 10 s, or earlier after `limitMs`.
    */
   readonly read: (request: ReadReq, limitMs?: number) => Promise<ReadCall>;
   /** How subscriptions wait before they begin again, and where they say why. */
@@ -59,6 +59,12 @@ export type EventStoreDb = {
 const APPENDS_AT_A_TIME = 15;
 /** An append that the client forgot (a server that ends the stream in peace) gives its turn back; later than keep-alive. */
 const TURN_MS = 30_000;
+
+/**
+ * An append's deadline is a time of day, by which a server whose clock is ahead would refuse every append. The client cuts
+ * this to a year; the server's own limit and ours, which know no clock, hold.
+ */
+const FAR_OFF = Number.POSITIVE_INFINITY;
 
 export type EventStoreDbDependencies = {
   readonly log: Pick<Logger, 'warn'>;
@@ -95,7 +101,7 @@ export const openEventStoreDb = (url: string, { log, patience = backoff }: Event
       turn(async () => {
         await features();
         signal.throwIfAborted();
-        return client().appendToStream(stream, events, { expectedRevision });
+        return client().appendToStream(stream, events, { expectedRevision, deadline: FAR_OFF });
       }),
     read: async (request, limitMs) => {
       const { GRPCStreamCreator, callArguments } = client();
@@ -144,19 +150,45 @@ const OPTIONS: ReadonlySet<string> = new Set([
   'userkeyfile',
 ]);
 
+/** Together they are how long a connection is kept on which nothing comes back: so long commands wait for a silent server. */
+const KEEP_ALIVE = { keepAliveInterval: 5_000, keepAliveTimeout: 5_000 };
+
 const connect = (url: string): EventStoreDBClient => {
-  const options = url.split('?')[1]?.split('&') ?? [];
+  const [address, ...rest] = url
+    .trim()
+    .replace(/\/+$/, '')
+    .replace(/^kurrentdb/, 'esdb')
+    .split('?');
+  const options = rest.length === 0 ? [] : rest.join('?').split('&');
   const names = options.map((option) => option.split('=')[0] ?? '');
-  // As the client compares them.
-  const unknown = names.find((name) => !OPTIONS.has(name.trim().toLowerCase().replaceAll(/[_-]/g, '')));
+  const unknown = names.find((name) => !OPTIONS.has(compared(name)));
   if (unknown !== undefined) throw new UnsuitableServer(`EVENTSTORE_URL: the option '${unknown}' is not supported`);
+  const given = new Set(names.map(compared));
+  const ours = Object.entries(KEEP_ALIVE).filter(([name]) => !given.has(compared(name)));
+  const query = [...options, ...ours.map(([name, value]) => `${name}=${value}`)].join('&');
   try {
-    return EventStoreDBClient.connectionString(url.replace(/^kurrentdb/, 'esdb'));
+    return quietly(() => EventStoreDBClient.connectionString(`${address}?${query}`));
   } catch (error) {
     // What it could not parse it quotes, and that may be a part of the password.
     const detail = error instanceof Error && !('connectionString' in error) ? `: ${error.message}` : '';
     throw new UnsuitableServer(`EVENTSTORE_URL is not a connection string that can be used${detail}`);
   }
+};
+
+/** The name of an option as the client compares it. */
+const compared = (name: string): string => name.trim().toLowerCase().replaceAll(/[_-]/g, '');
+
+/** The client prints that it would wait longer before a keep-alive: nothing that an operator could act on. */
+const quietly = <Result>(work: () => Result): Result => {
+  const { warn } = console;
+  /* oxlint-disable no-console -- nothing is printed, and what was there comes back */
+  console.warn = () => undefined;
+  try {
+    return work();
+  } finally {
+    console.warn = warn;
+  }
+  /* oxlint-enable no-console */
 };
 
 const OLDEST = [23, 10] as const;

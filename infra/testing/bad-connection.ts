@@ -9,6 +9,8 @@ export type BadConnection = {
   readonly freeze: () => void;
   /** Passes on what was held back, and all that comes. */
   readonly thaw: () => void;
+  /** From now on swallows what comes on the connections that there are, and says nothing; new ones are well. */
+  readonly swallow: () => void;
   /** Resets every connection, as a machine that went down and up again does; new ones are taken. */
   readonly reset: () => void;
   /** Resets every connection once clients have sent so many bytes from now on: in the midst of a request that is longer. */
@@ -22,6 +24,7 @@ export const badConnection = async (port: number): Promise<BadConnection> => {
   let delayMs = 0;
   let heldBack: (() => void)[] | undefined;
   let untilReset = Number.POSITIVE_INFINITY;
+  let swallowed: ReadonlySet<Socket> = new Set();
   const keep = (socket: Socket, other: Socket): void => {
     sockets.add(socket);
     // A broken connection is what this is for.
@@ -45,6 +48,7 @@ export const badConnection = async (port: number): Promise<BadConnection> => {
       if (untilReset <= 0) reset();
     });
     far.on('data', (bytes) => {
+      if (swallowed.has(near)) return;
       const pass = (): void => void near.write(bytes);
       // In order: timers of the same length fire in the order in which they were set.
       if (heldBack !== undefined) heldBack.push(pass);
@@ -67,6 +71,11 @@ export const badConnection = async (port: number): Promise<BadConnection> => {
       const passes = heldBack ?? [];
       heldBack = undefined;
       for (const pass of passes) pass();
+    },
+    swallow: () => {
+      swallowed = new Set(sockets);
+      for (const socket of sockets) socket.unpipe();
+      for (const socket of sockets) socket.resume();
     },
     reset,
     resetAfter: (bytes) => {

@@ -71,7 +71,7 @@ const read = async (call: ReadingCall, log: DoubleLog, faults: Faults, options: 
     await write(call, eventOf(record));
   }
   if (!faults.tellsNoEnd) for (const told of endsOf(log, options, records?.length === 0)) call.write(told);
-  if (faults.endsLateMs > 0) await pause(faults.endsLateMs);
+  if (faults.endsLateMs > 0) await pause(faults.endsLateMs, undefined, { ref: false });
   call.end();
 };
 
