@@ -5,7 +5,6 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { appendBytes } from '@league/events/ports/append-size.ts';
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { streamPrefixOf } from '../event-store/eventstoredb.ts';
 import { createLeagueLog } from '../event-store/eventstoredb-reads.ts';
 import type { StoredRecord } from '../event-store/eventstoredb-records.ts';
@@ -85,7 +84,7 @@ const runsOf = (events: readonly RawEvent[]): readonly Run[] => {
 const write = async (eventStoreDb: EventStoreDb, prefix: string, { events }: Run): Promise<void> => {
   const [{ stream, revision: first }] = events;
   const next = first + BigInt(events.length) - 1n;
-  const late = new StoreUnavailable(`EventStoreDB did not answer an append within ${APPEND_MS} ms`);
+  const late = `EventStoreDB did not answer an append within ${APPEND_MS} ms`;
   let result: AppendResult;
   try {
     const proposed = events.map(eventDataOf);

@@ -62,7 +62,7 @@ const collect = async (
   const work = async (): Promise<Collected> => collected(await eventStoreDb.read(request, limitMs), count);
   if (limitMs !== undefined) {
     // The call's own limit begins when there is a channel; to find one in a cluster may take longer.
-    return withinTime(limitMs, new StoreUnavailable(`EventStoreDB did not answer within ${limitMs} ms`), work);
+    return withinTime(limitMs, `EventStoreDB did not answer within ${limitMs} ms`, work);
   }
   try {
     return await work();

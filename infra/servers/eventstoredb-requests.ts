@@ -15,18 +15,22 @@ const { FORWARDS, BACKWARDS } = streams.ReadReq.Options.ReadDirection;
 /** Where a read of the whole log begins; a position is included by a read, and left out by a subscription. */
 export type From = bigint | 'start' | 'end';
 
+/** Parts of every request; they are only read. */
+const YES = new shared.Empty();
+const IDS_AS_TEXT = new streams.ReadReq.Options.UUIDOption().setString(YES);
+
 const request = (fill: (options: Options) => void): ReadRequest => {
   const options = new streams.ReadReq.Options();
   options.setResolveLinks(false).setReadDirection(FORWARDS);
-  options.setUuidOption(new streams.ReadReq.Options.UUIDOption().setString(new shared.Empty()));
+  options.setUuidOption(IDS_AS_TEXT);
   fill(options);
   return new streams.ReadReq().setOptions(options);
 };
 
 const allFrom = (from: From) => {
   const all = new streams.ReadReq.Options.AllOptions();
-  if (from === 'start' || from === 0n) return all.setStart(new shared.Empty());
-  if (from === 'end') return all.setEnd(new shared.Empty());
+  if (from === 'start' || from === 0n) return all.setStart(YES);
+  if (from === 'end') return all.setEnd(YES);
   const text = from.toString();
   // An event's prepare position is its commit position (facts.md).
   return all.setPosition(new streams.ReadReq.Options.Position().setCommitPosition(text).setPreparePosition(text));
@@ -53,13 +57,13 @@ export const leagueRequest = (
 /** The last event of the log, whoever's it is. */
 export const lastOfAllRequest = (): ReadRequest =>
   request((options) => {
-    options.setAll(allFrom('end')).setCount('1').setNoFilter(new shared.Empty()).setReadDirection(BACKWARDS);
+    options.setAll(allFrom('end')).setCount('1').setNoFilter(YES).setReadDirection(BACKWARDS);
   });
 
 /** The event that begins at this position, whoever's it is; a server may refuse a position at which none begins. */
 export const recordRequest = (position: bigint): ReadRequest =>
   request((options) => {
-    options.setAll(allFrom(position)).setCount('1').setNoFilter(new shared.Empty());
+    options.setAll(allFrom(position)).setCount('1').setNoFilter(YES);
   });
 
 /** Everything behind `after` in the streams whose names begin so, and then whatever comes. */
@@ -70,16 +74,18 @@ export const subscriptionRequest = (prefix: string, after: From): ReadRequest =>
   });
 
 /** With it a server says at the end of a stream's read where the stream ends; older ones pass it over. */
-const TELLS_END = 1;
+const TELLS_END = new streams.ReadReq.Options.ControlOption().setCompatibility(1);
+
+const utf8 = new TextEncoder();
 
 /** A stream's events from a revision on; or, with 'last', only its last one. */
 export const streamRequest = (stream: string, from: bigint | 'last', count = Number.MAX_SAFE_INTEGER): ReadRequest =>
   request((options) => {
-    const name = new shared.StreamIdentifier().setStreamName(new TextEncoder().encode(stream));
+    const name = new shared.StreamIdentifier().setStreamName(utf8.encode(stream));
     const of = new streams.ReadReq.Options.StreamOptions().setStreamIdentifier(name);
-    if (from === 'last') of.setEnd(new shared.Empty());
+    if (from === 'last') of.setEnd(YES);
     else of.setRevision(from.toString());
-    options.setStream(of).setNoFilter(new shared.Empty());
-    options.setControlOption(new streams.ReadReq.Options.ControlOption().setCompatibility(TELLS_END));
+    options.setStream(of).setNoFilter(YES);
+    options.setControlOption(TELLS_END);
     options.setCount(from === 'last' ? '1' : String(count)).setReadDirection(from === 'last' ? BACKWARDS : FORWARDS);
   });

@@ -199,9 +199,9 @@ const CHECK_MS = 5_000;
  * @throws StoreUnavailable while it is away or starting, UnsuitableServer when it will never do
  */
 export const checkEventStoreDb = async (eventStoreDb: EventStoreDb): Promise<void> => {
-  const limit = new StoreUnavailable('EventStoreDB does not answer');
-  await withinTime(CHECK_MS, limit, () => checkVersion(eventStoreDb));
-  await withinTime(CHECK_MS, limit, async () => {
+  const late = 'EventStoreDB does not answer';
+  await withinTime(CHECK_MS, late, () => checkVersion(eventStoreDb));
+  await withinTime(CHECK_MS, late, async () => {
     for await (const _ of await eventStoreDb.read(lastOfAllRequest(), CHECK_MS));
   });
 };
@@ -215,19 +215,21 @@ const checkVersion = async (eventStoreDb: EventStoreDb): Promise<void> => {
 };
 
 /**
- * The work's result, its error in the ports' words, or `late` after so long. Work that is late is told by its signal; how
+ * The work's result, its error in the ports' words, or StoreUnavailable with the text `late` after so long. Work that is late is told by its signal; how
  * it ends is then of no interest, and harmless.
  */
 export const withinTime = async <Result>(
   limitMs: number,
-  late: StoreUnavailable,
+  late: string,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> => {
   const over = Promise.withResolvers<never>();
   const ending = new AbortController();
   const timer = setTimeout(() => {
-    ending.abort(late);
-    over.reject(late);
+    // Not before: an error takes the time of many reads' other work.
+    const error = new StoreUnavailable(late);
+    ending.abort(error);
+    over.reject(error);
   }, limitMs);
   try {
     return await Promise.race([work(ending.signal), over.promise]);
