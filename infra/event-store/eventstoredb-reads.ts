@@ -24,9 +24,9 @@ type Collected = {
 };
 
 /**
- * What a call brings: everything, or its first `count` events. The server ends the call: to break it off resets its HTTP/2
- * stream, and the client takes a new channel. Of the log the server looks for one more event than it was asked for, and
- * mostly finds it soon; only where it goes through a long rest of the log the call is broken off.
+ * What a call brings: everything, or its first `count` events. The server ends the call: to break it off would reset its
+ * HTTP/2 stream, and a connection bears few of that. Of the log the server looks for one more event than it was asked for,
+ * and mostly finds it soon; only where it goes through a long rest of the log the call is broken off.
  */
 const collected = (call: ReadCall, count: number): Promise<Collected> =>
   new Promise((resolve, reject) => {
@@ -96,7 +96,10 @@ export const readToEnd = async (
   if (last !== undefined || notFound === true) return { records, last };
   // A server that does not say where a stream ends.
   const found = await collect(eventStoreDb, streamRequest(stream, 'last'), 1, limitMs);
-  return { records, last: found.records[0]?.revision };
+  const seen = found.records[0]?.revision;
+  // Something came in between.
+  if (seen !== undefined && seen >= from) return readToEnd(eventStoreDb, stream, from, limitMs);
+  return { records, last: seen };
 };
 
 /** What the server says of a position at which no record begins: 'Unexpected ReadAllResult: Error', in later versions the other. */

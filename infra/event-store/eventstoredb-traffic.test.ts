@@ -56,6 +56,19 @@ describe('what came since the last event', () => {
     for (const from of [3n, 7n]) expect(await store.readStream('team-a', from)).toEqual({ events: [], revision: 2n });
     expect(await store.readStream('team-b', 3n)).toEqual({ events: [], revision: 'no-stream' });
   });
+
+  it('is not passed over when it comes between two looks of such a server', async () => {
+    double.faults.tellsNoEnd = true;
+    await store.append('team-a', teamHistory(3), 'no-stream');
+    let reads = 0;
+    const read: EventStoreDb['read'] = async (...how) => {
+      reads += 1;
+      if (reads === 2) await store.append('team-a', one(), 2n);
+      return server.read(...how);
+    };
+    const slow = openEventStoreDbEventStore({ ...server, read }, 'ada');
+    expect(await slow.readStream('team-a', 3n)).toMatchObject({ events: [{ revision: 3n }], revision: 3n });
+  });
 });
 
 describe('a server that closes a connection on which calls are broken off', () => {
