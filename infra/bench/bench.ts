@@ -7,6 +7,7 @@ import { abandonedLogins } from './abuse/logins.bench.ts';
 import { abusePipelining } from './abuse/pipelining.bench.ts';
 import { abuseSameKey } from './abuse/same-key.bench.ts';
 import { appends } from './appends.bench.ts';
+import { commandsEventStoreDb } from './commands-eventstoredb.bench.ts';
 import { commands } from './commands.bench.ts';
 import { distributedReads } from './distributed/reads.bench.ts';
 import { distributedRebuild } from './distributed/rebuild.bench.ts';
@@ -27,6 +28,7 @@ import { makeWorkFolder, RESULTS } from './work-folder.ts';
 const measurements: readonly Measurement[] = [
   appends,
   commands,
+  commandsEventStoreDb,
   longMatch,
   rebuild,
   standings,
@@ -42,6 +44,8 @@ const measurements: readonly Measurement[] = [
   distributedRebuild,
 ];
 const NAMES = measurements.map(({ name }) => name);
+/** Those that can show where the time goes. */
+const PROFILED: ReadonlySet<string> = new Set([commands.name, commandsEventStoreDb.name, rebuild.name]);
 
 /** A measurement's own name, or what several begin with: `distributed`. */
 const means = (asked: string, name: string): boolean => name === asked || name.startsWith(`${asked}-`);
@@ -67,9 +71,7 @@ type Options = { readonly only?: string; readonly quick: boolean; readonly round
 const options = program.opts<Options>();
 
 const chosen = measurements.filter(
-  ({ name }) =>
-    (options.only === undefined || means(options.only, name)) &&
-    (!options.profile || name === commands.name || name === rebuild.name),
+  ({ name }) => (options.only === undefined || means(options.only, name)) && (!options.profile || PROFILED.has(name)),
 );
 logWarnings(pino({ level: 'warn' }, pino.destination(2)));
 const about = circumstances(options.rounds, options.quick);

@@ -112,7 +112,13 @@ const resultBody = (index: number) => ({
 });
 
 /** Not sent again by the baseline: Node writes these by itself. */
-const OF_NODE: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'date', 'content-length', 'x-position']);
+export const OF_NODE: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'x-position',
+]);
 
 /** What one result command leaves in the log and answers, for the baseline to do the same. */
 const example = async (league: RunningLeague, folder: string): Promise<string> => {

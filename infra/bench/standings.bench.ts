@@ -55,8 +55,8 @@ const compare = async (
     const status = headers['if-none-match'] === undefined ? 200 : 304;
     const times = options.quick ? 20_000 : 50_000;
     const sides = await interleave(options, name, {
-      ours: async () => (await client.load(league, [request], status, times)).sample,
-      bare: async () => (await client.load(server, [request], status, times)).sample,
+      ours: async () => (await client.load(league, [request], status, { times })).sample,
+      bare: async () => (await client.load(server, [request], status, { times })).sample,
     });
     const size = `${fixed(Buffer.from(answer.body, 'base64').length / 1024)} KiB`;
     const seen = [await byAutocannon(league.url, headers), await byAutocannon(url, headers)].map(perSecond);

@@ -58,7 +58,7 @@ const against = async (
 ): Promise<RatioResult> => {
   for (const { url } of [embedded, queryApi]) await capture(url, headers);
   const load = (server: Server) => async (): Promise<Sample> =>
-    (await client.load(server, [requestWith(headers)], 200, timesOf(options))).sample;
+    (await client.load(server, [requestWith(headers)], 200, { times: timesOf(options) })).sample;
   const sides = await interleave(options, name, { ours: load(queryApi), bare: load(embedded) });
   const seen = [await byAutocannon(queryApi.url, headers), await byAutocannon(embedded.url, headers)].map(perSecond);
   const notes = [`bare is the embedded league; autocannon sees ${seen.join(', embedded ')}`];
@@ -78,7 +78,9 @@ const twoAgainstOne = async (
     const cpuMs = (): number => [...children].reduce((sum, child) => sum + (child.cpuMs() ?? Number.NaN), 0);
     const [started, cpuBefore] = [performance.now(), cpuMs()];
     await Promise.all(
-      clients.map((client, index) => client.load(servers[index] ?? servers[0], [requestWith(BROWSER)], 200, half)),
+      clients.map((client, index) =>
+        client.load(servers[index] ?? servers[0], [requestWith(BROWSER)], 200, { times: half }),
+      ),
     );
     const cpu = ((cpuMs() - cpuBefore) * 1000) / (2 * half);
     return { rate: (2 * half) / ((performance.now() - started) / 1000), cpu: Number.isNaN(cpu) ? undefined : cpu };
