@@ -30,6 +30,10 @@ export type DoubleLog = {
   readonly put: (stream: string, event: Partial<Proposed>) => LogRecord;
   /** Resolves with the next append, whoever's. */
   readonly grown: () => Promise<void>;
+  /** The same log as a follower of the leader shows it. */
+  readonly shown: () => DoubleLog;
+  /** From now on the follower shows nothing behind this position: it lags. Without a position it catches up. */
+  readonly showUpTo: (position?: bigint) => void;
 };
 
 /** What a record takes beside its contents. */
@@ -43,6 +47,7 @@ export const createDoubleLog = (): DoubleLog => {
   let next = 0n;
   let appends = 0;
   let growing = Promise.withResolvers<void>();
+  let lastShown: bigint | undefined;
 
   const write = (stream: string, { id, type, data, metadata }: Proposed): LogRecord => {
     const own = streams.get(stream) ?? [];
@@ -54,12 +59,30 @@ export const createDoubleLog = (): DoubleLog => {
     return record;
   };
 
+  const grow = (): void => {
+    growing.resolve();
+    growing = Promise.withResolvers();
+  };
+
   const put = (stream: string, event: Partial<Proposed>): LogRecord => {
     const empty = { id: randomUUID(), type: '$none', data: Buffer.from('{}'), metadata: Buffer.from('') };
     const record = write(stream, { ...empty, ...event });
-    growing.resolve();
-    growing = Promise.withResolvers();
+    grow();
     return record;
+  };
+
+  const shown = (): DoubleLog => {
+    const last = lastShown;
+    if (last === undefined) return log;
+    const isShown = ({ position }: LogRecord): boolean => position <= last;
+    return {
+      ...log,
+      records: records.filter(isShown),
+      streamOf: (name) => {
+        const own = streams.get(name)?.filter(isShown) ?? [];
+        return own.length === 0 ? undefined : own;
+      },
+    };
   };
 
   const repeated = (own: readonly LogRecord[], events: readonly Proposed[], first: number): LogRecord | undefined => {
@@ -67,11 +90,16 @@ export const createDoubleLog = (): DoubleLog => {
     return same ? own[first + events.length - 1] : undefined;
   };
 
-  return {
+  const log: DoubleLog = {
     records,
     streamOf: (name) => streams.get(name),
     put,
     grown: () => growing.promise,
+    shown,
+    showUpTo: (position) => {
+      lastShown = position;
+      grow();
+    },
     append: (stream, events, expected) => {
       const own = streams.get(stream) ?? [];
       const first = expected === 'no-stream' ? 0 : Number(expected) + 1;
@@ -84,10 +112,10 @@ export const createDoubleLog = (): DoubleLog => {
       if (appends % SYSTEM_EVENT_EVERY === 0) put('$stats-127.0.0.1:2113', { type: '$statsCollected' });
       const written = events.map((event) => write(stream, event));
       const last = written.at(-1);
-      growing.resolve();
-      growing = Promise.withResolvers();
+      grow();
       if (last === undefined) throw new Error('an append without events');
       return { kind: 'success', last };
     },
   };
+  return log;
 };

@@ -40,7 +40,9 @@ export const createRead = (log: DoubleLog, faults: Faults, counts: Counts, serve
       return fail(call, status.UNAVAILABLE, 'Server Is Not Ready');
     }
     if (options === undefined) return fail(call, status.INVALID_ARGUMENT, 'no options');
-    const reading = options.hasSubscription() ? subscribe(call, log, faults, served) : read(call, log, faults, options);
+    const reading = options.hasSubscription()
+      ? subscribe(call, log, faults, served)
+      : read(call, log.shown(), faults, options);
     reading.catch((error: unknown) => fail(call, status.INTERNAL, String(error)));
     return undefined;
   };
@@ -137,17 +139,19 @@ const subscribe = async (call: ReadingCall, log: DoubleLog, faults: Faults, serv
   await write(call, new streams.ReadResp().setConfirmation(confirmation));
   const all = options?.getAll();
   const after = BigInt(all?.getPosition()?.getCommitPosition() ?? '0');
-  let index = all?.hasEnd() === true ? log.records.length : log.records.findIndex(({ position }) => position > after);
+  let index =
+    all?.hasEnd() === true ? log.shown().records.length : log.records.findIndex(({ position }) => position > after);
   if (index === -1) index = log.records.length;
   for (let considered = 0, live = false; served.has(own); ) {
-    const record = log.records[index];
+    const { records } = log.shown();
+    const record = records[index];
     if (record === undefined) {
       if (!live) await write(call, new streams.ReadResp().setCaughtUp(new streams.ReadResp.CaughtUp()));
       live = true;
       await Promise.race([log.grown(), gone]);
       continue;
     }
-    if (live && log.records.length - index > faults.slowLimit) {
+    if (live && records.length - index > faults.slowLimit) {
       fail(call, status.UNKNOWN, 'Consumer too slow to handle event while live. Client resubscription required.');
       return;
     }
