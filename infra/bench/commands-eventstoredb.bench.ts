@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import type { Counts } from '../testing/eventstoredb-double/counts.ts';
 import { type Child, startChild } from './children.ts';
 import { OF_NODE } from './commands.bench.ts';
 import type { Example } from './express.child.ts';
@@ -59,10 +60,12 @@ export const commandsEventStoreDb: Measurement = {
     for (const season of SEASONS) {
       if (options.profile) {
         // A league writes one profile.
-        for (const clients of LOADS)
-          await onSides(options, season, (sides) => profile(sides, clients, season, options));
+        for (const clients of LOADS) {
+          const folder = join(options.folder, `${season.planned}-${clients.clients}`);
+          await onSides(folder, season, (sides) => profile(sides, clients, season, { ...options, folder }));
+        }
       } else {
-        await onSides(options, season, async (sides) => {
+        await onSides(join(options.folder, String(season.planned)), season, async (sides) => {
           for (const clients of LOADS) results.push(await measure(sides, clients, season, options));
         });
       }
@@ -71,10 +74,8 @@ export const commandsEventStoreDb: Measurement = {
   },
 };
 
-const folderOf = ({ folder }: BenchOptions, { planned }: Season): string => join(folder, String(planned));
-
-/** Starts everything, and ends it when the work is done. */
-const onSides = async (options: BenchOptions, season: Season, work: (sides: Sides) => Promise<void>): Promise<void> => {
+/** Starts everything in this folder, and ends it when the work is done. */
+const onSides = async (folder: string, season: Season, work: (sides: Sides) => Promise<void>): Promise<void> => {
   const started: { readonly stop: () => Promise<void> }[] = [];
   const start = <Started extends { readonly stop: () => Promise<void> }>(one: Started): Started => {
     started.push(one);
@@ -85,13 +86,13 @@ const onSides = async (options: BenchOptions, season: Season, work: (sides: Side
     const double = server === undefined ? start(startChild('eventstoredb-double.child.ts')) : undefined;
     const url = server ?? (await double?.message<{ url: string }>())?.url ?? '';
     const name = `b${randomBytes(8).toString('hex')}`;
-    const league = await startLeague(folderOf(options, season), {
+    const league = await startLeague(folder, {
       EVENT_LOG: 'eventstoredb',
       EVENTSTORE_URL: url,
       LEAGUE: name,
     });
     start(league.child);
-    const example = await exampleOf(league, { url, name, folder: options.folder });
+    const example = await exampleOf(league, { url, name, folder });
     const child = start(startChild('eventstoredb.child.ts', [example, url, `bare-${name}.`]));
     const bare: Server = { child, ...(await child.message<{ url: string }>()) };
     await work({ league, bare, double, client: start(startClient()), next: freshMatches(league, season) });
@@ -167,7 +168,8 @@ const STANDINGS = '/api/leaderboards/standings';
 const readsOf = async (double: Child | undefined): Promise<number> => {
   if (double === undefined) return 0;
   double.send({});
-  return (await double.message<{ reads: number }>()).reads;
+  const { streamReads, logReads } = await double.message<Counts>();
+  return streamReads + logReads;
 };
 
 /** A request for every match, and all of them again with other scores. */
@@ -244,5 +246,5 @@ const profile = async (
   league.child.signal('SIGUSR2');
   await league.child.stop();
   options.say(`\n${clients} at a time, ${season.planned} matches planned:`);
-  options.say(describeProfile(join(folderOf(options, season), 'server.cpuprofile'), requests.length));
+  options.say(describeProfile(join(options.folder, 'server.cpuprofile'), requests.length));
 };
