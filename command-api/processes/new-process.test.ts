@@ -14,10 +14,14 @@ const leagueOf = async (teams: number) => {
   const processes = ['old', 'new'].map((name) =>
     defineProcess({ name, handles: ['TeamCreated'], react: async ({ position }) => void seen.push([name, position]) }),
   );
-  const start = async (checkpoints: ReturnType<typeof createFakeCheckpoints>, startAt?: bigint) => {
+  /** `shown`: the log is one that may lag, and ends there for now. */
+  const start = async (checkpoints: ReturnType<typeof createFakeCheckpoints>, startAt?: bigint, shown?: bigint) => {
     const waiting: string[] = [];
+    let upTo = shown;
+    const head = async (): Promise<bigint> => upTo ?? (await store.head());
+    const log = shown === undefined ? store : { ...store, headMayLag: true, head };
     const runner = await startProcesses(processes, {
-      store,
+      store: log,
       feed: createFakeFeed(store),
       checkpoints,
       onFault: () => undefined,
@@ -25,7 +29,7 @@ const leagueOf = async (teams: number) => {
       ...(startAt === undefined ? {} : { startAt }),
     });
     onTestFinished(runner.stop);
-    return { runner, waiting };
+    return { runner, waiting, showAll: () => (upTo = undefined) };
   };
   return { store, addTeam, seen, start };
 };
@@ -40,6 +44,20 @@ describe('a process that is new to a league with history', () => {
     expect(await runner.reached('new', 4n)).toBe(true);
     expect(seen.filter(([name]) => name === 'new')).toEqual([['new', 4n]]);
     expect(waiting).toEqual([]);
+  });
+
+  it('starts at none of the events that others have done, also where the log may lag behind them', async () => {
+    const { store, addTeam, seen, start } = await leagueOf(3);
+    const checkpoints = createFakeCheckpoints();
+    const done = { position: 3n, eventId: await store.idAt(3n) };
+    await checkpoints.save('old', done);
+    const { runner, showAll } = await start(checkpoints, undefined, 1n);
+    expect(await checkpoints.load('new')).toEqual(done);
+    expect(runner.status().map(({ name }) => name)).toEqual(['old', 'new']);
+    showAll();
+    await addTeam(4);
+    expect(await runner.reached('new', 4n)).toBe(true);
+    expect(seen.filter(([name]) => name === 'new')).toEqual([['new', 4n]]);
   });
 
   it('starts where an operator says, where one does', async () => {

@@ -29,11 +29,14 @@ export const settleStarts = async (
   // Before the checkpoints: what another command-api appends meanwhile stands behind it, and behind the starts that it noted.
   const head = await deps.store.head();
   const found = await Promise.all(processes.map((process) => checkpointOf(process, deps)));
-  const others = found.some(({ start }) => start?.known !== undefined);
+  const others = furthest(found.flatMap(({ start }) => start?.known ?? []));
   return Promise.all(
     found.map(async (one) => ({ process: one.process, start: await startOf(one, { head, others }, deps) })),
   );
 };
+
+const furthest = (all: readonly LastApplied[]): LastApplied | undefined =>
+  all.reduce<LastApplied | undefined>((most, one) => (most && most.position >= one.position ? most : one), undefined);
 
 /** The checkpoint of a process, and the start that it says; neither where there is none. */
 type Found = { readonly process: Process; readonly known: LastApplied | undefined; readonly start: Start | undefined };
@@ -45,23 +48,26 @@ const checkpointOf = async (process: Process, { store, checkpoints }: StartDeps)
 
 /**
  * Where to start: behind the checkpoint, if it is of this log; else where an operator says, and without one at zero if the log is
- * empty, and at its end if others have theirs: then the process is new to the league.
+ * empty, and at its end if others have theirs: then the process is new to the league. Where the others are further, the head
+ * lags, and the end is there at least.
  */
 const startOf = async (
   { process: { name }, known, start }: Found,
-  { head, others }: { readonly head: bigint; readonly others: boolean },
+  { head, others }: { readonly head: bigint; readonly others: LastApplied | undefined },
   { store, checkpoints, startAt }: StartDeps,
 ): Promise<Start> => {
   if (start?.known !== undefined) return start;
-  const newHere = known === undefined && others ? head : undefined;
-  const named = known === undefined && head === 0n ? 0n : (startAt ?? newHere);
+  const end = others !== undefined && others.position > head ? others.position : head;
+  const newHere = known === undefined && others !== undefined ? end : undefined;
+  const named = known === undefined && end === 0n ? 0n : (startAt ?? newHere);
   if (named === undefined) return start ?? { known: undefined, foreign: undefined };
   // Behind the end is the end, where that is known.
   const position = named > head && !store.headMayLag ? head : named;
-  const done = { position, eventId: await store.idAt(position) };
+  const eventId = (position === others?.position ? others.eventId : undefined) ?? (await store.idAt(position));
+  const done = { position, eventId };
   // Where there was none, another command-api may have made one meanwhile, which is not set back.
   await (known === undefined ? checkpoints.save(name, done) : checkpoints.restart(name, done));
-  return { known: done, ahead: false };
+  return { known: done, ahead: position > head };
 };
 
 /** What the checkpoint says of the start in this log. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type AppendResult,
   DeadlineExceededError,
@@ -16,6 +17,7 @@ import {
 import { type EventStoreDb, withinTime } from '../servers/eventstoredb.ts';
 import { UnsuitableServer } from '../servers/unsuitable-server.ts';
 import { type StoredRecord, toEventData } from './eventstoredb-records.ts';
+import { LOOK_EVERY_MS } from './eventstoredb-known-ends.ts';
 import { readStreamFrom } from './eventstoredb-reads.ts';
 import { type EncodedEvent, encodeEvents } from './stored-events.ts';
 
@@ -120,9 +122,9 @@ const write = async (
     if (position !== undefined && events.length === 1) {
       return { revision: result.nextExpectedRevision, position, positions: [position] };
     }
-    const appended = await standing();
-    // A follower that lags behind its leader: it is recorded, and a repeat finds it.
-    if (appended === undefined) throw new StoreUnavailable(`EventStoreDB does not show yet what '${stream}' got`);
+    let appended = await standing();
+    // A follower that lags behind its leader: it is recorded, and will show.
+    for (; appended === undefined; appended = await standing()) await pause(LOOK_EVERY_MS, undefined, { signal });
     return appended;
   } catch (error) {
     if (error instanceof MaxAppendSizeExceededError) throw new AppendTooLarge(appendBytes(events), error.maxAppendSize);

@@ -180,6 +180,9 @@ export const createLeagueLog = (eventStoreDb: EventStoreDb, prefix: string): Lea
     },
     idAt: async (position) => {
       const record = await recordAt(eventStoreDb, position);
+      if (record === undefined && seen !== undefined && position <= seen.end && (await endOfAll()) < position) {
+        throw new StoreUnavailable(`EventStoreDB ends before position ${position}, which it has shown: it lags`);
+      }
       return record?.stream.startsWith(prefix) === true ? record.id : undefined;
     },
     page: async (after, limit) => {

@@ -1,7 +1,8 @@
-import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { EventStore, StreamRead } from '@league/events/ports/event-store.ts';
 import { subscribeUnaided } from '../event-feed/eventstoredb-subscription.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { createAppends } from './eventstoredb-appends.ts';
+import { createKnownEnds } from './eventstoredb-known-ends.ts';
 import { createLeagueLog, readToEnd } from './eventstoredb-reads.ts';
 import { recordedOf, replayedOf } from './eventstoredb-records.ts';
 import { readableOf } from './stored-events.ts';
@@ -14,6 +15,8 @@ export type EventStoreDbOptions = {
   readonly appendLimitMs?: number;
   /** How long the read of a stream may take. */
   readonly readLimitMs?: number;
+  /** How long it is repeated until it shows what this process knows to stand there. */
+  readonly lagLimitMs?: number;
 };
 
 /**
@@ -25,18 +28,20 @@ export type EventStoreDbOptions = {
 export const openEventStoreDbEventStore = (
   eventStoreDb: EventStoreDb,
   league: string,
-  { appendLimitMs, readLimitMs }: EventStoreDbOptions = {},
+  { appendLimitMs, readLimitMs, lagLimitMs }: EventStoreDbOptions = {},
 ): EventStore => {
   const prefix = streamPrefixOf(league);
   const log = createLeagueLog(eventStoreDb, prefix);
   const hints = createHints(eventStoreDb, prefix);
   const appends = createAppends(eventStoreDb, prefix, hints.ring, appendLimitMs);
+  const ends = createKnownEnds(lagLimitMs);
+  const readStream = async (stream: string, from: bigint): Promise<StreamRead> => {
+    const { records, last } = await readToEnd(eventStoreDb, `${prefix}${stream}`, from, readLimitMs);
+    return { events: records.map((record) => recordedOf(record, prefix)), revision: last ?? 'no-stream' };
+  };
   return {
-    append: appends.append,
-    readStream: async (stream, from = 0n) => {
-      const { records, last } = await readToEnd(eventStoreDb, `${prefix}${stream}`, from, readLimitMs);
-      return { events: records.map((record) => recordedOf(record, prefix)), revision: last ?? 'no-stream' };
-    },
+    append: (stream, events, expected) => ends.noting(stream, () => appends.append(stream, events, expected)),
+    readStream: (stream, from = 0n) => ends.reading(stream, () => readStream(stream, from)),
     readAll: async (after, limit) => {
       const records = await log.page(after, limit);
       return readableOf(records, (record) => recordedOf(record, prefix));

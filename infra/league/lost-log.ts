@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { formatPosition } from '@league/events/envelope.ts';
+import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { damagedAccounts } from '../accounts/sqlite-accounts.ts';
 import type { DataFolder } from '../data-folder/data-folder.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
@@ -27,6 +28,23 @@ export class LogLost extends Error {
     );
   }
 }
+
+/**
+ * Asked before anything is begun in a log whose head may lag: one that ends before what has seen its events is a follower that has
+ * not come so far, or was wiped, or restored to an older state, which nobody here can tell. @throws StoreUnavailable
+ */
+export const refuseLagging = async (
+  { head, headMayLag }: Pick<EventStore, 'head' | 'headMayLag'>,
+  seen: Seen | undefined,
+): Promise<void> => {
+  if (!headMayLag || seen === undefined) return;
+  const end = await head();
+  if (end > 0n && end >= seen.position) return;
+  const state = end === 0n ? 'is empty' : `ends at position ${end}`;
+  throw new StoreUnavailable(
+    `the log ${state}, but the league has seen more of it: there are ${seen.what}; a follower that lags is waited for (one that was lost: restore it, or begin a league elsewhere)`,
+  );
+};
 
 /** Asked before the file would be made. @throws LogLost when it is missing, or has no bytes, beside what has seen events */
 export const refuseLostFile = (file: string, seen: Seen | undefined): void => {

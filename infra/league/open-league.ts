@@ -23,7 +23,7 @@ import { type CommandSide, commandSide } from './command-side.ts';
 import { startLeasedForwarder } from './leased-forwarder.ts';
 import { type LeasedProjector, startLeasedProjector } from './leased-projector.ts';
 import { kafkaOf, openFeed } from './open-feed.ts';
-import { seenInFolder } from './lost-log.ts';
+import { type Seen, seenInFolder } from './lost-log.ts';
 import { type Log, openLog } from './open-log.ts';
 import { processNotices } from './process-notices.ts';
 import { startSharedProcesses } from './shared-processes.ts';
@@ -37,6 +37,10 @@ export type League = CommandSide & {
   readonly reader: ReadModelReader;
   readonly processes: ProcessRunner;
   readonly checkWritable: Log['checkWritable'];
+  /** What stood beside the log at the start, and has seen its events. */
+  readonly seen: Seen | undefined;
+  /** As {@link Opening.waitFor}, where something is waited for at all. */
+  readonly waitFor: WaitFor;
   /** Stops in the order in which nothing is lost, and gives the folder free. */
   readonly close: () => Promise<void>;
 };
@@ -75,7 +79,8 @@ export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = 
     const processes = await waitFor('the log', () => start(commands.reactions, processesFrom));
     closing.add(processes.stop);
     await kept.built;
-    return { ...commands, ...kept, folder, processes, checkWritable: log.checkWritable, close: closing.close };
+    const { checkWritable } = log;
+    return { ...commands, ...kept, folder, processes, checkWritable, seen, waitFor, close: closing.close };
   });
 
 type Parts = { readonly closing: Closing; readonly log: Log; readonly feed: EventFeed };

@@ -8,7 +8,7 @@ import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import type { Opening } from '../main/process.ts';
 import { checkEventStoreDb, openEventStoreDb } from '../servers/eventstoredb.ts';
 import { openAll } from './closing.ts';
-import { LogLost, refuseLostFile, type Seen } from './lost-log.ts';
+import { LogLost, refuseLagging, refuseLostFile, type Seen } from './lost-log.ts';
 
 /** A league's log, as one process has it. */
 export type Log = {
@@ -25,17 +25,19 @@ type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice'>;
 /**
  * Opens the log that the settings name. To write to a SQLite log is for the one process that has locked its folder; the
  * others read beside it. `seen` is what stands beside it and has seen events: with that, an empty log is none, and is not
- * begun either.
+ * begun either; on a server that may lag it is waited for.
  * @throws StoreUnavailable while it is not there, UnsuitableServer when it will never do, LogCorrupt, LogLost
  */
 export const openLog = (opening: LogOpening, access: 'write' | 'read', seen: Seen | undefined): Promise<Log> =>
   openAll(async (closing) => {
     const { config, folder } = opening;
-    const onServer = config.EVENT_LOG === 'eventstoredb';
-    const log = await (onServer ? openServerLog(opening) : openFileLog(opening, access, seen));
+    const log = await (config.EVENT_LOG === 'eventstoredb'
+      ? openServerLog(opening)
+      : openFileLog(opening, access, seen));
     closing.add(log.close);
     if (seen !== undefined && (await log.store.head()) === 0n) {
-      throw new LogLost(onServer ? `the log of ${config.LEAGUE} in EventStoreDB` : folder.eventsFile, 'is empty', seen);
+      await refuseLagging(log.store, seen);
+      throw new LogLost(folder.eventsFile, 'is empty', seen);
     }
     return log;
   });

@@ -50,7 +50,7 @@ const open = (opening: Opening): Promise<Opened> =>
     );
     closing.add(processes.stop);
     await waitFor('the log', () => startFirstSeason(commands.deps, contextOf(SYSTEM, Date.now())));
-    await waitFor('the log', () => firstAdmin(commands, folder.firstAccountsFile, admin));
+    await waitFor('the log', () => firstAdmin({ ...commands, seen }, folder.firstAccountsFile, admin));
     const parts = async () => [
       await logPart(store, log),
       await mongoPart(mongo),

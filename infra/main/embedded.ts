@@ -68,11 +68,12 @@ const openWhole = (opening: Opening, { config, sample, processesFrom }: Embedded
     const league = await openLeague(opening, { processesFrom });
     closing.add(league.close);
     const { firstAccountsFile: file, sampleFile } = league.folder;
-    if (sample) await beginFirstSample(league.store, sampleFile);
-    await startFirstSeason(league.deps, contextOf(SYSTEM, Date.now()));
-    const firstAccountsFile = await firstAdmin(league, file, admin);
+    const waitFor = <Result>(work: () => Promise<Result>): Promise<Result> => league.waitFor('the log', work);
+    if (sample) await waitFor(() => beginFirstSample(league.store, sampleFile));
+    await waitFor(() => startFirstSeason(league.deps, contextOf(SYSTEM, Date.now())));
+    const firstAccountsFile = await waitFor(() => firstAdmin(league, file, admin));
     const operations = leagueOperations(league, true);
-    await finishFirstSample(operations, sampleFile, { sample, onNotice: opening.onNotice });
+    await waitFor(() => finishFirstSample(operations, sampleFile, { sample, onNotice: opening.onNotice }));
     closing.add(await serveOperations(operations, league.folder.socketFile));
     return {
       league,

@@ -4,20 +4,23 @@ import { BY_OPERATOR } from '@league/command-api/identity/passwords.ts';
 import type { GivenAdmin } from '../config.ts';
 import { touching, writeDurably } from '../data-folder/durable-file.ts';
 import type { CommandSide } from '../league/command-side.ts';
+import { refuseLagging, type Seen } from '../league/lost-log.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
 
 /**
  * Makes the first admin of a league that has none (design.md 8): the one the environment names, else one with a made-up
  * password that is written to this file in the data folder, readable by its owner only, and to no log. Answers the file's path for as
- * long as it is there and somebody can log in with what it says. @throws DataFolderError when it cannot be written, AdminRefused
+ * long as it is there and somebody can log in with what it says. @throws DataFolderError when it cannot be written, AdminRefused,
+ * StoreUnavailable, also while the log may only not show the admins that there are
  */
 export const firstAdmin = async (
-  side: CommandSide,
+  side: CommandSide & { readonly seen?: Seen | undefined },
   file: string,
   given: GivenAdmin | undefined,
 ): Promise<string | undefined> => {
   const { store, accounts, admins, passwords } = side;
   if ((await admins.load()).state.size === 0) {
+    await refuseLagging(store, side.seen);
     // Noted before it is of use: a start that is cut short is finished by the next one, with the same password.
     const admin = given ?? noted(file) ?? note(file, { username: 'admin', password: randomPassword() });
     const context = contextOf(SYSTEM, Date.now(), 'first admin');

@@ -151,6 +151,20 @@ describe('read models beside a log that may lag', () => {
     expect([await countOf(league), await generationOf(league)]).toEqual([6, generation]);
   });
 
+  it('are not built by a new version of their logic from less than they stand on', async () => {
+    const league = await counted(5);
+    const generation = await generationOf(league);
+    const { store, looks, catchUp } = lagging(league.store, 2n);
+    const { projector, positions } = await start(league, { store, registry: [counting('count', { version: 2 })] });
+    await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(5);
+    expect(await generationOf(league)).toEqual(generation);
+    expect(positions.current('count')).toMatchObject({ checkpoint: 5n, stale: true, stopped: false });
+    catchUp();
+    await expect.poll(async () => (await projector.status())[0]?.generation).toMatch(/^2-/);
+    expect(positions.current('count')).toMatchObject({ checkpoint: 5n, stale: false });
+    expect(await countOf(league)).toBe(5);
+  });
+
   it('are rebuilt when it has come to their position with another event', async () => {
     const league = await counted(5);
     const { store, looks, catchUp } = lagging(await logOf(8), 2n);

@@ -54,7 +54,8 @@ const begin = async (beginning: Beginning, runner: Runner, build: Build): Promis
     return true;
   }
   runner.place(live, whyStale(match));
-  if (match.verdict === 'other' || live.generation.version !== version) return false;
+  // By a log that lags nothing is built: what serves may stand on more.
+  if (match.verdict === 'other' || (match.verdict === 'same' && live.generation.version !== version)) return false;
   if (match.verdict === 'behind') {
     const comparing = compareLater(beginning, runner, live, build).finally(() => underWay.delete(comparing));
     underWay.add(comparing);
@@ -65,7 +66,7 @@ const begin = async (beginning: Beginning, runner: Runner, build: Build): Promis
 
 /**
  * Compares again until the log has come to the checkpoint: then the runner goes on from there, or its projection is built
- * anew. Ends too once a rebuild has replaced the generation. Never rejects: what goes wrong stands in the runner.
+ * anew, also by a raised version. Ends too once a rebuild has replaced the generation. Never rejects: what goes wrong stands in the runner.
  */
 const compareLater = async (
   beginning: Beginning,
@@ -83,7 +84,7 @@ const compareLater = async (
       // A rebuild or verification under way counts on a runner that stays where it is.
       if (match.verdict === 'behind' || busy.has(runner.projection.name)) continue;
       runner.place(live, whyStale(match));
-      if (match.verdict === 'same') return runner.start();
+      if (match.verdict === 'same' && live.generation.version === runner.projection.version) return runner.start();
       sayWhatIsStale(beginning, [runner]);
       return await build(runner);
     }
