@@ -51,8 +51,11 @@ const startOn = (folder: string, admin: NodeJS.ProcessEnv = {}) => {
   };
   /** Waits until it lacks this; a start that ends instead says why. */
   const says = async (what: RegExp): Promise<void> => {
+    const said = async (): Promise<void> => {
+      await expect.poll(lacks).toMatch(what);
+    };
     const ended = up.then(() => new Promise<never>(() => {}));
-    await Promise.race([ended, expect.poll(lacks).toMatch(what)]);
+    await Promise.race([ended, said()]);
   };
   return { up, stop, told, lacks, says };
 };

@@ -65,7 +65,11 @@ const program = new Command('bench')
   .option('--only <name>', `one measurement, or all whose names begin with it: ${NAMES.join(', ')}`, known)
   .option('--quick', 'smaller amounts, to see whether it runs', false)
   .option('--rounds <n>', 'pairs that count', rounds, 7)
-  .option('--profile', 'commands and rebuild: show where the time goes instead of measuring', false)
+  .option(
+    '--profile',
+    'commands, commands-eventstoredb and rebuild: show where the time goes instead of measuring',
+    false,
+  )
   .parse();
 type Options = { readonly only?: string; readonly quick: boolean; readonly rounds: number; readonly profile: boolean };
 const options = program.opts<Options>();
