@@ -1,4 +1,6 @@
+import { RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { settingsStream } from '@league/events/streams.ts';
+import { array, assert, asyncProperty, constantFrom, scheduler } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SettingsCommand, settingsDecider } from '../settings/decider.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
@@ -62,21 +64,68 @@ describe('a stream kept folded', () => {
     expect((await source.load()).revision).toBe(0n);
   });
 
-  it('stays right when a slow load comes back behind a fast one that saw more', async () => {
+  it('is read once for all who ask while a read is under way, by a read that began when it had ended', async () => {
     const { store, source, title } = setup();
     await title('Bir');
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    store.once('after-read', settingsStream, () => held);
+    store.reads.length = 0;
+    const held = Promise.withResolvers<void>();
+    store.once('after-read', settingsStream, () => held.promise);
     const slow = source.load();
+    await expect.poll(() => store.reads).toHaveLength(1);
     await title('İki');
-    expect((await source.load()).state.title).toBe('İki');
-    release();
-    expect(await slow).toMatchObject({ revision: 1n, state: { title: 'İki' } });
-    await title('Üç');
-    expect(await source.load()).toMatchObject({ revision: 2n, state: { title: 'Üç' } });
+    store.reads.length = 0;
+    const behind = Array.from({ length: 10 }, () => source.load());
+    held.resolve();
+    expect(await slow).toMatchObject({ revision: 0n, state: { title: 'Bir' } });
+    for (const { revision, state } of await Promise.all(behind)) {
+      expect({ revision, title: state.title }).toEqual({ revision: 1n, title: 'İki' });
+    }
+    expect(store.reads).toEqual([{ stream: settingsStream, from: 1n }]);
+  });
+
+  it('shows whoever asks all that was recorded before, in any order of reads and appends', async () => {
+    const acts = array(constantFrom('load', 'load', 'append'), { minLength: 1, maxLength: 12 });
+    await assert(
+      asyncProperty(scheduler(), acts, async (s, names) => {
+        const { store, source, title } = setup();
+        store.paces(() => s.schedule(Promise.resolve()));
+        const act = async (name: (typeof names)[number], index: number): Promise<void> => {
+          await s.schedule(Promise.resolve());
+          if (name === 'append') {
+            await title(`Lig ${index}`).catch((error: unknown) => expect(error).toBeInstanceOf(RevisionConflict));
+            return;
+          }
+          const recorded = store.recorded().length;
+          const { revision, state } = await source.load();
+          const seen = revision === 'no-stream' ? 0 : Number(revision) + 1;
+          expect(seen).toBeGreaterThanOrEqual(recorded);
+          const last = store.recorded()[seen - 1];
+          const changed = last?.type === 'TournamentSettingsChanged' ? last.data.changes.title?.to : 'Pro Süper Lig';
+          expect(state.title).toBe(changed);
+        };
+        await s.waitFor(Promise.all(names.map(act)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('that cannot be read keeps nobody for longer than the one read that was under way', async () => {
+    const { store, source } = setup();
+    const frozen = Promise.withResolvers<void>();
+    let asked = 0;
+    store.paces(() => {
+      asked += 1;
+      return frozen.promise;
+    });
+    const loads = [source.load()];
+    await expect.poll(() => asked).toBe(1);
+    loads.push(...Array.from({ length: 10 }, () => source.load()));
+    frozen.reject(new StoreUnavailable('no answer within the time limit'));
+    const outcomes = await Promise.allSettled(loads);
+    expect(outcomes.map(({ status }) => status)).toEqual(loads.map(() => 'rejected'));
+    expect(asked).toBe(1);
+    store.paces(() => Promise.resolve());
+    expect((await source.load()).revision).toBe('no-stream');
   });
 
   it('knows what a command made, also when it was made elsewhere', async () => {

@@ -1,6 +1,7 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import type { EventStore, ExpectedRevision } from '@league/events/ports/event-store.ts';
+import { sharedLooks } from './shared-looks.ts';
 
 /** A stream folded to its state, and what is needed to append after it. */
 export type Loaded<State> = {
@@ -16,7 +17,26 @@ export type Loaded<State> = {
 export type Made<State> = { readonly events: readonly Recorded<LeagueEvent>[]; readonly state: State };
 
 /** Where a handler gets a stream's state from. */
-export type StateSource<State> = { readonly stream: string; readonly load: () => Promise<Loaded<State>> };
+export type StateSource<State> = {
+  readonly stream: string;
+  /** The state with all that was recorded before this was called. */
+  readonly load: () => Promise<Loaded<State>>;
+};
+
+/** The source with its first load begun now: it answers who asks first, and nobody but the one it was begun for. */
+export const begun = <State>({ stream, load }: StateSource<State>): StateSource<State> => {
+  let first: Promise<Loaded<State>> | undefined = load();
+  // A request that is refused for another reason never asks for it.
+  first.catch(() => undefined);
+  return {
+    stream,
+    load: () => {
+      const loading = first ?? load();
+      first = undefined;
+      return loading;
+    },
+  };
+};
 
 /** How a stream's events become its state. */
 export type Folding<State> = {
@@ -52,20 +72,29 @@ const madeIn = <State>(
   };
 };
 
+/** A source that remembers. */
+export type FoldedStream<State> = StateSource<State> & {
+  /** The state as it was last loaded: nothing is read, and nothing may be decided on it. */
+  readonly known: () => State;
+};
+
 /**
- * Keeps the state folded and reads only what came since: right for the few long streams that every command needs
- * (seasons, settings, admins). Only a repeat, which is rare, reads and folds the stream anew, up to its own events.
+ * Keeps the state folded and reads only what came since, in one read for all who ask meanwhile: right for the few long
+ * streams that every command needs (seasons, settings, admins). Only a repeat, which is rare, reads and folds the stream
+ * anew, up to its own events.
  */
-export const foldedStream = <State>(store: EventStore, stream: string, folding: Folding<State>): StateSource<State> => {
+export const foldedStream = <State>(
+  store: EventStore,
+  stream: string,
+  folding: Folding<State>,
+): FoldedStream<State> => {
   let state = folding.initialState();
   let revision: ExpectedRevision = 'no-stream';
   let position = 0n;
   const commandIds = new Set<string>();
 
-  /** Folding is synchronous after the read, and skips what a read beside it has already folded. */
   const fold = (events: readonly Recorded<LeagueEvent>[]): void => {
     for (const event of events) {
-      if (revision !== 'no-stream' && event.revision <= revision) continue;
       state = folding.evolve(state, event);
       revision = event.revision;
       position = event.position;
@@ -75,7 +104,8 @@ export const foldedStream = <State>(store: EventStore, stream: string, folding: 
 
   return {
     stream,
-    load: async () => {
+    known: () => state,
+    load: sharedLooks(async () => {
       const { events } = await store.readStream(stream, revision === 'no-stream' ? 0n : revision + 1n);
       fold(events);
       return {
@@ -87,6 +117,6 @@ export const foldedStream = <State>(store: EventStore, stream: string, folding: 
           return madeIn((await store.readStream(stream)).events, folding, commandId);
         },
       };
-    },
+    }),
   };
 };

@@ -167,9 +167,11 @@ describe('a command that recorded nothing', () => {
     const { api, call } = await setup(NAME, false);
     const slow = { ...call, key: 'slow' };
     let first: Answer | undefined;
-    api.store.once('before-read', 'settings', async () => {
+    const { byTokenHash } = api.sessionStore;
+    vi.spyOn(api.sessionStore, 'byTokenHash').mockImplementationOnce(async (hash) => {
       first = await api.send(slow);
       await api.send(settings({ title: 'Kış Ligi' }));
+      return byTokenHash(hash);
     });
     const answer = await api.send(slow);
     expect(first && essence(first)).toEqual(essence(answer));

@@ -3,7 +3,7 @@ import { AnsweredBefore, type KeyedCommand } from '../handling/handle-command.ts
 import { digestAsSent } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { QuietCommand, QuietCommands } from '../ports/quiet-commands.ts';
-import type { CommandAnswer, CommandRequest, CommandRoute } from './routes.ts';
+import type { CommandAnswer, CommandRequest, Handle } from './routes.ts';
 
 /**
  * Handles a request, one with an Idempotency-Key so that it is answered as the first time when it is sent again. What the log
@@ -11,7 +11,7 @@ import type { CommandAnswer, CommandRequest, CommandRoute } from './routes.ts';
  * once it is kept; a repeat that comes before that is decided for itself. A refusal is never kept, nor is what decides nothing: the answer to a login holds a token.
  */
 export const answeredOnce = async (
-  handle: CommandRoute['handle'],
+  handle: Handle,
   request: CommandRequest,
   { quietCommands, digestKey }: { readonly quietCommands: QuietCommands; readonly digestKey: KeyObject },
 ): Promise<CommandAnswer> => {

@@ -4,12 +4,17 @@ import type { RefusalCode } from './refusals.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** An id in the path. Anything that cannot be one names nothing: no stream is ever opened for it. */
+/** The id in the path. Anything that cannot be one names nothing: no stream is ever opened for it. */
+export const idIn = (params: CommandRequest['params']): string | undefined => {
+  const id = params['id']?.toLowerCase() ?? '';
+  return UUID.test(id) ? id : undefined;
+};
+
 const idOf =
   (code: RefusalCode) =>
   ({ params }: CommandRequest): string => {
-    const id = params['id']?.toLowerCase() ?? '';
-    if (!UUID.test(id)) throw new Refused(code);
+    const id = idIn(params);
+    if (id === undefined) throw new Refused(code);
     return id;
   };
 

@@ -38,13 +38,22 @@ export type CommandAnswer = {
   readonly body: object;
 };
 
-export type CommandRoute = {
+export type Handle = (request: CommandRequest) => Promise<CommandAnswer>;
+
+/** What handles a route's requests; where an admin's is to look ahead (ADR 25), it is made as soon as there is a session. */
+type Handling =
+  | { readonly right: Right; readonly handle: Handle }
+  | {
+      readonly right: 'admin';
+      /** Begins to look, beside the look for the right and before there is a body: it tells nothing and refuses nothing. */
+      readonly ahead: (params: CommandRequest['params']) => Handle;
+    };
+
+export type CommandRoute = Handling & {
   readonly method: 'post' | 'put' | 'delete';
   readonly path: string;
-  readonly right: Right;
   /** Largest body, bytes. */
   readonly limitBytes?: number;
-  readonly handle: (request: CommandRequest) => Promise<CommandAnswer>;
 };
 
 export type RouteDeps = {
@@ -70,14 +79,17 @@ export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps):
       route.path,
       async (req, _res, next) => {
         sameOrigin(req);
-        req.caller = await callerOf(req, deps.sessions);
+        req.caller = await callerOf(req, deps.sessions, () => {
+          req.handle = handleOf(route, req);
+        });
         if (route.right === 'admin') requireAdmin(req.caller);
         next();
       },
       jsonBody(route.limitBytes ?? DEFAULT_LIMIT_BYTES),
       async (req, res) => {
         const request = commandRequest(req, digestKey, deps.now());
-        sendAnswer(res, await answeredOnce(route.handle, request, { ...deps, digestKey }));
+        const handle = req.handle ?? handleOf(route, req);
+        sendAnswer(res, await answeredOnce(handle, request, { ...deps, digestKey }));
       },
     );
   }
@@ -89,6 +101,8 @@ declare global {
     // oxlint-disable-next-line typescript/consistent-type-definitions -- a type cannot be merged into Express's own
     interface Request {
       caller?: Caller;
+      /** What will handle it, once there is a session. */
+      handle?: Handle;
       /** What else the log says of it. */
       noted?: Readonly<Record<string, string>>;
     }
@@ -110,9 +124,9 @@ const sameOrigin = (req: Request): void => {
 
 const VISITOR: Caller = { kind: 'visitor' };
 
-const callerOf = async (req: Request, sessions: SessionReader): Promise<Caller> => {
+const callerOf = async (req: Request, sessions: SessionReader, onSession: () => void): Promise<Caller> => {
   const token = bearerToken(req.headers.authorization);
-  return (token === undefined ? undefined : await sessions.identify(token)) ?? VISITOR;
+  return (token === undefined ? undefined : await sessions.identify(token, onSession)) ?? VISITOR;
 };
 
 /** The token of `Authorization: Bearer …`, if that is what the header says. */
@@ -123,14 +137,18 @@ const requireAdmin = (caller: Caller): void => {
   if (caller.kind === 'visitor') throw new Refused('UNAUTHENTICATED');
 };
 
+const handleOf = (route: CommandRoute, req: Request): Handle =>
+  'ahead' in route ? route.ahead(paramsOf(req)) : route.handle;
+
+const paramsOf = (req: Request): CommandRequest['params'] =>
+  Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
+
 const commandRequest = (req: Request, digestKey: KeyObject, now: number): CommandRequest => {
   const caller = req.caller ?? VISITOR;
-  const params: Record<string, string> = {};
-  for (const [name, value] of Object.entries(req.params)) params[name] = String(value);
   return {
     caller,
     context: contextOf(req, caller, digestKey, now),
-    params,
+    params: paramsOf(req),
     query: req.query,
     body: req.body,
     header: (name) => req.get(name),

@@ -36,7 +36,7 @@ export const createSessions = ({ accounts, sessions, admins, now }: SessionDeps)
     await sessions.add({ tokenHash: hashOf(token), accountId, createdAt: at, lastSeenAt: at });
     return token;
   },
-  identify: async (token) => {
+  identify: async (token, onSession) => {
     const session = await sessions.byTokenHash(hashOf(token));
     if (session === undefined) return undefined;
     const at = now();
@@ -44,8 +44,8 @@ export const createSessions = ({ accounts, sessions, admins, now }: SessionDeps)
       await unlessAway(sessions.remove(session.tokenHash));
       return undefined;
     }
-    const account = await accounts.byId(session.accountId);
-    const { state } = await admins.load();
+    onSession?.();
+    const [account, { state }] = await Promise.all([accounts.byId(session.accountId), admins.load()]);
     if (account === undefined || !state.has(account.id)) return undefined;
     if (at - session.lastSeenAt > TOUCH_MS) await unlessAway(sessions.touch(session.tokenHash, at));
     return { kind: 'admin', id: account.id, username: account.username };

@@ -2,7 +2,7 @@ import { type EventStore, StoreUnavailable } from '@league/events/ports/event-st
 import { isVoid } from '@league/events/rules/season-acts.ts';
 import { matchStream } from '@league/events/streams.ts';
 import type { CurrentMatch } from '../contract/problem.ts';
-import type { StateSource } from '../handling/folded-stream.ts';
+import { begun, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import type { RefusalCode } from '../http/refusals.ts';
@@ -17,6 +17,10 @@ export type MatchDeps = {
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
+/** Begins to look at a match and at the seasons, for a command on it that may come. */
+export const lookAhead = (seasons: SeasonAuthority, matchId: string): StateSource<LookedAt> =>
+  begun(lookedAt(seasons, matchId));
+
 /**
  * Handles a command on one match. The seasons stream says whether the match exists; since that and the match's own stream
  * are two, it is asked again after the append: if the season was closed or the match deleted meanwhile, what was recorded
@@ -28,8 +32,8 @@ export const handleMatch = async (
   matchId: string,
   command: (planned: PlannedMatch) => MatchCommand,
   context: CommandContext,
+  source = lookedAt(seasons, matchId),
 ): Promise<Outcome<MatchState>> => {
-  const source = lookedAt(seasons, matchId);
   try {
     const outcome = await handle(store, {
       source,
@@ -49,14 +53,19 @@ export const handleMatch = async (
   }
 };
 
-/** A match together with the seasons as they were when it was read. */
+/** A match together with the seasons, each as it was when it was read. */
 type LookedAt = { readonly match: SourcedMatch; readonly seasons: Seasons };
 
+/**
+ * Both are read side by side: the match under the season acts known so far, and once more in the rare case that the seasons
+ * turn out to have others.
+ */
 const lookedAt = (seasons: SeasonAuthority, matchId: string): StateSource<LookedAt> => ({
   stream: matchStream(matchId),
   load: async () => {
-    const before = (await seasons.load()).state;
-    const loaded = await seasons.match(matchId, before.acts).load();
+    const { acts } = seasons.known();
+    const [{ state: before }, early] = await Promise.all([seasons.load(), seasons.match(matchId, acts).load()]);
+    const loaded = before.acts === acts ? early : await seasons.match(matchId, before.acts).load();
     const withSeasons = (match: SourcedMatch): LookedAt => ({ match, seasons: before });
     return {
       ...loaded,

@@ -2,9 +2,9 @@ import { matchResultBody, resultsBody, type SentResult, scheduleBody } from '../
 import { Refused } from '../handling/refused.ts';
 import { parseBody } from '../http/body.ts';
 import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
-import { matchIdOf } from '../http/params.ts';
-import type { MatchCommand } from './decider.ts';
-import { handleMatch, type MatchDeps, matchScores } from './handle-match.ts';
+import { idIn, matchIdOf } from '../http/params.ts';
+import type { MatchCommand, PlannedMatch } from './decider.ts';
+import { handleMatch, lookAhead, type MatchDeps, matchScores } from './handle-match.ts';
 import { namedAsSent, resultParts } from './result-body.ts';
 
 /** Shown where a match names no stadium of its own (spec, Business constants: a generic league stadium). */
@@ -12,50 +12,61 @@ const LEAGUE_STADIUM = 'Lig Stadyumu';
 
 /** The calls that schedule a match and enter, correct or take back its result. All result calls are one command. */
 export const matchRoutes = (deps: MatchDeps): CommandRoute[] => [
-  {
-    method: 'put',
-    path: '/api/matches/:id/schedule',
-    right: 'admin',
-    handle: async (request) => {
-      const matchId = matchIdOf(request);
-      const { date, stadium } = parseBody(scheduleBody, request.body);
-      const place = stadium?.trim() || LEAGUE_STADIUM;
-      const at = new Date(date).toISOString();
-      const { state, position } = await handleMatch(
-        deps,
-        matchId,
-        (planned) => ({ type: 'ScheduleMatch', planned, date: at, stadium: place }),
-        request.context,
-      );
-      return { position, body: { message: 'İşlem başarılı!', resultRevision: state.resultRevision } };
-    },
-  },
-  {
-    method: 'put',
-    path: '/api/matches/:id/results',
-    right: 'admin',
-    handle: (request) => enterResult(deps, request, parseBody(resultsBody, request.body)),
-  },
-  {
-    method: 'put',
-    path: '/api/admin/match-result/:id',
-    right: 'admin',
-    handle: (request) => enterResult(deps, request, parseBody(matchResultBody, request.body)),
-  },
+  matchRoute(deps, '/api/matches/:id/schedule', schedule),
+  matchRoute(deps, '/api/matches/:id/results', (request, handle) =>
+    enterResult(request, parseBody(resultsBody, request.body), handle),
+  ),
+  matchRoute(deps, '/api/admin/match-result/:id', (request, handle) =>
+    enterResult(request, parseBody(matchResultBody, request.body), handle),
+  ),
 ];
 
-const enterResult = async (deps: MatchDeps, request: CommandRequest, body: SentResult): Promise<CommandAnswer> => {
+/** Handles the request's command on a match. */
+type OnMatch = (matchId: string, command: (planned: PlannedMatch) => MatchCommand) => ReturnType<typeof handleMatch>;
+
+/** A call on the match in its path: an admin's is looked at ahead. */
+const matchRoute = (
+  deps: MatchDeps,
+  path: string,
+  answer: (request: CommandRequest, handle: OnMatch) => Promise<CommandAnswer>,
+): CommandRoute => ({
+  method: 'put',
+  path,
+  right: 'admin',
+  ahead: (params) => {
+    const id = idIn(params);
+    const looks = id === undefined ? undefined : lookAhead(deps.seasons, id);
+    return (request) =>
+      answer(request, (matchId, command) => handleMatch(deps, matchId, command, request.context, looks));
+  },
+});
+
+const schedule = async (request: CommandRequest, handle: OnMatch): Promise<CommandAnswer> => {
+  const matchId = matchIdOf(request);
+  const { date, stadium } = parseBody(scheduleBody, request.body);
+  const place = stadium?.trim() || LEAGUE_STADIUM;
+  const at = new Date(date).toISOString();
+  const { state, position } = await handle(matchId, (planned) => ({
+    type: 'ScheduleMatch',
+    planned,
+    date: at,
+    stadium: place,
+  }));
+  return { position, body: { message: 'İşlem başarılı!', resultRevision: state.resultRevision } };
+};
+
+const enterResult = async (request: CommandRequest, body: SentResult, handle: OnMatch): Promise<CommandAnswer> => {
   const matchId = matchIdOf(request);
   const seenRevision = seenRevisionOf(request);
   const parts = resultParts(body);
-  const command = (planned: MatchCommand['planned']): MatchCommand => ({
+  const entering = handle(matchId, (planned) => ({
     type: 'EnterMatchResult',
     planned,
     parts,
     status: body.status ?? 'finished',
     ...(seenRevision === undefined ? {} : { seenRevision }),
-  });
-  const { state, position } = await handleMatch(deps, matchId, command, request.context).catch((error: unknown) => {
+  }));
+  const { state, position } = await entering.catch((error: unknown) => {
     throw namedAsSent(error, body);
   });
   const match = { _id: matchId, ...matchScores(state) };

@@ -2,7 +2,7 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { evolveSeasonActs, noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { seasonsStream } from '@league/events/streams.ts';
-import { foldedStream, type StateSource } from '../handling/folded-stream.ts';
+import { foldedStream, type FoldedStream } from '../handling/folded-stream.ts';
 import { Refused } from '../handling/refused.ts';
 import type { PlannedMatch } from '../match/decider.ts';
 import { keptMatches } from '../match/match-source.ts';
@@ -16,7 +16,7 @@ export type Seasons = { readonly seasons: SeasonState; readonly acts: SeasonActs
  * Kept folded in memory by revision, because every match command asks it (design.md 4); and with it, by its acts, the
  * matches that were asked for last.
  */
-export type SeasonAuthority = StateSource<Seasons> & { readonly match: ReturnType<typeof keptMatches> };
+export type SeasonAuthority = FoldedStream<Seasons> & { readonly match: ReturnType<typeof keptMatches> };
 
 type PlacedSeasonEvent = SeasonEvent & { readonly position: bigint };
 

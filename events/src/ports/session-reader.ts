@@ -5,6 +5,12 @@ export type Caller =
 
 /** Tells who a session's token belongs to. */
 export type SessionReader = {
-  /** The caller behind a bearer token; undefined for a token that is unknown, expired, revoked or lost its rights. */
-  readonly identify: (token: string) => Promise<Exclude<Caller, { kind: 'visitor' }> | undefined>;
+  /**
+   * The caller behind a bearer token; undefined for a token that is unknown, expired, revoked or lost its rights. `onSession`
+   * is called before the rights are asked for, where the token has a session: what is begun then goes beside.
+   */
+  readonly identify: (
+    token: string,
+    onSession?: () => void,
+  ) => Promise<Exclude<Caller, { kind: 'visitor' }> | undefined>;
 };

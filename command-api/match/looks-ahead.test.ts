@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { isVoid } from '@league/events/rules/season-acts.ts';
+import { adminsStream, matchStream, seasonsStream } from '@league/events/streams.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AdminCommand, adminDecider } from '../admins/decider.ts';
+import { handle } from '../handling/handle-command.ts';
+import { createAdminSource } from '../identity/admin-accounts.ts';
+import { createSeasonAuthority } from '../season/authority.ts';
+import { deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
+import { type Answer, type Sent, startApi, type TestApi } from '../testing/api.ts';
+import { contextOf } from '../testing/league.ts';
+import { handleMatch } from './handle-match.ts';
+
+const AWAY = new StoreUnavailable('no answer within the time limit');
+
+let api: TestApi;
+let matchId: string;
+
+beforeEach(async () => {
+  api = await startApi();
+  matchId = await api.match(await api.team('Moda'), await api.team('Işık'));
+  api.store.reads.length = 0;
+});
+
+const result = (more: Partial<Sent> = {}): Sent => ({
+  method: 'PUT',
+  path: `/api/matches/${matchId}/results`,
+  body: { homeScore: 3, awayScore: 1 },
+  ...more,
+});
+
+/** What a result needs; processes read teams besides. */
+const streamsRead = (): string[] =>
+  api.store.reads.map(({ stream }) => stream).filter((stream) => /^(admins$|seasons$|match-)/.test(stream));
+
+const ofMatch = () => api.store.recorded().filter(({ stream }) => stream === matchStream(matchId));
+
+/** Sends the head of a result call; its body follows when the test says so. */
+const beginResult = (headers: Readonly<Record<string, string>> = {}) => {
+  const body = JSON.stringify(result().body);
+  const sent = httpRequest(`${api.url}${result().path}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${api.adminToken}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+    },
+  });
+  const answered = new Promise<Pick<Answer, 'status' | 'body'>>((resolve, reject) => {
+    sent.on('error', reject).on('response', (response) => {
+      void text(response).then((json) =>
+        resolve({ status: response.statusCode ?? 0, body: JSON.parse(json) as Answer['body'] }),
+      );
+    });
+  });
+  sent.flushHeaders();
+  return {
+    /** When the match has been read, its body not being there yet. */
+    lookedAhead: () => expect.poll(streamsRead).toContain(matchStream(matchId)),
+    end: () => {
+      sent.end(body);
+      return answered;
+    },
+  };
+};
+
+describe("an admin's command on a match", () => {
+  it('looks at admins, seasons and match side by side, before it has a body', async () => {
+    const held = Promise.withResolvers<void>();
+    api.store.once('before-read', adminsStream, () => held.promise);
+    const sending = api.send(result());
+    await expect.poll(streamsRead).toEqual(expect.arrayContaining([seasonsStream, matchStream(matchId)]));
+    held.resolve();
+    expect(await sending).toMatchObject({ status: 200 });
+  });
+
+  it('asks four times in all: once for the right, for the match, and for the seasons before and after', async () => {
+    await api.send(result());
+    expect(streamsRead().toSorted()).toEqual([adminsStream, matchStream(matchId), seasonsStream, seasonsStream]);
+  });
+
+  it('that is nobody’s looks at nothing', async () => {
+    api.clock.now += 31 * 60_000;
+    for (const token of [null, 'x'.repeat(43), api.adminToken]) {
+      expect(await api.send(result({ token }))).toMatchObject({ status: 401 });
+    }
+    expect(streamsRead()).toEqual([]);
+  });
+
+  it('is told of its own fault where a look ahead fails as well', async () => {
+    const failing = async (sent: Sent): Promise<Answer> => {
+      api.store.once('before-read', matchStream(matchId), () => Promise.reject(AWAY));
+      const answer = await api.send(sent);
+      await expect.poll(() => api.store.reads.length).toBeGreaterThan(0);
+      return answer;
+    };
+    vi.spyOn(api.accounts, 'byId').mockResolvedValueOnce(undefined);
+    expect(await failing(result())).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(await failing(result({ body: '{' }))).toMatchObject({ status: 400, body: { code: 'BAD_JSON' } });
+    expect(await failing(result({ body: { homeScore: -1 } }))).toMatchObject({ body: { code: 'INVALID_FIELDS' } });
+    expect(await failing(result())).toMatchObject({ status: 503 });
+    expect(await api.send(result())).toMatchObject({ status: 200 });
+  });
+
+  it('finds a log that does not answer: all who came meanwhile are told so when the first look is given up', async () => {
+    await api.send(result());
+    const frozen = Promise.withResolvers<void>();
+    const held = vi.fn<() => Promise<void>>(() => frozen.promise);
+    api.store.paces(held);
+    const first = api.send(result());
+    await expect.poll(() => held.mock.calls.length).toBe(3);
+    const others = Array.from({ length: 5 }, () => api.send(result()));
+    const found = vi.spyOn(api.sessionStore, 'byTokenHash');
+    await expect.poll(() => found.mock.calls.length).toBe(5);
+    frozen.reject(AWAY);
+    for (const sending of [first, ...others]) expect(await sending).toMatchObject({ status: 503 });
+    expect(held).toHaveBeenCalledTimes(3);
+    api.store.paces(() => Promise.resolve());
+    expect(await api.send(result())).toMatchObject({ status: 200 });
+  });
+});
+
+describe('between the look ahead and the append', () => {
+  it("the admin's access is taken away: refused, nothing told and nothing recorded", async () => {
+    const { token, id } = await api.anotherAdmin('Deniz');
+    const held = Promise.withResolvers<void>();
+    api.store.once('before-read', adminsStream, () => held.promise);
+    const before = api.send({ method: 'PUT', path: '/api/settings', body: { title: 'Yaz Ligi' } });
+    const sending = api.send(result({ token }));
+    await expect.poll(streamsRead).toEqual(expect.arrayContaining([seasonsStream, matchStream(matchId)]));
+    await handle(api.store, {
+      source: createAdminSource(api.store),
+      decider: { ...adminDecider, evolve: (state) => state },
+      command: (): AdminCommand => ({ type: 'RevokeAdminAccess', adminId: id }),
+      context: contextOf(),
+    });
+    held.resolve();
+    expect(await before).toMatchObject({ status: 200 });
+    expect(await sending).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(ofMatch()).toEqual([]);
+  });
+
+  it.each([
+    ['the season is closed', () => resetSeason(api.deps, contextOf()), 'SEASON_CLOSED'],
+    ['the match is deleted', () => deleteAllMatches(api.deps, contextOf()), 'MATCH_DELETED'],
+  ])('%s: recorded behind that, void, and refused', async (_, act, code) => {
+    const sending = beginResult();
+    await sending.lookedAhead();
+    await act();
+    expect(await sending.end()).toMatchObject({ status: 409, body: { code } });
+    const [event] = ofMatch();
+    expect(event && isVoid((await api.seasons.load()).state.acts, event)).toBe(true);
+  });
+
+  it('a colleague enters a result: decided anew, and who saw the state before is shown what stands', async () => {
+    const [blind, seeing] = [beginResult(), beginResult({ 'if-match': '"0"' })];
+    await blind.lookedAhead();
+    await expect.poll(() => streamsRead().filter((stream) => stream === matchStream(matchId))).toHaveLength(2);
+    await api.result(matchId, [2, 2]);
+    const current = { resultRevision: 1, homeScore: 2 };
+    expect(await seeing.end()).toMatchObject({ status: 412, body: { code: 'STALE_RESULT', current } });
+    expect(await blind.end()).toMatchObject({ status: 200, body: { resultRevision: 2 } });
+    expect(ofMatch().map(({ type }) => type)).toEqual(['MatchResultEntered', 'MatchResultCorrected']);
+  });
+});
+
+describe('a process that has not heard of a season act yet', () => {
+  it('decides on the match without what that act made void', async () => {
+    const here = { ...api.deps, seasons: createSeasonAuthority(api.store) };
+    const edit = (home: number) =>
+      handleMatch(
+        here,
+        matchId,
+        (planned) => ({
+          type: 'EnterMatchResult',
+          planned,
+          parts: { homeScore: home, awayScore: 0 },
+          status: 'finished',
+        }),
+        contextOf(),
+      );
+    // Known here: the acts before, and the match folded under them.
+    await here.seasons.match(matchId, (await here.seasons.load()).state.acts).load();
+    // A replace that takes a result along unseen is taken back; what is recorded while the match is away stays void.
+    api.store.once('before-append', seasonsStream, () => api.result(matchId, [1, 0]));
+    api.store.once('after-append', seasonsStream, async () => {
+      const [entered] = ofMatch();
+      if (entered === undefined) throw new Error('no result was entered');
+      const { now: recordedAt, ...metadata } = contextOf();
+      const late = { id: randomUUID(), event: { type: entered.type, data: entered.data }, recordedAt, metadata };
+      await api.store.append(matchStream(matchId), [late], entered.revision);
+    });
+    const replacing = generateFixtures(api.deps, { legs: 1, dates: undefined, replace: true }, contextOf());
+    await expect(replacing).rejects.toMatchObject({ code: 'FIXTURES_PLAYED' });
+    expect(ofMatch()).toHaveLength(2);
+    expect((await edit(5)).state).toMatchObject({ resultRevision: 2, result: { homeScore: 5 } });
+  });
+});
