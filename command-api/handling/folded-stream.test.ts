@@ -24,6 +24,15 @@ const setup = () => {
   return { store, source, title };
 };
 
+/** Too often for its tries. */
+const unlessOvertaken = async (act: Promise<unknown>): Promise<void> => {
+  try {
+    await act;
+  } catch (error) {
+    if (!(error instanceof RevisionConflict)) throw error;
+  }
+};
+
 describe('a stream kept folded', () => {
   it('has the state of all its events, and the revision to append after', async () => {
     const { source, title } = setup();
@@ -92,7 +101,7 @@ describe('a stream kept folded', () => {
         const act = async (name: (typeof names)[number], index: number): Promise<void> => {
           await s.schedule(Promise.resolve());
           if (name === 'append') {
-            await title(`Lig ${index}`).catch((error: unknown) => expect(error).toBeInstanceOf(RevisionConflict));
+            await unlessOvertaken(title(`Lig ${index}`));
             return;
           }
           const recorded = store.recorded().length;

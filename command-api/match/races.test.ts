@@ -6,8 +6,8 @@ import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { matchSource } from './match-source.ts';
 
 /**
- * A season act lands while a result is on its way (design.md 4). The result reads `seasons` (what is void), its own
- * stream, `seasons` again (does the match exist), appends, and reads `seasons` once more: every gap is forced here.
+ * A season act lands while a result is on its way (design.md 4). The result reads `seasons` and its own
+ * stream side by side, appends, and reads `seasons` once more: every gap is forced here.
  */
 const acts = [
   {
@@ -57,7 +57,7 @@ describe.each(acts)('$name and a result', ({ run, before, behind }) => {
     expect(ofMatch()).toEqual([]);
   });
 
-  it('between the reading of the season and that of the match: recorded behind the act, void, and refused', async () => {
+  it('while the season is read, before the match is: recorded behind the act, void, and refused', async () => {
     league.store.once('before-read', matchStream(matchId), () => run(league));
     await expect(league.result(matchId, [3, 1])).rejects.toMatchObject({ code: behind });
     expect(await onlyOneIsVoid()).toBe(true);

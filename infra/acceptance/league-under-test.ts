@@ -47,11 +47,13 @@ export type Ways = {
   readonly allowedHosts?: readonly string[];
   /** Another build of the web than the one that is shipped. */
   readonly web?: string;
+  /** Further settings. */
+  readonly environment?: Readonly<Record<string, string>>;
 };
 
 /** Starts an empty league and logs its admin in. */
 export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnderTest> => {
-  const { sample = false, trustProxy = 0, allowedHosts = [], web } = ways;
+  const { sample = false, trustProxy = 0, allowedHosts = [], web, environment } = ways;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const config = readConfig({
     PORT: '0',
@@ -60,6 +62,7 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
     ADMIN_PASSWORD: ADMIN.password,
     TRUST_PROXY: String(trustProxy),
     ALLOWED_HOSTS: allowedHosts.join(','),
+    ...environment,
   });
   const embedded = await startEmbedded({
     config,
