@@ -1,17 +1,15 @@
 import { UnreadableEvent } from '@league/events/codec.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
-import type { EventStore } from '@league/events/ports/event-store.ts';
 import { newEvent, sampleMetadata, teamCreated, teamHistory } from '@league/events/testing/sample-events.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
+import { type EventStoreDbEventStore, openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
 import { type EventStoreDb, openEventStoreDb } from '../servers/eventstoredb.ts';
 import { type EventStoreDbDouble, startEventStoreDbDouble } from '../testing/eventstoredb-double/double.ts';
-import { createEventStoreDbFeed } from './eventstoredb.ts';
 
 let double: EventStoreDbDouble;
 let server: EventStoreDb;
-let store: EventStore;
+let store: EventStoreDbEventStore;
 let ending: AbortController;
 let logged: unknown[];
 
@@ -32,7 +30,7 @@ afterEach(async () => {
 /** A subscriber that keeps what it gets until it is told to end. */
 const subscriber = (after = 0n) => {
   const ids: string[] = [];
-  const feed = createEventStoreDbFeed(server, 'ada');
+  const { feed } = store;
   const reading = (async () => {
     for await (const batch of feed.subscribe(after, ending.signal)) ids.push(...batch.map(({ id }) => id));
   })();
@@ -113,7 +111,7 @@ describe('a subscriber', () => {
     const data = Buffer.from(JSON.stringify(teamCreated().data));
     for (let count = 0; count < 10_000; count += 1)
       double.log.put('ada.team-a', { type: 'TeamCreated', data, metadata });
-    const batches = createEventStoreDbFeed(server, 'ada', 100).subscribe(0n, ending.signal)[Symbol.asyncIterator]();
+    const batches = openEventStoreDbEventStore(server, 'ada', { batchEvents: 100 }).feed.subscribe(0n, ending.signal)[Symbol.asyncIterator]();
     const next = async (): Promise<number> => {
       const batch = await batches.next();
       // Else a test that ran into its time limit would go round for ever, and its worker with it.
@@ -145,7 +143,7 @@ describe('a subscriber', () => {
 
   it('that breaks out of its loop takes its subscription with it', async () => {
     await write(3);
-    for await (const batch of createEventStoreDbFeed(server, 'ada').subscribe(0n, ending.signal)) {
+    for await (const batch of store.feed.subscribe(0n, ending.signal)) {
       expect(batch.length).toBeGreaterThan(0);
       break;
     }
@@ -176,7 +174,7 @@ describe('a subscriber', () => {
     await write(1);
     const seen: Recorded<LeagueEvent>[] = [];
     const reading = (async () => {
-      for await (const batch of createEventStoreDbFeed(server, 'ada').subscribe(0n, ending.signal)) seen.push(...batch);
+      for await (const batch of store.feed.subscribe(0n, ending.signal)) seen.push(...batch);
     })();
     const failure = await reading.catch((error: unknown) => error);
     expect(seen.map(({ id }) => id)).toEqual([first, second]);

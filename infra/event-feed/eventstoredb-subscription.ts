@@ -2,33 +2,39 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { recordOf, type StoredRecord } from '../event-store/eventstoredb-records.ts';
 import type { EventStoreDb, ReadCall } from '../servers/eventstoredb.ts';
 import { eventStoreDbErrorOf } from '../servers/eventstoredb-errors.ts';
-import { type From, subscriptionRequest } from '../servers/eventstoredb-requests.ts';
+import { subscriptionRequest } from '../servers/eventstoredb-requests.ts';
 
 export type SubscriptionOptions = {
-  /** Where it begins: strictly behind this position, or with what comes from now on. */
-  readonly after: Exclude<From, 'start'>;
+  /** Where it begins: strictly behind this position. */
+  readonly after: bigint;
   readonly signal: AbortSignal;
   /** The most records of one batch, and about the most that wait for a slow consumer. */
   readonly batchRecords: number;
-  /** The server has taken the subscription, for the first time or again: something may have been missed. */
-  readonly onConfirmed?: () => void;
+  /** Position of the league's last event: asked when the server has been quiet for `quietMs`. */
+  readonly head: () => Promise<bigint>;
+  readonly quietMs: number;
 };
 
 /** Between two short batches records gather so long (see in-process.ts). */
 const GATHER_MS = 10;
+/** About the most bytes that wait for a slow consumer. */
+const WAITING_BYTES = 4 * 1024 * 1024;
 
 /**
  * Batches (never empty) of the records of all streams whose names begin with the prefix, in log order, without end:
- * whatever ends the subscription is logged, and another begins behind the last record that was handed on. Throws nothing;
+ * whatever ends the subscription is logged, and another begins behind the last record that was handed on. So it does when
+ * the server has dropped a subscription and left it open (KurrentDB #5672, #3491, #3532): it has been quiet twice in a row,
+ * and the log reached further all that time. Throws nothing;
  * ends when the signal aborts. The server's checkpoints are not used: they would save it a look at what other leagues wrote
  * meanwhile, and have been wrong (KurrentDB #3697, #4990).
  */
 export const subscribeUnaided = async function* (
   eventStoreDb: EventStoreDb,
   prefix: string,
-  { after, signal, batchRecords, onConfirmed }: SubscriptionOptions,
+  options: SubscriptionOptions,
 ): AsyncGenerator<readonly StoredRecord[], void> {
-  let from: From = after;
+  const { signal } = options;
+  let from = options.after;
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     let reason = 'the server ended it';
     let call: ReadCall | undefined;
@@ -36,9 +42,8 @@ export const subscribeUnaided = async function* (
       call = await eventStoreDb.read(subscriptionRequest(prefix, from));
       const confirmed = (): void => {
         attempt = 1;
-        onConfirmed?.();
       };
-      for await (const batch of batchesOf(call, batchRecords, signal, confirmed)) {
+      for await (const batch of batchesOf(call, { ...options, after: from }, confirmed)) {
         from = batch.at(-1)?.position ?? from;
         yield batch;
       }
@@ -57,21 +62,49 @@ export const subscribeUnaided = async function* (
 /** What one subscription brings, until it ends; it is stopped from sending while the consumer is behind. */
 const batchesOf = async function* (
   call: ReadCall,
-  most: number,
-  signal: AbortSignal,
+  { after, signal, batchRecords, head, quietMs }: SubscriptionOptions,
   onConfirmed: () => void,
 ): AsyncGenerator<readonly StoredRecord[], void> {
+  const arrived = createArrivals(call, batchRecords, onConfirmed);
+  const isDropped = createDropCheck(head);
+  signal.addEventListener('abort', arrived.ring);
+  let at = after;
+  try {
+    while (!signal.aborted) {
+      const batch = arrived.take();
+      if (batch.length > 0) {
+        at = batch.at(-1)?.position ?? at;
+        yield batch;
+        await (batch.length < batchRecords ? pause(GATHER_MS) : nextTurn());
+      } else if (!(await arrived.more(quietMs)) && isDropped(at)) {
+        throw new Error('the server brings nothing any more');
+      } else if (arrived.ended()) {
+        return;
+      }
+    }
+  } finally {
+    signal.removeEventListener('abort', arrived.ring);
+  }
+};
+
+/** What a call has brought and nobody has taken yet. */
+const createArrivals = (call: ReadCall, most: number, onConfirmed: () => void) => {
   const waiting: StoredRecord[] = [];
+  let bytes = 0;
   let end: { readonly error?: Error } | undefined;
+  // Whatever the server says: while it passes over other leagues' events it says how far it is.
+  let heard = false;
   let bell = Promise.withResolvers<void>();
   const ring = (): void => bell.resolve();
   call.on('data', (response) => {
+    heard = true;
     if (response.hasConfirmation()) onConfirmed();
     const record = recordOf(response);
     if (record === undefined) return;
     waiting.push(record);
+    bytes += bytesOf(record);
     // What the stream holds already may still come: a handful.
-    if (waiting.length >= most) call.pause();
+    if (waiting.length >= most || bytes >= WAITING_BYTES) call.pause();
     ring();
   });
   call.on('end', () => {
@@ -82,24 +115,51 @@ const batchesOf = async function* (
     end = { error };
     ring();
   });
-  signal.addEventListener('abort', ring);
-  try {
-    while (!signal.aborted) {
+  return {
+    ring,
+    take: (): readonly StoredRecord[] => {
       bell = Promise.withResolvers<void>();
       const batch = waiting.splice(0, most);
-      if (batch.length > 0) {
-        call.resume();
-        yield batch;
-        await (batch.length < most ? pause(GATHER_MS) : nextTurn());
-      } else if (end === undefined) {
-        await bell.promise;
-      } else if (end.error === undefined) {
-        return;
-      } else {
-        throw end.error;
-      }
-    }
-  } finally {
-    signal.removeEventListener('abort', ring);
-  }
+      for (const record of batch) bytes -= bytesOf(record);
+      if (batch.length > 0) call.resume();
+      return batch;
+    },
+    /** Waits for records, or the end; false when the server has said nothing at all for so long. */
+    more: async (quietMs: number): Promise<boolean> => {
+      let quiet = false;
+      heard = false;
+      const timer = setTimeout(() => {
+        quiet = !heard;
+        ring();
+      }, quietMs);
+      if (end === undefined) await bell.promise;
+      clearTimeout(timer);
+      return !quiet;
+    },
+    /** Whether no more can come. @throws what ended the call, unless that was in peace */
+    ended: (): boolean => {
+      if (end?.error !== undefined && waiting.length === 0) throw end.error;
+      return end !== undefined && waiting.length === 0;
+    },
+  };
+};
+
+/** Text is mostly ASCII. */
+export const bytesOf = ({ data, metadata }: StoredRecord): number => data.length + metadata.length;
+
+/** Asked whenever it has been quiet: whether the log was known to reach further already the last time. */
+const createDropCheck = (head: () => Promise<bigint>) => {
+  let reached = 0n;
+  let looking = false;
+  const look = async (): Promise<void> => {
+    looking = true;
+    // A server that is away ends the subscription itself.
+    reached = await head().catch(() => 0n);
+    looking = false;
+  };
+  return (at: bigint): boolean => {
+    if (reached > at) return true;
+    if (!looking) void look();
+    return false;
+  };
 };

@@ -5,14 +5,13 @@ import { type EventStoreDb, openEventStoreDb } from '../servers/eventstoredb.ts'
 import { type EventStoreDbDouble, startEventStoreDbDouble } from '../testing/eventstoredb-double/double.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { SILENT } from '../testing/silent.ts';
-import { createEventStoreDbFeed } from './eventstoredb.ts';
 
 const BATCH = 50;
 
 const underTest = (server: EventStoreDb): FeedUnderTest => {
   const league = freshLeague();
-  const store = openEventStoreDbEventStore(server, league);
-  return { store, feed: createEventStoreDbFeed(server, league, BATCH), batchLimit: BATCH, close: store.close };
+  const store = openEventStoreDbEventStore(server, league, { batchEvents: BATCH });
+  return { store, feed: store.feed, batchLimit: BATCH, close: store.close };
 };
 
 describe('over the double', () => {

@@ -1,41 +1,218 @@
-import type { LeagueEvent } from '@league/events/catalogue.ts';
-import type { Recorded } from '@league/events/envelope.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
-import { recordedOf } from '../event-store/eventstoredb-records.ts';
-import { streamPrefixOf } from '../event-store/eventstoredb.ts';
-import { readableOf } from '../event-store/stored-events.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { whenAvailable } from '@league/projector/running/patience.ts';
+import { recordedOf, type StoredRecord } from '../event-store/eventstoredb-records.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
-import { subscribeUnaided } from './eventstoredb-subscription.ts';
+import { bytesOf, subscribeUnaided } from './eventstoredb-subscription.ts';
+import { createRecentEvents, type RecentEvents, type RecentMessage } from './recent-events.ts';
+import { createSharedPages, type Page, type SharedPages } from './shared-pages.ts';
 
-/** Most events of one batch, and about the most that wait for a slow consumer. */
+/** Most events of one batch: with it ends what a slow consumer can hold. */
 const BATCH_EVENTS = 500;
+/** What is kept of what the subscription brought, for all subscribers together. */
+const RECENT_EVENTS = 5_000;
+const RECENT_BYTES = 16 * 1024 * 1024;
+/** Positions are bytes of the server's log: a subscriber so far behind another is not waited for. */
+const REACH = BigInt(RECENT_BYTES);
+/** When the server has said nothing for so long, the log is asked whether there is something. */
+const QUIET_MS = 5_000;
+
+export type EventStoreDbFeedOptions = {
+  readonly batchEvents?: number;
+  readonly quietMs?: number;
+};
+
+/** The subscription that all share. */
+type Shared = {
+  /** Everything up to here has come, or is of no interest to anybody who stands at its end. */
+  at: bigint;
+  readonly ending: AbortController;
+  /** Resolved when a subscriber has all that came: nothing more is asked of the server before. */
+  wanted: PromiseWithResolvers<void>;
+};
+
+type Subscriber = { position: bigint };
+type Newcomer = { readonly subscriber: Subscriber; readonly admit: () => void };
+
+/** Everything of a feed that moves. */
+type Course = {
+  readonly eventStoreDb: EventStoreDb;
+  readonly prefix: string;
+  readonly head: EventStore['head'];
+  readonly quietMs: number;
+  readonly batchEvents: number;
+  readonly pages: SharedPages;
+  readonly subscribers: Set<Subscriber>;
+  newcomers: Newcomer[];
+  shared: Shared | undefined;
+  recent: RecentEvents;
+  /** Settles at the next news; then there is another. */
+  news: PromiseWithResolvers<void>;
+};
 
 /**
- * The feed of a league's log in EventStoreDB, by a subscription for each subscriber: the server sends the league's events
- * only, and waits when the subscriber is slow. Subscriptions that end for any reason begin again behind the last event
- * handed on, as long as it takes; nothing but an
- * unreadable event is thrown.
+ * The feed of a league's log in EventStoreDB (ADR 24). One subscription for all subscribers of the process: each event
+ * crosses the wire and is decoded once, and its end is kept, bounded. Each subscriber takes from that what follows its own
+ * place; one that is behind, or begins there, reads pages of the log until it meets it. The server is asked for more as soon as
+ * the first subscriber has all: nobody waits for a slow one. The subscription begins again by itself, as long as it takes;
+ * nothing is thrown but what is wrong with an event. Events are shared between subscribers and must not be changed.
  */
 export const createEventStoreDbFeed = (
   eventStoreDb: EventStoreDb,
-  league: string,
-  batchEvents: number = BATCH_EVENTS,
+  prefix: string,
+  log: Pick<EventStore, 'readAll' | 'head'>,
+  { batchEvents = BATCH_EVENTS, quietMs = QUIET_MS }: EventStoreDbFeedOptions = {},
 ): EventFeed => {
-  const prefix = streamPrefixOf(league);
-  return {
-    subscribe: async function* (after, signal) {
-      for await (const records of subscribeUnaided(eventStoreDb, prefix, {
-        after,
-        signal,
-        batchRecords: batchEvents,
-      })) {
-        const toEvent = (record: (typeof records)[number]): Recorded<LeagueEvent> => recordedOf(record, prefix);
-        const events = readableOf(records, toEvent);
-        if (signal.aborted) return;
-        yield events;
-        const unreadable = records[events.length];
-        if (unreadable !== undefined && !signal.aborted) toEvent(unreadable);
-      }
-    },
+  const course: Course = {
+    eventStoreDb,
+    prefix,
+    head: log.head,
+    quietMs,
+    batchEvents,
+    pages: createSharedPages(log, batchEvents),
+    subscribers: new Set(),
+    newcomers: [],
+    shared: undefined,
+    recent: newRecent(),
+    news: Promise.withResolvers(),
   };
+  return { subscribe: (after, signal) => subscribe(course, after, signal) };
+};
+
+const newRecent = (): RecentEvents => createRecentEvents(RECENT_EVENTS, RECENT_BYTES);
+
+const spread = (course: Course): void => {
+  const { resolve } = course.news;
+  course.news = Promise.withResolvers();
+  resolve();
+};
+
+const subscribe = async function* (course: Course, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
+  if (signal.aborted) return;
+  const subscriber: Subscriber = { position: after };
+  // Also for one that never asks again.
+  const leaves = (): void => leave(course, subscriber);
+  signal.addEventListener('abort', leaves);
+  try {
+    await join(course, subscriber);
+    while (!signal.aborted) {
+      // Taken before looking, so that nothing can come unheard between looking and waiting.
+      const { promise: news } = course.news;
+      const batch = await following(course, subscriber, signal);
+      const last = batch.at(-1);
+      if (last === undefined) {
+        await more(course, subscriber, news, signal);
+        continue;
+      }
+      if (signal.aborted) return;
+      yield batch;
+      subscriber.position = last.position;
+      // A backlog goes on with the next turn: in one turn of the event loop nothing else could run.
+      await nextTurn();
+    }
+  } finally {
+    signal.removeEventListener('abort', leaves);
+    leaves();
+  }
+};
+
+const following = async (course: Course, { position }: Subscriber, signal: AbortSignal): Promise<Page> => {
+  const batch = course.recent.following(position, course.batchEvents);
+  if (batch.length > 0 || !isBehind(course, position)) return batch;
+  try {
+    return await whenAvailable(() => course.pages.read(position), course.eventStoreDb.patience, signal);
+  } catch (error) {
+    if (signal.aborted) return [];
+    throw error;
+  }
+};
+
+const isBehind = ({ shared }: Course, position: bigint): boolean => shared !== undefined && position < shared.at;
+
+/** Waits for news, and asks the server for some where all that came has been taken. */
+const more = async (
+  course: Course,
+  { position }: Subscriber,
+  news: Promise<void>,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (!isBehind(course, position)) {
+    course.shared?.wanted.resolve();
+    return news;
+  }
+  // The subscription has been further than the log now says: another member of a cluster answers, and lags.
+  await Promise.race([news, course.eventStoreDb.patience.wait(1, signal)]);
+};
+
+/** Those who come in the same turn begin together: the subscription where the last of them stands that is within reach. */
+const join = (course: Course, subscriber: Subscriber): Promise<void> => {
+  course.subscribers.add(subscriber);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (course.newcomers.length === 0) setImmediate(() => admitAll(course));
+  course.newcomers.push({ subscriber, admit: resolve });
+  return promise;
+};
+
+const admitAll = (course: Course): void => {
+  const newcomers = course.newcomers.toSorted((one, other) =>
+    one.subscriber.position < other.subscriber.position ? -1 : 1,
+  );
+  course.newcomers = [];
+  const positions = newcomers.flatMap(({ subscriber }) =>
+    course.subscribers.has(subscriber) ? [subscriber.position] : [],
+  );
+  const furthest = positions.at(-1);
+  if (furthest !== undefined && (course.shared === undefined || furthest > course.shared.at + REACH)) {
+    begin(course, positions.find((position) => position + REACH >= furthest) ?? furthest);
+  }
+  // From the lowest up: the page that one reads may hold what the next one needs.
+  for (const { admit } of newcomers) admit();
+};
+
+const leave = (course: Course, subscriber: Subscriber): void => {
+  course.subscribers.delete(subscriber);
+  if (course.subscribers.size === 0) end(course);
+  spread(course);
+};
+
+const end = (course: Course): void => {
+  course.shared?.ending.abort();
+  course.shared?.wanted.resolve();
+  course.shared = undefined;
+  course.recent = newRecent();
+};
+
+const begin = (course: Course, from: bigint): void => {
+  end(course);
+  const shared: Shared = { at: from, ending: new AbortController(), wanted: Promise.withResolvers() };
+  course.shared = shared;
+  void follow(course, shared);
+};
+
+/** Takes in what the subscription brings, and more when somebody has all of it. */
+const follow = async (course: Course, shared: Shared): Promise<void> => {
+  const { eventStoreDb, prefix, batchEvents: batchRecords, head, quietMs } = course;
+  const { signal } = shared.ending;
+  const options = { after: shared.at, signal, batchRecords, head, quietMs };
+  for await (const records of subscribeUnaided(eventStoreDb, prefix, options)) {
+    if (signal.aborted) return;
+    for (const record of records) {
+      course.recent.take(messageOf(record, prefix, shared.at));
+      shared.at = record.position;
+    }
+    shared.wanted = Promise.withResolvers();
+    spread(course);
+    await shared.wanted.promise;
+  }
+};
+
+/** Decoded once for all; what is wrong with it is thrown to each subscriber in its turn. */
+const messageOf = (record: StoredRecord, prefix: string, previous: bigint): RecentMessage => {
+  const place = { position: record.position, previous, bytes: bytesOf(record) };
+  try {
+    return { ...place, event: recordedOf(record, prefix) };
+  } catch (error) {
+    return { ...place, event: undefined, error };
+  }
 };

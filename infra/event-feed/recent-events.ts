@@ -2,19 +2,25 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import type { EventMessage } from './kafka-message.ts';
 
+/** What is kept of a message; where it has no event, `error` says why if that is known, else only the log can tell. */
+export type RecentMessage = EventMessage & { readonly error?: unknown };
+
 /** What became of a message: it goes on from the last one, it was known already, or something before it is missing. */
 export type Taken = 'next' | 'known' | 'gap';
 
 /**
- * The end of the log as Kafka told it: an unbroken chain of its last events. Bounded in number and bytes; who is behind
+ * The end of the log as Kafka, or the server's subscription, told it: an unbroken chain of its last events. Bounded in number and bytes; who is behind
  * the chain, or meets an event in it that only the log can give, reads the log.
  */
 export type RecentEvents = {
   /** Adds the message, if it is news. After a gap the chain begins anew with it. */
-  readonly take: (message: EventMessage) => Taken;
+  readonly take: (message: RecentMessage) => Taken;
   /** Forgets all: what comes next need not go on from it, and is no gap. */
   readonly clear: () => void;
-  /** At most `limit` events that follow `after`, in log order; none when the chain cannot say what follows. */
+  /**
+   * At most `limit` events that follow `after`, in log order; none when the chain cannot say what follows.
+   * @throws the `error` of the very next message, where it has one
+   */
   readonly following: (after: bigint, limit: number) => readonly Recorded<LeagueEvent>[];
   /** Position of the last message since the start; 0n before the first. */
   readonly last: () => bigint;
@@ -22,7 +28,7 @@ export type RecentEvents = {
 
 /** An empty chain that keeps at most so many messages, and so many bytes of them. */
 export const createRecentEvents = (mostMessages: number, mostBytes: number): RecentEvents => {
-  let chain: EventMessage[] = [];
+  let chain: RecentMessage[] = [];
   let bytes = 0;
   let last = 0n;
 
@@ -61,7 +67,8 @@ export const createRecentEvents = (mostMessages: number, mostBytes: number): Rec
       if (first === undefined || after < first.previous || after >= last) return [];
       const events: Recorded<LeagueEvent>[] = [];
       for (let index = firstBehind(chain, after); index < chain.length && events.length < limit; index += 1) {
-        const event = chain[index]?.event;
+        const { event, error } = chain[index] ?? {};
+        if (event === undefined && error !== undefined && events.length === 0) throw error;
         if (event === undefined) break;
         events.push(event);
       }
@@ -71,7 +78,7 @@ export const createRecentEvents = (mostMessages: number, mostBytes: number): Rec
 };
 
 /** Index of the first message with a position above `after`, by halving. */
-const firstBehind = (chain: readonly EventMessage[], after: bigint): number => {
+const firstBehind = (chain: readonly RecentMessage[], after: bigint): number => {
   let low = 0;
   let high = chain.length;
   while (low < high) {

@@ -4,9 +4,9 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 
 export type Page = readonly Recorded<LeagueEvent>[];
 
-/** Pages of the log, read and decoded once for all who ask for the same one at about the same time. */
+/** Pages of the log, read and decoded once for all who ask for the same one, or a part of it, at about the same time. */
 export type SharedPages = {
-  /** The page behind this position; empty at the head. Throws what the log throws. */
+  /** Events behind this position, at most a page; empty at the head. Throws what the log throws. */
   readonly read: (after: bigint) => Promise<Page>;
   /** Nobody joins a read under way from now on: one that began before an append may come back empty. */
   readonly leaveUnderWay: () => void;
@@ -20,6 +20,20 @@ export const createSharedPages = (store: Pick<EventStore, 'readAll'>, pageEvents
   const recent = new Map<bigint, Page>();
   const underWay = new Map<bigint, Promise<Page>>();
 
+  const keptBehind = (after: bigint): Page | undefined => {
+    const same = recent.get(after);
+    if (same !== undefined) return same;
+    for (const [begin, page] of recent) if (begin <= after && holds(page, after)) return partBehind(page, after);
+    return undefined;
+  };
+
+  /** A page under way that begins before `after`, and may hold what follows it; not one that begins there. */
+  const nearestUnderWay = (after: bigint): Promise<Page> | undefined => {
+    const begins = [...underWay.keys()].filter((begin) => begin <= after);
+    const nearest = begins.reduce((most, begin) => (begin > most ? begin : most), -1n);
+    return nearest === after ? undefined : underWay.get(nearest);
+  };
+
   const keep = (after: bigint, page: Page): Page => {
     if (page.length === 0) return page;
     recent.set(after, page);
@@ -32,8 +46,14 @@ export const createSharedPages = (store: Pick<EventStore, 'readAll'>, pageEvents
 
   return {
     read: async (after) => {
-      const kept = recent.get(after);
+      const kept = keptBehind(after);
       if (kept !== undefined) return kept;
+      const near = nearestUnderWay(after);
+      if (near !== undefined) {
+        // What goes wrong with it is for those who stand where it begins.
+        const page = await near.catch(() => []);
+        if (holds(page, after)) return partBehind(page, after);
+      }
       const shared = underWay.get(after);
       if (shared !== undefined) return shared;
       const reading = store.readAll(after, pageEvents);
@@ -47,3 +67,8 @@ export const createSharedPages = (store: Pick<EventStore, 'readAll'>, pageEvents
     leaveUnderWay: () => underWay.clear(),
   };
 };
+
+/** Whether a page that begins at `after` or before says what follows it. */
+const holds = (page: Page, after: bigint): boolean => (page.at(-1)?.position ?? 0n) > after;
+
+const partBehind = (page: Page, after: bigint): Page => page.filter(({ position }) => position > after);

@@ -1,5 +1,7 @@
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore, StreamRead } from '@league/events/ports/event-store.ts';
-import { subscribeUnaided } from '../event-feed/eventstoredb-subscription.ts';
+import type { Patience } from '@league/projector/running/patience.ts';
+import { createEventStoreDbFeed, type EventStoreDbFeedOptions } from '../event-feed/eventstoredb.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { createAppends } from './eventstoredb-appends.ts';
 import { createKnownEnds } from './eventstoredb-known-ends.ts';
@@ -10,7 +12,10 @@ import { readableOf } from './stored-events.ts';
 /** What the names of a league's streams begin with on a server that many leagues share (design.md 10). */
 export const streamPrefixOf = (league: string): string => `${league}.`;
 
-export type EventStoreDbOptions = {
+/** The log and its feed: `feed` and `onAppended` share one subscription. */
+export type EventStoreDbEventStore = EventStore & { readonly feed: EventFeed };
+
+export type EventStoreDbOptions = EventStoreDbFeedOptions & {
   /** How long an append may take before it is given up; whether it was recorded is then unknown. */
   readonly appendLimitMs?: number;
   /** How long the read of a stream may take. */
@@ -28,11 +33,16 @@ export type EventStoreDbOptions = {
 export const openEventStoreDbEventStore = (
   eventStoreDb: EventStoreDb,
   league: string,
-  { appendLimitMs, readLimitMs, lagLimitMs }: EventStoreDbOptions = {},
-): EventStore => {
+  { appendLimitMs, readLimitMs, lagLimitMs, ...feedOptions }: EventStoreDbOptions = {},
+): EventStoreDbEventStore => {
   const prefix = streamPrefixOf(league);
   const log = createLeagueLog(eventStoreDb, prefix);
-  const hints = createHints(eventStoreDb, prefix);
+  const readAll: EventStore['readAll'] = async (after, limit) => {
+    const records = await log.page(after, limit);
+    return readableOf(records, (record) => recordedOf(record, prefix));
+  };
+  const feed = createEventStoreDbFeed(eventStoreDb, prefix, { readAll, head: log.head }, feedOptions);
+  const hints = createHints(feed, log.head, eventStoreDb.patience);
   const appends = createAppends(eventStoreDb, prefix, hints.ring, appendLimitMs);
   const ends = createKnownEnds(lagLimitMs);
   const readStream = async (stream: string, from: bigint): Promise<StreamRead> => {
@@ -42,10 +52,7 @@ export const openEventStoreDbEventStore = (
   return {
     append: (stream, events, expected) => ends.noting(stream, () => appends.append(stream, events, expected)),
     readStream: (stream, from = 0n) => ends.reading(stream, () => readStream(stream, from)),
-    readAll: async (after, limit) => {
-      const records = await log.page(after, limit);
-      return readableOf(records, (record) => recordedOf(record, prefix));
-    },
+    readAll,
     replay: async (after, limit) => {
       const records = await log.page(after, limit);
       return readableOf(records, (record) => replayedOf(record, prefix));
@@ -54,6 +61,7 @@ export const openEventStoreDbEventStore = (
     headMayLag: true,
     idAt: log.idAt,
     onAppended: hints.listen,
+    feed,
     close: async () => {
       await appends.close();
       hints.close();
@@ -61,11 +69,8 @@ export const openEventStoreDbEventStore = (
   };
 };
 
-/** Of no interest one by one. */
-const HINT_RECORDS = 500;
-
-/** Rings for appends of anybody: by a subscription to the end of the log, held while somebody listens. */
-const createHints = (eventStoreDb: EventStoreDb, prefix: string) => {
+/** Rings for appends of anybody: by the feed, from the end of the log, followed while somebody listens. */
+const createHints = (feed: EventFeed, head: EventStore['head'], patience: Patience) => {
   const listeners = new Set<() => void>();
   let watching: AbortController | undefined;
   let closed = false;
@@ -75,8 +80,17 @@ const createHints = (eventStoreDb: EventStoreDb, prefix: string) => {
   };
 
   const watch = async (signal: AbortSignal): Promise<void> => {
-    const options = { after: 'end', signal, batchRecords: HINT_RECORDS, onConfirmed: ring } as const;
-    for await (const _ of subscribeUnaided(eventStoreDb, prefix, options)) ring();
+    for (let attempt = 1; !signal.aborted; attempt += 1) {
+      try {
+        const after = await head();
+        // What was appended before is not followed any more.
+        ring();
+        for await (const _ of feed.subscribe(after, signal)) ring();
+      } catch {
+        // Away, or an event that nobody can read: whatever it is, there may be something, and the next look goes behind it.
+      }
+      await patience.wait(attempt, signal);
+    }
   };
 
   const stopIfUnheard = (): void => {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { createEventStoreDbFeed } from '../event-feed/eventstoredb.ts';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
 import { openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
@@ -57,7 +56,7 @@ const openServerLog = async ({ config, log }: LogOpening): Promise<Log> => {
     await server.close();
   };
   // Its rights show when something is appended.
-  return { store, feed: createEventStoreDbFeed(server, league), checkWritable: async () => {}, close };
+  return { store, feed: store.feed, checkWritable: async () => {}, close };
 };
 
 const openFileLog = async (
