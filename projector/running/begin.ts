@@ -29,13 +29,15 @@ type Build = (runner: Runner) => Promise<void>;
  */
 export const beginAll = async (beginning: Beginning, build: Build): Promise<readonly Runner[]> => {
   const toBuild: Runner[] = [];
-  for (const runner of beginning.runners) if (!(await begin(beginning, runner, build))) toBuild.push(runner);
+  for (const runner of beginning.runners) if (!(await place(beginning, runner, build))) toBuild.push(runner);
+  // In one turn: a feed then reads once what stands behind the lowest of their checkpoints.
+  for (const runner of beginning.runners) if (!toBuild.includes(runner)) runner.start();
   sayWhatIsStale(beginning, beginning.runners);
   return toBuild;
 };
 
-/** False when its projection has to be built first. */
-const begin = async (beginning: Beginning, runner: Runner, build: Build): Promise<boolean> => {
+/** Places it where it left off; false when its projection has to be built first. */
+const place = async (beginning: Beginning, runner: Runner, build: Build): Promise<boolean> => {
   const { dependencies, underWay, halt } = beginning;
   const { writer, store, patience } = dependencies;
   const { name, version } = runner.projection;
@@ -60,7 +62,6 @@ const begin = async (beginning: Beginning, runner: Runner, build: Build): Promis
     const comparing = compareLater(beginning, runner, live, build).finally(() => underWay.delete(comparing));
     underWay.add(comparing);
   }
-  runner.start();
   return true;
 };
 

@@ -25,10 +25,14 @@ export const advance = async (
   { signal, onProgress }: BuildControl,
 ): Promise<Pass> => {
   let pass = from;
+  const ask = (after: bigint): Asked => ({ after, page: askFor(builders, after, dependencies, signal) });
+  let asked = ask(pass.position);
   while (pass.position < upTo && builders.some(isWell)) {
     const after = pass.position;
-    const { events, end, eventId } = await readOn(builders, after, upTo, dependencies, signal);
+    const { events, end, eventId } = await readOn(builders, asked, upTo);
     if (end === after) break;
+    // A server sends the next page while this one is folded.
+    if (end < upTo) asked = ask(end);
     const fail: Fail = async (failing, event, error) => {
       const place = await named(event, events, after, dependencies, signal);
       for (const builder of failing) builder.failure = failureAt(place, error);
@@ -51,19 +55,26 @@ type Reading = {
   readonly eventId: string | undefined;
 };
 
-/** Reads on, at most `upTo`. What cannot be read becomes the failure of those builders that need it. */
-const readOn = async (
+type Asked = { readonly after: bigint; readonly page: Promise<readonly LogEvent[]> };
+
+/** Asks the log for a page. What goes wrong is told to whoever waits for it, and to nobody when that is no longer wanted. */
+const askFor = (
   builders: readonly Builder[],
   after: bigint,
-  upTo: bigint,
   { store, patience, limits }: BuildDependencies,
   signal: AbortSignal,
-): Promise<Reading> => {
+): Asked['page'] => {
   const everything = builders.some(({ folding }) => folding.projection.handles === 'all');
   const read = everything ? store.readAll : store.replay;
+  const page = whenAvailable(() => read(after, limits.page), patience, signal);
+  page.catch(() => undefined);
+  return page;
+};
+
+/** What was asked for, at most `upTo`. What cannot be read becomes the failure of those builders that need it. */
+const readOn = async (builders: readonly Builder[], { after, page }: Asked, upTo: bigint): Promise<Reading> => {
   try {
-    const page = await whenAvailable(() => read(after, limits.page), patience, signal);
-    const events: readonly LogEvent[] = page.filter((event) => event.position <= upTo);
+    const events = (await page).filter((event) => event.position <= upTo);
     const last = events.at(-1);
     return { events, end: last?.position ?? after, eventId: last?.id };
   } catch (error) {
