@@ -28,16 +28,19 @@ type Build = (runner: Runner) => Promise<void>;
  * whose projection has to be built first. `build` is for one of which that shows later, once the log has come to its checkpoint.
  */
 export const beginAll = async (beginning: Beginning, build: Build): Promise<readonly Runner[]> => {
-  const toBuild: Runner[] = [];
-  for (const runner of beginning.runners) if (!(await place(beginning, runner, build))) toBuild.push(runner);
+  const placed: { readonly runner: Runner; readonly next: Next }[] = [];
+  for (const runner of beginning.runners) placed.push({ runner, next: await place(beginning, runner, build) });
   // In one turn: a feed then reads once what stands behind the lowest of their checkpoints.
-  for (const runner of beginning.runners) if (!toBuild.includes(runner)) runner.start();
+  for (const { runner, next } of placed) if (next === 'start') runner.start();
   sayWhatIsStale(beginning, beginning.runners);
-  return toBuild;
+  return placed.flatMap(({ runner, next }) => (next === 'build' ? [runner] : []));
 };
 
-/** Places it where it left off; false when its projection has to be built first. */
-const place = async (beginning: Beginning, runner: Runner, build: Build): Promise<boolean> => {
+/** What follows for a runner that was placed; 'wait' for one that has failed, or that starts by itself later. */
+type Next = 'start' | 'build' | 'wait';
+
+/** Places it where it left off. */
+const place = async (beginning: Beginning, runner: Runner, build: Build): Promise<Next> => {
   const { dependencies, underWay, halt } = beginning;
   const { writer, store, patience } = dependencies;
   const { name, version } = runner.projection;
@@ -45,7 +48,7 @@ const place = async (beginning: Beginning, runner: Runner, build: Build): Promis
     whenAvailable(work, patience, halt.signal);
   await available(() => writer.dropUnfinished(name));
   const live = await available(() => writer.live(name));
-  if (live === undefined) return false;
+  if (live === undefined) return 'build';
   const match = await available(() => matchLog(store, live.checkpoint)).catch((error: unknown) => {
     if (!(error instanceof LogCorrupt)) throw error;
     return error;
@@ -53,16 +56,17 @@ const place = async (beginning: Beginning, runner: Runner, build: Build): Promis
   if (match instanceof LogCorrupt) {
     runner.place(live);
     runner.fail(failureBehind(live.checkpoint.position, match));
-    return true;
+    return 'wait';
   }
   runner.place(live, whyStale(match));
   // By a log that lags nothing is built: what serves may stand on more.
-  if (match.verdict === 'other' || (match.verdict === 'same' && live.generation.version !== version)) return false;
+  if (match.verdict === 'other' || (match.verdict === 'same' && live.generation.version !== version)) return 'build';
   if (match.verdict === 'behind') {
     const comparing = compareLater(beginning, runner, live, build).finally(() => underWay.delete(comparing));
     underWay.add(comparing);
+    return 'wait';
   }
-  return true;
+  return 'start';
 };
 
 /**

@@ -26,10 +26,10 @@ export const advance = async (
 ): Promise<Pass> => {
   let pass = from;
   const ask = (after: bigint): Asked => ({ after, page: askFor(builders, after, dependencies, signal) });
-  let asked = ask(pass.position);
+  let asked: Asked | undefined;
   while (pass.position < upTo && builders.some(isWell)) {
     const after = pass.position;
-    const { events, end, eventId } = await readOn(builders, asked, upTo);
+    const { events, end, eventId } = await readOn(builders, asked ?? ask(after), upTo);
     if (end === after) break;
     // A server sends the next page while this one is folded.
     if (end < upTo) asked = ask(end);
