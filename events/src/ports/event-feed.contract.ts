@@ -92,6 +92,31 @@ export const eventFeedContract = (name: string, makeFeed: () => Promise<FeedUnde
       expect((await slow.next()).done).toBe(true);
     });
 
+    it('gives each of several subscribers what follows its own place', async () => {
+      const ids = await appendEvents(tested.batchLimit + 20);
+      const events = await tested.store.readAll(0n, ids.length);
+      const places = [20, 0, ids.length, 7, tested.batchLimit];
+      const taking = places.map((place) => take(ids.length - place + 3, events[place - 1]?.position));
+      const all = [...ids, ...(await appendEvents(3))];
+      expect((await Promise.all(taking)).map(idsOf)).toEqual(places.map((place) => all.slice(place)));
+    });
+
+    it('goes on for the others when one leaves or breaks out of its loop', async () => {
+      const ids = await appendEvents(5);
+      const [ending, staying] = [new AbortController(), new AbortController()];
+      const leaving = tested.feed.subscribe(0n, ending.signal)[Symbol.asyncIterator]();
+      const other = tested.feed.subscribe(0n, staying.signal)[Symbol.asyncIterator]();
+      const seen = idsOf((await other.next()).value ?? []);
+      await leaving.next();
+      for await (const _ of tested.feed.subscribe(0n, ending.signal)) break;
+      ending.abort();
+      const all = [...ids, ...(await appendEvents(3))];
+      while (seen.length < all.length) seen.push(...idsOf((await other.next()).value ?? []));
+      expect(seen).toEqual(all);
+      staying.abort();
+      expect((await leaving.next()).done).toBe(true);
+    });
+
     it('ends without an error when it is aborted at the head', async () => {
       const ending = new AbortController();
       const waiting = tested.feed.subscribe(0n, ending.signal)[Symbol.asyncIterator]().next();
