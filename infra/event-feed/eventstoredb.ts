@@ -188,12 +188,17 @@ const begin = (course: Course, from: bigint): void => {
   const shared: Shared = { at: from, ending: new AbortController(), wanted: Promise.withResolvers() };
   course.shared = shared;
   void follow(course, shared);
+  // Who stood at the end of the one before is behind now.
+  spread(course);
 };
 
 /** Takes in what the subscription brings, and more when somebody has all of it. */
 const follow = async (course: Course, shared: Shared): Promise<void> => {
   const { eventStoreDb, prefix, batchEvents: batchRecords, head, quietMs } = course;
   const { signal } = shared.ending;
+  // A place beyond the end, as an operator may name one, must be nobody's trouble but its subscriber's.
+  const reached = await whenAvailable(head, eventStoreDb.patience, signal).catch(() => shared.at);
+  if (reached < shared.at) shared.at = reached;
   const options = { after: shared.at, signal, batchRecords, head, quietMs };
   for await (const records of subscribeUnaided(eventStoreDb, prefix, options)) {
     if (signal.aborted) return;
