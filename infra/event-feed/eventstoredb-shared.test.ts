@@ -73,6 +73,16 @@ const sent = (): number[] => {
   return counts;
 };
 
+/** Whether a number is the same as at the last look. */
+const standsStill = () => {
+  let before = -1;
+  return (now: number): boolean => {
+    const same = now === before;
+    before = now;
+    return same;
+  };
+};
+
 describe('subscribers of one process', () => {
   it('that begin together at different places share one subscription: each event is sent once', async () => {
     const positions = write(400);
@@ -145,6 +155,21 @@ describe('subscribers of one process', () => {
     expect(double.counts.events).toBeLessThan(1_000);
     expect(await far.until(5_001)).toEqual([...positions, next]);
     expect(double.served.size).toBe(1);
+  });
+
+  it('read on when the subscription whose end they wait for begins anew elsewhere', async () => {
+    const positions = write(5_000, 'x'.repeat(4_000));
+    const waiting = subscriber(0n);
+    expect(await waiting.next()).toBeGreaterThan(0);
+    // It brings nothing more, but for what is on its way.
+    (double.served as Set<Served>).clear();
+    const all = waiting.until(5_000);
+    await expect.poll(() => waiting.seen.length, { interval: 200 }).toSatisfy(standsStill());
+    const ahead = subscriber(positions.at(-1) ?? 0n);
+    const nothing = ahead.next();
+    expect(await all).toEqual(positions);
+    ahead.leave();
+    expect(await nothing).toBe(0);
   });
 
   it('do not notice one whose place is beyond the end of the log', async () => {
