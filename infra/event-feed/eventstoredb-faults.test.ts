@@ -111,9 +111,8 @@ describe('a subscriber', () => {
     const data = Buffer.from(JSON.stringify(teamCreated().data));
     for (let count = 0; count < 10_000; count += 1)
       double.log.put('ada.team-a', { type: 'TeamCreated', data, metadata });
-    const batches = openEventStoreDbEventStore(server, 'ada', { batchEvents: 100 })
-      .feed.subscribe(0n, ending.signal)
-      [Symbol.asyncIterator]();
+    const { feed } = openEventStoreDbEventStore(server, 'ada', { batchEvents: 100 });
+    const batches = feed.subscribe(0n, ending.signal)[Symbol.asyncIterator]();
     const next = async (): Promise<number> => {
       const batch = await batches.next();
       // Else a test that ran into its time limit would go round for ever, and its worker with it.

@@ -218,6 +218,6 @@ const messageOf = (record: StoredRecord, prefix: string, previous: bigint): Rece
   try {
     return { ...place, event: recordedOf(record, prefix) };
   } catch (error) {
-    return { ...place, event: undefined, error };
+    return { ...place, event: undefined, error: error as Error };
   }
 };

@@ -78,6 +78,16 @@ describe('the recent events', () => {
     expect(positions(recent, 20n)).toEqual([30n]);
   });
 
+  it('throw what is known to be wrong with the very next event, behind those before it', () => {
+    const recent = holding(1);
+    const error = new Error('poison');
+    recent.take({ ...message(2, false), error });
+    recent.take(message(3));
+    expect(positions(recent, 0n)).toEqual([10n]);
+    expect(() => recent.following(10n, 100)).toThrow(error);
+    expect(positions(recent, 20n)).toEqual([30n]);
+  });
+
   it('keep no more than they may', () => {
     const recent = createRecentEvents(100, 1_000);
     for (let number = 1; number <= 300; number += 1) recent.take(message(number, true, 1));

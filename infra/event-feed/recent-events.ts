@@ -3,7 +3,7 @@ import type { Recorded } from '@league/events/envelope.ts';
 import type { EventMessage } from './kafka-message.ts';
 
 /** What is kept of a message; where it has no event, `error` says why if that is known, else only the log can tell. */
-export type RecentMessage = EventMessage & { readonly error?: unknown };
+export type RecentMessage = EventMessage & { readonly error?: Error };
 
 /** What became of a message: it goes on from the last one, it was known already, or something before it is missing. */
 export type Taken = 'next' | 'known' | 'gap';
