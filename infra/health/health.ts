@@ -1,3 +1,5 @@
+import { sharedLook } from '@league/projector/running/shared-look.ts';
+
 /** One thing that a process needs for its work, and whether that is as it should be. */
 export type Part = {
   readonly name: string;
@@ -9,21 +11,31 @@ export type Part = {
 /** How a process is. Never rejects. */
 export type Health = { readonly parts: () => Promise<readonly Part[]> };
 
-/** How long a part may take to say how it is. */
-const ASK_MS = 2_000;
+/** Asks a part how it is. Never rejects. */
+export type AskPart = () => Promise<Part>;
 
-/** The part as the work finds it: well when it resolves in time, with what it says. */
-export const partOf = async (name: string, ask: () => Promise<string>): Promise<Part> => {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${ASK_MS} ms`)), ASK_MS);
-  try {
-    return { name, ok: true, detail: await Promise.race([ask(), promise]) };
-  } catch (error) {
-    return { name, ok: false, detail: error instanceof Error ? error.message : String(error) };
-  } finally {
-    clearTimeout(timer);
-  }
+/**
+ * The part as the work finds it: well when it resolves within two seconds, with what it says. However many ask, one work is
+ * under way at most, which they share.
+ */
+export const partOf = (name: string, ask: () => Promise<string>): AskPart => {
+  const look = sharedLook(ask);
+  return async () => {
+    try {
+      return { name, ok: true, detail: await look() };
+    } catch (error) {
+      return { name, ok: false, detail: error instanceof Error ? error.message : String(error) };
+    }
+  };
 };
+
+type Said = Part | readonly Part[];
+
+/** Asks all side by side, so that it takes no longer than the slowest of them; what they say stands in their order. */
+export const healthOf =
+  (...asks: readonly (() => Said | Promise<Said>)[]): Health['parts'] =>
+  async () =>
+    (await Promise.all(asks.map(async (ask) => ask()))).flat();
 
 /** Whether every part is well: what /health/ready answers by its status. */
 export const isReady = (parts: readonly Part[]): boolean => parts.every(({ ok }) => ok);

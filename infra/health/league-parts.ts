@@ -3,6 +3,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
 import { failureText } from '@league/projector/running/fold.ts';
 import type { ProjectionStatus } from '@league/projector/running/projector.ts';
+import { sharedLook } from '@league/projector/running/shared-look.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { KafkaFeedStatus } from '../event-feed/kafka.ts';
 import type { ForwarderStatus } from '../forwarder/forwarder.ts';
@@ -11,27 +12,36 @@ import type { League } from '../league/open-league.ts';
 import type { Log } from '../league/open-log.ts';
 import type { LeaseStatus } from '../leases/hold-lease.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
-import { type Part, partOf } from './health.ts';
+import { type AskPart, type Health, healthOf, type Part, partOf } from './health.ts';
 
 /** The log can be read and, for who writes it, be written. */
 export const logPart = (
   store: Pick<EventStore, 'head'>,
   { checkWritable }: Partial<Pick<Log, 'checkWritable'>> = {},
-): Promise<Part> =>
+): AskPart =>
   partOf('log', async () => {
     await checkWritable?.();
     return `at position ${await store.head()}`;
   });
 
-/** Of a whole league in one process. */
-export const leagueParts = async (league: League): Promise<readonly Part[]> => [
-  await logPart(league.store, league),
-  await accountsPart(league),
-  ...projectionParts(await league.projector.status()),
-  ...processParts(league.processes.status()),
-];
+/** How a whole league in one process is, for all who ask about it there. */
+export type LeagueHealth = Health & {
+  /** Position of the last event of the log. @throws StoreUnavailable within two seconds */
+  readonly head: () => Promise<bigint>;
+};
 
-export const mongoPart = ({ database }: Mongo): Promise<Part> =>
+export const leagueHealth = (league: League): LeagueHealth => {
+  const head = sharedLook(league.store.head);
+  const parts = healthOf(
+    logPart({ head }, league),
+    accountsPart(league),
+    async () => projectionParts(await league.projector.status()),
+    () => processParts(league.processes.status()),
+  );
+  return { head, parts };
+};
+
+export const mongoPart = ({ database }: Mongo): AskPart =>
   partOf('MongoDB', () =>
     mongoGuard(async () => {
       await database.command({ ping: 1 });
@@ -43,7 +53,7 @@ export const mongoPart = ({ database }: Mongo): Promise<Part> =>
  * Whether the admins that the log names have accounts: with a store that was wiped, lost, never copied or that is another
  * league's, nobody could log in, and nothing but this would say why.
  */
-export const accountsPart = ({ admins, adminNames }: Pick<CommandSide, 'admins' | 'adminNames'>): Promise<Part> =>
+export const accountsPart = ({ admins, adminNames }: Pick<CommandSide, 'admins' | 'adminNames'>): AskPart =>
   partOf('accounts', async () => {
     const { state } = await admins.load();
     const found = await adminNames([...state]);

@@ -1,3 +1,4 @@
+import { sharedLook } from '@league/projector/running/shared-look.ts';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What a process measures of itself, in Prometheus' text format. Names are frozen: dashboards know them. */
@@ -13,7 +14,7 @@ export type Metrics = {
   /** Every HTTP answer of this process. */
   readonly answered: (method: string, status: number, seconds: number) => void;
   readonly contentType: string;
-  /** Never rejects: what cannot be asked for now keeps its last figure. */
+  /** Never rejects, and takes two seconds at most: what cannot be asked for now keeps its last figure. */
   readonly text: () => Promise<string>;
 };
 
@@ -46,8 +47,9 @@ export const createMetrics = (labels: { readonly league: string; readonly proces
   return {
     gauge: (name, help, read) => {
       const gauge = new Gauge({ name, help, registers });
+      const look = sharedLook(read);
       refreshing.push(async () => {
-        const value = await read();
+        const value = await look();
         if (value !== undefined) gauge.set(value);
       });
     },
@@ -55,8 +57,9 @@ export const createMetrics = (labels: { readonly league: string; readonly proces
       const all = Object.entries<string>(help).map(
         ([name, text]) => [name, new Gauge({ name, help: text, labelNames: [label], registers })] as const,
       );
+      const look = sharedLook(read);
       refreshing.push(async () => {
-        for (const [thing, values] of await read()) {
+        for (const [thing, values] of await look()) {
           for (const [name, gauge] of all) {
             const value = values[name as keyof typeof values];
             if (value !== undefined) gauge.set({ [label]: thing }, value);

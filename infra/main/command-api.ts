@@ -2,8 +2,10 @@
 import { parseArgs } from 'node:util';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { parsePosition } from '@league/events/envelope.ts';
+import { sharedLook } from '@league/projector/running/shared-look.ts';
 import { ConfigError, givenAdmin } from '../config.ts';
 import { lockFolder, prepareFolder } from '../data-folder/data-folder.ts';
+import { healthOf } from '../health/health.ts';
 import { measureLog, measureProcesses } from '../health/league-metrics.ts';
 import { accountsPart, logPart, mongoPart, processParts } from '../health/league-parts.ts';
 import { openAll } from '../league/closing.ts';
@@ -13,6 +15,7 @@ import { startSharedProcesses } from '../league/shared-processes.ts';
 import { followModels, openSharedStores } from '../league/shared-stores.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
 import { commandOperations, processLines } from '../operations/command-operations.ts';
+import { headText } from '../operations/head-text.ts';
 import { serveOperations } from '../operations/operations-socket.ts';
 import { firstAdmin } from './first-accounts.ts';
 import type { Opened, Opening } from './process.ts';
@@ -51,18 +54,16 @@ const open = (opening: Opening): Promise<Opened> =>
     closing.add(processes.stop);
     await waitFor('the log', () => startFirstSeason(commands.deps, contextOf(SYSTEM, Date.now())));
     await waitFor('the log', () => firstAdmin({ ...commands, seen }, folder.firstAccountsFile, admin));
-    const parts = async () => [
-      await logPart(store, log),
-      await mongoPart(mongo),
-      await accountsPart(commands),
-      ...processParts(processes.status()),
-    ];
+    const head = sharedLook(store.head);
+    const parts = healthOf(logPart({ head }, log), mongoPart(mongo), accountsPart(commands), () =>
+      processParts(processes.status()),
+    );
     const operations = {
       ...commandOperations({ ...commands, processes, folder }),
       status: async () => ({
         folder: folder.path,
         running: true,
-        head: (await store.head()).toString(),
+        head: await headText(head),
         parts: await parts(),
         projections: [],
         processes: processLines(processes),
@@ -73,7 +74,7 @@ const open = (opening: Opening): Promise<Opened> =>
       sides: { commands: { ...commands, waits: processes } },
       parts,
       measure: (metrics) => {
-        measureLog(metrics, store);
+        measureLog(metrics, { head });
         measureProcesses(metrics, processes.status);
       },
       close: closing.close,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Config, givenAdmin } from '../config.ts';
 import type { Part } from '../health/health.ts';
 import { measureLog, measureProcesses, measureProjections } from '../health/league-metrics.ts';
-import { leagueParts } from '../health/league-parts.ts';
+import { leagueHealth } from '../health/league-parts.ts';
 import { openAll } from '../league/closing.ts';
 import { type League, openLeague } from '../league/open-league.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
@@ -72,16 +72,17 @@ const openWhole = (opening: Opening, { config, sample, processesFrom }: Embedded
     if (sample) await waitFor(() => beginFirstSample(league.store, sampleFile));
     await waitFor(() => startFirstSeason(league.deps, contextOf(SYSTEM, Date.now())));
     const firstAccountsFile = await waitFor(() => firstAdmin(league, file, admin));
-    const operations = leagueOperations(league, true);
+    const health = leagueHealth(league);
+    const operations = leagueOperations(league, true, health);
     await waitFor(() => finishFirstSample(operations, sampleFile, { sample, onNotice: opening.onNotice }));
     closing.add(await serveOperations(operations, league.folder.socketFile));
     return {
       league,
       firstAccountsFile,
       sides: { queries: league, commands: { ...league, waits: league.processes } },
-      parts: () => leagueParts(league),
+      parts: health.parts,
       measure: (metrics) => {
-        measureLog(metrics, league.store);
+        measureLog(metrics, health);
         measureProjections(metrics, league.projector.status);
         measureProcesses(metrics, league.processes.status);
       },

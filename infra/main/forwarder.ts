@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { sharedLook } from '@league/projector/running/shared-look.ts';
 import { ConfigError } from '../config.ts';
 import { ensureTopic } from '../forwarder/topic.ts';
+import { healthOf } from '../health/health.ts';
 import { measureForwarder, measureLog } from '../health/league-metrics.ts';
 import { forwarderParts, leasePart, logPart, mongoPart } from '../health/league-parts.ts';
 import { openAll } from '../league/closing.ts';
@@ -24,15 +26,16 @@ const open = (opening: Opening): Promise<Opened> =>
     await waitFor('Kafka', () => ensureTopic(kafka, onNotice));
     const forwarder = startLeasedForwarder(opening, { mongo, leases, log, kafka });
     closing.add(forwarder.stop);
+    const head = sharedLook(log.store.head);
     return {
-      parts: async () => [
-        await logPart(log.store),
-        await mongoPart(mongo),
-        leasePart('forwarding', forwarder.lease()),
-        ...forwarderParts(forwarder.status()),
-      ],
+      parts: healthOf(
+        logPart({ head }),
+        mongoPart(mongo),
+        () => leasePart('forwarding', forwarder.lease()),
+        () => forwarderParts(forwarder.status()),
+      ),
       measure: (metrics) => {
-        measureLog(metrics, log.store);
+        measureLog(metrics, { head });
         measureForwarder(metrics, forwarder.status);
       },
       close: closing.close,

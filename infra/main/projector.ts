@@ -1,5 +1,7 @@
 #!/usr/bin/env node
+import { sharedLook } from '@league/projector/running/shared-look.ts';
 import { prepareFolder } from '../data-folder/data-folder.ts';
+import { healthOf } from '../health/health.ts';
 import { measureFeed, measureLog, measureProjections } from '../health/league-metrics.ts';
 import { feedParts, leasePart, logPart, mongoPart, projectionParts } from '../health/league-parts.ts';
 import { openAll } from '../league/closing.ts';
@@ -7,6 +9,7 @@ import { startLeasedProjector } from '../league/leased-projector.ts';
 import { openFeed } from '../league/open-feed.ts';
 import { openLog } from '../league/open-log.ts';
 import { openSharedStores } from '../league/shared-stores.ts';
+import { headText } from '../operations/head-text.ts';
 import { serveOperations } from '../operations/operations-socket.ts';
 import { projectionLines, projectionOperations } from '../operations/projection-operations.ts';
 import { recordBeside } from '../operations/record-act.ts';
@@ -36,19 +39,20 @@ const open = (opening: Opening): Promise<Opened> =>
       whileRunning: () => serveOperations(operations, folder.projectorSocketFile),
     });
     closing.add(projector.stop);
-    const parts = async () => [
-      await logPart(store),
-      await mongoPart(mongo),
-      ...feedParts(kafka),
-      leasePart('projections', projector.lease()),
-      ...projectionParts(await projector.status()),
-    ];
+    const head = sharedLook(store.head);
+    const parts = healthOf(
+      logPart({ head }),
+      mongoPart(mongo),
+      () => feedParts(kafka),
+      () => leasePart('projections', projector.lease()),
+      async () => projectionParts(await projector.status()),
+    );
     const operations = {
       ...projectionOperations({ projector, record: recordBeside(config, store, folder) }),
       status: async () => ({
         folder: folder.path,
         running: true,
-        head: (await store.head()).toString(),
+        head: await headText(head),
         parts: await parts(),
         projections: await projectionLines(projector),
         processes: [],
@@ -57,7 +61,7 @@ const open = (opening: Opening): Promise<Opened> =>
     return {
       parts,
       measure: (metrics) => {
-        measureLog(metrics, store);
+        measureLog(metrics, { head });
         measureProjections(metrics, projector.status);
         if (kafka !== undefined) measureFeed(metrics, kafka);
       },

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { healthOf } from '../health/health.ts';
 import { measureReadModels } from '../health/league-metrics.ts';
 import { logPart, mongoPart, readModelsPart } from '../health/league-parts.ts';
 import { openAll } from '../league/closing.ts';
@@ -22,7 +23,7 @@ const open = (opening: Opening): Promise<Opened> =>
     const { sessions } = identityOf(log.store, accounts);
     return {
       sides: { queries: { ...models, sessions, adminNames: accounts.accounts.names } },
-      parts: async () => [await mongoPart(mongo), await logPart(log.store), readModelsPart(models.positions)],
+      parts: healthOf(mongoPart(mongo), logPart(log.store), () => readModelsPart(models.positions)),
       measure: (metrics) => measureReadModels(metrics, models.positions),
       close: closing.close,
     };

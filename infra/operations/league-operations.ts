@@ -1,12 +1,17 @@
-import { leagueParts } from '../health/league-parts.ts';
+import { type LeagueHealth, leagueHealth } from '../health/league-parts.ts';
 import type { League } from '../league/open-league.ts';
 import { commandOperations, processLines } from './command-operations.ts';
+import { headText } from './head-text.ts';
 import type { LeagueStatus, Operations } from './operations.ts';
 import { projectionLines, projectionOperations } from './projection-operations.ts';
 import { recordHere } from './record-act.ts';
 
 /** The operations on a whole league that this process has open. `running`: whether it also serves. */
-export const leagueOperations = (league: League, running: boolean): Operations => {
+export const leagueOperations = (
+  league: League,
+  running: boolean,
+  health: LeagueHealth = leagueHealth(league),
+): Operations => {
   const { projector, store, folder, processes } = league;
   const projections = projectionOperations({ projector, record: recordHere(store) });
   return {
@@ -21,8 +26,8 @@ export const leagueOperations = (league: League, running: boolean): Operations =
       const status = {
         folder: folder.path,
         running,
-        head: (await store.head()).toString(),
-        parts: await leagueParts(league),
+        head: await headText(health.head),
+        parts: await health.parts(),
         projections: await projectionLines(projector),
         processes: processLines(processes),
       };

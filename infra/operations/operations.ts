@@ -20,7 +20,7 @@ export type ProjectionLine = {
 export type LeagueStatus = {
   readonly folder: string;
   readonly running: boolean;
-  /** Position of the last event of the log. */
+  /** Position of the last event of the log; '?' while that cannot be known. */
   readonly head: string;
   /** What the processes that were asked need, and how it is: as at /health/ready. */
   readonly parts: readonly Part[];

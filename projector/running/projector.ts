@@ -9,6 +9,7 @@ import { failureBehind, type ProjectionFailure } from './fold.ts';
 import { backoff, type Patience, whenAvailable } from './patience.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
 import { createRunner, type Runner, type Standing } from './run-projection.ts';
+import { sharedLook } from './shared-look.ts';
 import { eventToSkip, type Skip } from './skips.ts';
 import { type Verdict, verify } from './verify.ts';
 
@@ -54,7 +55,7 @@ export type ProjectionStatus = {
   readonly generation: string | undefined;
   readonly position: bigint;
   readonly changed: bigint;
-  /** Positions between it and the head of the log; undefined while the log is away. */
+  /** Positions between it and the head of the log; undefined while the log does not answer. */
   readonly lag: bigint | undefined;
   /** When the last event seen was recorded, epoch ms. */
   readonly recordedAt: number | undefined;
@@ -113,6 +114,8 @@ type Work = 'rebuild' | 'verify' | 'skip';
 
 type State = {
   readonly dependencies: Required<ProjectorDependencies>;
+  /** Where the log ends, for the status only. */
+  readonly head: () => Promise<bigint>;
   readonly runners: readonly Runner[];
   readonly listeners: Set<(moved: Moved) => void>;
   /** Projections that are being built or verified, by name. */
@@ -184,6 +187,7 @@ const newState = (registry: readonly Projection[], dependencies: Required<Projec
   );
   return {
     dependencies,
+    head: sharedLook(dependencies.store.head),
     runners,
     listeners,
     busy: new Map(),
@@ -306,8 +310,8 @@ const exclusively = async <Result>(
   }
 };
 
-const statusOf = async ({ runners, busy, dependencies }: State): Promise<readonly ProjectionStatus[]> => {
-  const head = await dependencies.store.head().catch(() => undefined);
+const statusOf = async ({ runners, busy, head: lookAtHead }: State): Promise<readonly ProjectionStatus[]> => {
+  const head = await lookAtHead().catch(() => undefined);
   return runners.map(({ projection, standing }) => {
     const { generation, position, changed, recordedAt, failure, waitingFor, stale } = standing();
     const at = busy.get(projection.name);
