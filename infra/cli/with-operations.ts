@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readConfig } from '../config.ts';
 import { checkSocketOwner, DataFolderError, dataFolder } from '../data-folder/data-folder.ts';
-import { openingAtOnce } from '../main/process.ts';
 import { openLeague } from '../league/open-league.ts';
+import { openLog } from '../league/open-log.ts';
+import { type Opening, openingAtOnce } from '../main/process.ts';
 import { leagueOperations } from '../operations/league-operations.ts';
 import { OperationRefused, type Operations } from '../operations/operations.ts';
 import { connectLeague } from '../operations/connect-league.ts';
 
 /**
- * Works in the server that runs on the data folder, or opens the folder itself, locked, when none does. Only what fills a
- * league may start one in an empty folder. @throws DataFolderError
+ * Works in the server that runs on the data folder, or opens the league itself, its folder locked, when none does. Only what
+ * fills a league may start one where there is none. @throws DataFolderError, and what opening a league throws
  */
 export const withOperations = async (
   work: (operations: Operations) => Promise<void>,
@@ -24,13 +25,32 @@ export const withOperations = async (
     return;
   }
   if (config.READ_MODELS === 'mongodb') {
-    throw new OperationRefused(`no process of the league runs on ${folder.path}: start it, or name its DATA_DIR`);
+    throw new OperationRefused(
+      `no process of the league runs on ${folder.path}: with READ_MODELS=mongodb this command works in one; start it, or name its DATA_DIR`,
+    );
   }
-  if (!mayStart && !existsSync(folder.eventsFile)) throw new DataFolderError(`there is no league in ${folder.path}`);
-  const league = await openLeague(openingAtOnce(config, (text) => console.error(`league: ${text}`)));
+  const opening = openingAtOnce(config, (text) => console.error(`league: ${text}`));
+  if (!mayStart) await refuseMissing(opening);
+  const league = await openLeague(opening);
   try {
     await work(leagueOperations(league, false));
   } finally {
     await league.close();
   }
+};
+
+/** Looks whether there is a league, and leaves nothing where there is none. @throws DataFolderError */
+const refuseMissing = async (opening: Opening): Promise<void> => {
+  const { config, folder } = opening;
+  if (config.EVENT_LOG === 'sqlite') {
+    if (existsSync(folder.eventsFile)) return;
+    throw new DataFolderError(`there is no league in ${folder.path}`);
+  }
+  if (existsSync(folder.accountsFile) || existsSync(folder.readModelsFile)) return;
+  const { store, close } = await openLog(opening, 'read', undefined);
+  const head = await store.head().finally(close);
+  if (head > 0n) return;
+  throw new DataFolderError(
+    `there is no league in ${folder.path}, and the log of '${config.LEAGUE}' in EventStoreDB is empty`,
+  );
 };

@@ -21,6 +21,8 @@ const AWAY = [CancelledError, DeadlineExceededError, NotLeaderError, TimeoutErro
 
 /** A handshake in TLS with a server that speaks none, as OpenSSL says it. */
 const NO_TLS = /wrong version number|packet length too long/i;
+/** What gRPC adds to a connection that was refused, with nothing behind. */
+const EMPTY_NOTE = /\.? Resolution note: $/;
 /** Node refuses TLS with a server that has an address and no name. */
 const NO_NAME = /servername to an IP address/i;
 /** Certificates that are not to be trusted, as Node says it. */
@@ -35,7 +37,8 @@ export const eventStoreDbErrorOf = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
   const command = convertToCommandError(error);
   const code: number | undefined = 'code' in command ? command.code : undefined;
-  const text = `EventStoreDB: ${command.message || ('type' in command ? command.type : command.name)}`;
+  const said = command.message.replace(EMPTY_NOTE, '');
+  const text = `EventStoreDB: ${said || ('type' in command ? command.type : command.name)}`;
   if (command instanceof AccessDeniedError || code === PERMISSION_DENIED || code === UNAUTHENTICATED) {
     return new UnsuitableServer('EventStoreDB refuses access: the user or password is wrong, or lacks the rights');
   }
