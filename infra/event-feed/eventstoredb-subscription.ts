@@ -48,7 +48,7 @@ export const subscribeUnaided = async function* (
         yield batch;
       }
     } catch (error) {
-      const portError = eventStoreDbErrorOf(error);
+      const portError = eventStoreDbErrorOf(error, 'read $all');
       reason = portError instanceof Error ? portError.message : String(portError);
     } finally {
       call?.cancel();

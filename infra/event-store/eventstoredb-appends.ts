@@ -15,6 +15,7 @@ import {
   StoreUnavailable,
 } from '@league/events/ports/event-store.ts';
 import { type EventStoreDb, withinTime } from '../servers/eventstoredb.ts';
+import { eventStoreDbErrorOf } from '../servers/eventstoredb-errors.ts';
 import { UnsuitableServer } from '../servers/unsuitable-server.ts';
 import { type StoredRecord, toEventData } from './eventstoredb-records.ts';
 import { LOOK_EVERY_MS } from './eventstoredb-known-ends.ts';
@@ -128,7 +129,7 @@ const write = async (
     return appended;
   } catch (error) {
     if (error instanceof MaxAppendSizeExceededError) throw new AppendTooLarge(appendBytes(events), error.maxAppendSize);
-    if (!(error instanceof WrongExpectedVersionError)) throw error;
+    if (!(error instanceof WrongExpectedVersionError)) throw eventStoreDbErrorOf(error, `append to the stream ${name}`);
     const { actualVersion } = error;
     const actual = typeof actualVersion === 'bigint' ? actualVersion : 'no-stream';
     const repeated = actual === 'no-stream' || actual < first ? undefined : await standing();

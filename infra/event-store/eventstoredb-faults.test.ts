@@ -72,6 +72,25 @@ describe('a server that is away', () => {
     }
   });
 
+  it('that refuses a right is unsuitable, and the right is named', async () => {
+    const { append, head, readStream } = store;
+    const failing = () => failuresOf([append('team-a', one(), 'no-stream'), readStream('team-a'), head()]);
+    double.faults.accessDenied = true;
+    expect(await failing()).toMatchObject(
+      ['append to the stream ada.team-a', 'read the stream ada.team-a', 'read $all'].map((right) => ({
+        message: expect.stringMatching(
+          new RegExp(`user of EVENTSTORE_URL may not ${RegExp.escape(right)}, which the league needs`),
+        ),
+      })),
+    );
+    double.faults.accessDenied = false;
+    double.faults.wrongPassword = true;
+    for (const failure of await failing()) {
+      expect(failure).toBeInstanceOf(UnsuitableServer);
+      expect(failure).toMatchObject({ message: expect.stringContaining('user or password') });
+    }
+  });
+
   it('that falls silent does not hold up an append, nor all those behind it, nor end the process when it goes', async () => {
     const patient = openEventStoreDbEventStore(server, 'ada', { appendLimitMs: 300 });
     await patient.append('team-a', one(), 'no-stream');

@@ -6,6 +6,7 @@ import {
   leagueRequest,
   type ReadRequest,
   recordRequest,
+  rightFor,
   streamRequest,
 } from '../servers/eventstoredb-requests.ts';
 import { recordOf, type StoredRecord } from './eventstoredb-records.ts';
@@ -62,12 +63,12 @@ const collect = async (
   const work = async (): Promise<Collected> => collected(await eventStoreDb.read(request, limitMs), count);
   if (limitMs !== undefined) {
     // The call's own limit begins when there is a channel; to find one in a cluster may take longer.
-    return withinTime(limitMs, `EventStoreDB did not answer within ${limitMs} ms`, work);
+    return withinTime(limitMs, `EventStoreDB did not answer within ${limitMs} ms`, work, rightFor(request));
   }
   try {
     return await work();
   } catch (error) {
-    throw eventStoreDbErrorOf(error);
+    throw eventStoreDbErrorOf(error, rightFor(request));
   }
 };
 

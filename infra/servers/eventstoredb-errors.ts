@@ -31,16 +31,25 @@ const BAD_CERTIFICATE = /self[- ]signed certificate|unable to (get|verify)|certi
 /**
  * What the client threw, in the ports' words: {@link UnsuitableServer} for credentials, rights, certificates and servers
  * that speak something else, `StoreUnavailable` for every way in which a server is away. What the server says of one stream
- * or append (WrongExpectedVersionError and its like) is for the caller and passes as it is, as do errors of ours.
+ * or append (WrongExpectedVersionError and its like) is for the caller and passes as it is, as do errors of ours. `right` is
+ * what the user must be allowed to for this.
  */
-export const eventStoreDbErrorOf = (error: unknown): unknown => {
+export const eventStoreDbErrorOf = (error: unknown, right?: string): unknown => {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return error;
   const command = convertToCommandError(error);
   const code: number | undefined = 'code' in command ? command.code : undefined;
   const said = command.message.replace(EMPTY_NOTE, '');
   const text = `EventStoreDB: ${said || ('type' in command ? command.type : command.name)}`;
-  if (command instanceof AccessDeniedError || code === PERMISSION_DENIED || code === UNAUTHENTICATED) {
-    return new UnsuitableServer('EventStoreDB refuses access: the user or password is wrong, or lacks the rights');
+  // The client gives both refusals one name.
+  if (code === UNAUTHENTICATED) {
+    return new UnsuitableServer(
+      'EventStoreDB refuses access: user or password of EVENTSTORE_URL are wrong, or missing',
+    );
+  }
+  if (command instanceof AccessDeniedError || code === PERMISSION_DENIED) {
+    return new UnsuitableServer(
+      `EventStoreDB: the user of EVENTSTORE_URL ${right === undefined ? 'lacks a right that' : `may not ${right}, which`} the league needs: docs/distributed.md says how to allow it`,
+    );
   }
   if (code === UNIMPLEMENTED) return new UnsuitableServer(`${text} (is this an EventStoreDB server?)`);
   if (NO_TLS.test(text)) return new UnsuitableServer('EventStoreDB speaks no TLS: add tls=false to EVENTSTORE_URL');

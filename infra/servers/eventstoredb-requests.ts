@@ -42,6 +42,12 @@ const streamsNamed = (prefix: string) =>
     .setMax(SEARCH_WINDOW)
     .setCheckpointintervalmultiplier(1);
 
+/** What the user must be allowed to for this read. */
+export const rightFor = (read: ReadRequest): string => {
+  const name = read.getOptions()?.getStream()?.getStreamIdentifier()?.getStreamName_asU8();
+  return name === undefined ? 'read $all' : `read the stream ${new TextDecoder().decode(name)}`;
+};
+
 /** At most `count` events of the streams whose names begin so, in log order or against it. */
 export const leagueRequest = (
   prefix: string,

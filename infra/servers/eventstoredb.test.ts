@@ -48,10 +48,27 @@ describe('checking EventStoreDB', () => {
     expect(error).toMatchObject({ message: `EventStoreDB is of version ${version}; 23.10 or newer is needed` });
   });
 
-  it('refuses a server that does not let it in', async () => {
-    double.faults.accessDenied = true;
-    expect(await check()).toBeInstanceOf(UnsuitableServer);
+  it('refuses a server that does not know the user, and says so', async () => {
+    double.faults.wrongPassword = true;
+    const error = await check();
+    expect(error).toBeInstanceOf(UnsuitableServer);
+    expect(error).toMatchObject({
+      message: 'EventStoreDB refuses access: user or password of EVENTSTORE_URL are wrong, or missing',
+    });
   });
+
+  it.each(['accessDenied', 'allDenied'] as const)(
+    'refuses one that lets it in and not read $all (%s), and names that right',
+    async (fault) => {
+      double.faults[fault] = true;
+      const error = await check();
+      expect(error).toBeInstanceOf(UnsuitableServer);
+      expect(error).toMatchObject({
+        message:
+          'EventStoreDB: the user of EVENTSTORE_URL may not read $all, which the league needs: docs/distributed.md says how to allow it',
+      });
+    },
+  );
 
   it('refuses a server without TLS when it was to have some, and says what to do', async () => {
     const withTls = double.url.replace('?tls=false', '');

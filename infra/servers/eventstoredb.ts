@@ -13,7 +13,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { backoff, type Patience } from '@league/projector/running/patience.ts';
 import type { Logger } from 'pino';
 import { eventStoreDbErrorOf } from './eventstoredb-errors.ts';
-import { lastOfAllRequest } from './eventstoredb-requests.ts';
+import { lastOfAllRequest, rightFor } from './eventstoredb-requests.ts';
 import { UnsuitableServer } from './unsuitable-server.ts';
 
 /** A call that reads: the server's answers, one by one, at the pace at which they are taken. */
@@ -201,9 +201,11 @@ const CHECK_MS = 5_000;
 export const checkEventStoreDb = async (eventStoreDb: EventStoreDb): Promise<void> => {
   const late = 'EventStoreDB does not answer';
   await withinTime(CHECK_MS, late, () => checkVersion(eventStoreDb));
-  await withinTime(CHECK_MS, late, async () => {
-    for await (const _ of await eventStoreDb.read(lastOfAllRequest(), CHECK_MS));
-  });
+  const request = lastOfAllRequest();
+  const read = async (): Promise<void> => {
+    for await (const _ of await eventStoreDb.read(request, CHECK_MS));
+  };
+  await withinTime(CHECK_MS, late, read, rightFor(request));
 };
 
 const checkVersion = async (eventStoreDb: EventStoreDb): Promise<void> => {
@@ -215,13 +217,14 @@ const checkVersion = async (eventStoreDb: EventStoreDb): Promise<void> => {
 };
 
 /**
- * The work's result, its error in the ports' words, or StoreUnavailable with the text `late` after so long. Work that is late is told by its signal; how
- * it ends is then of no interest, and harmless.
+ * The work's result, its error in the ports' words, or StoreUnavailable with the text `late` after so long. Work that is late
+ * is told by its signal; how it ends is then of no interest, and harmless. `right` is what the user must be allowed to for it.
  */
 export const withinTime = async <Result>(
   limitMs: number,
   late: string,
   work: (signal: AbortSignal) => Promise<Result>,
+  right?: string,
 ): Promise<Result> => {
   const over = Promise.withResolvers<never>();
   const ending = new AbortController();
@@ -234,7 +237,7 @@ export const withinTime = async <Result>(
   try {
     return await Promise.race([work(ending.signal), over.promise]);
   } catch (error) {
-    throw eventStoreDbErrorOf(error);
+    throw eventStoreDbErrorOf(error, right);
   } finally {
     clearTimeout(timer);
   }

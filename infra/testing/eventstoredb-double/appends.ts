@@ -1,7 +1,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import statusPb, { type Status } from '@eventstore/db-client/generated/status_pb.js';
 import streams, { type BatchAppendReq, type BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
-import type { ServerDuplexStream } from '@grpc/grpc-js';
+import { type ServerDuplexStream, status } from '@grpc/grpc-js';
 import any from 'google-protobuf/google/protobuf/any_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import type { Counts } from './counts.ts';
@@ -27,6 +27,10 @@ export const createBatchAppend =
       if (faults.frozen) {
         // Nobody reads from the connection either, so that the client's buffers fill.
         call.pause();
+        return;
+      }
+      if (faults.wrongPassword) {
+        call.emit('error', { code: status.UNAUTHENTICATED, details: 'Received HTTP status code 401' });
         return;
       }
       const correlation = request.getCorrelationId()?.getString() ?? '';

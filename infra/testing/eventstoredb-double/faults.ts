@@ -6,8 +6,12 @@ export type Faults = {
   refusedReads: number;
   /** Takes everything and answers nothing. */
   frozen: boolean;
-  /** Wrong credentials, or none where some are needed. */
+  /** The user has no rights at all. */
   accessDenied: boolean;
+  /** The user may read and write streams, and not read `$all`: what only `$admins` may unless an ACL says otherwise. */
+  allDenied: boolean;
+  /** Wrong credentials. */
+  wrongPassword: boolean;
   /** Records the next append, cuts all connections before it answers, and is there again. */
   loseNextAnswer: boolean;
   /** So many of the next appends are recorded and answered with the server's 'Timeout'. */
@@ -36,6 +40,8 @@ export const noFaults = (): Faults => ({
   refusedReads: 0,
   frozen: false,
   accessDenied: false,
+  allDenied: false,
+  wrongPassword: false,
   loseNextAnswer: false,
   timeOuts: 0,
   unanswered: 0,

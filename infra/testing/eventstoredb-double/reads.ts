@@ -34,7 +34,9 @@ export const createRead = (log: DoubleLog, faults: Faults, counts: Counts, serve
     const options = call.request.getOptions();
     counts[kindOf(options)] += 1;
     if (faults.frozen) return;
-    if (faults.accessDenied) return fail(call, status.PERMISSION_DENIED, 'Access Denied', 'access-denied');
+    if (faults.wrongPassword) return fail(call, status.UNAUTHENTICATED, 'Received HTTP status code 401');
+    if (faults.accessDenied || (faults.allDenied && options?.hasAll() === true))
+      return fail(call, status.PERMISSION_DENIED, 'Access Denied', 'access-denied');
     if (faults.notReady) {
       faults.refusedReads += 1;
       return fail(call, status.UNAVAILABLE, 'Server Is Not Ready');
