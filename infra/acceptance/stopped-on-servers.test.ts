@@ -95,6 +95,14 @@ describe('the league command over a log in EventStoreDB, while nothing runs', ()
     expect(await endsOf(some())).toEqual(nothingOf(some(), 1, 'league: EventStoreDB does not answer\n'));
   });
 
+  it('ends with 78 where the user may not read $all, and names that right', async () => {
+    double.faults.allDenied = true;
+    const line =
+      'league: EventStoreDB: the user of EVENTSTORE_URL may not read $all, which the league needs: docs/distributed.md says how to allow it\n';
+    const both = [['status'], ['admin', 'create', 'ayse']];
+    expect(await endsOf(both)).toEqual(nothingOf(both, 78, line));
+  });
+
   it('ends with 78 where the server will never do', async () => {
     double.faults.version = '22.10.0';
     const line = 'league: EventStoreDB is of version 22.10.0; 23.10 or newer is needed\n';

@@ -1,5 +1,6 @@
 import { chmodSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createConnection } from 'node:net';
 import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { codeOf, UnusableFolder } from '../data-folder/data-folder.ts';
 import { OperationRefused, type OnProgress, type Operations } from './operations.ts';
@@ -114,15 +115,21 @@ export const connectOperations = async (socketFile: string): Promise<Operations 
     sample: (onProgress) => call('sample', null, onProgress),
     record: (body) => call('record', body),
   };
-  try {
-    await operations.status();
-    return operations;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED'))
-      return undefined;
-    throw error;
-  }
+  return (await isListenedOn(socketFile)) ? operations : undefined;
 };
+
+/** Nothing is asked: what the server would have to look for may be frozen. */
+const isListenedOn = (socketFile: string): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    const socket = createConnection(socketFile, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(false);
+      else reject(error);
+    });
+  });
 
 const callSocket = async (socketPath: string, name: Name, body: unknown, onProgress: OnProgress): Promise<unknown> => {
   for await (const line of linesOf(await responseOf(socketPath, name, body))) {
