@@ -47,9 +47,12 @@ const refuseMissing = async (opening: Opening): Promise<void> => {
     throw new DataFolderError(`there is no league in ${folder.path}`);
   }
   if (existsSync(folder.accountsFile) || existsSync(folder.readModelsFile)) return;
-  const { store, close } = await openLog(opening, 'read', undefined);
-  const head = await store.head().finally(close);
-  if (head > 0n) return;
+  const log = await openLog(opening, 'read', undefined);
+  try {
+    if ((await log.store.head()) > 0n) return;
+  } finally {
+    await log.close();
+  }
   throw new DataFolderError(
     `there is no league in ${folder.path}, and the log of '${config.LEAGUE}' in EventStoreDB is empty`,
   );

@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
@@ -57,6 +58,25 @@ describe('an open league whose EventStoreDB has frozen', () => {
     // more after each was given up. Were each asker to ask for itself, there would be hundreds.
     expect(double.counts.logReads).toBeLessThan(8);
     expect(double.counts.streamReads).toBeLessThan(4);
+  });
+
+  it('refuses in words whatever an operator wants done, and leaves nothing hanging', async () => {
+    const operations = leagueOperations(league, true, health);
+    double.faults.frozen = true;
+    const csv = 'week,home,away\n1,Kartal,Şahin';
+    const asked = await Promise.allSettled([
+      operations.createAdmin({ username: 'fatma' }),
+      operations.importSeason({ body: { csv, createTeams: true } }, () => {}),
+      operations.sample(() => {}),
+      operations.rebuild({ projections: 'all' }, () => {}),
+      operations.verify({ projections: 'all' }, () => {}),
+    ]);
+    for (const one of asked) {
+      expect(one.status === 'rejected' && one.reason).toBeInstanceOf(StoreUnavailable);
+      expect(one).toMatchObject({
+        reason: { message: expect.stringMatching(/^EventStoreDB did not answer (within 10000 ms|in time)$/) },
+      });
+    }
   });
 
   it('is well again when the server is', async () => {

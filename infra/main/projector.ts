@@ -48,7 +48,7 @@ const open = (opening: Opening): Promise<Opened> =>
       async () => projectionParts(await projector.status()),
     );
     const operations = {
-      ...projectionOperations({ projector, record: recordBeside(config, store, folder) }),
+      ...projectionOperations({ projector, store, record: recordBeside(config, store, folder) }),
       status: async () => ({
         folder: folder.path,
         running: true,

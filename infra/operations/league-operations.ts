@@ -13,7 +13,7 @@ export const leagueOperations = (
   health: LeagueHealth = leagueHealth(league),
 ): Operations => {
   const { projector, store, folder, processes } = league;
-  const projections = projectionOperations({ projector, record: recordHere(store) });
+  const projections = projectionOperations({ projector, store, record: recordHere(store) });
   return {
     ...commandOperations(league),
     ...projections,

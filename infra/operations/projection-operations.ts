@@ -1,3 +1,4 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
 import { failureText } from '@league/projector/running/fold.ts';
 import type { BuildProgress, Projector } from '@league/projector/running/projector.ts';
@@ -10,10 +11,11 @@ type Parts = {
   readonly projector: Pick<Projector, 'rebuild' | 'verify' | 'skip'>;
   /** Each act is recorded before it is carried out. */
   readonly record: RecordAct;
+  readonly store: Pick<EventStore, 'head'>;
 };
 
 /** The operations on projections that this process runs. */
-export const projectionOperations = ({ projector, record }: Parts): ProjectionOperations => ({
+export const projectionOperations = ({ projector, record, store }: Parts): ProjectionOperations => ({
   rebuild: async ({ projections, reason }, onProgress) => {
     const names = namesOf(projections);
     await record({ type: 'RequestRebuild', projections: names }, reason);
@@ -29,6 +31,8 @@ export const projectionOperations = ({ projector, record }: Parts): ProjectionOp
   },
   verify: async ({ projections }, onProgress) => {
     namesOf(projections);
+    // It waits for a log that goes away meanwhile; of one that is away an operator is told.
+    await store.head();
     const verdicts = await refusing(() => projector.verify(projections, { onProgress: shown(onProgress) }));
     return verdicts.map(({ projection, documents, position, difference, failure }) => ({
       projection,

@@ -17,7 +17,7 @@ const UNIMPLEMENTED = 12;
 const UNAUTHENTICATED = 16;
 
 /** The shapes in which a server is away, starting, stopping, too busy, silent, or no leader (facts.md). */
-const AWAY = [CancelledError, DeadlineExceededError, NotLeaderError, TimeoutError, UnavailableError, UnknownError];
+const AWAY = [CancelledError, NotLeaderError, TimeoutError, UnavailableError, UnknownError];
 
 /** A handshake in TLS with a server that speaks none, as OpenSSL says it. */
 const NO_TLS = /wrong version number|packet length too long/i;
@@ -56,6 +56,10 @@ export const eventStoreDbErrorOf = (error: unknown, right?: string): unknown => 
   if (NO_NAME.test(text))
     return new UnsuitableServer('EVENTSTORE_URL: TLS needs the name of the server, not its address');
   if (BAD_CERTIFICATE.test(text)) return new UnsuitableServer(text);
+  // What gRPC says of it is where it spent the time.
+  if (command instanceof DeadlineExceededError) {
+    return new StoreUnavailable('EventStoreDB did not answer in time', { cause: error });
+  }
   if (AWAY.some((away) => command instanceof away) || isOfChannel(command)) {
     return new StoreUnavailable(text, { cause: error });
   }
