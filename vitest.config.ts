@@ -12,6 +12,8 @@ const WHOLE_LEAGUES = [
   'infra/event-feed/kafka-broker.test.ts',
   'infra/read-models/mongodb-{kill,positions}.test.ts',
 ];
+/** Tests with sockets, servers, processes and disks, all of them in infra. */
+const ADAPTERS = ['infra/**/*.test.ts'];
 const ALL = ['**/*.test.{ts,tsx}'];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
@@ -22,16 +24,24 @@ export default defineConfig({
     // Child processes: tests may kill, hang and load native code without harming each other.
     pool: 'forks',
     // Limits for what hangs, not for what is slow: time on the wall decides no test.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000, interval: 20 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // As LONG_MS in infra/testing.
+    expect: { poll: { timeout: 120_000, interval: 20 } },
+    // As the machines of CI have cores.
+    maxWorkers: 2,
     globalSetup: ['./infra/testing/servers.setup.ts'],
     reporters: ['default', './infra/scripts/summary-reporter.mjs'],
     projects: [
       {
         extends: true,
-        // Two workers, as the machines of CI have cores.
-        test: { name: 'parts', include: ALL, exclude: [...NEVER, ...WHOLE_LEAGUES], maxWorkers: 2 },
+        // Code alone, which no machine disturbs: a property that fails once has found a fault, so there is no second try.
+        test: { name: 'parts', include: ALL, exclude: [...NEVER, ...ADAPTERS] },
+      },
+      {
+        extends: true,
+        // What passes at the second try is named in the run's last lines. Properties say `retry: 0` for themselves.
+        test: { name: 'adapters', include: ADAPTERS, exclude: [...NEVER, ...WHOLE_LEAGUES], retry: 1 },
       },
       {
         extends: true,
@@ -40,7 +50,6 @@ export default defineConfig({
           include: WHOLE_LEAGUES,
           exclude: NEVER,
           maxWorkers: 1,
-          // Ten processes and a browser on a loaded machine: what passes at the second try is named in the run's last lines.
           retry: 1,
           sequence: { groupOrder: 1 },
         },

@@ -23,11 +23,10 @@ import { registry } from '@league/projector/registry.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { describeWithServers, freshLeague } from '../testing/servers.ts';
 import { readModelsInMongo } from './mongodb-read-models.ts';
 import { type League, openLeague } from './running-league.ts';
-
-const LONG_MS = 10_000;
 
 /** Few of everything, so that histories run into each other: results of deleted matches, acts on closed seasons. */
 const small = (max: number) => fc.integer({ min: 1, max });
@@ -159,13 +158,12 @@ const compare = async (open: () => League, runs: number): Promise<void> => {
 };
 
 describe('rebuilt read models', () => {
-  it('equal the live ones byte for byte, whatever happened in the league', { timeout: 120_000 }, () =>
+  it('equal the live ones byte for byte, whatever happened in the league', { retry: 0 }, () =>
     compare(() => openLeague(), 40),
   );
 });
 
 describeWithServers(['mongodb'], 'rebuilt read models in MongoDB', () => {
-  it('equal the live ones byte for byte, whatever happened in the league', { timeout: 120_000 }, () =>
-    compare(() => openLeague(undefined, () => readModelsInMongo(freshLeague())), 5),
-  );
+  it('equal the live ones byte for byte, whatever happened in the league', () =>
+    compare(() => openLeague(undefined, () => readModelsInMongo(freshLeague())), 5));
 });
