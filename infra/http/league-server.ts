@@ -113,8 +113,12 @@ export const createHttpServer = (handle: (req: IncomingMessage, res: ServerRespo
 };
 
 /** Takes no more requests: ends live updates at once and drains the rest (drain.ts). */
-export const stopServing = (server: Server, app: Pick<LeagueApp, 'endLive'>): Promise<void> => {
-  const drained = drain(server);
+export const stopServing = (
+  server: Server,
+  app: Pick<LeagueApp, 'endLive'>,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> => {
+  const drained = drain(server, (text) => log.warn(text));
   app.endLive();
   return drained;
 };

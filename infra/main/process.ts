@@ -126,7 +126,7 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
   try {
     const url = serves ? await listen(server, config.HOST, config.PORT) : undefined;
     if (serves) {
-      ends.serving = () => stopServing(server, state);
+      ends.serving = () => stopServing(server, state, log);
       warnOfAnyHost(config, log);
     }
     const door = await operatorsDoor(config, { health, metrics });
