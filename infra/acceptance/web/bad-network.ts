@@ -6,26 +6,42 @@ declare const AbortController: new () => { readonly signal: Signal; readonly abo
 declare const AbortSignal: { timeout: (ms: number) => Signal };
 declare const DOMException: new (message: string, name: string) => Error;
 declare const fetch: (path: string) => Promise<object>;
-declare const setTimeout: (callback: () => void, ms: number) => void;
+declare let passTimeouts: (ms: number) => void;
 
 /**
- * For `prepare`: gives the page a clock that the test can put forward. That of the browser's own time-outs is none of
- * those that can be, so they are made by the page's.
+ * For `prepare`: gives the page a clock that the test can put forward. For how long the page waits for an answer is measured
+ * by {@link waitLong} alone: a machine that is slow makes no request of a page time out.
  */
 export const withClock = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.addInitScript(() => {
+    const waiting: { leftMs: number; readonly end: () => void }[] = [];
     AbortSignal.timeout = (ms) => {
       const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('too slow', 'TimeoutError')), ms);
+      waiting.push({
+        leftMs: ms,
+        end: () => controller.abort(new DOMException('too slow', 'TimeoutError')),
+      });
       return controller.signal;
+    };
+    passTimeouts = (ms) => {
+      for (const each of waiting) {
+        each.leftMs -= ms;
+        if (each.leftMs <= 0) each.end();
+      }
     };
   });
 };
 
+/** Puts the page's clock forward while it waits for answers. */
+const waitLong = async (page: Page, seconds: number): Promise<void> => {
+  await page.clock.fastForward(seconds * 1_000);
+  await page.evaluate((ms) => passTimeouts(ms), seconds * 1_000);
+};
+
 /** Puts the page's clock forward, and lets what the page does then reach the network. */
-export const goOn = async (page: Page, time: string): Promise<void> => {
-  await page.clock.fastForward(time);
+export const goOn = async (page: Page, seconds: number): Promise<void> => {
+  await waitLong(page, seconds);
   // Behind the page's own requests.
   await page.evaluate(() => fetch('/first-paint.js'));
 };
@@ -37,7 +53,7 @@ export type Fault = (route: Route) => Promise<void>;
 export const stall: Fault = async () => {};
 
 /** The same, until the page has waited as long as it waits for anything; it must be one with {@link withClock}. */
-export const stallTooLong: Fault = (route) => route.request().frame().page().clock.fastForward('00:10');
+export const stallTooLong: Fault = (route) => waitLong(route.request().frame().page(), 10);
 
 /** The server's own answer when it cannot read, or write. */
 export const unavailable =

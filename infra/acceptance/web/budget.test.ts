@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../testing/browser/describe-in-browser.ts';
 import { expectNone } from '../../testing/browser/expect-none.ts';
 import { bytesOf, KB, type Visit, type VisitedFile, watchVisit } from '../../testing/browser/visit.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const BUDGET = { js: 125 * KB, css: 15 * KB };
 const MOST_SHIFT = 0.02;

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, it, vi } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { expectAccessible } from '../../testing/browser/accessible.ts';
 import { describeInBrowser, windowOf } from '../../testing/browser/describe-in-browser.ts';
 import { screenshot } from '../../testing/browser/pictures.ts';
 import { expectNoSidewaysScroll } from '../../testing/browser/sideways.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 const VITE = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));

@@ -11,6 +11,8 @@ export type Sight = { readonly at: number; readonly parts: readonly Part[] };
 export type Mark = { readonly from: number; readonly to: number; readonly text: string };
 
 export type Diary = {
+  /** What time it is on the page's own clock. */
+  readonly now: () => Promise<number>;
   /** All sights so far, oldest first. Gone with the page: one that was loaded anew fails. */
   readonly sights: () => Promise<readonly Sight[]>;
   /** The first time that the part with this name was lit: waits until that is over. */
@@ -69,6 +71,7 @@ export const diaryOf = async (page: Page, selector: string): Promise<Diary> => {
   const diary = await page.evaluateHandle(writeDiary, selector);
   const sights = (): Promise<readonly Sight[]> => diary.evaluate((written) => written.sights);
   return {
+    now: () => page.evaluate(() => performance.now()),
     sights,
     markOf: async (name) => {
       await eventually(async () => markIn(await sights(), name)).not.toBeNull();

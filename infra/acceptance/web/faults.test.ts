@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../testing/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import {
@@ -22,8 +22,6 @@ import { enterResult, eventsOf, pairingOf, scoreText, unplayedMatches } from './
 import { matchLink, type Part, PARTS, table } from './page-parts.ts';
 import { openResult, resultsPath } from './result-dialog.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** What the server says when it cannot read. */
 const UNREADABLE = 'Veriler şu anda okunamıyor, lütfen birazdan tekrar deneyin.';
 /** What the browser, and React, write on the console where a part of a page could not be read. */
@@ -31,8 +29,6 @@ const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
 const SAID = [/^503 from/, /ERR_CONNECTION_RESET/, /^console: (ApiProblem|NoAnswer)/];
 /** And when it cannot write. */
 const UNWRITABLE = 'Değişiklikler geçici olarak yazılamıyor; hiçbir şey kaydedilmedi.';
-/** Less than the page itself waits for an answer. */
-const SOON = { timeout: 6_000 };
 
 describeInBrowser('a part of a page', (openPage) => {
   let league: LeagueUnderTest;
@@ -65,20 +61,20 @@ describeInBrowser('a part of a page', (openPage) => {
     let fault: Fault = stall;
     const { page, mend } = await openBroken(part, (route) => fault(route));
     const main = page.getByRole('main');
-    await part.rest(page).waitFor(SOON);
-    await goOn(page, '00:10');
-    await retry(page).waitFor(SOON);
+    await part.rest(page).waitFor();
+    await goOn(page, 10);
+    await retry(page).waitFor();
 
     // What the page may have sent anew by itself hangs as well; what the button sends is answered, if badly.
-    await goOn(page, '00:01');
+    await goOn(page, 1);
     fault = unavailable(UNREADABLE);
     await retry(page).click();
-    await main.getByText(part.failed).waitFor(SOON);
-    await main.getByText(UNREADABLE).waitFor(SOON);
+    await main.getByText(part.failed).waitFor();
+    await main.getByText(UNREADABLE).waitFor();
     await part.rest(page).waitFor();
     mend();
     await retry(page).click();
-    await part.itself(page).waitFor(SOON);
+    await part.itself(page).waitFor();
   });
 
   it('needs no settings: a first visit that waits ten seconds for them shows the rest', async () => {
@@ -88,8 +84,8 @@ describeInBrowser('a part of a page', (openPage) => {
         await breakPath(page, '/api/settings', stall);
       },
     });
-    await goOn(page, '00:10');
-    await table(page).waitFor(SOON);
+    await goOn(page, 10);
+    await table(page).waitFor();
   });
 
   it('that fails when it is read anew keeps what it shows, says since when, and comes right by itself', async () => {
@@ -104,7 +100,7 @@ describeInBrowser('a part of a page', (openPage) => {
 
     mend();
     await page.clock.fastForward('00:30');
-    await page.getByRole('link', { name: `${match.homeTeam.name} 5, ${match.awayTeam.name} 3` }).waitFor(SOON);
+    await page.getByRole('link', { name: `${match.homeTeam.name} 5, ${match.awayTeam.name} 3` }).waitFor();
     await note.waitFor({ state: 'detached' });
   });
 
@@ -122,7 +118,7 @@ describeInBrowser('a part of a page', (openPage) => {
     await page.context().setOffline(false);
     await banner.waitFor({ state: 'detached' });
     await page.clock.fastForward('00:30');
-    await page.getByRole('link', { name: `${match.homeTeam.name} 4, ${match.awayTeam.name} 2` }).waitFor(SOON);
+    await page.getByRole('link', { name: `${match.homeTeam.name} 4, ${match.awayTeam.name} 2` }).waitFor();
   });
 
   const updating = (page: Page): Locator => page.getByText('Güncelleniyor…', { exact: true }).first();
@@ -145,7 +141,7 @@ describeInBrowser('a part of a page', (openPage) => {
     await page.getByRole('link', { name: `${pairingOf(match)}, planlandı` }).waitFor();
     mend();
     await page.clock.fastForward('00:30');
-    await page.getByRole('link', { name: `${match.homeTeam.name} 6, ${match.awayTeam.name} 0` }).waitFor(SOON);
+    await page.getByRole('link', { name: `${match.homeTeam.name} 6, ${match.awayTeam.name} 0` }).waitFor();
     await updating(page).waitFor({ state: 'detached' });
   });
 
@@ -153,10 +149,10 @@ describeInBrowser('a part of a page', (openPage) => {
     const { page, times } = await openOld();
     await page.getByRole('link', { name: 'Puan Durumu' }).first().click();
     await page.getByRole('heading', { name: 'Puan Durumu' }).waitFor();
-    await goOn(page, '00:30');
-    await updating(page).waitFor({ state: 'detached', ...SOON });
+    await goOn(page, 30);
+    await updating(page).waitFor({ state: 'detached' });
     const before = times();
-    await goOn(page, '00:30');
+    await goOn(page, 30);
     expect(times()).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '../../testing/admin.ts';
 import { describeInBrowser } from '../../testing/browser/describe-in-browser.ts';
 import { SESSION_KEY } from '../../testing/browser/roles.ts';
@@ -9,8 +9,6 @@ import { blockStorage, fullStorage, keepInStorage } from './bad-storage.ts';
 import { eventsOf, scoreText, unplayedMatches } from './matches.ts';
 import { LONG, MARKUP, matchesOfToday, SCREENS, week } from './nonsense.ts';
 import { openResult, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** By the form that stands there. */
 const signIn = async (there: Page | Locator): Promise<void> => {
@@ -24,7 +22,7 @@ const lostOn = async (page: Page, addresses: readonly string[], shown: Locator):
   const lost: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
-    await shown.waitFor({ timeout: 5_000 }).catch(() => lost.push(address));
+    await shown.waitFor().catch(() => lost.push(address));
   }
   return lost;
 };

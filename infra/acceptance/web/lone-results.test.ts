@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../testing/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { breakPath, type Fault, stall, unavailable, withClock } from './bad-network.ts';
@@ -8,8 +8,6 @@ import { eventually } from './eventually.ts';
 import { eventsOf, scoreText, unplayedMatches } from './matches.ts';
 import { matchLink, weekPicker } from './page-parts.ts';
 import { openResult, resultsPath } from './result-dialog.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const STANDINGS = '/api/leaderboards/standings';
 const WEEKS = '/api/matches/weeks/total';

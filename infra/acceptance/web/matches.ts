@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core';
 import type { LeagueUnderTest } from '../league-under-test.ts';
 
 type Caller = Pick<LeagueUnderTest, 'call'>;
+type Operated = Pick<LeagueUnderTest, 'call' | 'operations'>;
 
 /** A score as screens write it: thin spaces around the dash. */
 export const scoreText = (home: number, away: number): string => `${home}\u2009–\u2009${away}`;
@@ -36,8 +37,9 @@ export const enterResult = async ({ call }: Caller, { _id }: MatchAnswer, body: 
 };
 
 /** Names of the events that the log has of a match, oldest first. */
-export const eventsOf = async ({ call }: Caller, { _id }: MatchAnswer): Promise<readonly string[]> => {
-  const { body } = await call<AuditEntry[]>('GET', `/api/admin/audit?match=${_id}`);
+export const eventsOf = async ({ call, operations }: Operated, { _id }: MatchAnswer): Promise<readonly string[]> => {
+  const { head } = await operations.status();
+  const { body } = await call<AuditEntry[]>('GET', `/api/admin/audit?match=${_id}`, { minPosition: head });
   return body.map(({ type }) => type).toReversed();
 };
 

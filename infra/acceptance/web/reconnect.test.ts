@@ -1,12 +1,10 @@
 import type { Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { describeInBrowser } from '../../testing/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { eventually } from './eventually.ts';
 import { openGateway } from './live-line.ts';
 import { weekPicker } from './page-parts.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const CUT = [/ERR_INCOMPLETE_CHUNKED_ENCODING/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_(REFUSED|RESET)/];
 

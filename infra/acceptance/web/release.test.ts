@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInBrowser } from '../../testing/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { blockStorage } from './bad-storage.ts';
@@ -8,8 +8,6 @@ import { dayPath, pairingOf, unplayedMatches } from './matches.ts';
 import { matchLink } from './page-parts.ts';
 import { openReleases, type Releases } from './releases.ts';
 import { openResult, resultsPath } from './result-dialog.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** What the browser, and React, write on the console when a file is not there. */
 const GONE = [/^console: (TypeError: )?Failed to fetch dynamically imported module/, /^console: (Unfetched|FileGone)/];

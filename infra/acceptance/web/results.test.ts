@@ -1,13 +1,11 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../testing/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { enterResult, eventsOf, hasFocus, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 import { openResult, type ResultDialog, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const SAVED = 'Maç sonucu başarıyla güncellendi!';
 const LEAVING = 'Kaydedilmemiş değişiklikler var';

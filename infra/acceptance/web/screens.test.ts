@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, it, vi } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { accessibilityProblems } from '../../testing/browser/accessible.ts';
 import { describeInBrowser, windowOf } from '../../testing/browser/describe-in-browser.ts';
 import { expectNone } from '../../testing/browser/expect-none.ts';
@@ -9,8 +9,6 @@ import { sidewaysProblems } from '../../testing/browser/sideways.ts';
 import { targetProblems } from '../../testing/browser/targets.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { type Facts, factsOf, NOT_FOUND, type Screen, SCREENS } from './screen-list.ts';
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 type Variant = {
   readonly width: number;

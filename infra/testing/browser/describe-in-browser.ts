@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { LONG_MS } from '../patience.ts';
 import { describeWhere } from '../skip.ts';
 import { findChromium, launchChromium, TURKISH_VISITOR } from './chromium.ts';
 import { dropFailures, keepFailure } from './pictures.ts';
 import { type Role, storageOf } from './roles.ts';
 import { watchTroubles } from './troubles.ts';
-
-/** How long a test waits for an element. */
-const PATIENCE_MS = 15_000;
 
 /** Of the smallest phone, of a common one, of a tablet and of a computer. */
 const HEIGHTS = { phone: 740, wide: 900 };
@@ -81,7 +79,7 @@ export const describeInBrowser = (name: string, body: (openPage: OpenPage) => vo
       });
       opened.push({ context, troubles: await watchTroubles(context, origin, allowTroubles) });
       const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE_MS);
+      page.setDefaultTimeout(LONG_MS);
       await prepare?.(page);
       await page.goto(url);
       return page;

@@ -36,5 +36,5 @@ describeWhere(findChromium() !== undefined, 'no Chromium on this machine', 'pict
       });`);
     expect(readdirSync(join(folder, 'failed'))).toEqual(['match-day-fails.1.png', 'match-day-has-troubles.1.png']);
     expect(existsSync(join(folder, 'screens/match-375-light.png'))).toBe(true);
-  }, 60_000);
+  });
 });
