@@ -5,11 +5,9 @@ import { PASSWORD, startApi, type TestApi, USERNAME } from '../testing/api.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
 // The machine may be busy; what is waited for is told by what has arrived.
-vi.setConfig({ testTimeout: 30_000 });
-
 const MINUTE_MS = 60_000;
 /** Waits for a state of the server that is sure to come. */
-const until = (look: () => unknown) => vi.waitFor(look, { timeout: 20_000, interval: 10 });
+const until = (look: () => unknown) => vi.waitFor(look, { timeout: MINUTE_MS, interval: 10 });
 
 /** Where the admin has signed in before (testing/api.ts). */
 const HOME = '127.0.0.1';

@@ -3,13 +3,11 @@ import { codec } from '@league/events/codec.ts';
 import { MOST_APPEND_BYTES } from '@league/events/ports/append-size.ts';
 import { seasonsStream } from '@league/events/streams.ts';
 import { fixture, newEvent } from '@league/events/testing/sample-events.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { planFixtures } from './fixtures.ts';
 
 // Seasons of 14,280 matches.
-vi.setConfig({ testTimeout: 30_000 });
-
 const TEAMS = Array.from({ length: 120 }, (_, number) => `Takım ${number + 1}`);
 /** 120 teams in two legs. */
 const MATCHES = 14_280;

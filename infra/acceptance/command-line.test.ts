@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import type { LeagueStatus } from '../operations/operations.ts';
 import { writeForeignEvent } from '../testing/foreign-event.ts';
-import { league, startServer } from './league-process.ts';
+import { league, startServer, withoutProgress } from './league-process.ts';
 
 // Each of these starts several processes, on machines that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
-
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
@@ -67,7 +65,7 @@ describe('league with --json', () => {
     writeFileSync(file, SEASON);
     const json = async (...args: string[]) => {
       const { code, out, err } = await run(folder, ...args, '--json');
-      expect(err).toBe('');
+      expect(withoutProgress({ err })).toBe('');
       return [code, jsonOf(out)];
     };
     expect(await json('import', file, '--create-teams')).toEqual([

@@ -1,11 +1,9 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LeagueUnderTest } from './league-under-test.ts';
 import { describeOnProfiles } from './profiles.ts';
 import { pairingOf } from './web/matches.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 describeOnProfiles('matches that are gone', (start) => {
   let league: LeagueUnderTest;

@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { league } from './league-process.ts';
 
 // Each of these starts several processes, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 describe('when the league is started', () => {
   it('serves a sample, hides the made-up password in a file of its owner, and ends on SIGTERM with 0', async () => {
     const folder = temporaryFolder();

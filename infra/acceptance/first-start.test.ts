@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dataFolder } from '../data-folder/data-folder.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
@@ -10,8 +10,6 @@ import { connectOperations } from '../operations/operations-socket.ts';
 import { SAMPLE_TEAMS } from '../sample/sample-data.ts';
 import { ADMIN } from '../testing/admin.ts';
 import { league, type LeagueProcess, loggedIn } from './league-process.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 /** Events that a whole sample leaves, with the season and the first admin before it. */
 const WHOLE = 72;
@@ -32,7 +30,7 @@ const stop = async ({ child, ended }: LeagueProcess): Promise<void> => {
 /** Kills it as soon as its log has come this far; false when it was up before. */
 const killedAt = async (folder: string, position: bigint, running: LeagueProcess): Promise<boolean> => {
   const file = join(folder, 'events.db');
-  await expect.poll(() => existsSync(file), { interval: 1, timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(file), { interval: 1 }).toBe(true);
   const log = openSqliteEventStore(file, { readOnly: true });
   const kill = async (): Promise<void> => {
     if ((await log.head()) >= position) running.child.kill('SIGKILL');

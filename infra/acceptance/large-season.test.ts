@@ -1,6 +1,6 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import pino from 'pino';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { startEmbedded } from '../main/embedded.ts';
@@ -9,12 +9,9 @@ import { startEventStoreDbDouble } from '../testing/eventstoredb-double/double.t
 import { caller, type LeagueUnderTest } from './league-under-test.ts';
 import { doubleRound } from './made-up-season.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const TEAMS = 120;
 /** Of so many teams in two legs. */
 const MATCHES = 14_280;
-const PATIENT = { timeout: 100_000, interval: 100 };
 
 type Call = LeagueUnderTest['call'];
 
@@ -41,17 +38,8 @@ const act = async (call: Call, ...sent: Parameters<Call>) => {
 };
 
 /** A list as it is once the read models have come so far. */
-const readAt = async <Row>(call: Call, path: string, minPosition: string): Promise<Row[]> => {
-  let answer = await call<Row[]>('GET', path, { minPosition });
-  const isThere = (): boolean => answer.status === 200 && !answer.headers.has('x-stale');
-  await expect
-    .poll(async () => {
-      if (!isThere()) answer = await call<Row[]>('GET', path, { minPosition });
-      return isThere();
-    }, PATIENT)
-    .toBe(true);
-  return answer.body;
-};
+const readAt = async <Row>(call: Call, path: string, minPosition: string): Promise<Row[]> =>
+  (await call<Row[]>('GET', path, { minPosition })).body;
 const matchesAt = (call: Call, position: string) => readAt<{ _id: string }>(call, '/api/matches', position);
 const tableAt = (call: Call, position: string) => readAt<StandingRow>(call, '/api/leaderboards/standings', position);
 

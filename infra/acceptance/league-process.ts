@@ -15,6 +15,10 @@ export type Ended = {
   readonly err: string;
 };
 
+/** What it said on standard error but for how far it was, which it tells where the work takes long. */
+export const withoutProgress = ({ err }: Pick<Ended, 'err'>): string =>
+  err.replaceAll(/^.*: \d+ of \d+, \d+\/s, \S+ s left\n/gm, '');
+
 /** The `league` command in a process of its own; killed when the test ends, if it has not ended by then. */
 export type LeagueProcess = {
   readonly child: ChildProcess;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { readConfig } from '../config.ts';
@@ -18,7 +19,10 @@ export type CallOptions = {
   readonly body?: unknown;
   readonly ifMatch?: number;
   readonly key?: string;
+  /** Asked again as long as the answer is 503 or older than this: read models may be behind for as long as they like. */
   readonly minPosition?: string;
+  /** Takes the first answer also where it is too old, or 503: of what the server does by itself. */
+  readonly once?: boolean;
   readonly token?: string | null;
 };
 
@@ -86,25 +90,44 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
   };
 };
 
+/** Between two looks for what the server calls old. */
+const LOOK_AGAIN_MS = 50;
+
 /** Speaks to the league at this address, as nobody unless an option says so. */
 export const caller =
   (url: string): LeagueUnderTest['call'] =>
   async <Body>(method: string, path: string, options: CallOptions = {}): Promise<Answer<Body>> => {
-    const { body, ifMatch, key, minPosition, token } = options;
-    const res = await fetch(`${url}${path}`, {
-      method,
-      headers: {
-        ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-        ...(minPosition === undefined ? {} : { 'x-min-position': minPosition }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await res.text();
-    return { status: res.status, headers: res.headers, body: (text === '' ? null : JSON.parse(text)) as Body };
+    const { minPosition, once = false } = options;
+    for (;;) {
+      const answer = await callOnce<Body>(url, method, path, options);
+      const behind = answer.status === 503 || answer.headers.has('x-stale');
+      if (minPosition === undefined || once || !behind) return answer;
+      const retryAfter = answer.headers.get('retry-after');
+      await delay(retryAfter === null ? LOOK_AGAIN_MS : 1_000 * Number(retryAfter));
+    }
   };
+
+const callOnce = async <Body>(
+  url: string,
+  method: string,
+  path: string,
+  options: CallOptions,
+): Promise<Answer<Body>> => {
+  const { body, ifMatch, key, minPosition, token } = options;
+  const res = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(minPosition === undefined ? {} : { 'x-min-position': minPosition }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await res.text();
+  return { status: res.status, headers: res.headers, body: (text === '' ? null : JSON.parse(text)) as Body };
+};
 
 /** The agreed data beside the repository; undefined where it is not there. */
 export const sharedData = (file: string): string | undefined => {

@@ -1,12 +1,10 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '../testing/admin.ts';
 import { describeInBrowser } from '../testing/browser/describe-in-browser.ts';
 import type { LeagueUnderTest } from './league-under-test.ts';
 import { describeOnProfiles } from './profiles.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** The web as it is served, on the real server, in a real browser: an admin enters results while visitors look. */
 describeOnProfiles('match night', (start) => {

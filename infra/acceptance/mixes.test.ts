@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import pino from 'pino';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { startEmbedded } from '../main/embedded.ts';
@@ -12,8 +12,6 @@ import { removeLeague } from '../testing/remove-league.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { caller } from './league-under-test.ts';
 import { importSeason } from './made-up-season.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const logs = ['sqlite', 'eventstoredb'] as const;
 const feeds = ['in-process', 'kafka'] as const;

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { describeWhere } from '../testing/skip.ts';
 import { league, type LeagueProcess, type Ways } from './league-process.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const start = (folder: string, args: readonly string[] = [], ways: Ways = {}): LeagueProcess =>
   league(['start', ...args], { DATA_DIR: folder, PORT: '0', METRICS_PORT: '0' }, ways);

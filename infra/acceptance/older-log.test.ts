@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import pino from 'pino';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { startEmbedded } from '../main/embedded.ts';
@@ -12,8 +12,6 @@ import { caller, type CallOptions } from './league-under-test.ts';
 import { doubleRound, importSeason } from './made-up-season.ts';
 
 // Each of these starts a league several times.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** A league on this folder as its admin sees it, and what it told its operator; stopped with the test. */
 const startOn = async (folder: string, processesFrom?: bigint) => {
   const told: string[] = [];
@@ -113,7 +111,7 @@ describe('when a read model cannot be rebuilt from an older log', () => {
       ['/api/admin/audit', '1'],
       ['/api/matches', null],
     ] as const) {
-      const { status, headers } = await call('GET', path, { minPosition: '1' });
+      const { status, headers } = await call('GET', path, { minPosition: '1', once: true });
       expect({ path, status, stale: headers.get('x-stale') }).toEqual({ path, status: 200, stale });
     }
     const health = await fetch(`${operatorsUrl}/health/ready`);

@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import type { Part } from '../health/health.ts';
 import { memoryFlags } from '../main/memory-flags.ts';
 import type { Main } from '../main/run.ts';
+import { LONG_MS } from '../testing/patience.ts';
 
 /** How a process ended, and what it had said. */
 export type Ended = {
@@ -90,13 +91,13 @@ export const startMain = (
   };
 };
 
-/** Invariant 7 of the test catalogue: what was away comes back without a human within 30 s. */
-const PATIENCE = { timeout: 30_000, interval: 50 };
-
-/** Waits until the process is ready, or, with `false`, until it is not; who does not answer is not ready. */
+/**
+ * Waits until the process is ready, or, with `false`, until it is not; who does not answer is not ready. Invariant 7 of the
+ * test catalogue: what was away comes back without a human.
+ */
 export const untilReady = ({ name, health }: ProcessUnderTest, ready = true): Promise<void> =>
   vi.waitFor(async () => {
     const { status, parts } = await health().catch(() => ({ status: 0, parts: [] }));
     const said = parts.filter(({ ok }) => !ok).map((part) => `${part.name}: ${part.detail}`);
     expect(status === 200, `${name} is${ready ? '' : ' not'} ready (${status}; ${said.join('; ')})`).toBe(ready);
-  }, PATIENCE);
+  }, LONG_MS);

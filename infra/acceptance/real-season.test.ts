@@ -3,12 +3,10 @@ import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWhere } from '../testing/skip.ts';
 import { type LeagueUnderTest, sharedData } from './league-under-test.ts';
 import { describeOnProfiles } from './profiles.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const season = sharedData('super-lig-2018-19.csv');
 const table = sharedData('super-lig-2018-19.table.csv');

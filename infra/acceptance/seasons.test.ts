@@ -1,10 +1,8 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Answer, LeagueUnderTest } from './league-under-test.ts';
 import { importSeason } from './made-up-season.ts';
 import { describeOnProfiles } from './profiles.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const CSV = `week,date,home,away,homeScore,awayScore
 1,2026-09-05,Moda,Işık,2,1

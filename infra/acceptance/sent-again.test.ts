@@ -1,13 +1,11 @@
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { startEmbedded } from '../main/embedded.ts';
 import { ADMIN } from '../testing/admin.ts';
 import { type Answer, caller, type LeagueUnderTest } from './league-under-test.ts';
 import { describeOnProfiles } from './profiles.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const essence = ({ status, headers, body }: Answer) => ({ status, position: headers.get('x-position'), body });
 const title = (text: string, key?: string) => ({ body: { title: text }, ...(key === undefined ? {} : { key }) });

@@ -3,6 +3,7 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { evolveSeasonActs, isVoid, noSeasonActs } from '@league/events/rules/season-acts.ts';
 import { expect } from 'vitest';
+import { LONG_MS } from '../testing/patience.ts';
 
 /** A wish sent over HTTP, perhaps one that the rules refuse, and every answer that it got: 0 where none came. */
 export type SentCommand = {
@@ -31,9 +32,6 @@ export const resultCommand = (match: string, key: string, homeScore: number, awa
   statuses: [],
 });
 
-/** Longer than any command may take. */
-const PATIENCE_MS = 10_000;
-
 /** Sends it unless its final answer is known, notes the answer, and gives its body. */
 export const sendCommand = async (
   { url, token }: { readonly url: string; readonly token: string },
@@ -45,7 +43,7 @@ export const sendCommand = async (
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(LONG_MS),
   }).catch(() => undefined);
   // A cut in the midst of the body is no answer either.
   const text = await answer?.text().catch(() => undefined);

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryEventStore } from '../event-store/memory.ts';
 import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { type Mongo, openMongo } from '../servers/mongodb.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { openMongoAccounts } from './mongodb-accounts.ts';
 
@@ -134,7 +135,7 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
 
   it('gives a name to one only, also when the database was wiped under the process', async () => {
     const { accounts, mongo } = await fresh();
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     expect(await accounts.add(hakan)).toBe(true);
     expect(await accounts.add({ ...hakan, id: '2', username: 'HAKAN' })).toBe(false);
   });

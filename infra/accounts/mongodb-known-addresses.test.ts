@@ -2,6 +2,7 @@ import { knownAddressesContract } from '@league/command-api/ports/known-addresse
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { afterAll, expect, it } from 'vitest';
 import { openMongo } from '../servers/mongodb.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { openMongoKnownAddresses } from './mongodb-known-addresses.ts';
 
@@ -10,12 +11,12 @@ const DAYS_30_S = 30 * 86_400;
 describeWithServers(['mongodb'], 'known addresses in MongoDB', () => {
   const mongo = openMongo(serverUrl('mongodb'), freshLeague());
   const fresh = async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     return openMongoKnownAddresses(mongo);
   };
 
   afterAll(async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     await mongo.close();
   });
 

@@ -2,6 +2,7 @@ import { quietCommandsContract } from '@league/command-api/ports/quiet-commands.
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Mongo, openMongo } from '../servers/mongodb.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { openMongoQuietCommands } from './mongodb-quiet-commands.ts';
 
@@ -10,7 +11,7 @@ const DAY_S = 86_400;
 describeWithServers(['mongodb'], 'quiet commands in MongoDB', () => {
   let mongo: Mongo;
   const fresh = async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     return openMongoQuietCommands(mongo);
   };
 
@@ -18,7 +19,7 @@ describeWithServers(['mongodb'], 'quiet commands in MongoDB', () => {
     mongo = openMongo(serverUrl('mongodb'), freshLeague());
   });
   afterAll(async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     await mongo.close();
   });
 

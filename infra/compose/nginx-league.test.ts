@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { listenTo } from '@league/query-api/testing/listening.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { caller, type LeagueUnderTest, startLeagueUnderTest } from '../acceptance/league-under-test.ts';
 import { rawRequest } from '../testing/raw-http.ts';
 import { describeWithNginx, type NginxUnderTest, startNginx } from './nginx-under-test.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Behind = {
   readonly nginx: NginxUnderTest;
@@ -43,7 +41,7 @@ describeWithNginx('a league behind nginx', () => {
     const read = (more = {}) =>
       rawRequest(nginx.url, { method: 'GET', path: '/api/matches', headers: { ...headers, ...more } });
     // Compressed beside, for those who come later.
-    await expect.poll(read, { timeout: 10_000 }).toMatchObject({ headers: { 'content-encoding': 'br' } });
+    await expect.poll(read).toMatchObject({ headers: { 'content-encoding': 'br' } });
     const { etag } = (await read()).headers;
     expect(await read({ 'if-none-match': etag })).toMatchObject({ status: 304 });
     const head = await rawRequest(nginx.url, { method: 'HEAD', path: '/api/teams' });

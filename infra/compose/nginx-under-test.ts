@@ -64,7 +64,7 @@ export const startNginx = async (behind: Behind): Promise<NginxUnderTest> => {
   const url = `http://127.0.0.1:${port}`;
   try {
     const answersOrEnded = () => answersAt(url).catch(() => child.exitCode !== null);
-    await expect.poll(answersOrEnded, { timeout: 10_000 }).toBe(true);
+    await expect.poll(answersOrEnded).toBe(true);
     if (child.exitCode !== null) throw new Error(`nginx has ended: ${said}`);
   } catch (error) {
     await stop();

@@ -1,10 +1,8 @@
 import { Agent } from 'node:http';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { rawBytes, type RawAnswer, rawRequest } from '../testing/raw-http.ts';
 import { type Backend, startBackend } from './backend-under-test.ts';
 import { describeWithNginx, type NginxUnderTest, startNginx } from './nginx-under-test.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Behind = {
   readonly nginx: NginxUnderTest;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openAccounts } from '../accounts/sqlite-accounts.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../data-folder/data-folder.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
@@ -16,8 +16,6 @@ import { closingAfter, makeLeague, noNotices, openStandIn, QUIETLY, SAMPLE_EVENT
 import { openFolderSource, openFolderTarget } from './open-sides.ts';
 
 // Each of these starts some twenty processes.
-vi.setConfig({ testTimeout: 120_000 });
-
 const CHILD = fileURLToPath(new URL('./copy.child.ts', import.meta.url));
 
 /** Runs the copy until it dies at this step; false when it came to its end before. */

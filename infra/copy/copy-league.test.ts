@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import { newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openAccounts } from '../accounts/sqlite-accounts.ts';
 import type { DataFolder } from '../data-folder/data-folder.ts';
 import { openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
@@ -15,8 +15,6 @@ import { closingAfter, noNotices, PLACES, SAMPLE_EVENTS } from './leagues-to-cop
 import { openFolderSource } from './open-sides.ts';
 
 // Many small appends, one after the other.
-vi.setConfig({ testTimeout: 30_000 });
-
 const allOf = async (side: Side) =>
   (await side.log.page(0n, 10_000)).map((event) => ({ ...event, position: undefined }));
 

@@ -6,8 +6,8 @@ import { type EventStore, StoreUnavailable } from '@league/events/ports/event-st
 import { backoff, whenAvailable } from '@league/projector/running/patience.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { league as cli } from '../acceptance/league-process.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { league as cli, withoutProgress } from '../acceptance/league-process.ts';
 import { openMongoAccounts } from '../accounts/mongodb-accounts.ts';
 import { openAccounts } from '../accounts/sqlite-accounts.ts';
 import { readConfig } from '../config.ts';
@@ -22,6 +22,7 @@ import { openingAtOnce } from '../main/process.ts';
 import { leagueOperations } from '../operations/league-operations.ts';
 import { openMongo } from '../servers/mongodb.ts';
 import { ADMIN } from '../testing/admin.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { startEventStoreDbDouble } from '../testing/eventstoredb-double/double.ts';
 import { removeLeague } from '../testing/remove-league.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
@@ -29,8 +30,6 @@ import { closingAfter } from './leagues-to-copy.ts';
 import { setUnfinishedCopy } from './unfinished-copy.ts';
 
 // A whole league is started several times, and the command in processes of its own.
-vi.setConfig({ testTimeout: 120_000 });
-
 const csvOf = (letter: string) =>
   [
     'week,home,away,homeScore,awayScore',
@@ -118,7 +117,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
     await beginImport(home);
 
     const there = await copy('eventstoredb', home, environment);
-    expect(there.err).toBe('');
+    expect(withoutProgress(there)).toBe('');
     expect(there.out).toMatch(/both are the same league\n$/);
     expect(there.code).toBe(0);
     const figures = there.out.split('\n').map((line) => line.replace(/^(source|target): /, ''));
@@ -136,7 +135,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
     });
 
     const back = await copy('sqlite', join(root, 'back'), environment, '--json');
-    expect(back).toMatchObject({ code: 0, err: '' });
+    expect([back.code, withoutProgress(back)]).toEqual([0, '']);
     const side = {
       log: { events: expect.any(Number), sha256: expect.stringMatching(/^\w{64}$/) },
       accounts: { accounts: 1, sessions: 1, checkpoints: PROCESSES, sha256: expect.stringMatching(/^\w{64}$/) },
@@ -175,7 +174,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
     expect(changed.code).toBe(1);
     expect(changed.out).toMatch(/copied 0 events; NOT the same league: the target lacks the session \w{64} of account/);
 
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     const other = { ...environment, LEAGUE: freshLeague() };
     onTestFinished(() => removeLeague(other));
     const otherMongo = openMongo(other.MONGODB_URL, other.LEAGUE);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { deleteAllMatches, generateFixtures, startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { MOST_APPEND_BYTES } from '@league/events/ports/append-size.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { doubleRound } from '../acceptance/made-up-season.ts';
 import { readConfig } from '../config.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
@@ -13,8 +13,6 @@ import { startEventStoreDbDouble } from '../testing/eventstoredb-double/double.t
 import { copyLeague } from './copy-league.ts';
 import { closingAfter, noNotices, openStandIn, QUIETLY } from './leagues-to-copy.ts';
 import { openFolderSource } from './open-sides.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 it('seasons of 120 teams in two legs, imported, deleted and generated, are copied from files to EventStoreDB', async () => {
   const root = temporaryFolder();

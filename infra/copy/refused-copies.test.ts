@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { freshId } from '@league/events/testing/sample-events.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DataFolderError, lockFolder } from '../data-folder/data-folder.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
@@ -15,8 +15,6 @@ import { openFolderSource, openFolderTarget } from './open-sides.ts';
 import type { RawEvent } from './raw-log.ts';
 
 // Many small appends, one after the other.
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('a copy is refused', () => {
   it('into a folder whose log is damaged', async () => {
     const { beside, toServers, toFolder } = await copyWorld();

@@ -5,14 +5,12 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { describeWhere } from '../testing/skip.ts';
 import { checkSocketOwner, DataFolderError, dataFolder, lockFolder, prepareFolder } from './data-folder.ts';
 
 // A child process on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const CHILD = fileURLToPath(new URL('./hold-lock.child.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 

@@ -67,5 +67,5 @@ describe('a writer killed under load', () => {
     const events = await recordedIn(file);
     expect(events).toHaveLength(APPENDS);
     expectWhole(events, acknowledged);
-  }, 30_000);
+  });
 });

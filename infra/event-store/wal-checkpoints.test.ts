@@ -27,7 +27,7 @@ describe('the -wal file', () => {
     const reopened = openSqliteEventStore(file);
     expect(await reopened.head()).toBe(BigInt(writers * each));
     await reopened.close();
-  }, 30_000);
+  });
 
   it('is gone after closing in good order, however soon', async () => {
     const file = `${temporaryFolder()}/events.db`;

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LONG_MS } from '../testing/patience.ts';
 import { openSqliteEventStore } from './sqlite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-const LONG_MS = 4_000;
 
 /** A log that a server writes to, and a reader beside it whose look for news can be made to fail. */
 const writerAndReader = () => {

@@ -1,6 +1,7 @@
 import { formatPosition } from '@league/events/envelope.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Mongo, openMongo } from '../servers/mongodb.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import {
   createMemoryForwarderCheckpoints,
@@ -61,17 +62,17 @@ describeWithServers(['mongodb'], 'forwarder checkpoints in MongoDB', () => {
     mongo = openMongo(serverUrl('mongodb'), freshLeague());
   });
   afterAll(async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     await mongo.close();
   });
 
   contract('MongoDB', async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     return createMongoForwarderCheckpoints(mongo);
   });
 
   it('of a program that named no events are taken as they are', async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     const old = { _id: 'kafka', position: formatPosition(7n), offset: '6', epoch: 1 };
     await mongo.database.collection<{ _id: string }>('forwarder').insertOne(old);
     const checkpoints = createMongoForwarderCheckpoints(mongo);

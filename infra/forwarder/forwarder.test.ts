@@ -118,7 +118,7 @@ describeWithServers(['kafka'], 'the forwarder', () => {
     await until(() => expect(follower.ids()).toEqual(ids));
     expect((await readTopic(league.kafka)).map(({ id }) => id)).toEqual(ids);
     await follower.stop();
-  }, 30_000);
+  });
 
   it('fills it again when it is deleted in a quiet hour', async () => {
     const ids = await league.append(30);
@@ -127,7 +127,7 @@ describeWithServers(['kafka'], 'the forwarder', () => {
     await deleteTopic(league.kafka);
     await until(() => expect(forwarder.status()).toMatchObject({ position: 30n, refills: 1, forwarded: 60 }));
     expect((await readTopic(league.kafka)).map(({ id }) => id)).toEqual(ids);
-  }, 30_000);
+  });
 
   it('forwards the place of an event that it cannot read, and goes on behind it', async () => {
     const ids = await league.append(5);

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { league } from '../acceptance/league-process.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { rawRequest } from '../testing/raw-http.ts';
 import { describeWhere } from '../testing/skip.ts';
 import { securityHeaders } from './security-headers.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const WEB = fileURLToPath(new URL('../../web/dist/index.html', import.meta.url));
 

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedUnderTest, startLeagueUnderTest } from '../acceptance/league-under-test.ts';
 import { rawBytes, rawRequest, type RawRequest } from '../testing/raw-http.ts';
 import { describeWhere } from '../testing/skip.ts';
 import { securityHeaders } from './security-headers.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const json = { 'content-type': 'application/json' };

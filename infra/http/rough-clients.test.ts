@@ -6,8 +6,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedUnderTest, startLeagueUnderTest } from '../acceptance/league-under-test.ts';
 import { rawRequest } from '../testing/raw-http.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** Names that all lead here. */
 const HOSTS = Array.from({ length: 12 }, (_, index) => `lig${index}.example`);
 

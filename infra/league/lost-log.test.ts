@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { dataFolder } from '../data-folder/data-folder.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
@@ -26,8 +26,6 @@ import { leagueOperations } from '../operations/league-operations.ts';
 import { ADMIN } from '../testing/admin.ts';
 import { openLeague } from './open-league.ts';
 import { contextOf, SYSTEM } from './system-context.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const open = (path: string) => openLeague(openingAtOnce(readConfig({ DATA_DIR: path }), () => {}));
 

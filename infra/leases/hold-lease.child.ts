@@ -6,9 +6,9 @@ import { createMongoLeases } from './mongodb-leases.ts';
 /**
  * For freeze.test.ts: holds a lease and works without a pause, a line to stdout for each step, until it is killed. Each step
  * waits for the server, so that a process that was frozen is woken by an answer, not by a timer.
- * Arguments: MongoDB's URL, the league, beatMs, expiryMs.
+ * Arguments: MongoDB's URL, the league.
  */
-const [url = '', league = '', beatMs = '', expiryMs = ''] = process.argv.slice(2);
+const [url = '', league = ''] = process.argv.slice(2);
 const mongo = openMongo(url, league);
 const leases = createMongoLeases(mongo);
 const say = (line: string): void => {
@@ -22,8 +22,6 @@ await holdLease(
     name: 'projector',
     owner: leaseOwner(),
     signal: new AbortController().signal,
-    beatMs: Number(beatMs),
-    expiryMs: Number(expiryMs),
     onNotice: () => undefined,
   },
   async (lease) => {

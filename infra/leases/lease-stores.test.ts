@@ -1,6 +1,7 @@
 import { leaseStoreContract } from '@league/events/ports/lease-store.contract.ts';
 import { afterAll, beforeAll } from 'vitest';
 import { type Mongo, openMongo } from '../servers/mongodb.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { createMemoryLeases } from './memory-leases.ts';
 import { createMongoLeases } from './mongodb-leases.ts';
@@ -13,12 +14,12 @@ describeWithServers(['mongodb'], 'leases in MongoDB', () => {
     mongo = openMongo(serverUrl('mongodb'), freshLeague());
   });
   afterAll(async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     await mongo.close();
   });
 
   leaseStoreContract('MongoDB', async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     return createMongoLeases(mongo);
   });
 });

@@ -58,7 +58,7 @@ beforeAll(async () => {
     await writeFile(path.join(house, file), source);
   }
   ({ diagnostics } = JSON.parse(await lint(house)) as { diagnostics: Diagnostic[] });
-}, 60_000);
+});
 
 afterAll(() => rm(house, { recursive: true }));
 

@@ -1,12 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { league as startLeague } from '../acceptance/league-process.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { createKafkaLeague, deleteTopic } from '../testing/kafka-league.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 
 // Each of these starts a process, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
 const start = (kafka: { readonly brokers: string; readonly league: string }) =>
   startLeague(['start', '--empty'], {
     PORT: '0',

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { createAdmin, AdminRefused } from '@league/command-api/identity/admin-accounts.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../config.ts';
 import { DataFolderError } from '../data-folder/data-folder.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
@@ -9,8 +9,6 @@ import { type League, openLeague } from '../league/open-league.ts';
 import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { firstAdmin } from './first-accounts.ts';
 import { openingAtOnce } from './process.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const GIVEN = { username: 'yönetici', password: 'on karakterden uzun' };
 

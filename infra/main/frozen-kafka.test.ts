@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startMain } from '../acceptance/process-under-test.ts';
 import { temporaryFolder } from '../event-store/temporary-folder.ts';
 import { describeWithOwnKafka, ownKafka } from '../testing/own-kafka.ts';
@@ -6,8 +6,6 @@ import { removeLeague } from '../testing/remove-league.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 
 // Each of these starts a broker and several processes, on machines that may be busy.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
-
 describeWithServers(['mongodb'], 'when Kafka is frozen', () => {
   describeWithOwnKafka('on a broker of its own', () => {
     it('every process ends on SIGTERM with 0: what Kafka still owes is nobody’s concern', async () => {
@@ -32,7 +30,7 @@ describeWithServers(['mongodb'], 'when Kafka is frozen', () => {
       await Promise.all(processes.map(({ name, says }) => says(new RegExp(`${name} up`))));
       const connected = { name: 'Kafka', ok: true, detail: expect.stringMatching(/consumer stands|forwarding/) };
       for (const { health } of processes.slice(1)) {
-        await expect.poll(async () => (await health()).parts, { timeout: 30_000 }).toContainEqual(connected);
+        await expect.poll(async () => (await health()).parts).toContainEqual(connected);
       }
       kafka.freeze();
       for (const { child } of processes) child.kill('SIGTERM');

@@ -6,12 +6,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
 import { createMongoWriter } from '../read-models/mongodb-writer.ts';
 import { openMongo } from '../servers/mongodb.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { counting } from './counting.ts';
 import { readModelsInMongo } from './mongodb-read-models.ts';
 import { type League, openLeague, type ReadModels } from './running-league.ts';
 
-const LONG_MS = 20_000;
 const registry = [counting('count')];
 
 const countOf = async (league: League): Promise<unknown> => {
@@ -55,7 +55,7 @@ const suite = (openReadModels?: (file: string) => ReadModels): void => {
   it.each([
     ['lost', new StoreUnavailable('connection reset')],
     ['a refusal, as when it was saved twice', new CheckpointRefused('it stands at 3 already')],
-  ])('goes on behind what was saved when the answer was %s', { timeout: 60_000 }, async (_, error) => {
+  ])('goes on behind what was saved when the answer was %s', async (_, error) => {
     const { league, last } = await openBehind(openReadModels);
     const { projector, positions } = await league.start({
       registry,
@@ -69,7 +69,7 @@ const suite = (openReadModels?: (file: string) => ReadModels): void => {
     expect(await countOf(league)).toEqual({ teams: 4, by: 1 });
   });
 
-  it('completes a rebuild when the answers to its last steps were lost', { timeout: 60_000 }, async () => {
+  it('completes a rebuild when the answers to its last steps were lost', async () => {
     const { league, last } = await openBehind(openReadModels);
     let lost = 0;
     const losing = async (step: Promise<void>): Promise<void> => {

@@ -8,11 +8,11 @@ import { createMongoPositions } from '../read-models/mongodb-positions.ts';
 import { publishProgress } from '../read-models/mongodb-progress.ts';
 import { createMongoReader } from '../read-models/mongodb-reader.ts';
 import { openMongo } from '../servers/mongodb.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { readModelsInMongo } from './mongodb-read-models.ts';
 import { openLeague } from './running-league.ts';
 
-const LONG_MS = 8_000;
 const names = registry.map(({ name }) => name);
 
 /** A league whose projector writes to MongoDB, and what another process sees of it. */
@@ -33,11 +33,8 @@ const openFollowed = async () => {
   return { league, projector, positions, moves, reader: createMongoReader(other) };
 };
 
-/** Six models are built and rebuilt, on a server that others may keep busy. */
-const timeout = 40_000;
-
 describeWithServers(['mongodb'], 'a projector whose read models another process reads', () => {
-  it('is followed by all models at once, also by those that an event does not concern', { timeout }, async () => {
+  it('is followed by all models at once, also by those that an event does not concern', async () => {
     const { league, positions, reader } = await openFollowed();
     for (let teams = 1; teams <= 3; teams += 1) {
       const position = await league.append(teamCreated());
@@ -47,7 +44,7 @@ describeWithServers(['mongodb'], 'a projector whose read models another process 
     }
   });
 
-  it('says which of them stand on events that are not in the log, until they are rebuilt', { timeout }, async () => {
+  it('says which of them stand on events that are not in the log, until they are rebuilt', async () => {
     const name = freshLeague();
     const league = openLeague(undefined, () => readModelsInMongo(name));
     const started = await league.start();
@@ -81,7 +78,7 @@ describeWithServers(['mongodb'], 'a projector whose read models another process 
     expect(stale()).toEqual([]);
   });
 
-  it('shows a rebuild as one step, and never half a model', { timeout }, async () => {
+  it('shows a rebuild as one step, and never half a model', async () => {
     const { league, projector, positions, moves, reader } = await openFollowed();
     const position = await league.append(...Array.from({ length: 20 }, () => teamCreated()));
     expect(await positions.reached(names, position, LONG_MS)).toBe(true);

@@ -1,6 +1,7 @@
 import { createMongoReader } from '../read-models/mongodb-reader.ts';
 import { createMongoWriter } from '../read-models/mongodb-writer.ts';
 import { openMongo } from '../servers/mongodb.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { serverUrl } from '../testing/servers.ts';
 import type { ReadModels } from './running-league.ts';
 
@@ -13,7 +14,7 @@ export const readModelsInMongo = (league: string): ReadModels => {
     reader: createMongoReader(mongo),
     close: async () => {
       await writer.close();
-      await mongo.database.dropDatabase();
+      await dropDatabase(mongo);
       await mongo.close();
     },
   };

@@ -2,10 +2,10 @@ import { type EventStore, LogCorrupt } from '@league/events/ports/event-store.ts
 import { newEvent, seasonStarted, teamCreated } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryEventStore } from '../event-store/memory.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { counting, POISON } from './counting.ts';
 import { impatience, type League, openLeague, type Overrides } from './running-league.ts';
 
-const LONG_MS = 5_000;
 const registry = [counting('count')];
 
 /** Another log with so many teams. */

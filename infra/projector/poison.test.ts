@@ -2,11 +2,11 @@ import type { EventPlace } from '@league/events/codec.ts';
 import { sampleMetadata, teamCreated } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import type { ForeignEvent } from '../testing/foreign-event.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { POISON } from './counting.ts';
 import { openPoisonableLeague, type PoisonableLeague, registry, stopsOf } from './poisonable-league.ts';
 import type { Started } from './running-league.ts';
 
-const LONG_MS = 5_000;
 const names = registry.map(({ name }) => name);
 
 const team = (name: string) => JSON.stringify(teamCreated({ name }).data);

@@ -6,11 +6,11 @@ import { fixturesGenerated, freshId, seasonStarted, teamCreated } from '@league/
 import type { Moved } from '@league/projector/running/projector.ts';
 import { describe, expect, it } from 'vitest';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { counting, POISON } from './counting.ts';
 import { impatience, type League, openLeague, type Started } from './running-league.ts';
 
 const poison = teamCreated({ name: POISON });
-const LONG_MS = 5_000;
 
 const countOf = async (league: League, name: string): Promise<unknown> => {
   const [document] = await league.dump(name);

@@ -12,11 +12,11 @@ import { type BuildProgress, BuildUnderWay, UnknownProjection } from '@league/pr
 import { describe, expect, it } from 'vitest';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
 import { createMemoryEventStore } from '../event-store/memory.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { counting, POISON } from './counting.ts';
 import { type League, openLeague } from './running-league.ts';
 
 const poison = teamCreated({ name: POISON });
-const LONG_MS = 5_000;
 
 const countOf = async (league: League, name: string): Promise<unknown> => {
   const [document] = await league.dump(name);

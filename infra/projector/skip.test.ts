@@ -4,11 +4,11 @@ import { BuildUnderWay, UnknownProjection } from '@league/projector/running/proj
 import { NotStoppedThere } from '@league/projector/running/skips.ts';
 import { describe, expect, it } from 'vitest';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { counting, POISON } from './counting.ts';
 import { openPoisonableLeague, registry, stopsOf } from './poisonable-league.ts';
 import { type League, openLeague } from './running-league.ts';
 
-const LONG_MS = 5_000;
 const poison = teamCreated({ name: POISON });
 const unheard = { stream: 'cup-1', type: 'CupDrawn' };
 

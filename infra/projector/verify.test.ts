@@ -1,10 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { fixturesGenerated, seasonStarted, teamCreated } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
+import { LONG_MS } from '../testing/patience.ts';
 import { counting, POISON } from './counting.ts';
 import { type League, openLeague } from './running-league.ts';
-
-const LONG_MS = 5_000;
 
 /** Changes the file behind the writer's back, as a faulty disk or a careless operator would. */
 const tamper = async (league: League, sql: (table: string) => string): Promise<void> => {

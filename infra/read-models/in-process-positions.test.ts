@@ -1,9 +1,8 @@
 import type { Moved, Projector } from '@league/projector/running/projector.ts';
 import type { ModelMove } from '@league/query-api/ports/model-moves.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { LONG_MS } from '../testing/patience.ts';
 import { createInProcessPositions } from './in-process-positions.ts';
-
-const LONG_MS = 5_000;
 
 /** A projector of which the test says how its models move. */
 const movable = (...at: readonly Moved[]) => {

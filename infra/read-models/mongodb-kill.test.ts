@@ -20,7 +20,7 @@ const saveAt = (writer: MongoWriter, generation: Generation, position: bigint): 
   );
 
 describeWithOwnMongodb('a MongoDB that is killed while read models are saved', () => {
-  it('keeps what it acknowledged, and documents and checkpoint together', { timeout: 120_000 }, async () => {
+  it('keeps what it acknowledged, and documents and checkpoint together', async () => {
     const server = await ownMongodb();
     onTestFinished(server.remove);
     await server.up();

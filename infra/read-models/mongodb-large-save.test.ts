@@ -4,8 +4,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { describeWithServers } from '../testing/servers.ts';
 import { at, openTestWriter, put } from './mongodb-under-test.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 describeWithServers(['mongodb'], 'a save of a whole season', () => {
   it('asks the server for a few documents at once, so that it answers others in between, and is all or nothing', async () => {
     const { writer } = openTestWriter();

@@ -6,13 +6,14 @@ import { MongoNetworkError } from 'mongodb';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { checkMongo, type Mongo, openMongo } from '../servers/mongodb.ts';
 import { cuttingProxy } from '../testing/cutting-proxy.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { describeWithOwnMongodb, type OwnMongodb, ownMongodb } from '../testing/own-mongodb.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { createMongoPositions, type MongoPositions, type MongoPositionsOptions } from './mongodb-positions.ts';
 import { publishProgress } from './mongodb-progress.ts';
 import { createMongoWriter, type MongoWriter } from './mongodb-writer.ts';
 
-const LONG_MS = 8_000;
 const impatience = { wait: async () => undefined };
 
 const change = (id: string, position: bigint) => ({ id, document: { season: 1, week: 1, date: null }, position });
@@ -81,7 +82,7 @@ describeWithServers(['mongodb'], 'positions of read models in MongoDB', () => {
   });
   afterEach(async () => {
     await writer.close();
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     await mongo.close();
   });
 
@@ -215,7 +216,7 @@ describeWithServers(['mongodb'], 'positions of read models in MongoDB', () => {
     }
     const told = moves.map(({ position }) => position);
     expect(told).toEqual(told.toSorted((a, b) => Number(a - b)));
-  }, 40_000);
+  });
 
   it('are read while there is no change stream, and told as a whole when there is one again', async () => {
     const generation = await serve(writer);
@@ -263,13 +264,13 @@ describeWithOwnMongodb('positions of read models in a MongoDB that goes away', (
     await server.remove();
   });
 
-  it('stay as they were meanwhile, and go on when it is back', { timeout: 60_000 }, async () => {
+  it('stay as they were meanwhile, and go on when it is back', async () => {
     const generation = await serve(writer);
     const notices: string[] = [];
     const { positions, moves } = await follow(mongo, { pollMs: 100, onNotice: (notice) => notices.push(notice) });
     await server.kill();
     const before = positions.current('matches');
-    await vi.waitFor(() => expect(positions.connected()).toBe(false), { timeout: 20_000 });
+    await vi.waitFor(() => expect(positions.connected()).toBe(false), LONG_MS);
     expect(await positions.reached(['matches'], 2n, 200)).toBe(false);
     expect(positions.current('matches')).toEqual(before);
     expect(notices).toEqual([expect.stringContaining('no change stream')]);
@@ -277,7 +278,7 @@ describeWithOwnMongodb('positions of read models in a MongoDB that goes away', (
     const stopPublishing = publishProgress(mongo, projector, { patience: impatience });
     projector.move(generation, 5n, true);
     await server.up();
-    await vi.waitFor(() => expect(positions.connected()).toBe(true), { timeout: 20_000 });
+    await vi.waitFor(() => expect(positions.connected()).toBe(true), LONG_MS);
     await vi.waitFor(
       () => expect(positions.current('matches')).toMatchObject({ checkpoint: 5n, stopped: true }),
       LONG_MS,
@@ -289,14 +290,14 @@ describeWithOwnMongodb('positions of read models in a MongoDB that goes away', (
     expect(moves.at(-1)).toEqual({ model: 'matches', position: 6n, keys: ['a'] });
   });
 
-  it('are heard of at once again when it comes back without its data', { timeout: 60_000 }, async () => {
+  it('are heard of at once again when it comes back without its data', async () => {
     const generation = await serve(writer);
     for (let position = 2n; position <= 20n; position += 1n) await save(writer, generation, position, ['a']);
     // Nothing but the change stream may tell of it in time.
     const { positions, moves } = await follow(mongo, { checkMs: 10 * LONG_MS });
     await server.wipe();
     await server.up();
-    await vi.waitFor(() => checkMongo(mongo), { timeout: 20_000 });
+    await vi.waitFor(() => checkMongo(mongo), LONG_MS);
     const next = await serve(writer, 3n);
     await vi.waitFor(() => expect(positions.current('matches')?.generation).toBe(`1-${next.generation}`), LONG_MS);
     await save(writer, next, 4n, ['b']);

@@ -1,6 +1,7 @@
 import type { DocumentChange } from '@league/projector/ports/read-model-writer.ts';
 import { onTestFinished } from 'vitest';
 import { openMongo } from '../servers/mongodb.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { freshLeague, serverUrl } from '../testing/servers.ts';
 import { createMongoWriter } from './mongodb-writer.ts';
 
@@ -10,7 +11,7 @@ export const openTestWriter = () => {
   const writer = createMongoWriter(mongo);
   onTestFinished(async () => {
     await writer.close();
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     await mongo.close();
   });
   return { mongo, writer };

@@ -8,6 +8,8 @@ import type { ClientSession } from 'mongodb';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { inTransaction, type Mongo, openMongo } from '../servers/mongodb.ts';
 import { badConnection } from '../testing/bad-connection.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
+import { LONG_MS } from '../testing/patience.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { publishProgress } from './mongodb-progress.ts';
 import { createMongoReader } from './mongodb-reader.ts';
@@ -23,7 +25,7 @@ describeWithServers(['mongodb'], 'on a real server', () => {
       reader: createMongoReader(mongo),
       close: async () => {
         await writer.close();
-        await mongo.database.dropDatabase();
+        await dropDatabase(mongo);
         await mongo.close();
       },
     };
@@ -60,7 +62,7 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
   });
   afterEach(async () => {
     for (const writer of writers) await writer.close();
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     await mongo.close();
   });
   const claimed = async (epoch: number): Promise<MongoWriter> => {
@@ -140,7 +142,7 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
 
   it('are told of by the new one in a database that begins anew, whatever the one before still said there', async () => {
     await claimed(5);
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     const moved = {
       model: 'matches',
       generation: '1-1',
@@ -210,7 +212,7 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
         throw new RangeError('it can');
       });
       await expect(attempt).rejects.toBeInstanceOf(StoreUnavailable);
-    }, 20_000);
+    }, LONG_MS);
     const next = await claimed(2);
     expect((await next.live('matches'))?.checkpoint.position).toBe(1n);
     await next.save(live, [put('a', 2, 3n)], at(3n));
@@ -218,7 +220,7 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
     await expect(saving).rejects.toBeInstanceOf(StoreUnavailable);
     expect(await next.load(live, ['a'])).toMatchObject(new Map([['a', { week: 2 }]]));
     await old.close();
-  }, 30_000);
+  });
 
   it('serve those who still read a generation that was replaced, and lose it afterwards', async () => {
     const writer = await claimed(1);
@@ -265,7 +267,7 @@ describeWithServers(['mongodb'], 'a read of a server that has fallen silent', ()
 });
 
 describeWithServers(['mongodb'], 'documents that nobody points to any more', () => {
-  it('are taken away in the background, many of them step by step', { timeout: 40_000 }, async () => {
+  it('are taken away in the background, many of them step by step', async () => {
     const mongo = openMongo(serverUrl('mongodb'), freshLeague());
     const notices: string[] = [];
     const writer = createMongoWriter(mongo, { onNotice: (notice) => notices.push(notice) });
@@ -280,11 +282,11 @@ describeWithServers(['mongodb'], 'documents that nobody points to any more', () 
         const names = collections.map(({ name }) => name).filter((name) => name.startsWith('matches.'));
         expect(names).toEqual([`matches.1-${live.generation}`]);
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: LONG_MS, interval: 50 },
     );
     expect(notices).toEqual([]);
     await writer.close();
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     await mongo.close();
   });
 });

@@ -2,6 +2,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { MongoServerError } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { badConnection } from '../testing/bad-connection.ts';
+import { dropDatabase } from '../testing/drop-database.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../testing/servers.ts';
 import { checkMongo, inTransaction, type Mongo, mongoGuard, openMongo } from './mongodb.ts';
 import { UnsuitableServer } from './unsuitable-server.ts';
@@ -14,7 +15,7 @@ describeWithServers(['mongodb'], 'a league’s database on MongoDB', () => {
     mongo = openMongo(serverUrl('mongodb'), freshLeague());
   });
   afterEach(async () => {
-    await mongo.database.dropDatabase();
+    await dropDatabase(mongo);
     await mongo.close();
   });
   const counters = () => mongo.database.collection<Counter>('counters');

@@ -14,6 +14,7 @@ import { createMemoryForwarderCheckpoints } from '../forwarder/checkpoints.ts';
 import { createForwarder, type Forwarder, type ForwarderDependencies } from '../forwarder/forwarder.ts';
 import { pause } from '../leases/pause.ts';
 import { type KafkaServer, openKafka } from '../servers/kafka.ts';
+import { LONG_MS } from './patience.ts';
 import { freshLeague, serverUrl } from './servers.ts';
 
 /** Collects what is written down, as lines of text. */
@@ -115,9 +116,9 @@ export const poisonedStore = (store: EventStore, position: bigint): EventStore =
   },
 });
 
-/** Waits until the condition holds; fails with what it says when that takes more than so long. */
-export const until = (condition: () => void | Promise<void>, timeoutMs = 20_000): Promise<void> =>
-  vi.waitFor(condition, { timeout: timeoutMs, interval: 20 });
+/** Waits until the condition holds; fails with what it says where that never comes. */
+export const until = (condition: () => void | Promise<void>): Promise<void> =>
+  vi.waitFor(condition, { timeout: LONG_MS, interval: 20 });
 
 /** Waits until the feed's consumer stands at the end of the topic. */
 export const untilConnected = (feed: KafkaFeed): Promise<void> =>

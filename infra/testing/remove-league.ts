@@ -2,6 +2,7 @@ import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { kafkaOf } from '../league/open-feed.ts';
 import { openMongo } from '../servers/mongodb.ts';
+import { dropDatabase } from './drop-database.ts';
 
 /**
  * Takes what a test's league left on shared servers away: its database and its topic. Its streams stay: EventStoreDB gives
@@ -16,7 +17,7 @@ export const removeLeague = async (
   if (config.MONGODB_URL !== undefined && own['MONGODB_URL'] === undefined) {
     const mongo = openMongo(config.MONGODB_URL, config.LEAGUE);
     try {
-      await mongo.database.dropDatabase();
+      await dropDatabase(mongo);
     } finally {
       await mongo.close();
     }

@@ -71,7 +71,7 @@ describe('a hashed text', () => {
     const { getRaw } = await site();
     const length = async () => (await getRaw(script, { 'accept-encoding': encoding })).body.length;
     expect(await length()).toBeGreaterThan(smallest);
-    await expect.poll(length, { timeout: 5_000 }).toBe(smallest);
+    await expect.poll(length).toBe(smallest);
   });
 
   it('that is small travels plainly', async () => {

@@ -14,7 +14,7 @@ import { readModelDamages } from './read-model-damages.ts';
 import { AS_USER, startDamaged } from './start-damaged.ts';
 
 // Two at once, as there are cores: each is a process that mostly starts.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000, maxConcurrency: 2 });
+vi.setConfig({ maxConcurrency: 2 });
 
 const CLI = fileURLToPath(new URL('../../cli/league.ts', import.meta.url));
 

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Part } from '../../health/health.ts';
 import { ADMIN } from '../../testing/admin.ts';
+import { LONG_MS } from '../../testing/patience.ts';
 import { type Ended, league, type Ways } from '../league-process.ts';
 import { caller } from '../league-under-test.ts';
 import { copyLeague, type Damage } from './damage.ts';
@@ -29,8 +30,6 @@ export type Start =
 /** Somebody who is not root, for whom the rights of files hold: nobody of Debian. */
 const USER = 65_534;
 export const AS_USER = ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups'];
-/** Longer than a start takes to heal what it can. */
-const PATIENCE_MS = 15_000;
 
 /** Damages a copy of the league and starts it. */
 export const startDamaged = async (damage: Damage, leagues: Leagues, folder: string, ways: Ways): Promise<Start> => {
@@ -68,7 +67,7 @@ const refusal = ({ code, err }: Ended): Start => ({ is: 'refused', code, lines: 
 /** Asks for everything until it is served as fresh; what is fresh is held against the truth each time. */
 const lookAtAll = async (call: ReturnType<typeof caller>, truth: Answers) => {
   const wrong: (readonly [string, unknown])[] = [];
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + LONG_MS;
   let unserved: (readonly [string, number])[];
   do {
     unserved = [];
@@ -83,7 +82,7 @@ const lookAtAll = async (call: ReturnType<typeof caller>, truth: Answers) => {
 
 /** As it is once it is as expected, or after a while. */
 const healthOf = async (operatorsUrl: string, expected: boolean) => {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + LONG_MS;
   for (;;) {
     const answer = await fetch(`${operatorsUrl}/health/ready`);
     const { parts } = (await answer.json()) as { parts: readonly Part[] };

@@ -2,14 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openKafka } from '../../servers/kafka.ts';
 import { deleteTopic } from '../../testing/kafka-league.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../../testing/servers.ts';
 import { type Ended, type ProcessUnderTest, startMain } from '../process-under-test.ts';
 import { standaloneMongodb } from './standalone-mongodb.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Name = ProcessUnderTest['name'];
 

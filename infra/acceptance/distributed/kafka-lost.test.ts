@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type KafkaServer, openKafka } from '../../servers/kafka.ts';
 import { deleteTopic, messagesOf, produce, readTopic } from '../../testing/kafka-league.ts';
 import { describeWithOwnKafka, type OwnKafka, ownKafka } from '../../testing/own-kafka.ts';
@@ -7,8 +7,6 @@ import { untilReady } from '../process-under-test.ts';
 import { figure, figures, type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants, watchCheckpoints } from './invariants.ts';
 import type { Load } from './load.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
 
 describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while results are entered', () => {
   describeWithOwnKafka('on a broker of its own', () => {
@@ -33,7 +31,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       expect(sent.filter(({ statuses }) => statuses.some((status) => status === 0 || status >= 500))).toEqual([]);
 
     let looks = 0;
-    /** A result that was just entered is read soon: there is no waiting for Kafka. */
+    /** A result that was just entered is read: there is no waiting for Kafka. */
     const expectVisible = async (): Promise<void> => {
       const [match = ''] = league.matches.slice(-1);
       looks += 1;
@@ -41,20 +39,16 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       const { body: entered } = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, {
         body,
       });
-      const read = async () => {
-        const { status, headers } = await league.call('GET', `/api/matches/${match}/details`, {
-          minPosition: entered.position,
-        });
-        return [status, headers.get('x-stale')];
-      };
-      await expect.poll(read, { timeout: 10_000 }).toEqual([200, null]);
+      const { status, headers } = await league.call('GET', `/api/matches/${match}/details`, {
+        minPosition: entered.position,
+      });
+      expect([status, headers.get('x-stale')]).toEqual([200, null]);
     };
 
     const kafkaPart = (): Promise<string | undefined> => league.process('projector').detailOf('Kafka');
 
     /** The projector follows the topic, not the log. It looks for the broker every half a minute at least. */
-    const untilConsuming = (): Promise<unknown> =>
-      expect.poll(kafkaPart, { timeout: 45_000 }).toMatch(/^a consumer stands at the end/);
+    const untilConsuming = (): Promise<unknown> => expect.poll(kafkaPart).toMatch(/^a consumer stands at the end/);
 
     const projecting = (): Promise<string | undefined> => league.process('projector').detailOf('projections');
     const projectorLag = async (): Promise<number> =>
@@ -75,7 +69,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await load.untilAccepted(20);
       await kafka.kill();
       await untilReady(league.process('forwarder'), false);
-      await expect.poll(kafkaPart, { timeout: 15_000 }).toMatch(/^events come from the log, slower/);
+      await expect.poll(kafkaPart).toMatch(/^events come from the log, slower/);
       await load.untilAccepted(20);
       await expectVisible();
       // Nobody to say goodbye to.
@@ -83,11 +77,11 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       league.start('forwarder');
       league.start('projector');
       await league.process('forwarder').says(/waiting for Kafka/);
-      await expect.poll(async () => (await league.process('forwarder').health()).status, { timeout: 10_000 }).toBe(503);
+      await expect.poll(async () => (await league.process('forwarder').health()).status).toBe(503);
       // Its lease has to expire first, and while it stands by it is well too.
-      await expect.poll(projecting, { timeout: 30_000 }).toMatch(/^holding/);
+      await expect.poll(projecting).toMatch(/^holding/);
       await load.untilAccepted(20);
-      await expect.poll(projectorLag, { timeout: 30_000 }).toBeLessThan(20);
+      await expect.poll(projectorLag).toBeLessThan(20);
       await expectVisible();
       expect((await league.process('forwarder').health()).status).toBe(503);
       const back = performance.now();
@@ -109,7 +103,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await deleteTopic(server);
       await load.untilAccepted(10);
       await expectVisible();
-      await expect.poll(refills, { timeout: 30_000 }).toBeGreaterThan(before);
+      await expect.poll(refills).toBeGreaterThan(before);
       await expectInvariants(league, load);
       await watch.stop();
       expectUnaffected(load);
@@ -124,7 +118,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await kafka.wipe();
       await load.untilAccepted(10);
       await kafka.up();
-      await expect.poll(refills, { timeout: 40_000 }).toBeGreaterThan(before);
+      await expect.poll(refills).toBeGreaterThan(before);
       const tookMs = await expectInvariants(league, load);
       await watch.stop();
       expectUnaffected(load);
@@ -157,7 +151,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       forwarder.kill('SIGSTOP');
       await load.untilAccepted(10);
       await produce(server, (await messages()).slice(-1));
-      await expect.poll(gapsHealed, { timeout: 10_000 }).toBeGreaterThan(before);
+      await expect.poll(gapsHealed).toBeGreaterThan(before);
       await expectVisible();
       forwarder.kill('SIGCONT');
       await load.untilAccepted(10);

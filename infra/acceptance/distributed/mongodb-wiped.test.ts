@@ -1,5 +1,5 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '../../testing/admin.ts';
 import { describeWithOwnMongodb, type OwnMongodb, ownMongodb } from '../../testing/own-mongodb.ts';
 import { describeWithServers } from '../../testing/servers.ts';
@@ -9,8 +9,6 @@ import { untilReady } from '../process-under-test.ts';
 import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants } from './invariants.ts';
 import { startLoad } from './load.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
 
 const PROCESSES = ['import-results', 'deleted-teams', 'renamed-teams', 'season-rules', 'unseen-results'];
 const GONE = { name: 'accounts', ok: false, detail: expect.stringMatching(/^they are gone.*league admin create/) };
@@ -55,11 +53,11 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
         if (answer.status === 200 && answer.headers.get('x-stale') === null) passedForFresh.push(answer.body);
         return answer.body;
       };
-      await expect.poll(table, { timeout: 30_000, interval: 100 }).toEqual(before.body);
+      await expect.poll(table, { interval: 100 }).toEqual(before.body);
       // What was still in memory may have answered so far: the projector has noticed, and works under a new lease.
       await league.process('projector').says(/lease projector: epoch \d+ is lost/);
       const projections = () => league.process('projector').detailOf('projections');
-      await expect.poll(projections, { timeout: 30_000 }).toMatch(/^holding/);
+      await expect.poll(projections).toMatch(/^holding/);
       // Until then it was said that there is nothing to say: an empty table would have been a wrong one.
       expect(passedForFresh.filter((rows) => rows.length !== before.body.length)).toEqual([]);
       await Promise.all(
@@ -74,7 +72,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
       expect((await league.call('PUT', '/api/settings', title)).status).toBe(401);
       expect((await league.call('POST', '/api/admins/login', { body: ADMIN })).status).toBe(401);
       const waits = PROCESSES.map((name) => ({ name: `process ${name}`, ok: false, detail: 'waiting at position 0' }));
-      await expect.poll(unwell, { timeout: 15_000 }).toEqual([GONE, ...waits]);
+      await expect.poll(unwell).toEqual([GONE, ...waits]);
       for (const name of PROCESSES) {
         expect(league.process('command-api').said()).toContain(
           `process ${name} has lost its checkpoint and waits: start with --processes-from <position>`,
@@ -82,11 +80,11 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
       }
       // Started again, it still takes nothing for zero.
       await restart();
-      await expect.poll(unwell, { timeout: 15_000 }).toEqual([GONE, ...waits]);
+      await expect.poll(unwell).toEqual([GONE, ...waits]);
 
       // The operator's two acts: where the processes go on, and an admin.
       await restart(['--processes-from', settled.toString()]);
-      await expect.poll(unwell, { timeout: 15_000 }).toEqual([GONE]);
+      await expect.poll(unwell).toEqual([GONE]);
       const made = await cli(['admin', 'create', 'yeni-yonetici'], {
         ...league.environment,
         ADMIN_PASSWORD: ADMIN.password,

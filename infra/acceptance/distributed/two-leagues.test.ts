@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openKafka } from '../../servers/kafka.ts';
 import { openMongo } from '../../servers/mongodb.ts';
 import { deleteTopic, readTopic } from '../../testing/kafka-league.ts';
@@ -8,8 +8,6 @@ import { caller } from '../league-under-test.ts';
 import { untilReady } from '../process-under-test.ts';
 import { type FaultyLeague, figure, startFaultyLeague } from './faulty-league.ts';
 import { expectInvariants } from './invariants.ts';
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 90_000 });
 
 const COPIES = ['query-api-1', 'query-api-2'] as const;
 
@@ -52,7 +50,7 @@ describeWithServers(['kafka', 'mongodb'], 'two copies of query-api', () => {
       expect([read.status, read.headers.get('x-stale')]).toEqual([200, null]);
       expect(read.body).toMatchObject({ homeScore: 7, awayScore: 3 });
     }
-    for (const { heard } of lines) await expect.poll(heard, { timeout: 5_000 }).toContain('standings');
+    for (const { heard } of lines) await expect.poll(heard).toContain('standings');
     await Promise.all(lines.map(({ end }) => end()));
   });
 

@@ -44,7 +44,6 @@ export type KilledLeague = {
 
 /** Teams of the season that is written to: a small one, so that results meet. */
 const TEAMS = 8;
-const SETTLE = { timeout: 30_000, interval: 20 };
 
 /** Opens it. `season` is the one that imports bring. */
 export const openKilledLeague = async (folder: string, season: string, chance: Chance): Promise<KilledLeague> => {
@@ -82,7 +81,7 @@ export const openKilledLeague = async (folder: string, season: string, chance: C
   const repeat = async (sent: readonly SentCommand[]): Promise<void> => {
     const url = await running.url;
     for (const command of sent) {
-      await expect.poll(() => sendCommand({ url, token }, command).then(() => isFinal(command)), SETTLE).toBe(true);
+      await expect.poll(() => sendCommand({ url, token }, command).then(() => isFinal(command))).toBe(true);
     }
   };
 
@@ -162,5 +161,5 @@ export const expectSound = async (folder: string): Promise<void> => {
   };
   const asItShouldBe = (await state()).map(([name]) => [name, 'running', true]);
   expect(asItShouldBe.length).toBeGreaterThan(registry.length);
-  await expect.poll(state, SETTLE).toEqual(asItShouldBe);
+  await expect.poll(state).toEqual(asItShouldBe);
 };

@@ -25,7 +25,9 @@ const tab = () => {
       location: { pathname, reload },
       ...deps,
     });
-    return () => Promise.race([once(), vi.waitUntil(() => reload.mock.calls.length > 0).then(() => 'reloads')]);
+    const reloaded = Promise.withResolvers<string>();
+    reload.mockImplementation(() => reloaded.resolve('reloads'));
+    return () => Promise.race([once(), reloaded.promise]);
   };
   return { load, reload };
 };
