@@ -61,8 +61,9 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       expect((await league.log()).filter(({ id }) => !forwarded.has(id))).toEqual([]);
       return topic.length - forwarded.size;
     };
-    const refills = async (): Promise<number> =>
-      figure(await league.process('forwarder').metrics(), 'league_forwarder_refills_total') ?? 0;
+    /** As it says them: its figure begins anew with each lease, which a busy machine may make it lose. */
+    const refills = (): number =>
+      league.process('forwarder').said().split('it is filled again from the log').length - 1;
 
     it('F07: killed, and away at the start of forwarder and projector: events come from the log', async () => {
       const load = league.load();
@@ -97,7 +98,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
 
     it('F07: its topic is deleted: the forwarder fills it again, and nothing is lost or doubled', async () => {
       const watch = watchCheckpoints(league);
-      const before = await refills();
+      const before = refills();
       const load = league.load();
       await load.untilAccepted(10);
       await deleteTopic(server);
@@ -112,7 +113,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
 
     it('F07: its data are wiped: the same', async () => {
       const watch = watchCheckpoints(league);
-      const before = await refills();
+      const before = refills();
       const load = league.load();
       await load.untilAccepted(10);
       await kafka.wipe();
