@@ -36,6 +36,20 @@ const PAUSE_MS = 25;
 
 let loads = 0;
 
+/** How many results each match was given so far, in whichever load. */
+const given = new Map<string, number>();
+/** The highest score that the rules take. */
+const MOST_GOALS = 99;
+
+/** No result twice on a match, also when those between were lost: one that stands already makes no event. */
+const nextResult = (match: string): readonly [homeScore: number, awayScore: number] => {
+  const count = given.get(match) ?? 0;
+  given.set(match, count + 1);
+  const awayScore = Math.floor(count / (MOST_GOALS + 1));
+  if (awayScore > MOST_GOALS) throw new Error('the match has had every result there is');
+  return [count % (MOST_GOALS + 1), awayScore];
+};
+
 /** Starts to write; until stopped, at the latest when the test ends. What an answer must never hold fails the load when it is stopped. */
 export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: LoadOptions): Load => {
   loads += 1;
@@ -47,10 +61,9 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
   const writer = async (number: number): Promise<void> => {
     for (let count = 0; !ending.signal.aborted; count += 1) {
       const match = matches[number * OWN_MATCHES + (count % OWN_MATCHES)] ?? '';
-      const homeScore = count % REFUSED_EVERY === REFUSED_EVERY - 1 ? -1 : count % 50;
-      // No result twice on a match, also when those between were lost: one that stands already makes no event.
-      const awayScore = (run * 10 + Math.floor(count / 50)) % 50;
-      const command = resultCommand(match, `${run}-${number}-${count}`, homeScore, awayScore);
+      const [homeScore, awayScore] = nextResult(match);
+      const isRefused = count % REFUSED_EVERY === REFUSED_EVERY - 1;
+      const command = resultCommand(match, `${run}-${number}-${count}`, isRefused ? -1 : homeScore, awayScore);
       sent.push(command);
       await send(command);
       while (!isFinal(command) && !ending.signal.aborted) {
