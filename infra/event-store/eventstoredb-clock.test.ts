@@ -1,7 +1,6 @@
 import { eventFeedContract } from '@league/events/ports/event-feed.contract.ts';
 import { eventStoreContract } from '@league/events/ports/event-store.contract.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEventStoreDbFeed } from '../event-feed/eventstoredb.ts';
 import { checkEventStoreDb, type EventStoreDb, openEventStoreDb } from '../servers/eventstoredb.ts';
 import { type EventStoreDbDouble, startEventStoreDbDouble } from '../testing/eventstoredb-double/double.ts';
 import { freshLeague } from '../testing/servers.ts';
@@ -32,8 +31,7 @@ describe.each([
 
   eventStoreContract('EventStoreDB', async () => openEventStoreDbEventStore(server, freshLeague()));
   eventFeedContract('EventStoreDB', async () => {
-    const league = freshLeague();
-    const store = openEventStoreDbEventStore(server, league);
-    return { store, feed: createEventStoreDbFeed(server, league, BATCH), batchLimit: BATCH, close: store.close };
+    const store = openEventStoreDbEventStore(server, freshLeague(), { batchEvents: BATCH });
+    return { store, feed: store.feed, batchLimit: BATCH, close: store.close };
   });
 });
