@@ -1,4 +1,4 @@
-import { sharedLook } from '@league/projector/running/shared-look.ts';
+import { boundedLook } from '@league/projector/running/bounded-look.ts';
 
 /** One thing that a process needs for its work, and whether that is as it should be. */
 export type Part = {
@@ -19,7 +19,7 @@ export type AskPart = () => Promise<Part>;
  * under way at most, which they share.
  */
 export const partOf = (name: string, ask: () => Promise<string>): AskPart => {
-  const look = sharedLook(ask);
+  const look = boundedLook(ask);
   return async () => {
     try {
       return { name, ok: true, detail: await look() };

@@ -3,7 +3,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
 import { failureText } from '@league/projector/running/fold.ts';
 import type { ProjectionStatus } from '@league/projector/running/projector.ts';
-import { sharedLook } from '@league/projector/running/shared-look.ts';
+import { boundedLook } from '@league/projector/running/bounded-look.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { KafkaFeedStatus } from '../event-feed/kafka.ts';
 import type { ForwarderStatus } from '../forwarder/forwarder.ts';
@@ -31,7 +31,7 @@ export type LeagueHealth = Health & {
 };
 
 export const leagueHealth = (league: League): LeagueHealth => {
-  const head = sharedLook(league.store.head);
+  const head = boundedLook(league.store.head);
   const parts = healthOf(
     logPart({ head }, league),
     accountsPart(league),

@@ -1,4 +1,4 @@
-import { sharedLook } from '@league/projector/running/shared-look.ts';
+import { boundedLook } from '@league/projector/running/bounded-look.ts';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What a process measures of itself, in Prometheus' text format. Names are frozen: dashboards know them. */
@@ -47,7 +47,7 @@ export const createMetrics = (labels: { readonly league: string; readonly proces
   return {
     gauge: (name, help, read) => {
       const gauge = new Gauge({ name, help, registers });
-      const look = sharedLook(read);
+      const look = boundedLook(read);
       refreshing.push(async () => {
         const value = await look();
         if (value !== undefined) gauge.set(value);
@@ -57,7 +57,7 @@ export const createMetrics = (labels: { readonly league: string; readonly proces
       const all = Object.entries<string>(help).map(
         ([name, text]) => [name, new Gauge({ name, help: text, labelNames: [label], registers })] as const,
       );
-      const look = sharedLook(read);
+      const look = boundedLook(read);
       refreshing.push(async () => {
         for (const [thing, values] of await look()) {
           for (const [name, gauge] of all) {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { parsePosition } from '@league/events/envelope.ts';
-import { sharedLook } from '@league/projector/running/shared-look.ts';
+import { boundedLook } from '@league/projector/running/bounded-look.ts';
 import { ConfigError, givenAdmin } from '../config.ts';
 import { lockFolder, prepareFolder } from '../data-folder/data-folder.ts';
 import { healthOf } from '../health/health.ts';
@@ -54,7 +54,7 @@ const open = (opening: Opening): Promise<Opened> =>
     closing.add(processes.stop);
     await waitFor('the log', () => startFirstSeason(commands.deps, contextOf(SYSTEM, Date.now())));
     await waitFor('the log', () => firstAdmin({ ...commands, seen }, folder.firstAccountsFile, admin));
-    const head = sharedLook(store.head);
+    const head = boundedLook(store.head);
     const parts = healthOf(logPart({ head }, log), mongoPart(mongo), accountsPart(commands), () =>
       processParts(processes.status()),
     );

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { sharedLook } from '@league/projector/running/shared-look.ts';
+import { boundedLook } from '@league/projector/running/bounded-look.ts';
 import { ConfigError } from '../config.ts';
 import { ensureTopic } from '../forwarder/topic.ts';
 import { healthOf } from '../health/health.ts';
@@ -26,7 +26,7 @@ const open = (opening: Opening): Promise<Opened> =>
     await waitFor('Kafka', () => ensureTopic(kafka, onNotice));
     const forwarder = startLeasedForwarder(opening, { mongo, leases, log, kafka });
     closing.add(forwarder.stop);
-    const head = sharedLook(log.store.head);
+    const head = boundedLook(log.store.head);
     return {
       parts: healthOf(
         logPart({ head }),

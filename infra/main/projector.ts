@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { sharedLook } from '@league/projector/running/shared-look.ts';
+import { boundedLook } from '@league/projector/running/bounded-look.ts';
 import { prepareFolder } from '../data-folder/data-folder.ts';
 import { healthOf } from '../health/health.ts';
 import { measureFeed, measureLog, measureProjections } from '../health/league-metrics.ts';
@@ -39,7 +39,7 @@ const open = (opening: Opening): Promise<Opened> =>
       whileRunning: () => serveOperations(operations, folder.projectorSocketFile),
     });
     closing.add(projector.stop);
-    const head = sharedLook(store.head);
+    const head = boundedLook(store.head);
     const parts = healthOf(
       logPart({ head }),
       mongoPart(mongo),

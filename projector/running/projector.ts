@@ -9,7 +9,7 @@ import { failureBehind, type ProjectionFailure } from './fold.ts';
 import { backoff, type Patience, whenAvailable } from './patience.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
 import { createRunner, type Runner, type Standing } from './run-projection.ts';
-import { sharedLook } from './shared-look.ts';
+import { boundedLook } from './bounded-look.ts';
 import { eventToSkip, type Skip } from './skips.ts';
 import { type Verdict, verify } from './verify.ts';
 
@@ -187,7 +187,7 @@ const newState = (registry: readonly Projection[], dependencies: Required<Projec
   );
   return {
     dependencies,
-    head: sharedLook(dependencies.store.head),
+    head: boundedLook(dependencies.store.head),
     runners,
     listeners,
     busy: new Map(),

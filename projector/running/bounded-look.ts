@@ -8,7 +8,7 @@ const LIMIT_MS = 2_000;
  * or `StoreUnavailable` from `limitMs` after its beginning on; nobody gets what an earlier look found. At most one is under
  * way, however long it hangs: those who ask again and again put no more upon a server that has frozen.
  */
-export const sharedLook = <Found>(look: () => Found | Promise<Found>, limitMs = LIMIT_MS): (() => Promise<Found>) => {
+export const boundedLook = <Found>(look: () => Found | Promise<Found>, limitMs = LIMIT_MS): (() => Promise<Found>) => {
   let underWay: Promise<Found> | undefined;
   return () => {
     if (underWay !== undefined) return underWay;
