@@ -37,6 +37,9 @@ const LOADS = [
 ] as const;
 type Clients = (typeof LOADS)[number];
 
+/** Loads before those that count: a league that has just started is not what a match night meets, nor is such a route. */
+const WARM_UPS = 12;
+
 /** A league, the bare route beside it, and the server under both. */
 type Sides = {
   readonly league: RunningLeague;
@@ -123,6 +126,13 @@ const measure = async (
 ): Promise<Result> => {
   const [waits, bareWaits, behind, reads]: [number[], number[], number[], number[]] = [[], [], [], []];
   let requests: readonly LoadRequest[] = [];
+  const prepare = async (): Promise<void> => {
+    requests = results(league, await next(), passes);
+  };
+  for (let load = 0; load < (options.quick ? 1 : WARM_UPS); load += 1) {
+    await prepare();
+    for (const side of [league, bare]) await client.load(side, requests, 200, { connections: clients });
+  }
   const sides = await interleave(
     options,
     `commands-eventstoredb, ${clients} at a time, ${planned} planned`,
@@ -143,9 +153,7 @@ const measure = async (
         return loaded.sample;
       },
     },
-    async () => {
-      requests = results(league, await next(), passes);
-    },
+    prepare,
   );
   return {
     kind: 'ratio',
@@ -236,8 +244,7 @@ const profile = async (
     await client.load(league, requests, 200, { connections: clients });
     return requests.length;
   };
-  await load();
-  await load();
+  for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) await load();
   const matches = await next();
   const requests = results(league, matches, passes);
   league.child.signal('SIGUSR2');

@@ -63,7 +63,8 @@ const collect = async (
   const work = async (): Promise<Collected> => collected(await eventStoreDb.read(request, limitMs), count);
   if (limitMs !== undefined) {
     // The call's own limit begins when there is a channel; to find one in a cluster may take longer.
-    return withinTime(limitMs, `EventStoreDB did not answer within ${limitMs} ms`, work, rightFor(request));
+    const late = `EventStoreDB did not answer within ${limitMs} ms`;
+    return withinTime(limitMs, late, work, () => rightFor(request));
   }
   try {
     return await work();

@@ -205,7 +205,7 @@ export const checkEventStoreDb = async (eventStoreDb: EventStoreDb): Promise<voi
   const read = async (): Promise<void> => {
     for await (const _ of await eventStoreDb.read(request, CHECK_MS));
   };
-  await withinTime(CHECK_MS, late, read, rightFor(request));
+  await withinTime(CHECK_MS, late, read, () => rightFor(request));
 };
 
 const checkVersion = async (eventStoreDb: EventStoreDb): Promise<void> => {
@@ -224,7 +224,7 @@ export const withinTime = async <Result>(
   limitMs: number,
   late: string,
   work: (signal: AbortSignal) => Promise<Result>,
-  right?: string,
+  right?: () => string,
 ): Promise<Result> => {
   const over = Promise.withResolvers<never>();
   const ending = new AbortController();
@@ -237,7 +237,7 @@ export const withinTime = async <Result>(
   try {
     return await Promise.race([work(ending.signal), over.promise]);
   } catch (error) {
-    throw eventStoreDbErrorOf(error, right);
+    throw eventStoreDbErrorOf(error, right?.());
   } finally {
     clearTimeout(timer);
   }
