@@ -1,10 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import type { Counts } from '../testing/eventstoredb-double/counts.ts';
 import { type Child, startChild } from './children.ts';
-import { OF_NODE } from './commands.bench.ts';
 import type { Example } from './express.child.ts';
 import type { LoadRequest } from './load.child.ts';
 import { CLIENTS, type Client, type Server, startClient } from './load.ts';
@@ -18,6 +17,7 @@ import {
   type Result,
 } from './measurement.ts';
 import { describeProfile } from './profile.ts';
+import { answerTo, profiled, resultBody, resultRequest, STANDINGS } from './result-commands.ts';
 import { importSeason, readAt, type RunningLeague, startLeague } from './running-league.ts';
 
 /** How many matches are planned while results come in: those of this league, and many more. */
@@ -170,8 +170,6 @@ const measure = async (
   };
 };
 
-const STANDINGS = '/api/leaderboards/standings';
-
 /** Reads of all that came to the double so far. */
 const readsOf = async (double: Child | undefined): Promise<number> => {
   if (double === undefined) return 0;
@@ -183,28 +181,8 @@ const readsOf = async (double: Child | undefined): Promise<number> => {
 /** A request for every match, and all of them again with other scores. */
 const results = (league: RunningLeague, matches: readonly string[], passes: number): readonly LoadRequest[] =>
   Array.from({ length: passes }, (_, pass) =>
-    matches.map((matchId, index) => ({
-      method: 'PUT' as const,
-      path: `/api/admin/match-result/${matchId}`,
-      headers: {
-        Authorization: `Bearer ${league.token}`,
-        'Content-Type': 'application/json',
-        'Idempotency-Key': randomUUID(),
-        Accept: 'application/json',
-      },
-      body: JSON.stringify(resultBody(index, pass)),
-    })),
+    matches.map((matchId, index) => resultRequest(league, matchId, resultBody(index, { homeScore: pass }))),
   ).flat();
-
-const resultBody = (index: number, pass: number) => ({
-  homeScore: pass,
-  awayScore: (index * 3) % 4,
-  homeYellowCards: index % 3,
-  awayYellowCards: 1,
-  homeRedCards: 0,
-  awayRedCards: 0,
-  status: 'finished',
-});
 
 /** What one result command leaves in the log and answers, for the baseline to do the same. */
 const exampleOf = async (
@@ -212,19 +190,14 @@ const exampleOf = async (
   { url, name, folder }: { readonly url: string; readonly name: string; readonly folder: string },
 ): Promise<string> => {
   const [matchId = ''] = await importSeason(league, { teams: 2, weeks: 1, played: false });
-  const answer = await fetch(`${league.url}/api/admin/match-result/${matchId}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${league.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(resultBody(1, 1)),
-  });
+  const answered = await answerTo(league, matchId, resultBody(1, { homeScore: 1 }));
   const log = EventStoreDBClient.connectionString(url);
   const content: Example[] = [];
   for await (const { event } of log.readStream(`${name}.match-${matchId}`)) {
     content.push({
       data: event?.data as Example['data'],
       metadata: event?.metadata as object,
-      headers: Object.fromEntries([...answer.headers].filter(([header]) => !OF_NODE.has(header))),
-      answer: (await answer.json()) as Example['answer'],
+      ...answered,
     });
   }
   await log.dispose();
@@ -247,11 +220,7 @@ const profile = async (
   for (let warmUp = 0; warmUp < WARM_UPS; warmUp += 1) await load();
   const matches = await next();
   const requests = results(league, matches, passes);
-  league.child.signal('SIGUSR2');
-  const { position } = await client.load(league, requests, 200, { connections: clients });
-  await readAt(league, STANDINGS, String(position));
-  league.child.signal('SIGUSR2');
-  await league.child.stop();
+  await profiled(league, () => client.load(league, requests, 200, { connections: clients }));
   options.say(`\n${clients} at a time, ${season.planned} matches planned:`);
   options.say(describeProfile(join(options.folder, 'server.cpuprofile'), requests.length));
 };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,11 +15,11 @@ import {
   type Result,
 } from './measurement.ts';
 import { describeProfile } from './profile.ts';
+import { answerTo, profiled, resultBody, resultRequest, STANDINGS } from './result-commands.ts';
 import { importSeason, readAt, type RunningLeague, startLeague } from './running-league.ts';
 
 /** As large as a season gets, but with weeks of twenty matches: one result costs what is in its week. */
 const SEASON = { teams: 40, weeks: 200, played: false };
-const STANDINGS = '/api/leaderboards/standings';
 
 /** Results entered over HTTP, everything on that `npm start` runs, against an Express route that only group-commits. */
 export const commands: Measurement = {
@@ -88,54 +87,20 @@ const results = async (league: RunningLeague, { quick }: BenchOptions): Promise<
   await league.send('POST', '/api/admin/reset-season', { reason: 'bench' });
   const weeks = quick ? SEASON.weeks / 2 : SEASON.weeks;
   const matches = await importSeason(league, { ...SEASON, weeks });
-  return matches.map((matchId, index) => ({
-    method: 'PUT',
-    path: `/api/admin/match-result/${matchId}`,
-    headers: {
-      Authorization: `Bearer ${league.token}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
-      Accept: 'application/json',
-    },
-    body: JSON.stringify(resultBody(index)),
-  }));
+  return matches.map((matchId, index) => resultRequest(league, matchId, resultBody(index, { homeScore: index % 5 })));
 };
-
-const resultBody = (index: number) => ({
-  homeScore: index % 5,
-  awayScore: (index * 3) % 4,
-  homeYellowCards: index % 3,
-  awayYellowCards: 1,
-  homeRedCards: 0,
-  awayRedCards: 0,
-  status: 'finished',
-});
-
-/** Not sent again by the baseline: Node writes these by itself. */
-export const OF_NODE: ReadonlySet<string> = new Set([
-  'connection',
-  'keep-alive',
-  'date',
-  'content-length',
-  'x-position',
-]);
 
 /** What one result command leaves in the log and answers, for the baseline to do the same. */
 const example = async (league: RunningLeague, folder: string): Promise<string> => {
   const [matchId = ''] = await importSeason(league, { teams: 2, weeks: 1, played: false });
-  const answer = await fetch(`${league.url}/api/admin/match-result/${matchId}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${league.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(resultBody(1)),
-  });
+  const answered = await answerTo(league, matchId, resultBody(1, { homeScore: 1 }));
   const db = new DatabaseSync(league.eventsFile, { readOnly: true });
   const row = db.prepare("SELECT data, metadata FROM events WHERE type = 'MatchResultEntered'").get();
   db.close();
   const content: Example = {
     data: JSON.parse(String(row?.['data'])),
     metadata: JSON.parse(String(row?.['metadata'])),
-    headers: Object.fromEntries([...answer.headers].filter(([name]) => !OF_NODE.has(name))),
-    answer: (await answer.json()) as Example['answer'],
+    ...answered,
   };
   const file = join(folder, 'example.json');
   writeFileSync(file, JSON.stringify(content));
@@ -145,10 +110,6 @@ const example = async (league: RunningLeague, folder: string): Promise<string> =
 const profile = async (league: RunningLeague, client: Client, options: BenchOptions): Promise<void> => {
   for (let warmUp = 0; warmUp < 2; warmUp += 1) await client.load(league, await results(league, options), 200);
   const requests = await results(league, options);
-  league.child.signal('SIGUSR2');
-  const { position } = await client.load(league, requests, 200);
-  await readAt(league, STANDINGS, String(position));
-  league.child.signal('SIGUSR2');
-  await league.child.stop();
+  await profiled(league, () => client.load(league, requests, 200));
   options.say(describeProfile(join(options.folder, 'commands', 'server.cpuprofile'), requests.length));
 };
