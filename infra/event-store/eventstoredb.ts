@@ -6,7 +6,7 @@ import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { createAppends } from './eventstoredb-appends.ts';
 import { createKnownEnds } from './eventstoredb-known-ends.ts';
 import { createLeagueLog, readToEnd } from './eventstoredb-reads.ts';
-import { recordedOf, replayedOf } from './eventstoredb-records.ts';
+import { recordedOf, replayedOf, type StoredRecord } from './eventstoredb-records.ts';
 import { readableOf } from './stored-events.ts';
 
 /** What the names of a league's streams begin with on a server that many leagues share (design.md 10). */
@@ -37,10 +37,11 @@ export const openEventStoreDbEventStore = (
 ): EventStoreDbEventStore => {
   const prefix = streamPrefixOf(league);
   const log = createLeagueLog(eventStoreDb, prefix);
-  const readAll: EventStore['readAll'] = async (after, limit) => {
-    const records = await log.page(after, limit);
-    return readableOf(records, (record) => recordedOf(record, prefix));
-  };
+  const pages =
+    <Event>(decode: (record: StoredRecord, of: string) => Event) =>
+    async (after: bigint, limit: number): Promise<readonly Event[]> =>
+      readableOf(await log.page(after, limit), (record) => decode(record, prefix));
+  const readAll = pages(recordedOf);
   const feed = createEventStoreDbFeed(eventStoreDb, prefix, { readAll, head: log.head }, feedOptions);
   const hints = createHints(feed, log.head, eventStoreDb.patience);
   const appends = createAppends(eventStoreDb, prefix, hints.ring, appendLimitMs);
@@ -53,10 +54,7 @@ export const openEventStoreDbEventStore = (
     append: (stream, events, expected) => ends.noting(stream, () => appends.append(stream, events, expected)),
     readStream: (stream, from = 0n) => ends.reading(stream, () => readStream(stream, from)),
     readAll,
-    replay: async (after, limit) => {
-      const records = await log.page(after, limit);
-      return readableOf(records, (record) => replayedOf(record, prefix));
-    },
+    replay: pages(replayedOf),
     head: log.head,
     headMayLag: true,
     idAt: log.idAt,
