@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { whenAvailable } from '@league/projector/running/patience.ts';
 import { recordedOf, type StoredRecord } from '../event-store/eventstoredb-records.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { bytesOf, subscribeUnaided } from './eventstoredb-subscription.ts';
+import { handOn, type Place } from './hand-on.ts';
 import { createRecentEvents, type RecentEvents, type RecentMessage } from './recent-events.ts';
 import { createSharedPages, type Page, type SharedPages } from './shared-pages.ts';
 
@@ -32,8 +32,7 @@ type Shared = {
   wanted: PromiseWithResolvers<void>;
 };
 
-type Subscriber = { position: bigint };
-type Newcomer = { readonly subscriber: Subscriber; readonly admit: () => void };
+type Newcomer = { readonly subscriber: Place; readonly admit: () => void };
 
 /** Everything of a feed that moves. */
 type Course = {
@@ -43,7 +42,7 @@ type Course = {
   readonly quietMs: number;
   readonly batchEvents: number;
   readonly pages: SharedPages;
-  readonly subscribers: Set<Subscriber>;
+  readonly subscribers: Set<Place>;
   newcomers: Newcomer[];
   shared: Shared | undefined;
   recent: RecentEvents;
@@ -90,34 +89,24 @@ const spread = (course: Course): void => {
 
 const subscribe = async function* (course: Course, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
   if (signal.aborted) return;
-  const subscriber: Subscriber = { position: after };
+  const subscriber: Place = { position: after };
   // Also for one that never asks again.
   const leaves = (): void => leave(course, subscriber);
   signal.addEventListener('abort', leaves);
   try {
     await join(course, subscriber);
-    while (!signal.aborted) {
-      // Taken before looking, so that nothing can come unheard between looking and waiting.
-      const { promise: news } = course.news;
-      const batch = await following(course, subscriber, signal);
-      const last = batch.at(-1);
-      if (last === undefined) {
-        await more(course, subscriber, news, signal);
-        continue;
-      }
-      if (signal.aborted) return;
-      yield batch;
-      subscriber.position = last.position;
-      // A backlog goes on with the next turn: in one turn of the event loop nothing else could run.
-      await nextTurn();
-    }
+    yield* handOn(subscriber, signal, {
+      news: () => course.news.promise,
+      following: (position) => following(course, position, signal),
+      wait: (position, news) => more(course, position, news, signal),
+    });
   } finally {
     signal.removeEventListener('abort', leaves);
     leaves();
   }
 };
 
-const following = async (course: Course, { position }: Subscriber, signal: AbortSignal): Promise<Page> => {
+const following = async (course: Course, position: bigint, signal: AbortSignal): Promise<Page> => {
   const batch = course.recent.following(position, course.batchEvents);
   if (batch.length > 0 || !isBehind(course, position)) return batch;
   try {
@@ -131,12 +120,7 @@ const following = async (course: Course, { position }: Subscriber, signal: Abort
 const isBehind = ({ shared }: Course, position: bigint): boolean => shared !== undefined && position < shared.at;
 
 /** Waits for news, and asks the server for some where all that came has been taken. */
-const more = async (
-  course: Course,
-  { position }: Subscriber,
-  news: Promise<void>,
-  signal: AbortSignal,
-): Promise<void> => {
+const more = async (course: Course, position: bigint, news: Promise<void>, signal: AbortSignal): Promise<void> => {
   if (!isBehind(course, position)) {
     course.shared?.wanted.resolve();
     return news;
@@ -146,7 +130,7 @@ const more = async (
 };
 
 /** Those who come in the same turn begin together: the subscription where the last of them stands that is within reach. */
-const join = (course: Course, subscriber: Subscriber): Promise<void> => {
+const join = (course: Course, subscriber: Place): Promise<void> => {
   course.subscribers.add(subscriber);
   const { promise, resolve } = Promise.withResolvers<void>();
   if (course.newcomers.length === 0) setImmediate(() => admitAll(course));
@@ -170,7 +154,7 @@ const admitAll = (course: Course): void => {
   for (const { admit } of newcomers) admit();
 };
 
-const leave = (course: Course, subscriber: Subscriber): void => {
+const leave = (course: Course, subscriber: Place): void => {
   course.subscribers.delete(subscriber);
   if (course.subscribers.size === 0) end(course);
   spread(course);

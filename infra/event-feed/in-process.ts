@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import { handOn } from './hand-on.ts';
 import { createSharedPages } from './shared-pages.ts';
 
 /** Most events of one batch: with it ends what a slow consumer can hold. */
@@ -40,22 +41,11 @@ export const createInProcessFeed = (
       });
       signal.addEventListener('abort', bell.ring);
       try {
-        let position = after;
-        while (!signal.aborted) {
-          // Heard from here on: an append between the read and the wait rings, and the wait is over at once.
-          bell.reset();
-          const batch = await pages.read(position);
-          const last = batch.at(-1);
-          if (last === undefined) {
-            await bell.rung();
-            continue;
-          }
-          if (signal.aborted) return;
-          yield batch;
-          position = last.position;
-          // A backlog goes on with the next turn: in one turn of the event loop nothing else could run.
-          await (batch.length < batchEvents ? gather() : nextTurn());
-        }
+        yield* handOn({ position: after }, signal, {
+          news: bell.next,
+          following: pages.read,
+          rest: (batch) => (batch.length < batchEvents ? gather() : nextTurn()),
+        });
       } finally {
         stopListening();
         signal.removeEventListener('abort', bell.ring);
@@ -64,16 +54,16 @@ export const createInProcessFeed = (
   };
 };
 
-type Bell = { readonly ring: () => void; readonly reset: () => void; readonly rung: () => Promise<void> };
+type Bell = { readonly ring: () => void; readonly next: () => Promise<void> };
 
-/** Remembers a ring until the next reset, so that none is missed between looking and waiting. */
+/** Whoever took the next ring before looking misses none between looking and waiting. */
 const createBell = (): Bell => {
   let heard = Promise.withResolvers<void>();
   return {
     ring: () => heard.resolve(),
-    reset: () => {
+    next: () => {
       heard = Promise.withResolvers<void>();
+      return heard.promise;
     },
-    rung: () => heard.promise,
   };
 };

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
@@ -6,6 +5,7 @@ import type { Patience } from '@league/projector/running/patience.ts';
 import type { KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaServer } from '../servers/kafka.ts';
+import { handOn } from './hand-on.ts';
 import { parseMessage } from './kafka-message.ts';
 import { createRecentEvents, type RecentEvents } from './recent-events.ts';
 import { createSharedPages, type Page, type SharedPages } from './shared-pages.ts';
@@ -236,26 +236,13 @@ const subscribe = async function* (course: Course, after: bigint, signal: AbortS
   // Its end is news to a subscriber that waits; the others look once more, and wait on.
   const wake = (): void => spread(course);
   signal.addEventListener('abort', wake);
+  const following = (position: bigint): Page | Promise<Page> => {
+    const batch = recent.following(position, batchEvents);
+    const isBehind = position < recent.last() || position < course.head;
+    return batch.length === 0 && isBehind ? readLog(course, position) : batch;
+  };
   try {
-    let position = after;
-    while (!signal.aborted) {
-      // Taken before looking, so that nothing can come unheard between looking and waiting.
-      const { promise: news } = course.news;
-      let batch = recent.following(position, batchEvents);
-      if (batch.length === 0 && (position < recent.last() || position < course.head)) {
-        batch = await readLog(course, position);
-      }
-      const last = batch.at(-1);
-      if (last === undefined) {
-        await news;
-        continue;
-      }
-      if (signal.aborted) return;
-      yield batch;
-      position = last.position;
-      // A backlog goes on with the next turn: in one turn of the event loop nothing else could run.
-      await nextTurn();
-    }
+    yield* handOn({ position: after }, signal, { news: () => course.news.promise, following });
   } finally {
     signal.removeEventListener('abort', wake);
   }
