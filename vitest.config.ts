@@ -5,15 +5,14 @@ import { defineConfig } from 'vitest/config';
  * once are a dozen processes on the two cores of CI, and what waits for an answer would be decided by the machine.
  */
 const WHOLE_LEAGUES = [
-  'infra/acceptance/**/*.test.ts',
-  'infra/compose/*.test.ts',
-  'infra/copy/{copy-*,large-season}.test.ts',
+  'tests/acceptance/**/*.test.ts',
+  'tests/{copy,deploy}/*.test.ts',
   // On servers of their own, which they kill.
-  'infra/event-feed/kafka-broker.test.ts',
-  'infra/read-models/mongodb-{kill,positions}.test.ts',
+  'infra/adapters/event-feed/kafka-broker.test.ts',
+  'infra/adapters/read-models/mongodb-{kill,positions}.test.ts',
 ];
-/** Tests with sockets, servers, processes and disks, all of them in infra. */
-const ADAPTERS = ['infra/**/*.test.ts'];
+/** Tests with sockets, servers, processes and disks, all of them in infra and tests. */
+const ADAPTERS = ['{infra,tests}/**/*.test.ts'];
 const ALL = ['**/*.test.{ts,tsx}'];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
@@ -26,12 +25,12 @@ export default defineConfig({
     // Limits for what hangs, not for what is slow: time on the wall decides no test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // As LONG_MS in infra/testing.
+    // As LONG_MS in tests/kit.
     expect: { poll: { timeout: 120_000, interval: 20 } },
     // As the machines of CI have cores.
     maxWorkers: 2,
-    globalSetup: ['./infra/testing/servers.setup.ts'],
-    reporters: ['default', './infra/scripts/summary-reporter.mjs'],
+    globalSetup: ['./tests/kit/servers.setup.ts'],
+    reporters: ['default', './infra/tools/scripts/summary-reporter.mjs'],
     projects: [
       {
         extends: true,

@@ -12,7 +12,7 @@ const linksOf = (text: string): string[] =>
 
 /** Files named in code style with a folder before them: `command-api/match/decider.ts`. */
 const filesOf = (text: string): string[] =>
-  [...text.matchAll(/`((?:events|command-api|projector|query-api|web|infra|docs)\/[\w./-]+\.\w+)`/g)].map(
+  [...text.matchAll(/`((?:events|command-api|projector|query-api|web|infra|tests|bench|docs)\/[\w./-]+\.\w+)`/g)].map(
     ([, file = '']) => file,
   );
 

@@ -7,7 +7,7 @@ const RESULT = ['MatchResultEntered', 'MatchResultCorrected', 'MatchResultAnnull
 
 /**
  * The events that a command may record, with those of the processes that follow from it; some only in a race, such as the
- * matches of a team that is deleted while its fixtures are made. `infra/league/recorded-events.test.ts` brings each about.
+ * matches of a team that is deleted while its fixtures are made. `infra/programs/league/recorded-events.test.ts` brings each about.
  * Not in `touched-models.ts`, which the web carries.
  */
 export const recordedEvents: Readonly<Record<CommandName, readonly EventType[]>> = {

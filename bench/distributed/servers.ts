@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { MongoClient } from 'mongodb';
+import { removeLeague } from '@league/tests/kit/remove-league.ts';
+
+/** The variables that say where the servers of the distributed profile are; without them nothing of it is measured. */
+export const NEEDED_SERVERS = ['KAFKA_BROKERS', 'MONGODB_URL'] as const;
+
+type Environment = Readonly<Record<string, string>>;
+
+/** A league of its own on the servers of this process's environment, over a SQLite log. It is to be removed afterwards. */
+export const leagueEnvironment = (): Environment => ({
+  ...Object.fromEntries(NEEDED_SERVERS.map((name) => [name, process.env[name] ?? ''])),
+  LEAGUE: `b${randomBytes(8).toString('hex')}`,
+  EVENT_LOG: 'sqlite',
+  EVENT_FEED: 'kafka',
+  READ_MODELS: 'mongodb',
+});
+
+/** SecantusDB 0.7 takes most of a millisecond for each document that it drops, and long histories have 100,000 of them. */
+const DROP_MS = 600_000;
+
+/** Takes a league that was measured away from the servers. What cannot be removed costs only space, and is told. */
+export const removeMeasured = async (
+  { LEAGUE = '', KAFKA_BROKERS = '', MONGODB_URL = '' }: Environment,
+  say: (line: string) => void,
+): Promise<void> => {
+  const mongo = new MongoClient(MONGODB_URL, { socketTimeoutMS: DROP_MS });
+  try {
+    await mongo.db(LEAGUE).dropDatabase();
+    await removeLeague({ LEAGUE, KAFKA_BROKERS });
+  } catch (error) {
+    say(`league ${LEAGUE} could not be removed from the servers: ${String(error)}`);
+  } finally {
+    await mongo.close();
+  }
+};

@@ -1,0 +1,170 @@
+import { createAdmin, createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
+import { createAdminLogin } from '@league/command-api/identity/admin-login.ts';
+import { createPasswords } from '@league/command-api/identity/passwords.ts';
+import { createSessions } from '@league/command-api/identity/sessions.ts';
+import type { Account } from '@league/command-api/ports/account-store.ts';
+import { accountStoreContract } from '@league/command-api/ports/account-store.contract.ts';
+import { processCheckpointsContract } from '@league/command-api/ports/process-checkpoints.contract.ts';
+import { sessionStoreContract } from '@league/command-api/ports/session-store.contract.ts';
+import { formatPosition } from '@league/events/envelope.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryEventStore } from '../event-store/memory.ts';
+import { contextOf, OPERATOR } from '../../programs/league/system-context.ts';
+import { type Mongo, openMongo } from '../servers/mongodb.ts';
+import { dropDatabase } from '@league/tests/kit/drop-database.ts';
+import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
+import { openMongoAccounts } from './mongodb-accounts.ts';
+
+const AT = Date.now();
+const DAYS_31_S = 31 * 86_400;
+const hakan: Account = { id: '1', username: 'Hakan', passwordHash: '$argon2id$' };
+const session = { tokenHash: 'a'.repeat(64), accountId: '1', createdAt: AT, lastSeenAt: AT };
+
+describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
+  const league = freshLeague();
+  /** Two processes: a connection each. */
+  const connections: Mongo[] = [];
+
+  const opened = async (connection = 0) => {
+    const mongo = connections[connection];
+    if (mongo === undefined) throw new Error(`there is no connection ${connection}`);
+    return { mongo, ...(await openMongoAccounts(mongo)) };
+  };
+  /** The league as at its first start, in the first process. */
+  const fresh = async () => {
+    await connections[0]?.database.dropDatabase();
+    return opened();
+  };
+
+  beforeAll(() => {
+    connections.push(openMongo(serverUrl('mongodb'), league), openMongo(serverUrl('mongodb'), league));
+  });
+  afterAll(async () => {
+    await connections[0]?.database.dropDatabase();
+    await Promise.all(connections.map((mongo) => mongo.close()));
+  });
+
+  accountStoreContract('MongoDB', async () => (await fresh()).accounts);
+  sessionStoreContract('MongoDB', async () => (await fresh()).sessions);
+  processCheckpointsContract('MongoDB', async () => (await fresh()).checkpoints);
+
+  describe('when several processes share them', () => {
+    it('ends a session for all of them when one ends it', async () => {
+      const here = await fresh();
+      const there = await opened(1);
+      await here.sessions.add(session);
+      expect(await there.sessions.byTokenHash(session.tokenHash)).toEqual(session);
+      expect(await here.sessions.byTokenHash(session.tokenHash)).toEqual(session);
+      await there.sessions.remove(session.tokenHash);
+      expect(await here.sessions.byTokenHash(session.tokenHash)).toBeUndefined();
+    });
+
+    it('gives all that start at the first moment the same digest key, and those that start later', async () => {
+      await fresh();
+      await connections[0]?.database.dropDatabase();
+      const keys = await Promise.all(Array.from({ length: 20 }, async (_, n) => (await opened(n % 2)).digestKey));
+      expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
+      expect(keys[0]).toHaveLength(32);
+      expect((await opened()).digestKey).toEqual(keys[0]);
+    });
+
+    it('takes the latest of the first checkpoints that all of them save at once', async () => {
+      const stores = [(await fresh()).checkpoints, (await opened(1)).checkpoints];
+      const saves = stores.flatMap((store, n) =>
+        Array.from({ length: 10 }, (_, m) =>
+          store.save('import-results', { position: BigInt(2 * m + n), eventId: `event-${2 * m + n}` }),
+        ),
+      );
+      await Promise.all(saves);
+      expect(await stores[0]?.load('import-results')).toEqual({ position: 19n, eventId: 'event-19' });
+    });
+
+    it('takes checkpoints of a program that named no events, and names them from the next save on', async () => {
+      const { mongo, checkpoints } = await fresh();
+      const old = { _id: 'import-results', position: formatPosition(12n) };
+      await mongo.database.collection<{ _id: string }>('process_checkpoints').insertOne(old);
+      expect(await checkpoints.load('import-results')).toEqual({ position: 12n, eventId: undefined });
+      await checkpoints.save('import-results', { position: 13n, eventId: 'event-13' });
+      expect(await checkpoints.load('import-results')).toEqual({ position: 13n, eventId: 'event-13' });
+    });
+
+    it('has another digest key in another league', async () => {
+      const one = await fresh();
+      const other = openMongo(serverUrl('mongodb'), freshLeague());
+      try {
+        expect((await openMongoAccounts(other)).digestKey).not.toEqual(one.digestKey);
+      } finally {
+        await other.database.dropDatabase();
+        await other.close();
+      }
+    });
+  });
+
+  describe('what is given as text', () => {
+    it.each([{ $ne: '' }, { $gt: '' }, { $exists: true }, /.*/])(
+      'is never an operator: %j finds nobody',
+      async (given) => {
+        const { accounts, sessions, checkpoints } = await fresh();
+        await accounts.add(hakan);
+        await sessions.add(session);
+        await checkpoints.save('import-results', { position: 3n, eventId: undefined });
+        const text = given as unknown as string;
+        expect(await accounts.byId(text)).toBeUndefined();
+        expect(await sessions.byTokenHash(text)).toBeUndefined();
+        expect(await checkpoints.load(text)).toBeUndefined();
+        await sessions.touch(text, AT + 1);
+        await sessions.remove(text);
+        expect(await sessions.byTokenHash(session.tokenHash)).toEqual(session);
+      },
+    );
+  });
+
+  it('names those who are there, and only them', async () => {
+    const { accounts } = await fresh();
+    await accounts.add(hakan);
+    expect(await accounts.names(['1', '2', '1'])).toEqual(new Map([['1', 'Hakan']]));
+    expect(await accounts.names([])).toEqual(new Map());
+  });
+
+  it('lets the server sweep sessions a month after they began', async () => {
+    const { mongo } = await fresh();
+    const indexes = await mongo.database.collection('sessions').listIndexes().toArray();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { createdAt: 1 }, expireAfterSeconds: DAYS_31_S }));
+  });
+
+  it('gives a name to one only, also when the database was wiped under the process', async () => {
+    const { accounts, mongo } = await fresh();
+    await dropDatabase(mongo);
+    expect(await accounts.add(hakan)).toBe(true);
+    expect(await accounts.add({ ...hakan, id: '2', username: 'HAKAN' })).toBe(false);
+  });
+
+  it('holds neither password nor token nor address', async () => {
+    const { accounts, sessions: sessionStore, mongo, knownAddresses, digestKey } = await fresh();
+    const store = createMemoryEventStore();
+    const deps = { store, accounts, passwords: createPasswords(), admins: createAdminSource(store) };
+    const given = { username: 'Hakan', password: 'kanarya-parola-7431' };
+    await createAdmin(deps, given, contextOf(OPERATOR, AT));
+    const sessions = createSessions({ ...deps, sessions: sessionStore, now: () => AT });
+    const loginAdmin = createAdminLogin({ ...deps, sessions, knownAddresses, digestKey, now: () => AT });
+    const { token } = await loginAdmin(given, { address: '192.0.2.74' });
+    expect(await sessions.identify(token)).toMatchObject({ username: 'Hakan' });
+    const collections = await mongo.database.collections();
+    const documents = await Promise.all(collections.map((collection) => collection.find().toArray()));
+    const text = JSON.stringify(documents);
+    expect(text).toContain('$argon2id$');
+    expect(text).not.toContain(given.password);
+    expect(text).not.toContain(token);
+    expect(text).not.toContain('192.0.2.74');
+  });
+});
+
+describe('while MongoDB is away', () => {
+  it('opening is refused as a store that is away', async () => {
+    // Port 9 is discard: nobody listens there.
+    const mongo = openMongo('mongodb://127.0.0.1:9/', 'league');
+    await expect(openMongoAccounts(mongo)).rejects.toThrow(StoreUnavailable);
+    await mongo.close();
+  });
+});

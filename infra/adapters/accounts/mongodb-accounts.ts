@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import type { Account } from '@league/command-api/ports/account-store.ts';
+import type { ProcessCheckpoints } from '@league/command-api/ports/process-checkpoints.ts';
+import type { SessionStore } from '@league/command-api/ports/session-store.ts';
+import { formatPosition, parsePosition } from '@league/events/envelope.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
+import { nameKey } from '@league/events/rules/text-identity.ts';
+import { Binary, type Collection } from 'mongodb';
+import { refuseUnfinishedCopy } from '../../programs/copy/unfinished-copy.ts';
+import { isDuplicateKey } from '../servers/duplicate-key.ts';
+import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
+import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
+import { openMongoKnownAddresses } from './mongodb-known-addresses.ts';
+import { openMongoQuietCommands } from './mongodb-quiet-commands.ts';
+
+export type AccountDocument = {
+  readonly _id: string;
+  readonly username: string;
+  readonly usernameKey: string;
+  readonly passwordHash: string;
+};
+
+export type SessionDocument = {
+  /** The token's hash. */
+  readonly _id: string;
+  readonly accountId: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+};
+
+/** `_id`: the process. `eventId` is missing where a program saved it that kept none. */
+export type CheckpointDocument = { readonly _id: string; readonly position: string; readonly eventId?: string | null };
+
+/** `_id`: what it is for. */
+export type SecretDocument = { readonly _id: string; readonly value: Binary };
+
+/**
+ * Accounts, sessions, process checkpoints and the digest key in a league's database. Any number of processes write there,
+ * so nothing that was read is remembered: a session that one of them ends is over for all at the next request. Reads ask
+ * the primary whatever the URL says, for the same reason.
+ *
+ * What is given as text is compared as text (`$eq`), so that no operator can come from outside. Everything in it throws
+ * StoreUnavailable while the server is away. @throws StoreUnavailable, also while a league is being copied here; UnsuitableServer
+ */
+export const openMongoAccounts = async (mongo: Mongo): Promise<Accounts> => {
+  const { database } = mongo;
+  await refuseUnfinishedCopy(mongo);
+  const collection = <Document extends { readonly _id: string }>(name: string): Collection<Document> =>
+    database.collection<Document>(name, { readPreference: 'primary' });
+  const accounts = collection<AccountDocument>('accounts');
+  const sessions = collection<SessionDocument>('sessions');
+  await mongoGuard(async () => {
+    await keepNamesUnique(accounts);
+    await sessions.createIndex({ createdAt: 1 }, { expireAfterSeconds: SESSION_SWEEP_MS / 1_000 });
+  });
+  return {
+    accounts: accountStore(accounts),
+    sessions: sessionStore(sessions),
+    knownAddresses: await openMongoKnownAddresses(mongo),
+    quietCommands: await openMongoQuietCommands(mongo),
+    checkpoints: checkpointStore(collection('process_checkpoints')),
+    digestKey: await digestKey(collection('secrets')),
+  };
+};
+
+const keepNamesUnique = (accounts: Collection<AccountDocument>): Promise<string> =>
+  accounts.createIndex({ usernameKey: 1 }, { unique: true });
+
+const accountOf = (document: AccountDocument | null): Account | undefined => {
+  if (document === null) return undefined;
+  const { _id: id, username, passwordHash } = document;
+  return { id, username, passwordHash };
+};
+
+const accountStore = (accounts: Collection<AccountDocument>): Accounts['accounts'] => ({
+  add: ({ id, username, passwordHash }) =>
+    mongoGuard(async () => {
+      // Asked for each time, which costs next to nothing: a database that was wiped under this process has lost it.
+      await keepNamesUnique(accounts);
+      try {
+        await accounts.insertOne({ _id: id, username, usernameKey: nameKey(username), passwordHash });
+        return true;
+      } catch (error) {
+        if (isDuplicateKey(error)) return false;
+        throw error;
+      }
+    }),
+  byUsername: (username) =>
+    mongoGuard(async () => accountOf(await accounts.findOne({ usernameKey: { $eq: nameKey(username) } }))),
+  byId: (id) => mongoGuard(async () => accountOf(await accounts.findOne({ _id: { $eq: id } }))),
+  names: (ids) =>
+    mongoGuard(async () => {
+      const found = await accounts.find({ _id: { $in: [...ids] } }, { projection: { username: 1 } }).toArray();
+      return new Map(found.map(({ _id: id, username }) => [id, username]));
+    }),
+});
+
+const sessionStore = (sessions: Collection<SessionDocument>): SessionStore => ({
+  add: ({ tokenHash, accountId, createdAt, lastSeenAt }) =>
+    mongoGuard(async () => {
+      // Dates, since that is what the index that sweeps goes by.
+      const dates = { createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt) };
+      await sessions.insertOne({ _id: tokenHash, accountId, ...dates });
+    }),
+  byTokenHash: (tokenHash) =>
+    mongoGuard(async () => {
+      const session = await sessions.findOne({ _id: { $eq: tokenHash } });
+      if (session === null) return undefined;
+      const { _id, accountId, createdAt, lastSeenAt } = session;
+      return { tokenHash: _id, accountId, createdAt: createdAt.getTime(), lastSeenAt: lastSeenAt.getTime() };
+    }),
+  touch: (tokenHash, lastSeenAt) =>
+    mongoGuard(async () => {
+      await sessions.updateOne({ _id: { $eq: tokenHash } }, { $set: { lastSeenAt: new Date(lastSeenAt) } });
+    }),
+  remove: (tokenHash) =>
+    mongoGuard(async () => {
+      await sessions.deleteOne({ _id: { $eq: tokenHash } });
+    }),
+});
+
+const checkpointStore = (checkpoints: Collection<CheckpointDocument>): ProcessCheckpoints => ({
+  load: (process) =>
+    mongoGuard(async () => {
+      const checkpoint = await checkpoints.findOne({ _id: { $eq: process } });
+      const position = checkpoint === null ? undefined : parsePosition(checkpoint.position);
+      return position === undefined ? undefined : { position, eventId: checkpoint?.eventId ?? undefined };
+    }),
+  save: async (process, done) => {
+    const document = documentOf(done);
+    // Positions at rest are of one length, so that the larger text is the later position.
+    const notLater = { _id: { $eq: process }, position: { $lte: document.position } };
+    try {
+      await upsert(() => checkpoints.replaceOne(notLater, document, { upsert: true }));
+    } catch (error) {
+      // One at a later position is there, so that the filter found none and the upsert wanted a second.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  },
+  restart: (process, done) =>
+    upsert(() => checkpoints.replaceOne({ _id: { $eq: process } }, documentOf(done), { upsert: true })),
+});
+
+const documentOf = ({ position, eventId }: LastApplied): Omit<CheckpointDocument, '_id'> => ({
+  position: formatPosition(position),
+  eventId: eventId ?? null,
+});
+
+/** One key whatever number of processes starts at the same moment: what the first of them made. */
+const digestKey = async (secrets: Collection<SecretDocument>): Promise<Buffer> => {
+  const name = { _id: { $eq: 'digest-key' } };
+  const made = { $setOnInsert: { value: new Binary(randomBytes(DIGEST_KEY_BYTES)) } };
+  await upsert(() => secrets.updateOne(name, made, { upsert: true }));
+  const secret = await mongoGuard(() => secrets.findOne(name));
+  if (secret === null) throw new StoreUnavailable('MongoDB: the digest key was made and cannot be read yet');
+  return Buffer.from(secret.value.value());
+};
+
+/** Two who upsert the same missing document may both insert it: who comes second is refused once, and finds it then. */
+const upsert = async (work: () => Promise<unknown>): Promise<void> => {
+  try {
+    await mongoGuard(work);
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    await mongoGuard(work);
+  }
+};

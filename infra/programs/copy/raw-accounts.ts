@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Account } from '@league/command-api/ports/account-store.ts';
+import type { StoredSession } from '@league/command-api/ports/session-store.ts';
+import { formatPosition } from '@league/events/envelope.ts';
+import type { LastApplied } from '@league/events/ports/last-applied.ts';
+
+/** Everything that is kept beside the log and not computed from it (infra/adapters/accounts). */
+export type AccountsContent = {
+  readonly accounts: readonly Account[];
+  readonly sessions: readonly StoredSession[];
+  /** How far each process is, by positions of the log that stands beside, and the event there. */
+  readonly checkpoints: readonly ({ readonly process: string } & LastApplied)[];
+  /** Without it every repeat of a command would be taken for another body. undefined where nobody started yet. */
+  readonly digestKey: Buffer | undefined;
+};
+
+export const NO_ACCOUNTS: AccountsContent = { accounts: [], sessions: [], checkpoints: [], digestKey: undefined };
+
+export type RawAccounts = {
+  /** All of it; sessions begun before `since`, in epoch ms, are left out: they are over, and swept at any time. */
+  readonly read: (since: number) => Promise<AccountsContent>;
+  /** Makes this the whole content. Cut short it may leave some of it: to be done again. */
+  readonly replace: (content: AccountsContent) => Promise<void>;
+};
+
+/** A digest key alone is made by whoever looks in first: it is nobody's account. */
+export const holdsAccounts = ({ accounts, sessions, checkpoints }: AccountsContent): boolean =>
+  accounts.length + sessions.length + checkpoints.length > 0;
+
+export type AccountsFigures = {
+  readonly accounts: number;
+  readonly sessions: number;
+  readonly checkpoints: number;
+  /** Over all of it, in the order of ids. */
+  readonly sha256: string;
+};
+
+export type AccountsComparison = {
+  readonly source: AccountsFigures;
+  readonly target: AccountsFigures;
+  /** What is not the same first, without its content; undefined when everything is. */
+  readonly difference: string | undefined;
+};
+
+/** Compares what the target should hold with what it holds. */
+export const compareAccounts = (expected: AccountsContent, found: AccountsContent): AccountsComparison => {
+  const [ours, theirs] = [linesOf(expected), linesOf(found)];
+  const names = [...new Set([...ours.keys(), ...theirs.keys()])];
+  const differing = names.find((name) => ours.get(name) !== theirs.get(name));
+  return {
+    source: figuresOf(expected, ours),
+    target: figuresOf(found, theirs),
+    difference: differing === undefined ? undefined : differenceOf(differing, ours, theirs),
+  };
+};
+
+type Lines = ReadonlyMap<string, string>;
+
+const differenceOf = (name: string, ours: Lines, theirs: Lines): string => {
+  if (!theirs.has(name)) return `the target lacks the ${name}`;
+  return ours.has(name) ? `the ${name} differs at the target` : `the target holds one more, the ${name}`;
+};
+
+/** What there is, by what people call it. */
+const linesOf = ({ accounts, sessions, checkpoints, digestKey }: AccountsContent): Lines =>
+  new Map(
+    [
+      ...accounts.map(({ id, username, passwordHash }) => [`account ${id}`, username, passwordHash]),
+      ...sessions.map(({ tokenHash, accountId, createdAt, lastSeenAt }) => [
+        `session ${tokenHash} of account ${accountId}`,
+        String(createdAt),
+        String(lastSeenAt),
+      ]),
+      ...checkpoints.map(({ process, position, eventId = '' }) => [
+        `checkpoint of process ${process}`,
+        formatPosition(position),
+        eventId,
+      ]),
+      ...(digestKey === undefined ? [] : [['digest key', digestKey.toString('hex')]]),
+    ]
+      .map(([name = '', ...parts]): [string, string] => [name, JSON.stringify(parts)])
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+const figuresOf = ({ accounts, sessions, checkpoints }: AccountsContent, lines: Lines): AccountsFigures => ({
+  accounts: accounts.length,
+  sessions: sessions.length,
+  checkpoints: checkpoints.length,
+  sha256: createHash('sha256')
+    .update(JSON.stringify([...lines]))
+    .digest('hex'),
+});

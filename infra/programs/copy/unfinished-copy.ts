@@ -1,0 +1,34 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { Collection } from 'mongodb';
+import { type Mongo, mongoGuard } from '../../adapters/servers/mongodb.ts';
+
+/** A collection of its own; it holds one document while a league is copied to the servers, and none otherwise. */
+export const UNFINISHED_COPIES = 'unfinished_copies';
+
+type CopyDocument = { readonly _id: 'copy'; readonly begun: Date };
+
+const copies = ({ database }: Mongo): Collection<CopyDocument> =>
+  database.collection<CopyDocument>(UNFINISHED_COPIES, { readPreference: 'primary' });
+
+/** Whether a copy to this league's servers was begun and not finished. @throws StoreUnavailable */
+export const isUnfinishedCopy = (mongo: Mongo): Promise<boolean> =>
+  mongoGuard(async () => (await copies(mongo).findOne({ _id: 'copy' })) !== null);
+
+/** Says so, or says that it is finished. @throws StoreUnavailable */
+export const setUnfinishedCopy = (mongo: Mongo, unfinished: boolean): Promise<void> =>
+  mongoGuard(async () => {
+    if (unfinished) {
+      await copies(mongo).updateOne({ _id: 'copy' }, { $setOnInsert: { begun: new Date() } }, { upsert: true });
+    } else {
+      await copies(mongo).deleteOne({ _id: 'copy' });
+    }
+  });
+
+/**
+ * Every process of a league asks at its start: on half a copy command-api would append what does not belong there. It
+ * waits, as for a server that is away, and goes on when the copy is finished. @throws StoreUnavailable
+ */
+export const refuseUnfinishedCopy = async (mongo: Mongo): Promise<void> => {
+  if (!(await isUnfinishedCopy(mongo))) return;
+  throw new StoreUnavailable("the copy of a league to these servers is not finished: run 'league copy' again");
+};

@@ -1,0 +1,138 @@
+import type { ProcessStatus } from '@league/command-api/processes/process-runner.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { registry } from '@league/projector/registry.ts';
+import { failureText } from '@league/projector/running/fold.ts';
+import type { ProjectionStatus } from '@league/projector/running/projector.ts';
+import { boundedLook } from '@league/projector/running/bounded-look.ts';
+import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { KafkaFeedStatus } from '../../adapters/event-feed/kafka.ts';
+import type { ForwarderStatus } from '../../adapters/forwarder/forwarder.ts';
+import type { CommandSide } from '../league/command-side.ts';
+import type { League } from '../league/open-league.ts';
+import type { Log } from '../league/open-log.ts';
+import type { LeaseStatus } from '../../adapters/leases/hold-lease.ts';
+import { type Mongo, mongoGuard } from '../../adapters/servers/mongodb.ts';
+import { type AskPart, type Health, healthOf, type Part, partOf } from './health.ts';
+
+/** The log can be read and, for who writes it, be written. */
+export const logPart = (
+  store: Pick<EventStore, 'head'>,
+  { checkWritable }: Partial<Pick<Log, 'checkWritable'>> = {},
+): AskPart =>
+  partOf('log', async () => {
+    await checkWritable?.();
+    return `at position ${await store.head()}`;
+  });
+
+/** How a whole league in one process is, for all who ask about it there. */
+export type LeagueHealth = Health & {
+  /** Position of the last event of the log. @throws StoreUnavailable within two seconds */
+  readonly head: () => Promise<bigint>;
+};
+
+export const leagueHealth = (league: League): LeagueHealth => {
+  const head = boundedLook(league.store.head);
+  const parts = healthOf(
+    logPart({ head }, league),
+    accountsPart(league),
+    async () => projectionParts(await league.projector.status()),
+    () => processParts(league.processes.status()),
+  );
+  return { head, parts };
+};
+
+export const mongoPart = ({ database }: Mongo): AskPart =>
+  partOf('MongoDB', () =>
+    mongoGuard(async () => {
+      await database.command({ ping: 1 });
+      return 'answers';
+    }),
+  );
+
+/**
+ * Whether the admins that the log names have accounts: with a store that was wiped, lost, never copied or that is another
+ * league's, nobody could log in, and nothing but this would say why.
+ */
+export const accountsPart = ({ admins, adminNames }: Pick<CommandSide, 'admins' | 'adminNames'>): AskPart =>
+  partOf('accounts', async () => {
+    const { state } = await admins.load();
+    const found = await adminNames([...state]);
+    if (found.size === 0 && state.size > 0) {
+      throw new Error(
+        'they are gone, or of another league, so that no admin can log in: league admin create <username>',
+      );
+    }
+    return `${found.size} of ${state.size} admins have one`;
+  });
+
+/** How each projection is: one that has stopped names the event and the error. */
+export const projectionParts = (all: readonly ProjectionStatus[]): readonly Part[] =>
+  all.map(({ name, state, position, lag, generation, failure, waitingFor, stale }) => {
+    const part = (ok: boolean, detail: string): Part => ({ name: `projection ${name}`, ok, detail });
+    if (failure !== undefined) {
+      const serves = stale === undefined ? '' : `; what serves is stale: ${stale}`;
+      return part(false, `stopped ${failureText(failure)}${serves}`);
+    }
+    if (stale !== undefined) return part(false, `${state}, and what serves is stale: ${stale}`);
+    if (generation === undefined) return part(false, 'is being built for the first time');
+    if (waitingFor !== undefined) return part(false, `at position ${position}, waiting: ${waitingFor}`);
+    return part(true, `${state} at position ${position}, ${lag ?? 'unknown'} behind`);
+  });
+
+/** How each process is: one that fails tries again, one that waits needs an operator. */
+export const processParts = (all: readonly ProcessStatus[]): readonly Part[] =>
+  all.map(({ name, state, position, reason }) => ({
+    name: `process ${name}`,
+    ok: state !== 'failing' && state !== 'waiting',
+    // Where it is while it runs elsewhere is for that process to say.
+    detail: [
+      state === 'standing-by' ? state : `${state} at position ${position}`,
+      ...(reason === undefined ? [] : [reason]),
+    ].join(': '),
+  }));
+
+/** Work that one process does: standing by for another is well too. */
+export const leasePart = (
+  work: string,
+  { state, detail }: LeaseStatus | { readonly state: 'starting'; readonly detail: string },
+): Part => ({
+  name: work,
+  ok: state !== 'starting',
+  detail: `${state}: ${detail}`,
+});
+
+/** Kafka is not needed for events to come, only for them to come fast; so its absence is told, and no reason to be red. */
+export const feedParts = (status: (() => KafkaFeedStatus) | undefined): readonly Part[] => {
+  if (status === undefined) return [];
+  const { connected, waitingFor, gapsHealed } = status();
+  const detail = connected
+    ? `a consumer stands at the end of the topic, ${gapsHealed} gaps healed`
+    : `events come from the log, slower: ${waitingFor ?? 'joining'}`;
+  return [{ name: 'Kafka', ok: true, detail }];
+};
+
+/** The forwarder's part; while another process forwards there is nothing to say. */
+export const forwarderParts = (status: ForwarderStatus | undefined): readonly Part[] => {
+  if (status === undefined) return [];
+  const { state, position, waitingFor } = status;
+  const detail = `${state} at position ${position}${waitingFor === undefined ? '' : `, waiting: ${waitingFor}`}`;
+  return [{ name: 'Kafka', ok: state === 'forwarding', detail }];
+};
+
+/** Every read model serves, and its movements are heard. */
+export const readModelsPart = ({
+  current,
+  connected,
+}: Pick<ModelPositions, 'current'> & { readonly connected: () => boolean }): Part => {
+  const missing = registry.filter(({ name }) => current(name) === undefined).map(({ name }) => name);
+  const stopped = registry.filter(({ name }) => current(name)?.stopped === true).map(({ name }) => name);
+  const stale = registry.filter(({ name }) => current(name)?.stale === true).map(({ name }) => name);
+  const said = [
+    ...(missing.length === 0 ? [] : [`not built yet: ${missing.join(', ')}`]),
+    ...(stopped.length === 0 ? [] : [`stopped, so stale: ${stopped.join(', ')}`]),
+    ...(stale.length === 0 ? [] : [`on events that are not in the log, so stale: ${stale.join(', ')}`]),
+    ...(connected() ? [] : ['what moves is read every second, the change stream is away']),
+  ];
+  // A stopped or stale one serves on what it has: that is the projector's trouble, not a reason to take this copy out.
+  return { name: 'read models', ok: missing.length === 0, detail: said.join('; ') || 'all serve' };
+};

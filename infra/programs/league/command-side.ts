@@ -1,0 +1,83 @@
+import type { AdminState } from '@league/command-api/admins/decider.ts';
+import type { StateSource } from '@league/command-api/handling/folded-stream.ts';
+import { createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
+import { createAdminLogin, type LoginAdmin } from '@league/command-api/identity/admin-login.ts';
+import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
+import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
+import type { Process } from '@league/command-api/processes/process.ts';
+import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
+import type { SeasonDeps } from '@league/command-api/season/handle-season.ts';
+import { importResults } from '@league/command-api/season/import-results.process.ts';
+import { unseenResults } from '@league/command-api/season/unseen-results.process.ts';
+import { seasonRules } from '@league/command-api/settings/season-rules.process.ts';
+import { createSettingsSource } from '@league/command-api/settings/settings-source.ts';
+import { deletedTeams } from '@league/command-api/team/deleted-teams.process.ts';
+import { renamedTeams } from '@league/command-api/team/renamed-teams.process.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
+import type { Accounts } from '../../adapters/accounts/accounts.ts';
+import { teamDirectory } from './team-directory.ts';
+
+/** What commands need, and the processes that send some of them. */
+export type CommandSide = {
+  readonly store: EventStore;
+  readonly accounts: Accounts;
+  readonly admins: StateSource<AdminState>;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly loginAdmin: LoginAdmin;
+  readonly deps: SeasonDeps;
+  readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The processes that send commands of their own; not running yet. */
+  readonly reactions: readonly Process[];
+};
+
+export type CommandParts = {
+  readonly store: EventStore;
+  readonly accounts: Accounts;
+  readonly positions: ModelPositions;
+  readonly reader: ReadModelReader;
+};
+
+/** Puts the command side of a league together. Nothing is asked of any server yet. */
+export const commandSide = ({ store, accounts, positions, reader }: CommandParts): CommandSide => {
+  const seasons = createSeasonAuthority(store);
+  const settings = createSettingsSource(store);
+  const deps: SeasonDeps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
+  const adminNames = accounts.accounts.names;
+  const identity = identityOf(store, accounts);
+  const passwords = createPasswords();
+  return {
+    store,
+    accounts,
+    deps,
+    adminNames,
+    ...identity,
+    passwords,
+    loginAdmin: createAdminLogin({
+      accounts: accounts.accounts,
+      knownAddresses: accounts.knownAddresses,
+      digestKey: accounts.digestKey,
+      ...identity,
+      passwords,
+      now: () => Date.now(),
+    }),
+    reactions: [
+      importResults({ store, seasons, adminNames }),
+      deletedTeams(deps),
+      renamedTeams(deps),
+      seasonRules(deps),
+      unseenResults(deps),
+    ],
+  };
+};
+
+/** Who is calling, by the accounts and the log: what both APIs ask. */
+export const identityOf = (
+  store: EventStore,
+  { accounts, sessions }: Pick<Accounts, 'accounts' | 'sessions'>,
+): Pick<CommandSide, 'admins' | 'sessions'> => {
+  const admins = createAdminSource(store);
+  return { admins, sessions: createSessions({ accounts, sessions, admins, now: () => Date.now() }) };
+};

@@ -1,0 +1,65 @@
+import type { LeaseStore } from '@league/events/ports/lease-store.ts';
+import { backoff, whenAvailable } from '@league/projector/running/patience.ts';
+import { createMongoForwarderCheckpoints } from '../../adapters/forwarder/checkpoints.ts';
+import { createForwarder, type ForwarderStatus } from '../../adapters/forwarder/forwarder.ts';
+import { holdLease, leaseOwner, type LeaseStatus } from '../../adapters/leases/hold-lease.ts';
+import { untilAborted } from '../../adapters/leases/pause.ts';
+import type { Opening } from '../main/process.ts';
+import type { KafkaServer } from '../../adapters/servers/kafka.ts';
+import type { Mongo } from '../../adapters/servers/mongodb.ts';
+import type { Log } from './open-log.ts';
+
+/** The forwarding of a league's log, by this process as long as it has the lease, else by another. */
+export type LeasedForwarder = {
+  readonly lease: () => LeaseStatus;
+  /** undefined while another process forwards. */
+  readonly status: () => ForwarderStatus | undefined;
+  readonly stop: () => Promise<void>;
+};
+
+type Parts = { readonly mongo: Mongo; readonly leases: LeaseStore; readonly log: Log; readonly kafka: KafkaServer };
+
+/**
+ * Waits for the lease, forwards until it is lost, and waits again. Two that forward at once, one of them frozen and not
+ * knowing better, do no harm: messages that come twice are known by their positions.
+ */
+export const startLeasedForwarder = (
+  { log: logger, onNotice, fail }: Pick<Opening, 'log' | 'onNotice' | 'fail'>,
+  { mongo, leases, log, kafka }: Parts,
+): LeasedForwarder => {
+  const stopping = new AbortController();
+  let status: (() => ForwarderStatus) | undefined;
+  const hold = holdLease(
+    { leases, name: 'forwarder', owner: leaseOwner(), signal: stopping.signal, onNotice },
+    async ({ epoch }, ending) => {
+      const checkpoints = createMongoForwarderCheckpoints(mongo);
+      await whenAvailable(() => checkpoints.claim(epoch), backoff, ending).catch((error: unknown) => {
+        if (!ending.aborted) throw error;
+      });
+      const forwarder = createForwarder({
+        kafka,
+        store: log.store,
+        source: log.feed,
+        checkpoints,
+        epoch,
+        patience: backoff,
+        log: logger,
+      });
+      status = forwarder.status;
+      await forwarder.run(ending);
+      // It ends by itself where a later epoch has forwarded already: then the lease is lost, which we hear of in a moment.
+      await untilAborted(ending);
+      status = undefined;
+    },
+  );
+  hold.ended.catch(fail);
+  return {
+    lease: hold.status,
+    status: () => status?.(),
+    stop: async () => {
+      stopping.abort();
+      // What it ended with has been told.
+      await hold.ended.catch(() => {});
+    },
+  };
+};

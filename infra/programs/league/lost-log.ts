@@ -1,0 +1,157 @@
+import { existsSync, statSync } from 'node:fs';
+import { formatPosition } from '@league/events/envelope.ts';
+import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { damagedAccounts } from '../../adapters/accounts/sqlite-accounts.ts';
+import type { DataFolder } from '../data-folder/data-folder.ts';
+import { meansDamage, toPortError } from '../../adapters/event-store/sqlite-errors.ts';
+import { inspecting } from '../../adapters/event-store/sqlite-verification.ts';
+import { type Mongo, mongoGuard } from '../../adapters/servers/mongodb.ts';
+
+/** What stands beside a log and has seen its events. */
+export type Seen = {
+  /** The furthest of the checkpoints; 0n where there are accounts only. */
+  readonly position: bigint;
+  /** For a person: what it is, and where. */
+  readonly what: string;
+};
+
+/**
+ * The log is empty beside what has seen its events: another one begun in its place would serve old figures, and the league
+ * would be lost for good. One line for the person who started the program; starting again would not help.
+ */
+export class LogLost extends Error {
+  override readonly name = 'LogLost';
+
+  constructor(log: string, state: 'is missing' | 'is empty', { what }: Seen) {
+    super(
+      `${log} ${state}, but the league has events: there are ${what}; restore the log, or begin a league elsewhere`,
+    );
+  }
+}
+
+/**
+ * Asked before anything is begun in a log whose head may lag: one that ends before what has seen its events is a follower that has
+ * not come so far, or was wiped, or restored to an older state, which nobody here can tell. @throws StoreUnavailable
+ */
+export const refuseLagging = async (
+  { head, headMayLag }: Pick<EventStore, 'head' | 'headMayLag'>,
+  seen: Seen | undefined,
+): Promise<void> => {
+  if (!headMayLag || seen === undefined) return;
+  const end = await head();
+  if (end > 0n && end >= seen.position) return;
+  const state = end === 0n ? 'is empty' : `ends at position ${end}`;
+  throw new StoreUnavailable(
+    `the log ${state}, but the league has seen more of it: there are ${seen.what}; a follower that lags is waited for (one that was lost: restore it, or begin a league elsewhere)`,
+  );
+};
+
+/** Asked before the file would be made. @throws LogLost when it is missing, or has no bytes, beside what has seen events */
+export const refuseLostFile = (file: string, seen: Seen | undefined): void => {
+  if (seen === undefined) return;
+  if (!existsSync(file)) throw new LogLost(file, 'is missing', seen);
+  if (statSync(file).size === 0) throw new LogLost(file, 'is empty', seen);
+};
+
+/**
+ * What in this folder has seen events; nobody else may be at it. Changes nothing. Damaged read models have nothing to say:
+ * they will be set aside. @throws AccountsDamaged, StoreUnavailable
+ */
+export const seenInFolder = ({ accountsFile, readModelsFile }: DataFolder): Seen | undefined =>
+  together([
+    looking(accountsFile, refuseDamaged, () =>
+      firstRow(accountsFile, 'SELECT 1 FROM accounts') === undefined
+        ? undefined
+        : { position: 0n, what: `accounts in ${accountsFile}` },
+    ),
+    looking(accountsFile, refuseDamaged, () =>
+      checkpoint('process', furthestIn(accountsFile, 'process_checkpoints', 'process'), accountsFile),
+    ),
+    looking(
+      readModelsFile,
+      () => undefined,
+      () => checkpoint('read model', furthestIn(readModelsFile, 'generations', 'projection'), readModelsFile),
+    ),
+  ]);
+
+const refuseDamaged = (file: string, error: unknown): never => {
+  throw damagedAccounts(file, error);
+};
+
+const looking = <Result>(
+  file: string,
+  damaged: (file: string, error: unknown) => undefined,
+  look: () => Result,
+): Result | undefined => {
+  try {
+    // Of an empty file SQLite would remove the -wal file.
+    return existsSync(file) && statSync(file).size > 0 ? look() : undefined;
+  } catch (error) {
+    if (meansDamage(error)) return damaged(file, error);
+    throw toPortError(error, file);
+  }
+};
+
+type Furthest = { readonly name: string; readonly position: bigint };
+
+const furthestIn = (file: string, table: string, name: string): Furthest | undefined => {
+  const row = firstRow(file, `SELECT ${name} AS name, position FROM ${table} ORDER BY position DESC`);
+  return row && { name: String(row['name']), position: BigInt(String(row['position'])) };
+};
+
+/** undefined also for a file without the table: one that was never finished, or is something else altogether. */
+const firstRow = (file: string, sql: string): Record<string, unknown> | undefined => {
+  try {
+    return inspecting(file, (db) => db.prepare(`${sql} LIMIT 1`).get());
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('no such table')) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * What in the league's database has seen events. To be asked before the log is: whatever is noted here by a process that
+ * starts at the same moment was appended before. @throws StoreUnavailable
+ */
+export const seenInMongo = ({ database }: Mongo): Promise<Seen | undefined> =>
+  mongoGuard(async () => {
+    const furthest = (collection: string): Promise<CheckpointDocument | null> =>
+      database
+        .collection<CheckpointDocument>(collection, { readPreference: 'primary' })
+        .find({ position: { $gt: formatPosition(0n) } })
+        .sort({ position: -1 })
+        .limit(1)
+        .next();
+    const where = 'MongoDB';
+    const account = await database.collection('accounts', { readPreference: 'primary' }).findOne({});
+    const [process, forwarder, model] = [
+      await furthest('process_checkpoints'),
+      await furthest('forwarder'),
+      await furthest('checkpoints'),
+    ];
+    return together([
+      account === null ? undefined : { position: 0n, what: `accounts in ${where}` },
+      checkpoint('process', process && { name: process._id, position: BigInt(process.position) }, where),
+      checkpoint('forwarder', forwarder && { name: forwarder._id, position: BigInt(forwarder.position) }, where),
+      checkpoint('read model', model && { name: model.projection ?? '', position: BigInt(model.position) }, where),
+    ]);
+  });
+
+type CheckpointDocument = { readonly _id: string; readonly position: string; readonly projection?: string };
+
+const checkpoint = (kind: string, furthest: Furthest | null | undefined, where: string): Seen | undefined =>
+  furthest === undefined || furthest === null || furthest.position === 0n
+    ? undefined
+    : {
+        position: furthest.position,
+        what: `${kind} ${furthest.name} at position ${furthest.position} in ${where}`,
+      };
+
+const together = (all: readonly (Seen | undefined)[]): Seen | undefined => {
+  const found = all.filter((seen) => seen !== undefined);
+  if (found.length === 0) return undefined;
+  return {
+    position: found.reduce((most, { position }) => (position > most ? position : most), 0n),
+    what: found.map(({ what }) => what).join(', '),
+  };
+};

@@ -1,0 +1,182 @@
+import { loadSkips } from '@league/command-api/operations/operators-acts.ts';
+import { type ProcessRunner, startProcesses } from '@league/command-api/processes/process-runner.ts';
+import type { Process } from '@league/command-api/processes/process.ts';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { registry } from '@league/projector/registry.ts';
+import { backoff } from '@league/projector/running/patience.ts';
+import { startProjector } from '@league/projector/running/projector.ts';
+import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
+import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
+import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
+import type { Accounts } from '../../adapters/accounts/accounts.ts';
+import { openAccounts } from '../../adapters/accounts/sqlite-accounts.ts';
+import { type DataFolder, lockFolder, prepareFolder } from '../data-folder/data-folder.ts';
+import { createMemoryForwarderCheckpoints } from '../../adapters/forwarder/checkpoints.ts';
+import { createForwarder } from '../../adapters/forwarder/forwarder.ts';
+import type { Opening, WaitFor } from '../main/process.ts';
+import { createInProcessPositions } from '../../adapters/read-models/in-process-positions.ts';
+import { createSqliteReader } from '../../adapters/read-models/sqlite-reader.ts';
+import { createSqliteWriter } from '../../adapters/read-models/sqlite-writer.ts';
+import { openAll, type Closing } from './closing.ts';
+import { type CommandSide, commandSide } from './command-side.ts';
+import { startLeasedForwarder } from './leased-forwarder.ts';
+import { type LeasedProjector, startLeasedProjector } from './leased-projector.ts';
+import { kafkaOf, openFeed } from './open-feed.ts';
+import { type Seen, seenInFolder } from './lost-log.ts';
+import { type Log, openLog } from './open-log.ts';
+import { processNotices } from './process-notices.ts';
+import { startSharedProcesses } from './shared-processes.ts';
+import { followModels, openSharedStores, type SharedStores } from './shared-stores.ts';
+
+/** A whole league in this process, without its doors: log, processes, projections and what commands need. */
+export type League = CommandSide & {
+  readonly folder: DataFolder;
+  readonly projector: Omit<LeasedProjector, 'lease'>;
+  readonly positions: ModelPositions & ModelMoves;
+  readonly reader: ReadModelReader;
+  readonly processes: ProcessRunner;
+  readonly checkWritable: Log['checkWritable'];
+  /** What stood beside the log at the start, and has seen its events. */
+  readonly seen: Seen | undefined;
+  /** As {@link Opening.waitFor}, where something is waited for at all. */
+  readonly waitFor: WaitFor;
+  /** Stops in the order in which nothing is lost, and gives the folder free. */
+  readonly close: () => Promise<void>;
+};
+
+export type LeagueOptions = {
+  /** Where processes start whose checkpoint is lost: a position an operator named. */
+  readonly processesFrom?: bigint | undefined;
+};
+
+/**
+ * Opens a whole league in its folder, locked for this process, with everything running that follows the log: on files, or
+ * on the servers that the settings name, in any mix. Resolves when all projections serve.
+ * @throws DataFolderError, LogCorrupt, LogLost, UnsuitableServer, and StoreUnavailable where it is all on files
+ */
+export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = {}): Promise<League> =>
+  openAll(async (closing) => {
+    const { config, folder } = opening;
+    // Servers come back by themselves, a full or read-only disk mostly does not: that is told at once.
+    const onlyFiles = config.EVENT_LOG === 'sqlite' && config.READ_MODELS === 'sqlite';
+    const waitFor: WaitFor = onlyFiles ? (_what, work) => work() : opening.waitFor;
+    prepareFolder(folder);
+    closing.add(lockFolder(folder).release);
+    const shared = config.READ_MODELS === 'mongodb' ? await openSharedStores(opening) : undefined;
+    if (shared !== undefined) closing.add(shared.close);
+    const seen = shared === undefined ? seenInFolder(folder) : shared.seen;
+    const log = await waitFor('the log', () => openLog(opening, 'write', seen));
+    closing.add(log.close);
+    const { store } = log;
+    const { feed, close } = openFeed(opening, log);
+    closing.add(close);
+    const parts = { closing, log, feed };
+    const { startProcesses: start, ...kept } = await (shared === undefined
+      ? onFiles(opening, parts)
+      : onServer(opening, parts, shared));
+    const commands = commandSide({ store, ...kept });
+    const processes = await waitFor('the log', () => start(commands.reactions, processesFrom));
+    closing.add(processes.stop);
+    await kept.built;
+    const { checkWritable } = log;
+    return { ...commands, ...kept, folder, processes, checkWritable, seen, waitFor, close: closing.close };
+  });
+
+type Parts = { readonly closing: Closing; readonly log: Log; readonly feed: EventFeed };
+
+/** What is kept beside the log, and what keeps it. */
+type Kept = Pick<League, 'projector' | 'positions' | 'reader'> & {
+  readonly accounts: Accounts;
+  readonly built: Promise<void>;
+  readonly startProcesses: (reactions: readonly Process[], startAt: bigint | undefined) => Promise<ProcessRunner>;
+};
+
+/** In the folder. Nobody else can be at it: it is locked. */
+const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise<Kept> => {
+  const { folder, onNotice } = opening;
+  const { store } = log;
+  const accounts = openAccounts(folder.accountsFile, { onNotice });
+  closing.add(accounts.close);
+  const writer = createSqliteWriter(folder.readModelsFile, { onNotice });
+  closing.add(writer.close);
+  const reader = createSqliteReader(folder.readModelsFile, { onNotice });
+  closing.add(reader.close);
+  forwardHere(opening, closing, log);
+  const projector = await startProjector(registry, { store, feed, writer, skips: () => loadSkips(store), onNotice });
+  closing.add(projector.stop);
+  return {
+    accounts,
+    reader,
+    projector,
+    positions: createInProcessPositions(projector),
+    built: projector.built,
+    startProcesses: (reactions, startAt) =>
+      startProcesses(reactions, {
+        store,
+        // Not through Kafka: a command that waits for a process must not wait for a broker (ADR 11).
+        feed: log.feed,
+        checkpoints: accounts.checkpoints,
+        ...processNotices(onNotice),
+        ...(startAt === undefined ? {} : { startAt }),
+      }),
+  };
+};
+
+/** Its place is not kept: a start forwards the log anew, and messages that come twice are known by their positions. */
+const forwardHere = ({ config, log, fail }: Opening, closing: Closing, { store, feed: source }: Log): void => {
+  if (config.EVENT_FEED !== 'kafka') return;
+  const ending = new AbortController();
+  const checkpoints = createMemoryForwarderCheckpoints();
+  const forwarder = createForwarder({
+    kafka: kafkaOf(config, log),
+    store,
+    source,
+    checkpoints,
+    epoch: 1,
+    patience: backoff,
+    log,
+  });
+  const running = forwarder.run(ending.signal).catch(fail);
+  closing.add(async () => {
+    ending.abort();
+    await running;
+  });
+};
+
+/** In MongoDB, where other processes may be at work on the same league. */
+const onServer = async (
+  opening: Opening,
+  { closing, log, feed }: Parts,
+  { mongo, accounts, leases }: SharedStores,
+): Promise<Kept> => {
+  const { config, onNotice, waitFor, fail } = opening;
+  const { store } = log;
+  const models = followModels(mongo, onNotice);
+  closing.add(models.close);
+  if (config.EVENT_FEED === 'kafka') {
+    closing.add(startLeasedForwarder(opening, { mongo, leases, log, kafka: kafkaOf(config, opening.log) }).stop);
+  }
+  const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, fail });
+  closing.add(projector.stop);
+  const built = waitFor('the read models', () => untilBuilt(models.positions));
+  // It is awaited last; where the start fails before, that is what is told.
+  built.catch(() => undefined);
+  return {
+    ...models,
+    accounts,
+    projector,
+    built,
+    startProcesses: (...given) => startSharedProcesses(opening, { log, accounts, leases }, ...given),
+  };
+};
+
+/** How long one look waits. */
+const LOOK_MS = 5_000;
+
+/** @throws StoreUnavailable while one of the read models has never been built */
+const untilBuilt = async (positions: ModelPositions): Promise<void> => {
+  const names = registry.map(({ name }) => name);
+  if (await positions.reached(names, 0n, LOOK_MS)) return;
+  throw new StoreUnavailable('they are being built for the first time');
+};

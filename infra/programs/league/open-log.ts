@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { createInProcessFeed } from '../../adapters/event-feed/in-process.ts';
+import { openEventStoreDbEventStore } from '../../adapters/event-store/eventstoredb.ts';
+import { openSqliteEventStore } from '../../adapters/event-store/sqlite.ts';
+import type { Opening } from '../main/process.ts';
+import { checkEventStoreDb, openEventStoreDb } from '../../adapters/servers/eventstoredb.ts';
+import { openAll } from './closing.ts';
+import { LogLost, refuseLagging, refuseLostFile, type Seen } from './lost-log.ts';
+
+/** A league's log, as one process has it. */
+export type Log = {
+  readonly store: EventStore;
+  /** Delivery from the log itself, without Kafka between. */
+  readonly feed: EventFeed;
+  /** Whether something can be appended, as far as that can be known without. @throws StoreUnavailable */
+  readonly checkWritable: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice'>;
+
+/**
+ * Opens the log that the settings name. To write to a SQLite log is for the one process that has locked its folder; the
+ * others read beside it. `seen` is what stands beside it and has seen events: with that, an empty log is none, and is not
+ * begun either; on a server that may lag it is waited for.
+ * @throws StoreUnavailable while it is not there, UnsuitableServer when it will never do, LogCorrupt, LogLost
+ */
+export const openLog = (opening: LogOpening, access: 'write' | 'read', seen: Seen | undefined): Promise<Log> =>
+  openAll(async (closing) => {
+    const { config, folder } = opening;
+    const log = await (config.EVENT_LOG === 'eventstoredb'
+      ? openServerLog(opening)
+      : openFileLog(opening, access, seen));
+    closing.add(log.close);
+    if (seen !== undefined && (await log.store.head()) === 0n) {
+      await refuseLagging(log.store, seen);
+      throw new LogLost(folder.eventsFile, 'is empty', seen);
+    }
+    return log;
+  });
+
+const openServerLog = async ({ config, log }: LogOpening): Promise<Log> => {
+  const { EVENTSTORE_URL: url = '', LEAGUE: league } = config;
+  const server = openEventStoreDb(url, { log });
+  try {
+    await checkEventStoreDb(server);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  const store = openEventStoreDbEventStore(server, league);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await server.close();
+  };
+  // Its rights show when something is appended.
+  return { store, feed: store.feed, checkWritable: async () => {}, close };
+};
+
+const openFileLog = async (
+  { folder, onNotice }: LogOpening,
+  access: 'write' | 'read',
+  seen: Seen | undefined,
+): Promise<Log> => {
+  const file = folder.eventsFile;
+  if (access === 'write') refuseLostFile(file, seen);
+  if (access === 'read' && !existsSync(file)) {
+    throw new StoreUnavailable(`there is no log in ${folder.path} yet: command-api makes it`);
+  }
+  const store =
+    access === 'read'
+      ? openSqliteEventStore(file, { readOnly: true, onNotice })
+      : openSqliteEventStore(file, { onNotice, soleWriter: true, seen: seen?.position ?? 0n });
+  return { store, feed: createInProcessFeed(store), checkWritable: store.checkWritable, close: store.close };
+};

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
+import type { Main } from '@league/infra/programs/main/run.ts';
+import { connectLeague } from '@league/infra/programs/operations/connect-league.ts';
+import { ADMIN } from '../kit/admin.ts';
+import { removeLeague } from '../kit/remove-league.ts';
+import { freshLeague, serverUrl } from '../kit/servers.ts';
+import { type Front, startFront } from './front.ts';
+import { caller, type LeagueUnderTest, type Ways } from './league-under-test.ts';
+import { type ProcessUnderTest, startMain, untilReady } from './process-under-test.ts';
+
+/** The processes of a league, by a name of the test's own: there are two query APIs. */
+const PROCESSES = {
+  'command-api': 'command-api',
+  projector: 'projector',
+  forwarder: 'forwarder',
+  'query-api-1': 'query-api',
+  'query-api-2': 'query-api',
+} as const satisfies Record<string, Main['name']>;
+
+export type ProcessName = keyof typeof PROCESSES;
+
+/** A league in five processes, spoken to through one front. */
+export type DistributedUnderTest = LeagueUnderTest & {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly process: (name: ProcessName) => ProcessUnderTest;
+  /** Ends it at once, without a word. */
+  readonly kill: (name: ProcessName) => Promise<void>;
+  /** Starts it, with more environment and arguments if need be; another of that name must have ended. */
+  readonly start: (
+    name: ProcessName,
+    more?: Readonly<Record<string, string>>,
+    args?: readonly string[],
+  ) => ProcessUnderTest;
+  /** Waits until all are ready. */
+  readonly ready: () => Promise<void>;
+};
+
+export type DistributedWays = Pick<Ways, 'sample'> & {
+  readonly log?: 'sqlite' | 'eventstoredb';
+  /** Instead of the servers that tests share; they go with the test. */
+  readonly servers?: Readonly<Record<string, string>>;
+};
+
+/** Starts all processes at once, in no order, and logs the admin in once they are ready. */
+export const startDistributedLeague = async (ways: DistributedWays = {}): Promise<DistributedUnderTest> => {
+  const { sample = false, log = 'sqlite', servers } = ways;
+  const folder = await mkdtemp(join(tmpdir(), 'league-'));
+  const environment = environmentOf(folder, log, servers);
+  const running = new Map<ProcessName, ProcessUnderTest>();
+  const process = (name: ProcessName): ProcessUnderTest => {
+    const found = running.get(name);
+    if (found === undefined) throw new Error(`${name} does not run`);
+    return found;
+  };
+  const urls = new Map<ProcessName, string>();
+  const start: DistributedUnderTest['start'] = (name, more = {}, args = []) => {
+    const started = startMain(PROCESSES[name], { ...environment, ...more }, args);
+    running.set(name, started);
+    // One that ends before it listens is reported by whoever waits for it.
+    void started.url.then(
+      (url) => urls.set(name, url),
+      () => urls.delete(name),
+    );
+    return started;
+  };
+  const kill = async (name: ProcessName): Promise<void> => {
+    const { child, ended } = process(name);
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const ready = async (): Promise<void> => {
+    await Promise.all([...running.values()].map((one) => untilReady(one)));
+  };
+  const stop = async (front?: Front): Promise<void> => {
+    await front?.close();
+    for (const { child } of running.values()) {
+      // One that a failed test left frozen cannot end.
+      child.kill('SIGCONT');
+      child.kill('SIGTERM');
+    }
+    const ended = await Promise.all([...running.values()].map((one) => one.ended));
+    await removeLeague(environment, servers);
+    await rm(folder, { recursive: true, force: true });
+    const badly = ended.filter(({ code, signal }) => code !== 0 && signal !== 'SIGKILL');
+    expect(badly.map(({ err }) => err)).toEqual([]);
+  };
+  try {
+    for (const name of Object.keys(PROCESSES) as ProcessName[]) start(name);
+    await ready();
+    const at = (name: ProcessName): string => urls.get(name) ?? '';
+    const front = await startFront({
+      queryApis: () => [at('query-api-1'), at('query-api-2')],
+      commandApi: () => at('command-api'),
+    });
+    const operations = await connectLeague(dataFolder(folder));
+    if (operations === undefined) throw new Error('nobody listens to the operator');
+    if (sample) {
+      await operations.sample(() => {});
+      const { head } = await operations.status();
+      for (const name of ['query-api-1', 'query-api-2'] as const) {
+        await caller(at(name))('GET', '/api/leaderboards/standings', { minPosition: head });
+        await caller(at(name))('GET', '/api/matches', { minPosition: head });
+      }
+    }
+    const call = caller(front.url);
+    const { token } = (await call<{ token: string }>('POST', '/api/admins/login', { body: ADMIN })).body;
+    return {
+      url: front.url,
+      token,
+      call: (method, path, options) => call(method, path, { token, ...options }),
+      operations,
+      environment,
+      process,
+      kill,
+      start,
+      ready,
+      stop: () => stop(front),
+    };
+  } catch (error) {
+    for (const { child } of running.values()) child.kill('SIGKILL');
+    throw new Error(`the league did not start:\n${[...running.values()].map(({ said }) => said()).join('\n')}`, {
+      cause: error,
+    });
+  }
+};
+
+const environmentOf = (
+  folder: string,
+  log: 'sqlite' | 'eventstoredb',
+  servers: DistributedWays['servers'] = {},
+): Record<string, string> => ({
+  LEAGUE: freshLeague(),
+  DATA_DIR: folder,
+  PORT: '0',
+  METRICS_PORT: '0',
+  ADMIN_USERNAME: ADMIN.username,
+  ADMIN_PASSWORD: ADMIN.password,
+  EVENT_LOG: log,
+  ...(log === 'eventstoredb' ? { EVENTSTORE_URL: servers['EVENTSTORE_URL'] ?? serverUrl('eventstoredb') } : {}),
+  EVENT_FEED: 'kafka',
+  KAFKA_BROKERS: servers['KAFKA_BROKERS'] ?? serverUrl('kafka'),
+  READ_MODELS: 'mongodb',
+  MONGODB_URL: servers['MONGODB_URL'] ?? serverUrl('mongodb'),
+});

@@ -1,0 +1,151 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { parsePosition, type Recorded } from '@league/events/envelope.ts';
+import { registry } from '@league/projector/registry.ts';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import { expect, vi } from 'vitest';
+import { layoutOf } from '@league/infra/adapters/read-models/mongodb-layout.ts';
+import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
+import { ADMIN } from '../../kit/admin.ts';
+import { LONG_MS } from '../../kit/patience.ts';
+import { figure, figures, type FaultyLeague } from './faulty-league.ts';
+import { expectRecordedAsAnswered } from '../sent-commands.ts';
+import { expectWhole } from '../whole-log.ts';
+import type { Load } from './load.ts';
+
+/**
+ * The invariants of the test catalogue, C.3, after a fault: waits until the league has caught up by itself, ends the load,
+ * and looks at log, topic's reach, read models, answers and what the processes said. Answers how long catching up took, ms.
+ * INV-8 is not here: nothing of these stories uploads a picture.
+ */
+export const expectInvariants = async (league: FaultyLeague, load: Load): Promise<number> => {
+  const began = performance.now();
+  await expectCaughtUp(league);
+  const tookMs = performance.now() - began;
+  await load.stop();
+  expectRecordedAsAnswered(league.adminId, await league.log(), load.sent);
+  await load.finish();
+  await expectCaughtUp(league);
+  const events = await league.log();
+  expectRecordedAsAnswered(league.adminId, events, load.sent);
+  expectWhole(events);
+  await expectReadModels(league, events);
+  await expectStandingsAddUp(league);
+  await expectNothingPrivate(league);
+  return tookMs;
+};
+
+/** INV-7: without a human every process is ready, and nothing lags behind the log. The load may go on meanwhile: head moves with it. */
+const expectCaughtUp = async (league: FaultyLeague): Promise<void> => {
+  await league.ready();
+  const head = await headOf(league);
+  const lags = async (): Promise<readonly number[]> => {
+    const [projector, forwarder] = await Promise.all([
+      league.process('projector').metrics(),
+      league.process('forwarder').metrics(),
+    ]);
+    const positions = figures(projector, 'league_projection_position');
+    expect(positions).toHaveLength(registry.length);
+    return [...positions, figure(forwarder, 'league_forwarder_position') ?? 0].map((at) => Math.max(0, head - at));
+  };
+  const caughtUp = [...registry.map(() => 0), 0];
+  await expect.poll(lags, { interval: 100 }).toEqual(caughtUp);
+};
+
+const headOf = async (league: FaultyLeague): Promise<number> => Number((await league.log()).at(-1)?.position ?? 0n);
+
+/** INV-3 and INV-4: read models equal a fold from zero, byte for byte, and every checkpoint is at the head, not beyond. */
+const expectReadModels = async (league: FaultyLeague, events: readonly Recorded<LeagueEvent>[]): Promise<void> => {
+  // Asked again where a change of projectors cuts it off, as an operator would.
+  const verify = () => league.operations.verify({ projections: 'all' }, () => {});
+  const verdicts = await vi.waitFor(verify, { timeout: LONG_MS, interval: 500 });
+  expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
+  expect(verdicts).toHaveLength(registry.length);
+  const head = events.at(-1)?.position ?? 0n;
+  const { processes, projections } = await league.operations.status();
+  expect(projections.map(({ name, position, state }) => [name, position, state])).toEqual(
+    registry.map(({ name }) => [name, head.toString(), 'running']),
+  );
+  for (const { _id, position } of await checkpointsOf(league)) {
+    expect([_id, (parsePosition(position) ?? -1n) <= head]).toEqual([_id, true]);
+  }
+  expect(processes.filter(({ state }) => state !== 'running')).toEqual([]);
+};
+
+/** The checkpoints of all generations, as they are saved: behind them there may be events of no concern. */
+const checkpointsOf = async ({ environment }: Pick<FaultyLeague, 'environment'>) => {
+  const mongo = openMongo(environment['MONGODB_URL'] ?? '', environment['LEAGUE'] ?? '');
+  try {
+    return await layoutOf(mongo.database).checkpoints.find().toArray();
+  } finally {
+    await mongo.close();
+  }
+};
+
+/** What the league answers once it answers freshly: a GET that a busy store keeps waiting is 503, or old, until then. */
+export const readFresh = <Body>({ call }: FaultyLeague, path: string): Promise<Body> =>
+  vi.waitFor(
+    async () => {
+      const { status, headers, body } = await call<Body>('GET', path, { token: null });
+      expect([path, status, headers.get('x-stale')]).toEqual([path, 200, null]);
+      return body;
+    },
+    { timeout: LONG_MS, interval: 500 },
+  );
+
+/** INV-5, as far as it can be seen from outside. */
+const expectStandingsAddUp = async (league: FaultyLeague): Promise<void> => {
+  const body = await readFresh<StandingRow[]>(league, '/api/leaderboards/standings');
+  expect(body.length).toBeGreaterThan(0);
+  const sum = (of: (row: StandingRow) => number): number => body.reduce((total, row) => total + of(row), 0);
+  expect(sum((row) => row.goalsFor)).toBe(sum((row) => row.goalsAgainst));
+  expect(sum((row) => row.win)).toBe(sum((row) => row.loss));
+  for (const { played, win, draw, loss, points, goalDifference, goalsFor, goalsAgainst } of body) {
+    expect([played, points, goalDifference]).toEqual([win + draw + loss, 3 * win + draw, goalsFor - goalsAgainst]);
+  }
+};
+
+/** INV-6: public answers carry nothing of accounts, and no process has said a secret. */
+const expectNothingPrivate = async (league: FaultyLeague): Promise<void> => {
+  const { everStarted, token } = league;
+  for (const path of ['/api/teams', '/api/matches', '/api/settings', '/api/leaderboards/standings']) {
+    const body = await readFresh<unknown>(league, path);
+    expect(JSON.stringify(body)).not.toMatch(/password|email|psoId|usernameKey|tokenHash/i);
+  }
+  for (const { said } of everStarted())
+    for (const secret of [ADMIN.password, token]) expect(said()).not.toContain(secret);
+};
+
+/** Looks at every checkpoint again and again, beside whatever happens. */
+export type CheckpointWatch = {
+  /** Ends it, and fails if a checkpoint ever moved back (INV-4). Answers how often it looked. */
+  readonly stop: () => Promise<number>;
+};
+
+/** Watches the checkpoints of a league until stopped. While MongoDB is away there is nothing to see. */
+export const watchCheckpoints = ({ environment }: Pick<FaultyLeague, 'environment'>): CheckpointWatch => {
+  const mongo = openMongo(environment['MONGODB_URL'] ?? '', environment['LEAGUE'] ?? '');
+  const { checkpoints } = layoutOf(mongo.database);
+  const seen = new Map<string, string>();
+  const back: string[] = [];
+  const course = { looks: 0, over: false };
+  const look = async (): Promise<void> => {
+    for (const { _id, position } of await checkpoints.find().toArray()) {
+      const before = seen.get(_id) ?? '';
+      if (position < before) back.push(`${_id} from ${before} to ${position}`);
+      seen.set(_id, position);
+    }
+    course.looks += 1;
+  };
+  const watching = (async () => {
+    while (!course.over) await look().catch(() => {});
+  })();
+  return {
+    stop: async () => {
+      course.over = true;
+      await watching;
+      await mongo.close();
+      expect(back).toEqual([]);
+      return course.looks;
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import { expect, onTestFinished } from 'vitest';
+import { pause } from '@league/infra/adapters/leases/pause.ts';
+import { isAccepted, isFinal, resultCommand, type SentCommand, sendCommand, timesRecorded } from '../sent-commands.ts';
+
+/** Admins at work: they enter results and correct them, one command after the other each. */
+export type Load = {
+  /** Everything sent so far. */
+  readonly sent: readonly SentCommand[];
+  /** How many commands were answered 2xx so far. */
+  readonly accepted: () => number;
+  /** Resolves when so many more were answered 2xx. */
+  readonly untilAccepted: (more: number) => Promise<void>;
+  /** Ends the writers, and waits for the answers under way. */
+  readonly stop: () => Promise<void>;
+  /** Sends what has no final answer yet, with the same keys, until it has one. */
+  readonly finish: () => Promise<void>;
+};
+
+export type LoadOptions = {
+  readonly url: string;
+  readonly token: string;
+  readonly matches: readonly string[];
+  readonly writers?: number;
+  /** Whether a command without a final answer is sent again, with the same key; else the next one is. */
+  readonly repeats?: boolean;
+};
+
+/** Matches of each writer, so that no two of them meet. */
+const OWN_MATCHES = 5;
+/** Every so many commands, one that is refused. */
+const REFUSED_EVERY = 9;
+/** Between two commands of one writer: results are entered by people. */
+const PAUSE_MS = 25;
+
+let loads = 0;
+
+/** How many results each match was given so far, in whichever load. */
+const given = new Map<string, number>();
+/** The highest score that the rules take. */
+const MOST_GOALS = 99;
+
+/** No result twice on a match, also when those between were lost: one that stands already makes no event. */
+const nextResult = (match: string): readonly [homeScore: number, awayScore: number] => {
+  const count = given.get(match) ?? 0;
+  given.set(match, count + 1);
+  const awayScore = Math.floor(count / (MOST_GOALS + 1));
+  if (awayScore > MOST_GOALS) throw new Error('the match has had every result there is');
+  return [count % (MOST_GOALS + 1), awayScore];
+};
+
+/** Starts to write; until stopped, at the latest when the test ends. What an answer must never hold fails the load when it is stopped. */
+export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: LoadOptions): Load => {
+  loads += 1;
+  const run = loads;
+  const sent: SentCommand[] = [];
+  const ending = new AbortController();
+  const send = (command: SentCommand) => sendCommand({ url, token }, command);
+
+  const writer = async (number: number): Promise<void> => {
+    for (let count = 0; !ending.signal.aborted; count += 1) {
+      const match = matches[number * OWN_MATCHES + (count % OWN_MATCHES)] ?? '';
+      const [homeScore, awayScore] = nextResult(match);
+      const isRefused = count % REFUSED_EVERY === REFUSED_EVERY - 1;
+      const command = resultCommand(match, `${run}-${number}-${count}`, isRefused ? -1 : homeScore, awayScore);
+      sent.push(command);
+      await send(command);
+      while (!isFinal(command) && !ending.signal.aborted) {
+        if (!repeats) break;
+        await pause(PAUSE_MS * 4, ending.signal);
+        await send(command);
+      }
+      await pause(PAUSE_MS, ending.signal);
+    }
+  };
+  const writing = Promise.all(Array.from({ length: writers }, (_, number) => writer(number)));
+  writing.catch(() => {});
+  onTestFinished(() => ending.abort());
+  const accepted = (): number => sent.filter(isAccepted).length;
+  return {
+    sent,
+    accepted,
+    untilAccepted: async (more) => {
+      const wanted = accepted() + more;
+      await expect.poll(accepted, { interval: 10 }).toBeGreaterThanOrEqual(wanted);
+    },
+    stop: async () => {
+      ending.abort();
+      await writing;
+    },
+    finish: async () => {
+      for (const command of sent) {
+        await expect.poll(() => send(command).then(() => isFinal(command)), { interval: 100 }).toBe(true);
+      }
+    },
+  };
+};
+
+/** What was answered 503 at every try is in the log nowhere (design.md 5). Answers how many that were. */
+export const expectUnrecorded = (
+  adminId: string,
+  events: readonly Recorded<LeagueEvent>[],
+  sent: readonly SentCommand[],
+): number => {
+  const away = sent.filter(({ statuses }) => statuses.length > 0 && statuses.every((status) => status === 503));
+  expect(timesRecorded(adminId, events, away).filter((times) => times > 0)).toEqual([]);
+  return away.length;
+};

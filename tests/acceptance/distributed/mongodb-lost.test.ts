@@ -1,0 +1,215 @@
+import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
+import { publicModels } from '@league/query-api/live/public-models.ts';
+import { queryRoutes } from '@league/query-api/routes.ts';
+import { listenTo } from '@league/query-api/testing/listening.ts';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { type BadConnection, badConnection } from '../../kit/bad-connection.ts';
+import { describeWithOwnMongodb, type OwnMongodb, ownMongodb } from '../../kit/own-mongodb.ts';
+import { describeWithServers } from '../../kit/servers.ts';
+import type { ProcessName } from '../distributed-league.ts';
+import { caller } from '../league-under-test.ts';
+import { untilReady } from '../process-under-test.ts';
+import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
+import { expectInvariants, readFresh, watchCheckpoints } from './invariants.ts';
+import { expectUnrecorded } from './load.ts';
+
+const ALL: readonly ProcessName[] = ['command-api', 'projector', 'forwarder', 'query-api-1', 'query-api-2'];
+/** Tries a second that may be seen of one process (F08), and a few more for parts that look at the same time. */
+const TRIES_A_SECOND = 2;
+/** What an answer may take to come that a server owes. */
+const SLOW_MS = 2_000;
+/** For how long it is slow. */
+const SLOW_FOR_MS = 10_000;
+
+const routes = queryRoutes({ names: async () => new Map() });
+
+/** Every GET there is, of things that are there. */
+const addressesOf = ({ team, match }: { readonly team: string; readonly match: string }) => {
+  const filled = (path: string): string =>
+    path
+      .replace('/teams/:id', `/teams/${team}`)
+      .replace('/matches/:id', `/matches/${match}`)
+      .replace(':week', '1')
+      .replace(':date', '2026-09-04');
+  const of = (right: 'public' | 'admin'): readonly string[] =>
+    routes.filter((route) => route.right === right).map(({ path }) => filled(path));
+  return { public: of('public'), admin: of('admin') };
+};
+
+describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while results are entered', () => {
+  describeWithOwnMongodb('on a server of its own', () => {
+    let mongodb: OwnMongodb;
+    let way: BadConnection;
+    let league: FaultyLeague;
+
+    beforeAll(async () => {
+      mongodb = await ownMongodb();
+      await mongodb.up();
+      way = await badConnection(Number(new URL(mongodb.url).port));
+      league = await startFaultyLeague({ MONGODB_URL: `mongodb://127.0.0.1:${way.port}/?directConnection=true` });
+    });
+    afterAll(async () => {
+      await league?.stop();
+      await way?.close();
+      await mongodb?.remove();
+    });
+
+    const allReady = (ready: boolean): Promise<unknown> =>
+      Promise.all(ALL.map((name) => untilReady(league.process(name), ready)));
+
+    /** What each process has said so far of MongoDB, without its requests. */
+    const complaints = (): readonly number[] =>
+      ALL.map(
+        (name) =>
+          league
+            .process(name)
+            .said()
+            .split('\n')
+            .filter((line) => line.includes('MongoDB') && !line.includes('"path":')).length,
+      );
+
+    /** Reads are answered from what is at hand, or with 503 and Retry-After. */
+    const expectReadsAnswered = async (): Promise<readonly number[]> => {
+      const statuses: number[] = [];
+      for (const path of ['/api/leaderboards/standings', '/api/teams', '/api/matches', '/api/matches/week/2']) {
+        const { status, headers, body } = await league.call<unknown>('GET', path, { token: null });
+        expect([path, [200, 503]]).toEqual([path, expect.arrayContaining([status])]);
+        if (status === 503) expect(headers.get('retry-after')).toMatch(/^\d+$/);
+        if (status === 503) expect(JSON.stringify(body)).not.toMatch(/127\.0\.0\.1|\.ts\b/);
+        statuses.push(status);
+      }
+      return statuses;
+    };
+
+    it('F08: frozen: a GET tells what it last knew and calls it old; what nobody knows, or only admins see, is 503', async () => {
+      const url = await league.process('query-api-1').url;
+      const call = caller(url);
+      const read = (token: string | null) => (path: string) => call<unknown>('GET', path, { token });
+      const readAll = (paths: readonly string[], token: string | null = null) => Promise.all(paths.map(read(token)));
+      const teams = await readFresh<TeamAnswer[]>(league, '/api/teams');
+      const addresses = addressesOf({ team: teams[0]?._id ?? '', match: league.matches[0] ?? '' });
+      const readable = async () =>
+        (await readAll(addresses.public)).map(({ status, headers }) => [status, headers.get('x-stale')]);
+      const allFresh = addresses.public.map(() => [200, null]);
+      await expect.poll(readable).toEqual(allFresh);
+      const before = await readAll(addresses.public);
+      const live = await listenTo(url);
+      await live.hello();
+      // Every read model is another generation from now on: nothing that was read before passes for fresh.
+      await league.operations.rebuild({ projections: 'all' }, () => {});
+      const moved = new Set<string>();
+      while (moved.size < publicModels(routes).size)
+        for (const model of Object.keys((await live.moved()).models)) moved.add(model);
+      live.leave();
+
+      onTestFinished(mongodb.thaw);
+      mongodb.freeze();
+      const [known, ...none] = await Promise.all([
+        readAll(addresses.public),
+        readAll(['/api/matches?season=1', '/api/leaderboards/standings?week=1']),
+        readAll(addresses.admin, league.token),
+      ]);
+      const old = { status: 200, stale: '1', cached: 'no-store' };
+      const seen = known.map(({ status, headers }) => ({
+        status,
+        stale: headers.get('x-stale'),
+        cached: headers.get('cache-control'),
+      }));
+      expect(seen).toEqual(known.map(() => old));
+      expect(known.map(({ body }) => body)).toEqual(before.map(({ body }) => body));
+      for (const { status, headers } of none.flat()) {
+        expect([status, headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+      }
+
+      mongodb.thaw();
+      await allReady(true);
+      await expect.poll(readable).toEqual(allFresh);
+    });
+
+    it('F08: killed: commands are 503 and recorded nowhere, nobody asks too often, and all comes back', async () => {
+      const watch = watchCheckpoints(league);
+      const load = league.load({ repeats: false });
+      await load.untilAccepted(20);
+      const [before, killedAt] = [complaints(), performance.now()];
+      await mongodb.kill();
+      await allReady(false);
+      const statuses = await expectReadsAnswered();
+      await expect.poll(() => load.sent.filter((command) => command.statuses.includes(503)).length).toBeGreaterThan(10);
+      await expect.poll(() => performance.now() - killedAt).toBeGreaterThan(10_000);
+      const seconds = (performance.now() - killedAt) / 1_000;
+      const tries = complaints().map((count, index) => (count - (before[index] ?? 0)) / seconds);
+      for (const often of tries) expect(often).toBeLessThanOrEqual(TRIES_A_SECOND);
+      expect(expectUnrecorded(league.adminId, await league.log(), load.sent)).toBeGreaterThan(10);
+      const back = performance.now();
+      await mongodb.up();
+      await allReady(true);
+      const readyMs = performance.now() - back;
+      await load.untilAccepted(10);
+      expectUnrecorded(league.adminId, await league.log(), load.sent);
+      const tookMs = await expectInvariants(league, load);
+      await watch.stop();
+      tell(
+        `F08 killed: ready ${Math.round(readyMs)} ms after it was started, caught up ${Math.round(tookMs)} ms later; reads meanwhile ${statuses.join(' ')}; lines a second ${tries.map((often) => often.toFixed(1)).join(' ')}`,
+      );
+    });
+
+    it('F08: away at the start: every process says so, and is ready by itself when it is there', async () => {
+      await mongodb.kill();
+      await Promise.all(ALL.map((name) => league.kill(name)));
+      for (const name of ALL) league.start(name);
+      await Promise.all(ALL.map((name) => league.process(name).says(/waiting for MongoDB: /)));
+      for (const name of ALL) {
+        const { status, parts } = await league.process(name).health();
+        expect([name, status, parts]).toEqual([
+          name,
+          503,
+          [{ name: 'MongoDB', ok: false, detail: expect.stringMatching(/^waiting: MongoDB: /) }],
+        ]);
+      }
+      const before = await league.log();
+      const [path, body] = [`/api/admin/match-result/${league.matches[0] ?? ''}`, { homeScore: 1, awayScore: 1 }];
+      const refused = await league.call('PUT', path, { body });
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+      const read = await league.call('GET', '/api/teams');
+      expect([read.status, read.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+      expect(await league.log()).toHaveLength(before.length);
+      const back = performance.now();
+      await mongodb.up();
+      await allReady(true);
+      const readyMs = performance.now() - back;
+      const load = league.load();
+      await load.untilAccepted(5);
+      await expectInvariants(league, load);
+      tell(`F08 away at start: ready ${Math.round(readyMs)} ms after it was started`);
+    });
+
+    it('F08: two seconds slow: reads are answered, and nothing is left of it afterwards', async () => {
+      const watch = watchCheckpoints(league);
+      const load = league.load();
+      await load.untilAccepted(10);
+      const began = performance.now();
+      onTestFinished(() => way.slow(0));
+      way.slow(SLOW_MS);
+      // Each answer needs several of the server's.
+      await expectReadsAnswered();
+      await expect.poll(() => performance.now() - began).toBeGreaterThan(SLOW_FOR_MS);
+      way.slow(0);
+      await load.untilAccepted(10);
+      const tookMs = await expectInvariants(league, load);
+      await watch.stop();
+      tell(`F08 slow: caught up ${Math.round(tookMs)} ms later`);
+    });
+
+    it('F08: its connections are reset again and again: every result is there once', async () => {
+      const watch = watchCheckpoints(league);
+      const load = league.load();
+      for (const more of [1, 3, 7, 2, 12, 5]) {
+        await load.untilAccepted(more);
+        way.reset();
+      }
+      const tookMs = await expectInvariants(league, load);
+      await watch.stop();
+      tell(`F08 reset: caught up ${Math.round(tookMs)} ms after the last`);
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openKafka } from '@league/infra/adapters/servers/kafka.ts';
+import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
+import { deleteTopic, readTopic } from '../../kit/kafka-league.ts';
+import { describeWithServers } from '../../kit/servers.ts';
+import { caller } from '../league-under-test.ts';
+import { untilReady } from '../process-under-test.ts';
+import { type FaultyLeague, figure, startFaultyLeague } from './faulty-league.ts';
+import { expectInvariants } from './invariants.ts';
+
+const COPIES = ['query-api-1', 'query-api-2'] as const;
+
+describeWithServers(['kafka', 'mongodb'], 'two copies of query-api', () => {
+  let league: FaultyLeague;
+
+  beforeAll(async () => {
+    league = await startFaultyLeague();
+  });
+  afterAll(() => league?.stop());
+
+  /** Listens to /api/live of one copy until the text comes; resolves once the line is open. */
+  const listen = async (url: string) => {
+    const ending = new AbortController();
+    const { body } = await fetch(`${url}/api/live`, { signal: ending.signal });
+    let heard = '';
+    const reading = (async () => {
+      for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) heard += text;
+    })().catch(() => {});
+    return {
+      heard: () => heard,
+      end: async () => {
+        ending.abort();
+        await reading;
+      },
+    };
+  };
+
+  it('both show a result that was just entered, and both tell of it', async () => {
+    const urls = await Promise.all(COPIES.map((name) => league.process(name).url));
+    const lines = await Promise.all(urls.map(listen));
+    const [match = ''] = league.matches;
+    const { body } = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, {
+      body: { homeScore: 7, awayScore: 3 },
+    });
+    for (const url of urls) {
+      const read = await caller(url)<MatchAnswer>('GET', `/api/matches/${match}/details`, {
+        minPosition: body.position,
+      });
+      expect([read.status, read.headers.get('x-stale')]).toEqual([200, null]);
+      expect(read.body).toMatchObject({ homeScore: 7, awayScore: 3 });
+    }
+    for (const { heard } of lines) await expect.poll(heard).toContain('standings');
+    await Promise.all(lines.map(({ end }) => end()));
+  });
+
+  it('one is killed: readers go on with the other', async () => {
+    const load = league.load();
+    await league.kill('query-api-1');
+    const [match = ''] = league.matches.slice(-1);
+    for (let count = 0; count < 20; count += 1) {
+      const body = { homeScore: count, awayScore: 0 };
+      const entered = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, { body });
+      const read = await caller(await league.process('query-api-2').url)<MatchAnswer>(
+        'GET',
+        `/api/matches/${match}/details`,
+        {
+          minPosition: entered.body.position,
+        },
+      );
+      expect([read.status, read.headers.get('x-stale'), read.body.homeScore]).toEqual([200, null, count]);
+    }
+    league.start('query-api-1');
+    await untilReady(league.process('query-api-1'));
+    await expectInvariants(league, load);
+  });
+});
+
+describeWithServers(['kafka', 'mongodb'], 'two leagues on the same servers', () => {
+  let one: FaultyLeague;
+  let other: FaultyLeague;
+
+  beforeAll(async () => {
+    one = await startFaultyLeague();
+    other = await startFaultyLeague();
+  });
+  afterAll(async () => {
+    await Promise.all([one?.stop(), other?.stop()]);
+  });
+
+  const kafkaOf = ({ environment: { KAFKA_BROKERS = '', LEAGUE = '' } }: FaultyLeague) =>
+    openKafka({ brokers: KAFKA_BROKERS.split(','), league: LEAGUE, log: { debug: () => {} } });
+
+  it('see nothing of each other, also when the topic of one is deleted', async () => {
+    const refillsOfOther = async (): Promise<number | undefined> =>
+      figure(await other.process('forwarder').metrics(), 'league_forwarder_refills_total');
+    const loads = [one.load(), other.load()] as const;
+    await Promise.all(loads.map((load) => load.untilAccepted(20)));
+    await deleteTopic(kafkaOf(one));
+    await Promise.all(loads.map((load) => load.untilAccepted(20)));
+    await expectInvariants(one, loads[0]);
+    await expectInvariants(other, loads[1]);
+    expect(await refillsOfOther()).toBe(0);
+    for (const [league, stranger] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const own = new Set((await league.log()).map(({ id }) => id));
+      const topic = await readTopic(kafkaOf(league));
+      expect(topic.length).toBeGreaterThanOrEqual(own.size);
+      expect(topic.filter(({ id }) => !own.has(id))).toEqual([]);
+      // A session of one is nobody in the other.
+      const asked = await league.call('GET', '/api/admin/audit', { token: stranger.token });
+      expect(asked.status).toBe(401);
+    }
+    const mongo = openMongo(one.environment['MONGODB_URL'] ?? '', one.environment['LEAGUE'] ?? '');
+    const { databases } = await mongo.client.db().admin().listDatabases({ nameOnly: true });
+    await mongo.close();
+    for (const { environment } of [one, other]) expect(databases).toContainEqual({ name: environment['LEAGUE'] });
+  });
+});

@@ -1,0 +1,92 @@
+import { registry } from '@league/projector/registry.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type EventStoreDbDouble, startEventStoreDbDouble } from '../doubles/eventstoredb/double.ts';
+import { freshLeague } from '../kit/servers.ts';
+import { type EmbeddedUnderTest, startLeagueUnderTest } from './league-under-test.ts';
+import { doubleRound, importSeason } from './made-up-season.ts';
+
+vi.setConfig({ hookTimeout: 180_000, testTimeout: 180_000 });
+
+/** Teams enough for so many matches in two legs. */
+const SEASONS = [
+  { planned: 66, teams: 12 },
+  { planned: 2_000, teams: 46 },
+] as const;
+
+/** Nothing is that slow: it hangs. */
+const HANGING_MS = 60_000;
+
+const CLIENTS = 50;
+/** Results of each client. */
+const ROUNDS = 10;
+/** Its match is none of theirs. */
+const ONE_CLIENT = CLIENTS;
+
+describe.each(SEASONS)('a whole league over the double of EventStoreDB, $planned matches planned', (season) => {
+  let double: EventStoreDbDouble;
+  let league: EmbeddedUnderTest;
+  let matches: readonly string[];
+
+  beforeAll(async () => {
+    double = await startEventStoreDbDouble();
+    const environment = { EVENT_LOG: 'eventstoredb', EVENTSTORE_URL: double.url, LEAGUE: freshLeague() };
+    league = await startLeagueUnderTest({ environment });
+    const [titles, ...rows] = doubleRound(season.teams).split('\n');
+    await importSeason(league, [titles, ...rows.slice(0, season.planned)].join('\n'));
+    matches = [...(await league.embedded.league.deps.seasons.load()).state.seasons.matches.keys()];
+  });
+  afterAll(async () => {
+    await league.stop();
+    double.close();
+  });
+
+  /** Everything that follows the log is at its end. */
+  const allIsFed = async (): Promise<void> => {
+    const { store, positions, processes } = league.embedded.league;
+    const head = await store.head();
+    for (const { name } of processes.status()) expect(await processes.reached(name, head)).toBe(true);
+    const names = registry.map(({ name }) => name);
+    expect(await positions.reached(names, head, HANGING_MS)).toBe(true);
+  };
+
+  const result = async (match: number, goals: number): Promise<void> => {
+    const path = `/api/matches/${matches[match]}/results`;
+    const answer = await league.call('PUT', path, { body: { homeScore: goals, awayScore: 1 } });
+    expect(answer).toMatchObject({ status: 200 });
+  };
+
+  /** What subscriptions have brought to those who follow the log: contents alone, without what is around them. */
+  const fedBytes = (records: number): number => {
+    const { data, metadata } = double.log.records.findLast(({ type }) => type.startsWith('MatchResult')) ?? {};
+    return records * ((data?.length ?? 0) + (metadata?.length ?? 0));
+  };
+  const fed = (): number => [...double.served].reduce((sum, { written }) => sum + written, 0);
+
+  it('asks at most four times and appends once for a result of one client, and moves at most 10 kB beside the feed', async () => {
+    expect(matches).toHaveLength(season.planned);
+    await result(ONE_CLIENT, 0);
+    await allIsFed();
+    const before = fed();
+    let bytes = 0;
+    for (let goals = 1; goals <= ROUNDS; goals += 1) {
+      double.countAnew();
+      await result(ONE_CLIENT, goals);
+      const { streamReads, appends, receivedBytes, sentBytes } = double.counts;
+      expect(streamReads).toBeLessThanOrEqual(4);
+      expect(appends).toBe(1);
+      bytes += receivedBytes + sentBytes;
+    }
+    expect((bytes - fedBytes(fed() - before)) / ROUNDS).toBeLessThanOrEqual(10_000);
+  });
+
+  it('shares the looks of fifty clients: at most 2.5 reads a command', async () => {
+    double.countAnew();
+    const client = async (match: number): Promise<void> => {
+      for (let goals = 1; goals <= ROUNDS; goals += 1) await result(match, goals);
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, (_, match) => client(match)));
+    const commands = CLIENTS * ROUNDS;
+    expect(double.counts.appends).toBe(commands);
+    expect(double.counts.streamReads / commands).toBeLessThanOrEqual(2.5);
+  });
+});

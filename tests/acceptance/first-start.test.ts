@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import { describe, expect, it } from 'vitest';
+import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
+import { openSqliteEventStore } from '@league/infra/adapters/event-store/sqlite.ts';
+import { temporaryFolder } from '../kit/temporary-folder.ts';
+import { connectOperations } from '@league/infra/programs/operations/operations-socket.ts';
+import { SAMPLE_TEAMS } from '@league/infra/programs/sample/sample-data.ts';
+import { ADMIN } from '../kit/admin.ts';
+import { league, type LeagueProcess, loggedIn } from './league-process.ts';
+
+/** Events that a whole sample leaves, with the season and the first admin before it. */
+const WHOLE = 72;
+
+const start = (folder: string, ...args: string[]): LeagueProcess =>
+  league(['start', ...args], {
+    DATA_DIR: folder,
+    PORT: '0',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+
+const stop = async ({ child, ended }: LeagueProcess): Promise<void> => {
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+};
+
+/** Kills it as soon as its log has come this far; false when it was up before. */
+const killedAt = async (folder: string, position: bigint, running: LeagueProcess): Promise<boolean> => {
+  const file = join(folder, 'events.db');
+  await expect.poll(() => existsSync(file), { interval: 1 }).toBe(true);
+  const log = openSqliteEventStore(file, { readOnly: true });
+  const kill = async (): Promise<void> => {
+    if ((await log.head()) >= position) running.child.kill('SIGKILL');
+  };
+  const stopWatching = log.onAppended(() => void kill());
+  await kill();
+  const wasUp = await running.url.then(
+    () => true,
+    () => false,
+  );
+  running.child.kill('SIGKILL');
+  await running.ended;
+  stopWatching();
+  await log.close();
+  return !wasUp;
+};
+
+const logOf = async (folder: string): Promise<readonly Recorded<LeagueEvent>[]> => {
+  const store = openSqliteEventStore(join(folder, 'events.db'), { readOnly: true });
+  const events = await store.readAll(0n, 10_000);
+  await store.close();
+  return events;
+};
+
+/** What a league came to, by the names of its teams. */
+const storyOf = (events: readonly Recorded<LeagueEvent>[]) => {
+  const of = <Type extends LeagueEvent['type']>(type: Type) =>
+    events.filter((event): event is Recorded<Extract<LeagueEvent, { type: Type }>> => event.type === type);
+  return {
+    teams: of('TeamCreated').map(({ data }) => data.name),
+    fixtures: of('FixturesGenerated').length,
+    results: of('MatchResultEntered').length,
+    playedMatches: new Set(of('MatchResultEntered').map(({ stream }) => stream)).size,
+    corrections: of('MatchResultCorrected').length,
+    seasons: of('SeasonStarted').length,
+    admins: of('AdminAccessGranted').length,
+    events: events.length,
+    ids: new Set(events.map(({ id }) => id)).size,
+  };
+};
+
+const WHOLE_STORY = {
+  teams: [...SAMPLE_TEAMS],
+  fixtures: 1,
+  results: 42,
+  playedMatches: 42,
+  corrections: 1,
+  seasons: 1,
+  admins: 1,
+  events: WHOLE,
+  ids: WHOLE,
+};
+
+describe('a first start that is killed', () => {
+  it.each([[0n], [3n], [12n, 20n, 50n], [68n]])(
+    'with %s events there is finished by the next one, and nothing is there twice',
+    async (...positions) => {
+      const folder = temporaryFolder();
+      for (const position of positions) await killedAt(folder, position, start(folder));
+      const next = start(folder);
+      const at = await next.url;
+      expect(storyOf(await logOf(folder))).toEqual(WHOLE_STORY);
+      const matches = (await (await fetch(`${at}/api/matches`)).json()) as { status: string }[];
+      expect([matches.length, matches.filter(({ status }) => status === 'finished').length]).toEqual([66, 42]);
+      const operations = await connectOperations(dataFolder(folder).socketFile);
+      const lines = (await operations?.verify({ projections: 'all' }, () => {})) ?? [];
+      expect(lines.length).toBeGreaterThan(5);
+      expect(lines.filter(({ ok }) => !ok)).toEqual([]);
+      await stop(next);
+      // Later starts have nothing left to do.
+      const later = start(folder);
+      await later.url;
+      await stop(later);
+      expect((await logOf(folder)).length).toBe(WHOLE);
+    },
+  );
+
+  it('is finished for nobody who wants an empty league, then or later', async () => {
+    const folder = temporaryFolder();
+    const cut = await killedAt(folder, 5n, start(folder));
+    const left = (await logOf(folder)).length;
+    expect([cut, left < WHOLE]).toEqual([true, true]);
+    for (const args of [['--empty'], []]) {
+      const next = start(folder, ...args);
+      await next.url;
+      await stop(next);
+    }
+    const added = (await logOf(folder)).slice(left).map(({ type }) => type);
+    expect(added.filter((type) => type !== 'SeasonStarted' && type !== 'AdminAccessGranted')).toEqual([]);
+  });
+});
+
+describe('a league that has its sample, or wanted none', () => {
+  it.each(['its teams are deleted', 'it was empty'])('(%s) gets nothing at later starts', async (how) => {
+    const folder = temporaryFolder();
+    const first = await loggedIn(start(folder, ...(how === 'it was empty' ? ['--empty'] : [])));
+    const { body: teams } = await first.call<{ _id: string }[]>('GET', '/api/teams');
+    expect(teams).toHaveLength(how === 'it was empty' ? 0 : 12);
+    for (const { _id } of teams) expect((await first.call('DELETE', `/api/teams/${_id}`)).status).toBe(200);
+    await stop(first);
+    const before = await logOf(folder);
+    const next = start(folder);
+    expect(await (await fetch(`${await next.url}/api/teams`)).json()).toEqual([]);
+    await stop(next);
+    const after = await logOf(folder);
+    expect(storyOf(after)).toMatchObject({ teams: storyOf(before).teams, fixtures: storyOf(before).fixtures });
+  });
+});

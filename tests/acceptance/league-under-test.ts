@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import { readConfig } from '@league/infra/programs/config.ts';
+import { type Embedded, startEmbedded } from '@league/infra/programs/main/embedded.ts';
+import { leagueOperations } from '@league/infra/programs/operations/league-operations.ts';
+import type { Operations } from '@league/infra/programs/operations/operations.ts';
+import { ADMIN } from '../kit/admin.ts';
+
+/** An answer as a client sees it. */
+export type Answer<Body = unknown> = { readonly status: number; readonly headers: Headers; readonly body: Body };
+
+/** What may go with a call. */
+export type CallOptions = {
+  readonly body?: unknown;
+  readonly ifMatch?: number;
+  readonly key?: string;
+  /** Asked again as long as the answer is 503 or older than this: read models may be behind for as long as they like. */
+  readonly minPosition?: string;
+  /** Takes the first answer also where it is too old, or 503: of what the server does by itself. */
+  readonly once?: boolean;
+  readonly token?: string | null;
+};
+
+/** A real league, whatever it runs on, spoken to over HTTP as its admin. */
+export type LeagueUnderTest = {
+  readonly url: string;
+  readonly token: string;
+  readonly call: <Body = Record<string, unknown>>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: CallOptions,
+  ) => Promise<Answer<Body>>;
+  /** What its operator can do. */
+  readonly operations: Operations;
+  readonly stop: () => Promise<void>;
+};
+
+/** One on a fresh folder and a free port, in the process of the test. */
+export type EmbeddedUnderTest = LeagueUnderTest & { readonly embedded: Embedded };
+
+export type Ways = {
+  /** Filled with the sample league. */
+  readonly sample?: boolean;
+  readonly trustProxy?: number;
+  /** Under which names it is answered besides those of this machine. */
+  readonly allowedHosts?: readonly string[];
+  /** Another build of the web than the one that is shipped. */
+  readonly web?: string;
+  /** Further settings. */
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+/** Starts an empty league and logs its admin in. */
+export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnderTest> => {
+  const { sample = false, trustProxy = 0, allowedHosts = [], web, environment } = ways;
+  const folder = await mkdtemp(join(tmpdir(), 'league-'));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: folder,
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    TRUST_PROXY: String(trustProxy),
+    ALLOWED_HOSTS: allowedHosts.join(','),
+    ...environment,
+  });
+  const embedded = await startEmbedded({
+    config,
+    log: pino({ level: 'silent' }),
+    sample,
+    ...(web === undefined ? {} : { web }),
+  });
+  const call = caller(embedded.url);
+  const login = await call<{ token: string }>('POST', '/api/admins/login', { body: ADMIN });
+  const { token } = login.body;
+  return {
+    embedded,
+    url: embedded.url,
+    token,
+    call: (method, path, options) => call(method, path, { token, ...options }),
+    operations: leagueOperations(embedded.league, true),
+    stop: async () => {
+      await embedded.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** Between two looks for what the server calls old. */
+const LOOK_AGAIN_MS = 50;
+
+/** Speaks to the league at this address, as nobody unless an option says so. */
+export const caller =
+  (url: string): LeagueUnderTest['call'] =>
+  async <Body>(method: string, path: string, options: CallOptions = {}): Promise<Answer<Body>> => {
+    const { minPosition, once = false } = options;
+    for (;;) {
+      const answer = await callOnce<Body>(url, method, path, options);
+      const behind = answer.status === 503 || answer.headers.has('x-stale');
+      if (minPosition === undefined || once || !behind) return answer;
+      const retryAfter = answer.headers.get('retry-after');
+      await delay(retryAfter === null ? LOOK_AGAIN_MS : 1_000 * Number(retryAfter));
+    }
+  };
+
+const callOnce = async <Body>(
+  url: string,
+  method: string,
+  path: string,
+  options: CallOptions,
+): Promise<Answer<Body>> => {
+  const { body, ifMatch, key, minPosition, token } = options;
+  const res = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(minPosition === undefined ? {} : { 'x-min-position': minPosition }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await res.text();
+  return { status: res.status, headers: res.headers, body: (text === '' ? null : JSON.parse(text)) as Body };
+};
+
+/** The agreed data beside the repository; undefined where it is not there. */
+export const sharedData = (file: string): string | undefined => {
+  const path = fileURLToPath(new URL(`../../../shared/data/${file}`, import.meta.url));
+  return existsSync(path) ? path : undefined;
+};

@@ -1,0 +1,102 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ADMIN } from '../kit/admin.ts';
+import { describeInBrowser } from '../kit/browser/describe-in-browser.ts';
+import type { LeagueUnderTest } from './league-under-test.ts';
+import { describeOnProfiles } from './profiles.ts';
+
+/** The web as it is served, on the real server, in a real browser: an admin enters results while visitors look. */
+describeOnProfiles('match night', (start) => {
+  describeInBrowser('in a browser', (openPage) => {
+    let league: LeagueUnderTest;
+    let match: MatchAnswer;
+
+    beforeAll(async () => {
+      league = await start({ sample: true });
+      const { body } = await league.call<MatchAnswer[]>('GET', '/api/matches/week/8');
+      const [first] = body;
+      if (first === undefined) throw new Error('the sample has no week 8');
+      match = first;
+    });
+    afterAll(() => league.stop());
+
+    const signIn = async (): Promise<Page> => {
+      const page = await openPage(`${league.url}/admin`);
+      await page.getByLabel('Kullanıcı adı').fill(ADMIN.username);
+      await page.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
+      await page.getByRole('button', { name: 'Giriş yap', exact: true }).click();
+      await page.getByRole('heading', { name: 'Maç Sonuçları' }).waitFor();
+      return page;
+    };
+    const pairing = (): string => `${match.homeTeam.name} – ${match.awayTeam.name}`;
+    const openDialog = async (page: Page, action: string): Promise<void> => {
+      await page.goto(`${league.url}/admin/match-results?week=8`);
+      await page.getByRole('button', { name: `${action}: ${pairing()}` }).click();
+      await page.getByRole('dialog').waitFor();
+    };
+    const scores = { home: /^Ev skoru/, away: /^Deplasman skoru/ };
+    const score = (page: Page, side: keyof typeof scores) =>
+      page.getByRole('dialog').getByRole('spinbutton', { name: scores[side] });
+    /** A score as screens write it: thin spaces around the dash. */
+    const shown = (home: number, away: number): string => `${home}\u2009–\u2009${away}`;
+    const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sonucu kaydet' });
+    const rowOf = (page: Page, name: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+    it('sends visitors who want to enter results to the login', async () => {
+      const page = await openPage(`${league.url}/admin/match-results`);
+      await page.getByRole('heading', { name: 'Admin Girişi' }).waitFor();
+    });
+
+    it('shows a result in the table of a visitor who does nothing', async () => {
+      const visitor = await openPage(`${league.url}/standings`);
+      // The place comes first, then, behind the name, the matches played.
+      const played = rowOf(visitor, match.homeTeam.name).getByRole('cell').nth(1);
+      await played.filter({ hasText: /^7$/ }).waitFor();
+
+      const admin = await signIn();
+      await openDialog(admin, 'Sonuç Gir');
+      await score(admin, 'home').fill('4');
+      await score(admin, 'away').fill('2');
+      await save(admin).click();
+      await admin.getByRole('dialog').waitFor({ state: 'detached' });
+      await rowOf(admin, pairing()).getByText(shown(4, 2)).waitFor();
+
+      await played.filter({ hasText: /^8$/ }).waitFor();
+    });
+
+    it('offers the second of two admins a choice, and loses nothing that was typed', async () => {
+      const first = await signIn();
+      const second = await signIn();
+      await openDialog(first, 'Düzenle');
+      await openDialog(second, 'Düzenle');
+      await score(first, 'home').fill('5');
+      await save(first).click();
+      await first.getByRole('dialog').waitFor({ state: 'detached' });
+
+      await score(second, 'home').fill('6');
+      await save(second).click();
+      const clash = second.getByRole('dialog');
+      const theirs = clash.getByRole('columnheader', { name: 'Kayıtlı' });
+      await theirs.getByText(`${ADMIN.username}, `).waitFor();
+      await clash.getByRole('radio', { name: `Sizin, ${shown(6, 2)}` }).waitFor();
+      await clash.getByRole('radio', { name: `Kayıtlı, ${shown(5, 2)}` }).waitFor();
+      expect(await clash.getByRole('radio', { checked: true }).count()).toBe(0);
+      await clash.getByRole('radio', { name: 'Sizin' }).check();
+      await clash.getByRole('button', { name: 'Seçtiklerimi kaydet' }).click();
+      await clash.waitFor({ state: 'detached' });
+      await rowOf(second, pairing()).getByText(shown(6, 2)).waitFor();
+    });
+
+    it('shows who changed what, from what to what', async () => {
+      const page = await signIn();
+      await page.goto(`${league.url}/admin/audit`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const newest = page.getByRole('button', { name: 'Maç sonucu düzeltildi' }).first();
+      await newest.filter({ hasText: ADMIN.username }).click();
+      const change = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Skor (ev sahibi)' }) });
+      expect(await change.getByRole('cell').allInnerTexts()).toEqual(['−\n5', '+\n6']);
+    });
+  });
+});

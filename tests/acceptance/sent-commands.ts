@@ -1,0 +1,105 @@
+import { commandIdOf } from '@league/command-api/handling/ids.ts';
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import { evolveSeasonActs, isVoid, noSeasonActs } from '@league/events/rules/season-acts.ts';
+import { expect } from 'vitest';
+import { LONG_MS } from '../kit/patience.ts';
+
+/** A wish sent over HTTP, perhaps one that the rules refuse, and every answer that it got: 0 where none came. */
+export type SentCommand = {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly key: string;
+  readonly body: object;
+  /** Whether this event is what was wished for; a command that is carried out has exactly one such event. */
+  readonly means: (event: Recorded<LeagueEvent>) => boolean;
+  /** The status with which the rules refuse it, where they are meant to. */
+  readonly refusal?: number;
+  readonly statuses: number[];
+};
+
+/** To enter, or to correct, the result of a match. */
+export const resultCommand = (match: string, key: string, homeScore: number, awayScore: number): SentCommand => ({
+  method: 'PUT',
+  path: `/api/admin/match-result/${match}`,
+  key,
+  body: { homeScore, awayScore },
+  means: ({ type, data }) => {
+    const result =
+      type === 'MatchResultEntered' ? data.result : type === 'MatchResultCorrected' ? data.corrected : undefined;
+    return result?.homeScore === homeScore && result.awayScore === awayScore;
+  },
+  statuses: [],
+});
+
+/** Sends it unless its final answer is known, notes the answer, and gives its body. */
+export const sendCommand = async (
+  { url, token }: { readonly url: string; readonly token: string },
+  command: SentCommand,
+): Promise<Readonly<Record<string, unknown>>> => {
+  if (isFinal(command)) return {};
+  const { method, path, key, body, statuses } = command;
+  const answer = await fetch(url + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(LONG_MS),
+  }).catch(() => undefined);
+  // A cut in the midst of the body is no answer either.
+  const text = await answer?.text().catch(() => undefined);
+  if (answer === undefined || text === undefined) {
+    statuses.push(0);
+    return {};
+  }
+  statuses.push(answer.status);
+  if (answer.status === 503) expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  if (answer.status >= 500) expect(text).not.toMatch(/node_modules|\.ts\b|\n\s+at /);
+  return answer.status >= 500 ? {} : (JSON.parse(text) as Record<string, unknown>);
+};
+
+export const isFinal = ({ statuses }: SentCommand): boolean => statuses.some((status) => status >= 200 && status < 500);
+
+/** Answered 2xx, once or more often. */
+export const isAccepted = ({ statuses }: SentCommand): boolean =>
+  statuses.some((status) => status >= 200 && status < 300);
+
+export const isRefused = ({ statuses }: SentCommand): boolean =>
+  statuses.some((status) => status >= 400 && status < 500);
+
+/** How often the log holds each command: events with its id that are what it wishes for. */
+export const timesRecorded = (
+  adminId: string,
+  events: readonly Recorded<LeagueEvent>[],
+  all: readonly SentCommand[],
+): readonly number[] => {
+  const byCommand = Map.groupBy(events, ({ metadata }) => metadata.commandId);
+  return all.map((command) => eventsOf(adminId, byCommand, command).filter(command.means).length);
+};
+
+type ByCommand = ReadonlyMap<string, readonly Recorded<LeagueEvent>[]>;
+
+/** The id names the route, where a parameter stands for itself. */
+const eventsOf = (adminId: string, byCommand: ByCommand, { method, path, key }: SentCommand) =>
+  byCommand.get(commandIdOf(adminId, `${method} ${path}`, key)) ?? [];
+
+/**
+ * INV-1: answered 2xx once; 4xx never, but for events that a season act made void; without a final answer at most once.
+ */
+export const expectRecordedAsAnswered = (
+  adminId: string,
+  events: readonly Recorded<LeagueEvent>[],
+  sent: readonly SentCommand[],
+): void => {
+  const times = timesRecorded(adminId, events, sent);
+  const wrong = (of: (command: SentCommand) => boolean, ...right: readonly number[]) =>
+    sent.filter((command, index) => of(command) && !right.includes(times[index] ?? 0));
+  expect(wrong(isAccepted, 1)).toEqual([]);
+  expect(wrong((command) => !isFinal(command), 0, 1)).toEqual([]);
+  let acts = noSeasonActs;
+  for (const event of events) acts = evolveSeasonActs(acts, event);
+  const byCommand = Map.groupBy(
+    events.filter((event) => !isVoid(acts, event)),
+    ({ metadata }) => metadata.commandId,
+  );
+  expect(sent.filter((command) => isRefused(command) && eventsOf(adminId, byCommand, command).length > 0)).toEqual([]);
+};

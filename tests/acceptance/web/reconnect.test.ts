@@ -1,0 +1,58 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { eventually } from './eventually.ts';
+import { openGateway } from './live-line.ts';
+import { weekPicker } from './page-parts.ts';
+
+const CUT = [/ERR_INCOMPLETE_CHUNKED_ENCODING/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_(REFUSED|RESET)/];
+
+describeInBrowser('a page that is left while its live line is lost', (openPage) => {
+  let league: LeagueUnderTest;
+
+  beforeAll(async () => {
+    league = await startLeagueUnderTest({ sample: true });
+  });
+  afterAll(() => league.stop());
+
+  /** Holds back the first answers from this path; what is asked for later is answered. */
+  const holdBack = async (page: Page, path: string): Promise<{ readonly held: () => number; mend: () => void }> => {
+    const held: Route[] = [];
+    let isHeld = true;
+    await page.route(
+      ({ pathname }) => pathname === path,
+      (route) => (isHeld ? void held.push(route) : route.fallback()),
+    );
+    return {
+      held: () => held.length,
+      mend: () => {
+        isHeld = false;
+      },
+    };
+  };
+
+  it('shows the page that it is on its way to once the line is back: what hung is asked for anew', async () => {
+    const gateway = await openGateway(league.url);
+    onTestFinished(gateway.close);
+    const page = await openPage(`${gateway.url}/admin/audit`, { as: 'admin', allowTroubles: CUT });
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await eventually(gateway.newestId).toBeDefined();
+    // Nothing of today says which week is being played: the table is waited for.
+    await page.route(/\/api\/matches\/date\//, (route) =>
+      route.fulfill({ contentType: 'application/json', body: '[]' }),
+    );
+    const { held, mend } = await holdBack(page, '/api/leaderboards/standings');
+    gateway.cut('hang-up');
+    await eventually(() => gateway.asked.length).toBeGreaterThan(1);
+    await page.getByRole('link', { name: 'Maç Sonuçları' }).click();
+    await eventually(held).toBe(1);
+
+    mend();
+    gateway.mend();
+    await eventually(gateway.open).toBe(1);
+    await weekPicker(page).waitFor();
+    expect(page.url()).toBe(`${gateway.url}/admin/match-results?week=8`);
+    expect(held()).toBe(1);
+  });
+});

@@ -1,0 +1,223 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { UnreadableEvent } from '@league/events/codec.ts';
+import { newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openAccounts } from '@league/infra/adapters/accounts/sqlite-accounts.ts';
+import type { DataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
+import { openEventStoreDbEventStore } from '@league/infra/adapters/event-store/eventstoredb.ts';
+import { openSqliteEventStore } from '@league/infra/adapters/event-store/sqlite.ts';
+import { openEventStoreDb } from '@league/infra/adapters/servers/eventstoredb.ts';
+import { SILENT } from '../kit/silent.ts';
+import type { Side } from '@league/infra/programs/copy/copy-league.ts';
+import { copyWorld } from './copy-world.ts';
+import { closingAfter, noNotices, PLACES, SAMPLE_EVENTS } from './leagues-to-copy.ts';
+import { openFolderSource } from '@league/infra/programs/copy/open-sides.ts';
+
+// Many small appends, one after the other.
+const allOf = async (side: Side) =>
+  (await side.log.page(0n, 10_000)).map((event) => ({ ...event, position: undefined }));
+
+describe('a copy of a league', () => {
+  it('holds every event as it stood, in the order of the log, those that nobody can read included', async () => {
+    const { root, folder, servers, toServers } = await copyWorld();
+    const report = await toServers();
+    expect(report).toMatchObject({ copied: SAMPLE_EVENTS, difference: undefined });
+    expect(report.log.target).toMatchObject({ count: SAMPLE_EVENTS, sha256: report.log.source.sha256 });
+    expect(report.accounts.target).toEqual(report.accounts.source);
+    expect(report.accounts.source).toMatchObject({ accounts: 2, sessions: 3, checkpoints: 4 });
+    expect(await allOf(servers)).toEqual(await closingAfter(openFolderSource(folder, noNotices), allOf));
+    expect(existsSync(join(root, 'unfinished'))).toBe(false);
+  });
+
+  it('is for who reads it what the league was', async () => {
+    const { double, folder, toServers } = await copyWorld();
+    await toServers();
+    const server = openEventStoreDb(double.url, { log: SILENT });
+    onTestFinished(server.close);
+    const copied = openEventStoreDbEventStore(server, 'ada');
+    const original = openSqliteEventStore(folder.eventsFile);
+    onTestFinished(original.close);
+    const events = await original.readAll(0n, 10_000);
+    expect(events.length).toBeGreaterThan(200);
+    expect((await copied.readAll(0n, 10_000)).map((event) => ({ ...event, position: 0n }))).toEqual(
+      events.map((event) => ({ ...event, position: 0n })),
+    );
+    // The page ends in front of the first that nobody can read; that one is the same for both.
+    const first = await original.readAll(events.at(-1)?.position ?? 0n, 10).catch((error: unknown) => error);
+    const same = await copied.readStream('team-0').catch((error: unknown) => error);
+    expect([first, same]).toEqual([expect.any(UnreadableEvent), expect.any(UnreadableEvent)]);
+    expect((same as UnreadableEvent).at?.id).toBe((first as UnreadableEvent).at?.id);
+  });
+
+  it('that goes back is the league again, to the letter', async () => {
+    const { folder, beside, toServers, toFolder } = await copyWorld();
+    const there = await toServers();
+    const back = await toFolder();
+    expect(back.difference).toBeUndefined();
+    expect(back.log.target).toEqual(there.log.source);
+    const rows = ({ eventsFile }: DataFolder) =>
+      closingAfter(Promise.resolve(openSqliteEventStore(eventsFile)), (store) => store.readAll(0n, 10_000));
+    expect(await rows(beside('back'))).toEqual(await rows(folder));
+    const { checkpoints, digestKey, close } = openAccounts(beside('back').accountsFile);
+    const original = openAccounts(folder.accountsFile);
+    expect(digestKey).toEqual(original.digestKey);
+    expect(await checkpoints.load('import-results')).toEqual(await original.checkpoints.load('import-results'));
+    // Beyond the end is the end.
+    expect(await checkpoints.load('season-rules')).toEqual({ position: BigInt(SAMPLE_EVENTS), eventId: undefined });
+    close();
+    original.close();
+  });
+
+  it('says of each process the place of the same event, and which it is', async () => {
+    const { root, servers, toServers } = await copyWorld();
+    await toServers();
+    const { checkpoints, close } = openAccounts(join(root, 'accounts.db'));
+    onTestFinished(close);
+    const events = await servers.log.page(0n, 10_000);
+    expect(await checkpoints.load('deleted-teams')).toEqual({ position: 0n, eventId: undefined });
+    for (const process of ['import-results', 'renamed-teams'] as const) {
+      const { position, id: eventId } = events[Number(PLACES[process]) - 1] ?? {};
+      expect(await checkpoints.load(process)).toEqual({ position, eventId });
+    }
+    expect(await checkpoints.load('season-rules')).toEqual({ position: events.at(-1)?.position, eventId: undefined });
+  });
+
+  it('leaves a checkpoint that names an event of another log one of another log', async () => {
+    const { root, folder, toServers } = await copyWorld();
+    const foreign = { position: 57n, eventId: 'of another log' };
+    const original = openAccounts(folder.accountsFile);
+    await original.checkpoints.restart('import-results', foreign);
+    original.close();
+    expect((await toServers()).difference).toBeUndefined();
+    const { checkpoints, close } = openAccounts(join(root, 'accounts.db'));
+    onTestFinished(close);
+    expect((await checkpoints.load('import-results'))?.eventId).toBe(foreign.eventId);
+  });
+
+  it('writes events of one stream that stand side by side in one append, and no others', async () => {
+    const { double, toServers } = await copyWorld();
+    await toServers();
+    const [stats, own] = [/^\$stats/, /^ada\./].map((name) =>
+      double.log.records.filter(({ stream }) => name.test(stream)),
+    );
+    expect(own).toHaveLength(SAMPLE_EVENTS);
+    // The double puts an event of its own in front of every third append.
+    expect(stats?.length).toBe(Math.floor((1 + 20 * 3 + 60 * 2 + 3) / 3));
+  });
+
+  it('holds what a server had recorded that was killed', async () => {
+    const { folder, beside, toServers } = await copyWorld();
+    const store = openSqliteEventStore(folder.eventsFile);
+    await store.append('team-new', [newEvent(teamCreated())], 'no-stream');
+    // The files as they are when a process ends without a word, the -wal file among them.
+    const killed = beside('killed');
+    cpSync(folder.path, killed.path, { recursive: true });
+    await store.close();
+    expect(existsSync(`${killed.eventsFile}-wal`)).toBe(true);
+    expect(await toServers(killed)).toMatchObject({ copied: SAMPLE_EVENTS + 1, difference: undefined });
+  });
+
+  it('is only compared the second time', async () => {
+    const { double, toServers } = await copyWorld();
+    const first = await toServers();
+    const records = double.log.records.length;
+    expect(await toServers()).toEqual({ ...first, copied: 0 });
+    expect(double.log.records).toHaveLength(records);
+  });
+
+  it('goes on where the league went on after an earlier copy', async () => {
+    const { beside, toServers, toFolder } = await copyWorld();
+    await toServers();
+    await toFolder();
+    const back = beside('back');
+    const store = openSqliteEventStore(back.eventsFile);
+    await store.append('team-new', [newEvent(teamCreated())], 'no-stream');
+    await store.close();
+    const { sessions, close } = openAccounts(back.accountsFile);
+    await sessions.remove('a'.repeat(64));
+    close();
+    expect(await toServers(back)).toMatchObject({
+      copied: 1,
+      difference: undefined,
+      accounts: { target: { sessions: 2 } },
+    });
+  });
+});
+
+type Contents = { readonly data: string; readonly metadata: string };
+
+describe('a target that is something else', () => {
+  it('is left as it is and told apart when it holds a foreign event', async () => {
+    const { double, root, toServers } = await copyWorld();
+    double.log.put('ada.team-x', { type: 'TeamCreated' });
+    const report = await toServers();
+    expect(report).toMatchObject({ copied: 0, log: { target: { count: 1 } } });
+    expect(report.difference).toMatch(/^event number 1, SeasonStarted .* is another one at the target: TeamCreated/);
+    expect(double.log.records).toHaveLength(1);
+    expect(existsSync(join(root, 'accounts.db'))).toBe(false);
+    expect(existsSync(join(root, 'unfinished'))).toBe(false);
+  });
+
+  it('is told apart when it has gone on by itself', async () => {
+    const { double, toServers } = await copyWorld();
+    await toServers();
+    double.log.put('ada.team-x', { type: 'TeamCreated' });
+    const { copied, difference } = await toServers();
+    expect(copied).toBe(0);
+    expect(difference).toMatch(
+      new RegExp(`^the target holds one event more, number ${SAMPLE_EVENTS + 1}: TeamCreated`),
+    );
+  });
+
+  it.each([
+    ['data', ({ data }: Contents) => ({ data: data.replace('Takım 2', 'Takım 3') })],
+    ['metadata', ({ metadata }: Contents) => ({ metadata: metadata.replace('"admin"', '"system"') })],
+    ['recordedAt', ({ metadata }: Contents) => ({ metadata: metadata.replace(/"recordedAt":17/, '"recordedAt":18') })],
+    ['version', ({ metadata }: Contents) => ({ metadata: metadata.replace('"version":1', '"version":2') })],
+  ])('is told apart when only %s of one event differs', async (part, change) => {
+    const { double, toServers } = await copyWorld();
+    await toServers();
+    const record = double.log.streamOf('ada.team-0')?.[2];
+    if (record === undefined) throw new Error('the event is not there');
+    const [data, metadata] = [record.data, record.metadata].map((bytes) => Buffer.from(bytes).toString());
+    for (const [name, text] of Object.entries(change({ data, metadata } as Contents))) {
+      Object.assign(record, { [name]: Buffer.from(text) });
+    }
+    const { copied, difference, log } = await toServers();
+    expect(copied).toBe(0);
+    expect(difference).toMatch(
+      /^event number 4, TeamDetailsChanged .* \(stream team-0, revision 2\), differs at the target: /,
+    );
+    expect(difference?.endsWith(`: ${part}`)).toBe(true);
+    expect(log.target.sha256).not.toBe(log.source.sha256);
+  });
+
+  it('is told apart when its accounts changed', async () => {
+    const { root, toServers } = await copyWorld();
+    await toServers();
+    const { sessions, close } = openAccounts(join(root, 'accounts.db'));
+    await sessions.remove('b'.repeat(64));
+    close();
+    expect((await toServers()).difference).toMatch(/^the target lacks the session b+ of account/);
+  });
+
+  it('is refused when somebody else has accounts there', async () => {
+    const { double, root, toServers } = await copyWorld();
+    const { accounts, close } = openAccounts(join(root, 'accounts.db'));
+    await accounts.add({ id: '1', username: 'someone', passwordHash: '' });
+    close();
+    await expect(toServers()).rejects.toThrow('the target is not empty: accounts of somebody');
+    expect(double.log.records).toEqual([]);
+  });
+
+  it('is refused as a folder that has read models or accounts and no log', async () => {
+    const { beside, toServers, toFolder } = await copyWorld();
+    await toServers();
+    await toFolder();
+    const { eventsFile } = beside('back');
+    for (const end of ['', '-wal', '-shm']) rmSync(`${eventsFile}${end}`, { force: true });
+    await expect(toFolder()).rejects.toThrow(/is not empty: .*accounts\.db stands there without a log/);
+    expect(existsSync(eventsFile)).toBe(false);
+  });
+});

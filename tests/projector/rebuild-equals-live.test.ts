@@ -1,0 +1,169 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import { defaultSettings } from '@league/events/rules/default-settings.ts';
+import {
+  fixture,
+  fixturesGenerated,
+  fixturesRestored,
+  matchesDeleted,
+  matchFacts,
+  matchResult,
+  matchResultAnnulled,
+  matchResultCorrected,
+  matchResultEntered,
+  matchScheduled,
+  matchStatusChanged,
+  numberedId,
+  restoredMatch,
+  seasonReset,
+  seasonStarted,
+  teamCreated,
+} from '@league/events/testing/sample-events.ts';
+import { registry } from '@league/projector/registry.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createInProcessFeed } from '@league/infra/adapters/event-feed/in-process.ts';
+import { LONG_MS } from '../kit/patience.ts';
+import { describeWithServers, freshLeague } from '../kit/servers.ts';
+import { readModelsInMongo } from './mongodb-read-models.ts';
+import { type League, openLeague } from './running-league.ts';
+
+/** Few of everything, so that histories run into each other: results of deleted matches, acts on closed seasons. */
+const small = (max: number) => fc.integer({ min: 1, max });
+const matchId = small(5).map((number) => numberedId(100 + number));
+const teamId = small(3).map((number) => numberedId(200 + number));
+const season = small(3);
+const date = fc.constantFrom(null, '2026-11-21T18:00:00.000Z', '2026-12-01T18:00:00.000Z');
+/** A match is in the same week and between the same teams in all its events, as in a real log. */
+const facts = fc.record({ matchId, season, date }).map(({ matchId: id, ...rest }) =>
+  matchFacts({
+    matchId: id,
+    week: (id.charCodeAt(35) % 2) + 1,
+    home: numberedId(201),
+    away: numberedId(202),
+    ...rest,
+  }),
+);
+const planned = facts.map(({ matchId: id, week, home, away, date: day }) =>
+  fixture({ matchId: id, week, home, away, date: day }),
+);
+const several = fc.uniqueArray(planned, { selector: (match) => match.matchId, maxLength: 4 });
+const deleted = several.map((matches) => matches.map(({ matchId: id, week }) => ({ matchId: id, week })));
+const result = fc
+  .record({ homeScore: small(4), awayScore: small(4), walkover: fc.constantFrom(null, 'home' as const) })
+  .map((score) => matchResult(score));
+const status = fc.constantFrom('scheduled' as const, 'live' as const, 'cancelled' as const);
+const provisionalScore = fc.constantFrom(null, { home: 1, away: 0 });
+
+const standing = fc.record({
+  status: fc.oneof(status, fc.constant('finished' as const)),
+  result: fc.option(result),
+  resultRevision: small(3),
+  provisionalScore,
+  enteredAt: date,
+});
+const restored = several.chain((matches) =>
+  fc.tuple(...matches.map((match) => standing.map((more) => restoredMatch({ ...match, ...more })))),
+);
+
+const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
+  { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
+  { weight: 2, arbitrary: fc.record({ season, matches: restored, removed: deleted }).map(fixturesRestored) },
+  { weight: 1, arbitrary: season.map((closed) => seasonReset({ closed, opened: closed + 1 })) },
+  { weight: 1, arbitrary: season.map((number) => seasonStarted({ season: number })) },
+  { weight: 1, arbitrary: planned.chain((match) => season.map((number) => added(number, match))) },
+  { weight: 5, arbitrary: fc.tuple(facts, result).map(([of, given]) => matchResultEntered({ ...of, result: given })) },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(facts, result, result)
+      .map(([of, previous, corrected]) => matchResultCorrected({ ...of, previous, corrected })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(facts, fc.record({ previous: result, status, provisionalScore }))
+      .map(([of, rest]) => matchResultAnnulled({ ...of, ...rest })),
+  },
+  { weight: 2, arbitrary: facts.map((of) => matchScheduled({ ...of, changes: {} })) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(facts, fc.record({ status, provisionalScore }))
+      .map(([of, rest]) => matchStatusChanged({ ...of, ...rest, changes: {} })),
+  },
+  { weight: 1, arbitrary: teamId.map((id) => teamCreated({ teamId: id })) },
+  { weight: 1, arbitrary: fc.tuple(teamId, small(9)).map(([id, number]) => renamed(id, number)) },
+  { weight: 1, arbitrary: fc.tuple(season, small(9)).map(([number, points]) => pointsChanged(number, points)) },
+);
+
+const added = (number: number, match: ReturnType<typeof fixture>): LeagueEvent => ({
+  type: 'MatchAdded',
+  data: { season: number, match },
+});
+const renamed = (id: string, number: number): LeagueEvent => ({
+  type: 'TeamDetailsChanged',
+  data: { teamId: id, changes: { name: { from: 'Takım', to: `Takım ${number}` } } },
+});
+const pointsChanged = (number: number, to: number): LeagueEvent => ({
+  type: 'RankingRulesChanged',
+  data: { season: number, changes: { pointsForWin: { from: defaultSettings.rankingRules.pointsForWin, to } } },
+});
+
+/** Delivers small batches, and each of them again together with the next, as a queue may. */
+const deliveringTwice = (league: League, batchEvents: number): EventFeed => {
+  const feed = createInProcessFeed(league.store, batchEvents);
+  return {
+    subscribe: async function* (after, signal) {
+      let previous: Awaited<ReturnType<typeof league.store.readAll>> = [];
+      for await (const batch of feed.subscribe(after, signal)) {
+        yield [...previous, ...batch];
+        previous = batch;
+      }
+    },
+  };
+};
+
+const dumpAll = async (league: League): Promise<unknown> => {
+  const dumps = registry.map(async ({ name }) => [name, await league.dump(name)] as const);
+  return Object.fromEntries(await Promise.all(dumps));
+};
+
+/** Follows random histories live, rebuilds, and compares. */
+const compare = async (open: () => League, runs: number): Promise<void> => {
+  const history = fc.array(fc.array(event, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
+  // So little memory that documents are written, let go and loaded again all the time.
+  const limits = fc.record({ page: small(5), documents: small(6), writeOnce: small(3), ids: small(8) });
+  const names = registry.map(({ name }) => name);
+  await fc.assert(
+    fc.asyncProperty(history, small(4), limits, async (parts, batchEvents, limits) => {
+      const league = open();
+      // Each part is followed live by a projector that is restarted in between: no cache, no memory of acts.
+      for (const part of parts) {
+        const { positions } = await league.start({ feed: deliveringTwice(league, batchEvents) });
+        const last = await league.append(...part);
+        expect(await positions.reached(names, last, LONG_MS)).toBe(true);
+      }
+      const { projector, positions } = await league.start({ limits });
+      const changes = () => names.map((name) => positions.current(name)?.changed);
+      const live = { documents: await dumpAll(league), changes: changes() };
+      await projector.rebuild('all');
+      expect({ documents: await dumpAll(league), changes: changes() }).toEqual(live);
+      const verdicts = await projector.verify('all');
+      expect(verdicts.filter(({ difference, failure }) => difference ?? failure)).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+};
+
+describe('rebuilt read models', () => {
+  it('equal the live ones byte for byte, whatever happened in the league', { retry: 0 }, () =>
+    compare(() => openLeague(), 40),
+  );
+});
+
+describeWithServers(['mongodb'], 'rebuilt read models in MongoDB', () => {
+  it('equal the live ones byte for byte, whatever happened in the league', () =>
+    compare(() => openLeague(undefined, () => readModelsInMongo(freshLeague())), 5));
+});
