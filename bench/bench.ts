@@ -23,7 +23,7 @@ import { standings } from './standings.bench.ts';
 import { visible } from './visible.bench.ts';
 import { makeWorkFolder, RESULTS } from './work-folder.ts';
 
-/** `npm run bench`: what limits.md and the issues ask for, each held against the best that could be. Timing fails nothing. */
+/** `npm run bench`: each measurement held against the best that the machine and the libraries allow. Timing fails nothing. */
 
 const measurements: readonly Measurement[] = [
   appends,

@@ -83,7 +83,7 @@ type Row = { readonly cells: Iterable<{ readonly textContent: string }> };
 
 /**
  * Notes when the table has other figures: as the DOM has them, before they are painted. Places are left out: a row keeps
- * its own for two seconds before it moves (ui.md 6.4), which is no news.
+ * its own for two seconds before it moves, which is no news.
  */
 const watchTable = (): void => {
   const textOf = (): string =>

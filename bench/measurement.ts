@@ -1,4 +1,4 @@
-/** Speed claims are ratios of two sides measured by turns in one run: absolute figures drift on shared machines (limits.md). */
+/** Speed claims are ratios of two sides measured by turns in one run: absolute figures drift on shared machines. */
 
 export type BenchOptions = {
   readonly rounds: number;

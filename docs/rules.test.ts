@@ -44,9 +44,9 @@ describe('the page of rules', () => {
 
   it.each(rules)('names tests that are there: $rule', ({ tests }) => {
     expect(tests).not.toEqual([]);
-    expect(tests.map(({ file, names }) => firstMissing(file, names)).filter((missing) => missing !== undefined)).toEqual(
-      [],
-    );
+    expect(
+      tests.map(({ file, names }) => firstMissing(file, names)).filter((missing) => missing !== undefined),
+    ).toEqual([]);
   });
 });
 

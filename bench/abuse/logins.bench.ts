@@ -6,7 +6,7 @@ import { fixed, type Measurement, milliseconds, type Result } from '../measureme
 import { ADMIN, type RunningLeague, startLeague } from '../running-league.ts';
 
 const LOGINS = 600;
-/** Within this a right login is answered whatever others do (test-catalogue I24). */
+/** Within this a right login is answered whatever others do. */
 const TARGET_MS = 1000;
 const TARGET_MB = 400;
 

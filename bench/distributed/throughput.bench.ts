@@ -49,7 +49,7 @@ export const distributedThroughput: Measurement = {
         `memory at most ${fixed(peaks.get(work) ?? Number.NaN, 0)} MB`,
       ],
     });
-    // What a server that syncs every transaction allows: SecantusDB 0.7 writes 2,600 documents a second (facts.md).
+    // What a server that syncs every transaction allows: SecantusDB 0.7 writes 2,600 documents a second (docs/client-libraries.md#mongodb).
     return [
       result('forward', 'forwarder: log → Kafka, acknowledged', 0.2),
       result('build', 'rebuild of all projections into MongoDB', 0.01),

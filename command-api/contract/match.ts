@@ -10,7 +10,7 @@ const count = z.optional(z.nullable(goals));
 /** Lines of players come with their own screens; until then the lists are taken when empty. */
 const noneYet = z.optional(z.nullable(z.array(z.never())));
 
-/** Any spelling of the four, and 'completed' for finished (design.md 6, Status). */
+/** Any spelling of the four, and 'completed' for finished (docs/rules.md#status). */
 const statusInput = z.pipe(
   z.pipe(
     z.string(),

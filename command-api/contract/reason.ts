@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { freeText } from './text.ts';
 
-/** Every command takes a reason (design.md 5); it stands in the audit. */
+/** Every command takes a reason, which stands in the audit (docs/rules.md#commands). */
 export const reasonField = { reason: z.optional(freeText(500)) };

@@ -6,7 +6,7 @@ import { logoPath } from './team.ts';
 import { freeText, requiredText } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** What an empty value is told (spec, Validation rules). */
+/** What an empty value is told (docs/rules.md#settings). */
 const EMPTY = 'Lütfen geçerli bir değer girin!';
 
 const text = (longest: number) => z.pipe(requiredText(EMPTY), freeText(longest));
@@ -24,7 +24,7 @@ const link = z.nullable(
   ),
 );
 
-/** Team counts of the play-off select (spec, Validation rules). */
+/** How many teams a play-off may have (docs/rules.md#settings). */
 const PLAYOFF_TEAMS = [4, 6, 8, 12] as const;
 
 /** PUT /api/settings: any of these fields; what is left out stays. `color` and `primaryColor` are one. */

@@ -6,7 +6,7 @@ import { isWebAddress } from './web-address.ts';
 
 const TEAM_NAME_MAX = 50;
 
-/** No control, format or bidirectional characters, no empty letters: a name is what it looks like (test-catalogue I13). */
+/** No control, format or bidirectional characters, no empty letters: a name is what it looks like (docs/rules.md#teams). */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]/u;
 /** A pile of combining marks breaks out of its line; no Turkish name needs two. */
 const STACKED_MARKS = /\p{M}{3,}/u;

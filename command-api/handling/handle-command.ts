@@ -68,7 +68,7 @@ type Handling<Command, State, Event extends LeagueEvent> = {
   readonly context: CommandContext;
 };
 
-/** style.md rule 9: commands that do not depend on what a person saw try again on a conflict. */
+/** A command that does not depend on what a person saw is decided again when another writer was faster. */
 const ATTEMPTS = 4;
 
 /**

@@ -16,7 +16,7 @@ export const uuidV5 = (namespace: string, name: string): string => {
 const LEAGUE = '6c8a0f5e-3d0b-4a5e-9a5a-2f1f6b8d7c10';
 
 /**
- * The id of a command (design.md 4, Repeats): who, where and which Idempotency-Key, so that a repeat has the same one.
+ * The id of a command (docs/rules.md#commands): who, where and which Idempotency-Key, so that a repeat has the same one.
  * A UUID, because ids of events and new things are derived from it.
  */
 export const commandIdOf = (actorId: string, route: string, key: string): string =>

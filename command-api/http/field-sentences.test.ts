@@ -41,7 +41,7 @@ describe('a field that must be there and is not', () => {
     ['PUT', SETTINGS, { logo: '' }, 'logo', VALUE],
     ['PUT', `${SETTINGS}/color`, {}, 'primaryColor', VALUE],
   ])(
-    'of %s %s (%j) says the spec’s sentence, at the field and as the message',
+    'of %s %s (%j) says the field’s own sentence, at the field and as the message',
     async (method, path, body, ...error) => {
       expect(await refused({ method, path, body })).toEqual({ message: error[1], errors: [error] });
     },

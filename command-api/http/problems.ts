@@ -10,7 +10,7 @@ import { type RefusalCode, refusals } from './refusals.ts';
 /** Told of everything that is our fault; the person gets the correlation id. */
 export type ErrorLog = (error: unknown, context: { readonly correlationId: string; readonly path: string }) => void;
 
-/** The problem document of a refusal (RFC 9457), with the spec's `message`. */
+/** The problem document of a refusal (RFC 9457), with a Turkish `message` that can be shown. */
 export const problemOf = (
   code: RefusalCode,
   { values: given, errors }: Pick<RefusalDetails, 'values' | 'errors'> = {},

@@ -64,7 +64,7 @@ export type RouteDeps = {
   readonly quietCommands: QuietCommands;
 };
 
-/** Admins send lists and texts; nobody else sends much (test-catalogue I03). */
+/** Admins send lists and texts; nobody else sends much. */
 const DEFAULT_LIMIT_BYTES = 64 * 1024;
 
 /** A router with these routes. @throws at start-up when one declares no right: what is not allowed is denied */
@@ -193,7 +193,7 @@ const idempotencyKey = (req: Request): string => {
   return given;
 };
 
-/** From the body or, for calls without one, from `?reason=` (design.md 5). */
+/** From the body or, for calls without one, from `?reason=` (docs/rules.md#commands). */
 const reasonOf = (req: Request): string | undefined => {
   const body: unknown = req.body;
   const inBody = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
@@ -203,7 +203,7 @@ const reasonOf = (req: Request): string | undefined => {
   return reason?.trim() || undefined;
 };
 
-/** Every command answer says where in the log it is, in the body and as `X-Position` (design.md 5). */
+/** Every command answer says where in the log it is, in the body and as `X-Position`, for the sender's next GET. */
 const sendAnswer = (res: Response, answer: CommandAnswer): void => {
   const position = answer.position?.toString();
   if (position !== undefined) res.setHeader('X-Position', position);

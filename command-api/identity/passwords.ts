@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createHashQueue, type Waiting } from './hash-queue.ts';
 
-/** argon2id as design.md 8 sets it: 19 MiB, two passes, one lane (OWASP Password Storage). */
+/** argon2id with 19 MiB, two passes and one lane: the least that OWASP's Password Storage Cheat Sheet recommends. */
 const MEMORY_KIB = 19 * 1024;
 const PASSES = 2;
 const LANES = 1;

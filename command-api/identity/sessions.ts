@@ -6,7 +6,7 @@ import type { StateSource } from '../handling/folded-stream.ts';
 import type { AccountStore } from '../ports/account-store.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
 
-/** ASVS 7.3, test-catalogue C.2: an admin's session ends after 30 minutes without a request, and after 12 hours at all events. */
+/** docs/rules.md#identity, after OWASP ASVS 7.3: an admin's session ends after 30 minutes without a request, and after 12 hours at all events. */
 const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
 /** `lastSeenAt` is written at most this often: a request must not cost a write. */

@@ -87,7 +87,7 @@ const enterResult = (planned: PlannedMatch, parts: ResultParts, state: MatchStat
   return [{ type: 'MatchResultCorrected', data: { ...facts(planned, state), previous, corrected: result } }];
 };
 
-/** design.md 6: a finished match that moves to another status loses its result. */
+/** A finished match that moves to another status loses its result (docs/rules.md#status). */
 const changeStatus = (
   planned: PlannedMatch,
   parts: ResultParts,

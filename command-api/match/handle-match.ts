@@ -24,7 +24,7 @@ export const lookAhead = (seasons: SeasonAuthority, matchId: string): StateSourc
 /**
  * Handles a command on one match. The seasons stream says whether the match exists; since that and the match's own stream
  * are two, it is asked again after the append: if the season was closed or the match deleted meanwhile, what was recorded
- * is void and the answer is a refusal, also for a repeat (design.md 4).
+ * is void and the answer is a refusal, also for a repeat (docs/rules.md#void-events).
  * @throws Refused; STALE_RESULT comes with the state as it is now
  */
 export const handleMatch = async (
@@ -86,7 +86,7 @@ const lookedAtDecider = {
   }),
 };
 
-/** What is void in a match that exists, of a season that goes on, was recorded while the match was replaced (design.md 4). */
+/** What is void in a match that exists, of a season that goes on, was recorded while the match was replaced (ADR 22). */
 const whyVoid = ({ seasons }: Seasons, matchId: string): RefusalCode => {
   const match = seasons.matches.get(matchId);
   if (match?.deleted === true) return 'MATCH_DELETED';

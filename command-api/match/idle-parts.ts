@@ -6,7 +6,7 @@ import { type ResultPart, type ResultParts, walkoverScore } from './result-parts
 
 type PartError = FieldError & { readonly path: ResultPart };
 
-/** Parts that could take no effect are refused, never dropped (design.md 4). */
+/** Parts that could take no effect are refused, never dropped (docs/rules.md#results). */
 export const refuseIdle = (errors: readonly PartError[]): void => {
   if (errors.length > 0) throw new Refused('INVALID_FIELDS', { errors });
 };

@@ -6,7 +6,7 @@ import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { matchSource } from './match-source.ts';
 
 /**
- * A season act lands while a result is on its way (design.md 4). The result reads `seasons` and its own
+ * A season act lands while a result is on its way (docs/rules.md#void-events). The result reads `seasons` and its own
  * stream side by side, appends, and reads `seasons` once more: every gap is forced here.
  */
 const acts = [

@@ -1,6 +1,6 @@
 import type { Cards, Side } from '@league/events/match-result.ts';
 
-/** Parts of a result; what is left out keeps its value, and what could take no effect is refused (design.md 4 and 6, Results). */
+/** Parts of a result. A part that is left out keeps its value; one that could take no effect is refused (docs/rules.md#results). */
 export type ResultParts = {
   readonly homeScore?: number;
   readonly awayScore?: number;
@@ -14,7 +14,7 @@ export type ResultParts = {
 /** One part, as refusals name it in the `path` of their errors. */
 export type ResultPart = Exclude<keyof ResultParts, 'cards'> | keyof Cards;
 
-/** Spec, Business constants: a walkover counts 3-0 for the side it is awarded to. */
+/** A walkover counts 3-0 for the side it is awarded to (docs/rules.md#walkover). */
 const WALKOVER_GOALS = 3;
 
 export const walkoverScore = (winner: Side): { homeScore: number; awayScore: number } =>

@@ -19,7 +19,7 @@ const results = (body: object, extra?: Extra) => put(`/api/matches/${matchId}/re
 const schedule = (body: object) => put(`/api/matches/${matchId}/schedule`, body);
 
 describe('entering a result through the control panel', () => {
-  it('answers with the match, its new revision and the spec’s sentence', async () => {
+  it('answers with the match, its new revision and a sentence for the admin', async () => {
     const answer = await enter({
       homeScore: 3,
       awayScore: 1,

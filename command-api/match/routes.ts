@@ -7,7 +7,7 @@ import type { MatchCommand, PlannedMatch } from './decider.ts';
 import { handleMatch, lookAhead, type MatchDeps, matchScores } from './handle-match.ts';
 import { namedAsSent, resultParts } from './result-body.ts';
 
-/** Shown where a match names no stadium of its own (spec, Business constants: a generic league stadium). */
+/** Shown where a match names no stadium of its own (docs/rules.md#fixtures). */
 const LEAGUE_STADIUM = 'Lig Stadyumu';
 
 /** The calls that schedule a match and enter, correct or take back its result. All result calls are one command. */
@@ -74,7 +74,7 @@ const enterResult = async (request: CommandRequest, body: SentResult, handle: On
   return { position, body: { message, resultRevision: match.resultRevision, match } };
 };
 
-/** `If-Match: "4"`: the result revision that the person saw (design.md 5). `*` and no header at all ask for nothing. */
+/** `If-Match: "4"`: the result revision that the person saw (docs/rules.md#results). `*` and no header at all ask for nothing. */
 const seenRevisionOf = (request: CommandRequest): number | undefined => {
   const header = request.header('if-match');
   if (header === undefined || header === '*') return undefined;

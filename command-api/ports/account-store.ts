@@ -1,4 +1,4 @@
-/** An account that may log in as admin. Ordinary data outside the log, so that a person can be erased (design.md 8). */
+/** An account that may log in as admin. Ordinary data outside the log, so that a person can be erased (docs/rules.md#privacy). */
 export type Account = {
   readonly id: string;
   readonly username: string;

@@ -2,7 +2,7 @@ import type { LastApplied } from '@league/events/ports/last-applied.ts';
 
 /**
  * How far each process has carried out the log. Not a read model: losing it must never make a process act on everything
- * again, so a missing checkpoint is not zero (design.md 8).
+ * again, so a missing checkpoint is not zero.
  */
 export type ProcessCheckpoints = {
   /** The last event that the process is done with; undefined when nothing is known. */

@@ -10,7 +10,7 @@ import { compared, settleStarts, type Start } from './process-starts.ts';
 /** Lets an answer wait for what a process makes of its events. */
 export type ProcessWaits = {
   /**
-   * Whether the process is done with the event at this position, one that it handles; waits at most 30 s (design.md 4).
+   * Whether the process is done with the event at this position, one that it handles; waits at most 30 s.
    * Wherever the process runs: here, or in another process of the league.
    */
   readonly reached: (process: string, position: bigint) => Promise<boolean>;

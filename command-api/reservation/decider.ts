@@ -52,5 +52,5 @@ const evolve = (_: ReservationState, event: ReservationEvent & { readonly positi
   }
 };
 
-/** The rules of one unique name: it belongs to whoever appended first (design.md 4). */
+/** The rules of one unique name: it belongs to whoever appended first (docs/rules.md#teams). */
 export const reservationDecider = { decide, evolve, initialState };

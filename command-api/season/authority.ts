@@ -13,7 +13,7 @@ import type { SeasonEvent, SeasonState } from './state.ts';
 export type Seasons = { readonly seasons: SeasonState; readonly acts: SeasonActs };
 
 /**
- * Kept folded in memory by revision, because every match command asks it (design.md 4); and with it, by its acts, the
+ * Kept folded in memory by revision, because every match command asks it; and with it, by its acts, the
  * matches that were asked for last.
  */
 export type SeasonAuthority = FoldedStream<Seasons> & { readonly match: ReturnType<typeof keptMatches> };

@@ -20,7 +20,7 @@ export const weeksPerLeg = (teams: number): number => (teams % 2 === 0 ? teams -
 export const fixtureCount = (teams: number, legs: 1 | 2): number => ((teams * (teams - 1)) / 2) * legs;
 
 /**
- * Round-robin by the circle method (design.md 6, Fixtures): one team stands still, the others turn around it by one place
+ * Round-robin by the circle method (docs/rules.md#fixtures): one team stands still, the others turn around it by one place
  * a week. Each pair once a leg, each team at most once a week; home and away differ by at most one for every team over a leg.
  */
 export const planFixtures = ({ teams, legs, kickOffs }: FixturePlan): Omit<Fixture, 'matchId'>[] => {

@@ -39,7 +39,7 @@ export const startFirstSeason = async (deps: SeasonDeps, context: CommandContext
 
 /**
  * Fixtures for all teams there are. Which matches are played is folded from their streams for the decision, and once more after
- * the append: where a result came first, all is taken back and the answer is a refusal, also for a repeat (design.md 4).
+ * the append: where a result came first, all is taken back and the answer is a refusal, also for a repeat (ADR 22).
  */
 export const generateFixtures = async (
   deps: SeasonDeps,

@@ -8,7 +8,7 @@ import { currentMatches } from './state.ts';
 import { generateFixtures } from './handle-season.ts';
 
 /**
- * New fixtures take the place of the old while a result is on its way (design.md 4). The replace reads `seasons` and every
+ * New fixtures take the place of the old while a result is on its way (ADR 22). The replace reads `seasons` and every
  * match, appends, and reads every match once more: what was answered 2xx is never gone with fixtures that did not see it.
  */
 let league: TestLeague;

@@ -108,7 +108,7 @@ const deleteAll = async (deps: Deps, request: CommandRequest): Promise<CommandAn
   return { position, body: { message: `${deletedCount} maç silindi.`, deletedCount } };
 };
 
-/** A DELETE may come without a body (design.md 5). */
+/** A DELETE may come without a body: then the address says which season is meant. */
 const seasonInAddress = ({ query }: CommandRequest): number | undefined => {
   const asked = query['season'];
   if (asked === undefined) return undefined;

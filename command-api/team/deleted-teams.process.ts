@@ -10,7 +10,7 @@ import { releaseName, teamSource } from './names.ts';
 
 /**
  * What follows when a team goes: its matches of the season leave, its name is free again. Also looks at new fixtures, since
- * a team may have been deleted while they were made: a team that no longer exists counts as none (design.md 4).
+ * a team may have been deleted while they were made: a team that no longer exists counts as none (docs/rules.md#teams).
  */
 export const deletedTeams = (deps: TeamDeps): Process =>
   defineProcess({

@@ -36,7 +36,7 @@ export class UnreadableEvent extends Error {
 
 /** Both ways between events in memory and events at rest. */
 export type Codec = {
-  /** Checks the whole shape (style.md 4, rule 6: parse at the door). @throws InvalidEvent */
+  /** Checks the whole shape, so that nothing malformed comes into the log. @throws InvalidEvent */
   readonly encode: (event: EventOf) => StoredEvent;
   /** Checks name, version and JSON, lifts old shapes, and trusts the rest. @throws UnreadableEvent */
   readonly decode: (type: string, version: number, data: string) => LeagueEvent;

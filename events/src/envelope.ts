@@ -2,7 +2,7 @@
  * The envelope: what stands around every event of the league, whatever its type.
  */
 
-/** Who caused an event. `id` is the account's or player's id, never a name (design.md 4: nothing erasable is in the log). */
+/** Who caused an event. `id` is the account's or player's id, never a name: nothing erasable is in the log (docs/rules.md#privacy). */
 export type Actor = {
   readonly id: string;
   readonly role: 'admin' | 'player' | 'system' | 'operator';

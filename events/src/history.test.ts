@@ -5,7 +5,7 @@ import { codec } from './codec.ts';
 
 /**
  * The golden history: one stored event of every shape that was ever written. A shape that stands in somebody's log must
- * be readable for ever, so these files are added to and never changed (style.md 3.2, "Changed event").
+ * be readable for ever, so these files are added to and never changed (CONTRIBUTING.md, "A changed event").
  */
 const folder = new URL('../history/', import.meta.url);
 

@@ -6,7 +6,7 @@ import { count, id } from './shapes.ts';
 export const side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof side>;
 
-/** One player's part in a match: the source of all statistics (design.md 6, Player lines). */
+/** One player's part in a match: the source of all statistics (docs/rules.md#statistics). */
 const playerLine = z.strictObject({
   playerId: id,
   side,

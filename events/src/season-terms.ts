@@ -3,7 +3,7 @@ import { count } from './shapes.ts';
 
 /** By what a season's table is made and cut; settings hold them, seasons are closed with them. */
 
-/** What may break a tie on points, in the words of `PUT /api/settings` (design.md 6, Standings). */
+/** What may break a tie on points, in the words of `PUT /api/settings` (docs/rules.md#standings). */
 export const tieBreaker = z.enum(['goalDifference', 'goalsFor', 'headToHead', 'wins', 'name']);
 export type TieBreaker = z.infer<typeof tieBreaker>;
 

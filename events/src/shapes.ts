@@ -16,7 +16,7 @@ export const instant = /* @__PURE__ */ z.iso.datetime();
 /** A whole number from 0. */
 export const count = /* @__PURE__ */ z.int().check(z.nonnegative());
 
-/** One vocabulary inside and in answers (design.md 6, Status). */
+/** One vocabulary inside and in answers (docs/rules.md#status). */
 export const matchStatus = z.enum(['scheduled', 'live', 'finished', 'cancelled']);
 export type MatchStatus = z.infer<typeof matchStatus>;
 

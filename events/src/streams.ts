@@ -1,4 +1,4 @@
-/** Stream names. Prefixes are frozen: they stand in the log for ever (design.md 4). */
+/** Stream names. Prefixes are frozen: they stand in the log for ever. */
 export const settingsStream = 'settings';
 export const seasonsStream = 'seasons';
 export const adminsStream = 'admins';

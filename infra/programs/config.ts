@@ -27,7 +27,7 @@ const frameUrl = z.string().check(
   }),
 );
 
-/** A league's name on shared servers: its database, its topic, the prefix of its streams (design.md 10). */
+/** A league's name on shared servers: its database, its topic, the prefix of its streams. */
 const leagueName = z.string().check(
   z.regex(/^[a-z0-9]{1,40}$/),
   // What MongoDB keeps for itself.
@@ -75,7 +75,7 @@ const schema = z.object({
   METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   ADMIN_USERNAME: z.optional(text(1, 100).check(z.regex(/\S/))),
   ADMIN_PASSWORD: z.optional(text(PASSWORD_MIN, 1000)),
-  /** How many proxies stand in front; never `true`, or anybody could choose an address (facts.md). */
+  /** How many proxies stand in front; never `true`, or any client could choose its address by a header. */
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
   /** Names under which the league is answered, besides those of its machine and of PUBLIC_URL (http/hosts.ts). */
   ALLOWED_HOSTS: z.optional(hostList),

@@ -9,7 +9,7 @@ export const standingsResult = z.strictObject({
   away: z.string(),
   homeScore: z.number(),
   awayScore: z.number(),
-  /** Kick-off, or where the match has no date, when its result was first recorded (design.md 6, Past tables). */
+  /** Kick-off, or where the match has no date, when its result was first recorded (docs/rules.md#past-tables). */
   playedAt: z.string(),
 });
 export type StandingsResult = z.infer<typeof standingsResult>;

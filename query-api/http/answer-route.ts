@@ -32,7 +32,7 @@ export type AnswerDeps = {
 /** What all routes share: what was answered before, and the reads that are under way. */
 export type Shared = { readonly ready: ReadyBytes; readonly places: ReadPlaces };
 
-/** How long `X-Min-Position` is waited for (design.md 3, hop 10). */
+/** How long `X-Min-Position` is waited for; behind it the answer is marked `X-Stale: 1`. */
 const WAIT_MS = 2000;
 
 /**

@@ -3,7 +3,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 /** Calls back once the time of a GET is over, unless what it returns is called before. */
 export type Deadline = (over: () => void) => () => void;
 
-/** How long a GET may take, whatever it waits for (design.md 7). */
+/** How long a GET may take, whatever it waits for (ADR 20). */
 const DEADLINE_MS = 3000;
 
 export const threeSeconds: Deadline = (over) => {

@@ -44,7 +44,7 @@ export type Log = {
 const RETRY_AFTER_SECONDS = '5';
 
 /**
- * The last middleware: every error becomes `application/problem+json` (RFC 9457, design.md 5). What is no refusal is a
+ * The last middleware: every error becomes `application/problem+json` (RFC 9457). What is no refusal is a
  * bug: it is logged and answered with a correlation id, never with its own words.
  */
 export const problemHandler =

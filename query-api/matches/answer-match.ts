@@ -29,7 +29,7 @@ export const answerMatch = (match: MatchDocument, team: TeamReferences): MatchAn
   };
 };
 
-/** Matches by date, week, id; those without a date last (design.md 6). */
+/** Matches by date, week, id; those without a date last (docs/rules.md#fixtures). */
 export const answerMatches = (matches: readonly MatchDocument[], team: TeamReferences): MatchAnswer[] =>
   matches
     .map((match) => ({ match, time: match.date === null ? Number.POSITIVE_INFINITY : Date.parse(match.date) }))

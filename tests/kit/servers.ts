@@ -31,5 +31,5 @@ export const serverUrl = (server: ServerName): string => {
   return url ?? '';
 };
 
-/** The name of a league that nobody else uses: tests share servers, and a test run is one more league (design.md 10). */
+/** The name of a league that nobody else uses: tests share servers, and a test run is one more league. */
 export const freshLeague = (): string => `t${randomBytes(8).toString('hex')}`;

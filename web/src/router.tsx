@@ -13,7 +13,7 @@ export const createAppRouter = (queryClient: QueryClient) =>
     defaultPreload: 'intent',
     // Freshness is the query cache's affair; the router keeps none of its own.
     defaultPreloadStaleTime: 0,
-    // Under 300 ms nothing (ui.md 6.1).
+    // A shorter wait shows nothing, so that fast pages do not flicker.
     defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PageSpinner,
   });

@@ -16,7 +16,7 @@ export type FeedUnderTest = {
 
 type Event = Recorded<LeagueEvent>;
 
-/** What every feed must do (style.md 4.1). `makeFeed` gives a feed over an empty log of its own; the suite closes it. */
+/** What every feed must do. `makeFeed` gives a feed over an empty log of its own; the suite closes it. */
 export const eventFeedContract = (name: string, makeFeed: () => Promise<FeedUnderTest>): void => {
   describe(`event feed: ${name}`, () => {
     let tested: FeedUnderTest;

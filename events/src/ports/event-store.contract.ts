@@ -8,7 +8,7 @@ import { type Appended, type EventStore, type ExpectedRevision, RevisionConflict
 import { eventStoreReadingContract, idsOf, readLog } from './event-store-reading.contract.ts';
 
 /**
- * What every log must do (style.md 4.1; each assertion stands for a bug some event store had). `makeStore` gives a
+ * What every log must do; each assertion stands for a bug that some event store had. `makeStore` gives a
  * store over an empty log of its own; the suite closes it.
  */
 export const eventStoreContract = (name: string, makeStore: () => Promise<EventStore>): void => {

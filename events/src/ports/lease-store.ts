@@ -1,6 +1,6 @@
 /**
  * The right to do a piece of work that only one process may do at a time: running the projections, forwarding the log,
- * carrying out the processes (design.md 7).
+ * carrying out the processes (ADR 10).
  */
 export type Lease = {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** Who is calling, by the state of this moment: rights are never read from the token (design.md 8). */
+/** Who is calling, by the state of this moment: rights are never read from the token (docs/rules.md#identity). */
 export type Caller =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'admin'; readonly id: string; readonly username: string };

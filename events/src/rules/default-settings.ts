@@ -1,6 +1,6 @@
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '../season-terms.ts';
 
-/** What holds until an admin changes it (spec, Business constants; tie-breakers: design.md 6). */
+/** What holds until an admin changes it (docs/rules.md#settings). */
 export const defaultSettings = {
   title: 'Pro Süper Lig',
   description: 'Yeni sezon başladı! Tüm takımlara ve oyunculara başarılar dileriz.',

@@ -56,7 +56,7 @@ export type TableRow = Tally & {
   readonly decidedBy: Decision | null;
 };
 
-/** design.md 6: how many results the form shows. */
+/** How many results the form shows (docs/rules.md#statistics). */
 const FORM_LENGTH = 5;
 
 /** The table of these teams from these results under these rules: every team once, also those that have not played. */
@@ -113,7 +113,7 @@ const separate = (
   const parts = groupBy(level, (row) => criterion(rule, row, table));
   if (parts.length === 1) return separate(level, decidedBy, rest, context);
   const decision = describe(rule, level, table);
-  // What stays level inside a part is compared again in the matches among exactly those teams (design.md 6).
+  // What stays level inside a part is compared again in the matches among exactly those teams (docs/rules.md#head-to-head).
   const onward = rule === 'headToHead' ? tieBreakers : rest;
   return parts.flatMap((part) => separate(part, decision, onward, context));
 };

@@ -38,7 +38,7 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
 
 /**
  * Whether a match event counts for nothing because its season was closed, or its match deleted, before it in the log
- * (design.md 4). The one place that says so; used by deciders and projections alike. Other events are never void.
+ * (docs/rules.md#void-events). The one place that says so; used by deciders and projections alike. Other events are never void.
  */
 export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): boolean => {
   if (!matchEventTypes.has(event.type)) return false;

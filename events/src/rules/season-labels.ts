@@ -1,4 +1,4 @@
-/** What a season is called by itself: 'Sezon ' and the year of its start date, else its number (design.md 6, Season label). */
+/** What a season is called by itself: 'Sezon ' and the year of its start date, else its number (docs/rules.md#season-labels). */
 export const ownLabel = (season: number, startDate: string | null): string =>
   `Sezon ${startDate === null ? season : startDate.slice(0, 4)}`;
 

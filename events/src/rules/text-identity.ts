@@ -1,5 +1,5 @@
 /**
- * When two names are the same name (design.md 6, Text identity): NFKC, the four Turkish i folded together, lower case,
+ * When two names are the same name (docs/rules.md#names): NFKC, the four Turkish i folded together, lower case,
  * combining marks dropped, white space folded. 'IŞIK', 'Işık' and 'ışık' are one.
  */
 export const nameKey = (name: string): string =>

@@ -1,4 +1,4 @@
-/** The league lives in Turkish time; the log in UTC. By the time-zone database, never by adding three hours (facts.md). */
+/** The league lives in Turkish time; the log in UTC. By the time-zone database, never by adding three hours (docs/rules.md#time). */
 const ISTANBUL = 'Europe/Istanbul';
 
 const isoMilliseconds = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' });

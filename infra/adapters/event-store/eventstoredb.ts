@@ -9,7 +9,7 @@ import { createLeagueLog, readToEnd } from './eventstoredb-reads.ts';
 import { recordedOf, replayedOf, type StoredRecord } from './eventstoredb-records.ts';
 import { readableOf } from './stored-events.ts';
 
-/** What the names of a league's streams begin with on a server that many leagues share (design.md 10). */
+/** What the names of a league's streams begin with on a server that many leagues share. */
 export const streamPrefixOf = (league: string): string => `${league}.`;
 
 /** The log and its feed: `feed` and `onAppended` share one subscription. */

@@ -43,7 +43,7 @@ export const TABLE_VERSION = 1;
 export const UNFINISHED_COPY = -1;
 const PAGE_BYTES = 4_096;
 const LOCK_TIMEOUT_MS = 250;
-/** How often a reader beside a running server looks for news (design.md 8). */
+/** How often a reader beside a running server looks for news. */
 const LOOK_EVERY_MS = 20;
 
 const CREATE = `

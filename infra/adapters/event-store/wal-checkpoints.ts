@@ -22,7 +22,7 @@ export const WAL_LIMIT_BYTES = 32 + FRAMES_TO_FINISH * (4_096 + 24);
 
 /**
  * Checkpoints in a thread of their own, started when there is first something to do. Syncing the main file on the
- * request path would cost each append behind it several milliseconds (limits.md). The writer can use the `-wal` file
+ * request path would cost each append behind it several milliseconds. The writer can use the `-wal` file
  * from its beginning again only when all of it has been moved; under unbroken load the thread never gets there, so
  * beyond the limit the writer moves the few pages that came meanwhile.
  */

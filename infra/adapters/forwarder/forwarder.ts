@@ -75,7 +75,8 @@ type Course = ForwarderDependencies & {
  * Copies the log into the league's topic: in log order, one request in flight, acknowledged by all copies, each event at
  * least once. A message says which event stands before its own, and that is the last one forwarded, before a restart or
  * after; so a consumer takes no restart for a gap. A topic that was deleted, wiped or cut back is filled again from the
- * start: messages that come twice are known by their positions. No idempotent producer (facts.md), for the same reason.
+ * start: messages that come twice are known by their positions. For the same reason no idempotent
+ * producer is needed, and kafkajs's is not to be relied on (docs/client-libraries.md#kafkajs).
  */
 export const createForwarder = (dependencies: ForwarderDependencies): Forwarder => {
   const course: Course = {

@@ -33,7 +33,7 @@ import { createWriting } from './mongodb-writing.ts';
 
 export type MongoWriterOptions = {
   /**
-   * Epoch of the lease under which this process writes (design.md 7); `claim` comes first then. Left out where there is
+   * Epoch of the lease under which this process writes (ADR 10); `claim` comes first then. Left out where there is
    * one process only.
    */
   readonly epoch?: number;

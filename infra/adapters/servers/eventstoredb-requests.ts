@@ -32,7 +32,7 @@ const allFrom = (from: From) => {
   if (from === 'start' || from === 0n) return all.setStart(YES);
   if (from === 'end') return all.setEnd(YES);
   const text = from.toString();
-  // An event's prepare position is its commit position (facts.md).
+  // An event's prepare position is its commit position (docs/client-libraries.md#eventstoredb).
   return all.setPosition(new streams.ReadReq.Options.Position().setCommitPosition(text).setPreparePosition(text));
 };
 

@@ -21,7 +21,7 @@ export type ReadCall = AsyncIterable<ReadResp> & {
   readonly on: (event: 'data' | 'end' | 'error', listener: (value: ReadResp & Error) => void) => unknown;
   readonly pause: () => unknown;
   readonly resume: () => unknown;
-  /** Ends the call, at the server too. Leaving a `for await` loop does not: it keeps the call for ever (facts.md). */
+  /** Ends the call, at the server too. Leaving a `for await` loop does not: the call is kept (docs/client-libraries.md#eventstoredb). */
   readonly cancel: () => void;
 };
 

@@ -62,7 +62,7 @@ export const checkMongo = async ({ client, database }: Mongo): Promise<void> => 
   const hello = await mongoGuard(() => client.db('admin').command({ hello: 1 }));
   if (hello['msg'] === 'isdbgrid') return checkAccess(database);
   if (hello['setName'] === undefined) {
-    // A set that nobody has initiated yet says that it will be one (facts.md).
+    // A set that nobody has initiated yet says that it will be one (docs/client-libraries.md#mongodb).
     if (hello['isreplicaset'] === true) throw new StoreUnavailable('MongoDB: the replica set is not initiated yet');
     throw new UnsuitableServer('MongoDB is a standalone server; the league needs a replica set (one member is enough)');
   }

@@ -24,8 +24,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /**
  * A league's log in EventStoreDB.
  *
- * Each append waits for the one before it, which costs a synced write for every change of stream (facts.md: about 400 a
- * second). Several under way would be faster, and when one of them failed those behind it would stand in the log before it,
+ * Each append waits for the one before it, which costs a synced write for every change of stream (docs/client-libraries.md: about
+ * 400 a second). Several under way would be faster, and when one of them failed those behind it would stand in the log before it,
  * for ever. Consecutive events of one stream go together.
  */
 export const openEventStoreDbRawLog = (eventStoreDb: EventStoreDb, league: string): RawLog => {

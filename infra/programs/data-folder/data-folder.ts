@@ -12,7 +12,7 @@ export class DataFolderError extends Error {
 /** The folder that the settings name will never do: starting again would not help. */
 export class UnusableFolder extends DataFolderError {}
 
-/** Where an embedded league lives. A league is a folder (design.md 8). */
+/** Where an embedded league lives. A league is a folder (ADR 4). */
 export type DataFolder = {
   readonly path: string;
   readonly eventsFile: string;

@@ -10,8 +10,8 @@ const send = (res: ServerResponse, status: number, type: string, body: string): 
 
 /**
  * GET /health/live and /health/ready, 200 or 503. Live says that the process answers; ready, that it can do its work. With
- * `particulars` ready names every part and what is wrong with it: for operators only, so never on the public port
- * (test-catalogue C.5). Answers false, and touches nothing, for any other request.
+ * `particulars` ready names every part and what is wrong with it: for operators only, so never on the public
+ * port. Answers false, and touches nothing, for any other request.
  */
 export const serveHealth = (
   health: Health,

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.ts';
 /** Where it listens, and the way to close it. */
 export type OperatorsDoor = { readonly url: string; readonly close: () => Promise<void> };
 
-/** What stands on this port is for operators and their tools: it must not be reachable from outside (design.md 5). */
+/** What stands on this port is for operators and their tools: it must not be reachable from outside. */
 export const openOperatorsDoor = async (
   { health, metrics }: { readonly health: Health; readonly metrics: Metrics },
   { host, port }: { readonly host: string; readonly port: number },

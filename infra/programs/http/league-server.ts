@@ -33,7 +33,7 @@ export type LeagueApp = {
   readonly endLive: () => void;
 };
 
-/** The APIs and the web of these sides. Finished answers leave before Express (limits.md). */
+/** The APIs and the web of these sides. Finished answers leave before Express, whose routing costs more than they do. */
 export const createLeagueApp = ({ queries, commands }: Sides, options: ServerOptions): LeagueApp => {
   const { log, trustProxy } = options;
   const app = express();

@@ -8,7 +8,7 @@ import { refuseLagging, type Seen } from '../league/lost-log.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
 
 /**
- * Makes the first admin of a league that has none (design.md 8): the one the environment names, else one with a made-up
+ * Makes the first admin of a league that has none: the one the environment names, else one with a made-up
  * password that is written to this file in the data folder, readable by its owner only, and to no log. Answers the file's path for as
  * long as it is there and somebody can log in with what it says. @throws DataFolderError when it cannot be written, AdminRefused,
  * StoreUnavailable, also while the log may only not show the admins that there are

@@ -97,7 +97,7 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
   };
 };
 
-/** What was answered 503 at every try is in the log nowhere (design.md 5). Answers how many that were. */
+/** What was answered 503 at every try is in the log nowhere. Answers how many that were. */
 export const expectUnrecorded = (
   adminId: string,
   events: readonly Recorded<LeagueEvent>[],

@@ -14,7 +14,7 @@ import { type Gateway, openGateway } from './live-line.ts';
 import { dayPath, enterResult, hasFocus, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 
 /**
- * A change is marked, and a row keeps its place, for so long (ui.md 6, rule 4). It begins when the page knows of the change,
+ * A change is marked, and a row keeps its place, for so long. It begins when the page knows of the change,
  * which is sooner than it is drawn, and later than it is entered: so it is measured from there.
  */
 const TWO_SECONDS = 2_000;

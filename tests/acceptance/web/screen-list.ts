@@ -14,7 +14,7 @@ export type Screen = {
   readonly name: string;
   readonly path: (facts: Facts) => string;
   readonly as: Role;
-  /** Least size of a target, px: admin tables are dense where a fine pointer may be taken for granted (ui.md 3). */
+  /** Least size of a target, px: admin tables are dense where a fine pointer may be taken for granted. */
   readonly target: { readonly phone: number; readonly wide: number };
   /** An address that leads nowhere. */
   readonly isNotFound: boolean;

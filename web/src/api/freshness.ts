@@ -1,4 +1,4 @@
-/** The newest position this tab has caused: reads carry it, so that nobody misses the own write (design.md 3, step 10). */
+/** The newest position this tab has caused: reads carry it as `X-Min-Position`, so that nobody misses their own write (ARCHITECTURE.md). */
 export type Freshness = {
   /** null before the first command. */
   readonly known: () => string | null;

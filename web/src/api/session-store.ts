@@ -21,7 +21,7 @@ const parse = (text: string | null): Session | null => {
     const parsed = session.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
-    // A broken record starts signed out (design.md 9); the next login writes over it.
+    // A broken record starts signed out; the next login writes over it.
     return null;
   }
 };

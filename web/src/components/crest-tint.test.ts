@@ -36,7 +36,7 @@ describe('the tint of a crest', () => {
     expect(Math.max(...[...counts.values()].map((group) => group.length))).toBeLessThan(90);
   });
 
-  it('is a pair of at least 8.66 in the light and in the dark (ui.md 2.3)', () => {
+  it('is a pair of at least 8.66 in the light and in the dark', () => {
     const css = readFileSync(new URL('../styles.css', import.meta.url), 'utf8');
     const valuesOf = (token: string) => {
       const [, light, dark] = new RegExp(`--color-${token}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(css) ?? [];

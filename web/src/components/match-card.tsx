@@ -19,7 +19,7 @@ type MatchCardProps = {
   readonly variant?: Variant;
   /** Makes the whole card one link. */
   readonly link?: RenderLink;
-  /** Lit for as long as the caller says (ui.md 6, rule 4). */
+  /** Lit for as long as the caller says. */
   readonly changed?: boolean;
   /** The week, and the day in a row, where the list around the card does not say them. */
   readonly withDay?: boolean;

@@ -13,7 +13,7 @@ const dayAndTime = new Intl.DateTimeFormat('tr-TR', {
   hourCycle: 'h23',
 });
 
-/** What the plate of a match shows; figures of finished matches only (spec, States). */
+/** What the plate of a match shows; figures of finished matches only. */
 export type PlateState =
   | { readonly kind: 'scheduled' | 'live' | 'cancelled' }
   | { readonly kind: 'finished' | 'walkover'; readonly home: number; readonly away: number };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a change stays marked (ui.md 2.6): a still tint, longer where nothing may move. */
+/** How long a change stays marked: a still tint, longer where nothing may move. */
 const MARK_MS = 2_000;
 const STILL_MARK_MS = 4_000;
 

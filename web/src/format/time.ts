@@ -22,7 +22,7 @@ const longDayFormat = new Intl.DateTimeFormat('tr-TR', {
 });
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** null where there is no date: missing, not a date, or at or before 1970 (spec, Business constants). */
+/** null where there is no date: missing, not a date, or at or before 1970, since a date of nothing reads as 1970. */
 export const instantOf = (iso: string | null): Date | null => {
   if (iso === null) return null;
   const instant = new Date(iso);
@@ -47,7 +47,7 @@ export const formatCalendarDay = (day: string | null): string | null => {
   return instant === null ? null : calendarFormat.format(instant);
 };
 
-/** Whether it is a day of the calendar as "2026-11-20", from 2000 on (spec, Business constants). */
+/** Whether it is a day of the calendar as "2026-11-20", from 2000 on (docs/rules.md#time). */
 export const isDay = (text: string): boolean => {
   if (!/^[2-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(text);

@@ -1,6 +1,6 @@
 import { adminMessages } from '../messages/tr/admin.ts';
 
-/** The admin's pages by group (ui.md 3). */
+/** The admin's pages by group. */
 export const adminGroups = [
   { label: adminMessages.groups.general, links: [{ to: '/admin/audit', label: adminMessages.audit, icon: 'audit' }] },
   {

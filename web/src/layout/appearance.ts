@@ -1,4 +1,4 @@
-/** Light or dark as the visitor wants it; 'system' leaves it to the device (ui.md 2.1). */
+/** Light or dark as the visitor wants it; 'system' leaves it to the device. */
 export type Appearance = 'system' | 'light' | 'dark';
 
 /**

@@ -13,7 +13,7 @@ const steps = Array.from({ length: 16 }, (_, step) => (step * 17).toString(16).p
 const cube = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
 
 describe('the theme of the default red', () => {
-  it('has the values of ui.md 2.4', () => {
+  it('has the values that styles.css holds ready-made', () => {
     expect(themeOf(DEFAULT_COLOR)).toMatchObject({
       brand: '#dc3545',
       on: '#ffffff',

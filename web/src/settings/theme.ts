@@ -1,7 +1,7 @@
 import { DEFAULT_COLOR } from './default-color.ts';
 import { contrast, mix, toHex, toLab } from './oklab.ts';
 
-/** What follows from the admin's colour in one mode, as `#rrggbb` (ui.md 2.4). */
+/** What follows from the admin's colour in one mode, as `#rrggbb`. */
 export type ModeTheme = {
   /** Links and active tabs: at least 4.5 on every ground of the mode and on `tint`. */
   readonly brandText: string;
@@ -93,7 +93,7 @@ const pressed = (brand: string, on: string, share: number): string => {
   return mix(stuck ? on : usual, brand, share);
 };
 
-/** The theme of any colour; what is no `#rrggbb` is the default's affair. Nothing readable is ever refused (ui.md 2.4). */
+/** The theme of any colour; what is no `#rrggbb` gets the default's. No colour is ever refused: what would be unreadable is adjusted. */
 export const themeOf = (color: string): Theme => {
   const brand = HEX.test(color) ? color.toLowerCase() : DEFAULT_COLOR;
   const on = onColor(brand);

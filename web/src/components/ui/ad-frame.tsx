@@ -2,7 +2,7 @@ import { adMessages as texts } from '../../messages/tr/ad.ts';
 import { classNames } from './class-names.ts';
 import { CornerArc } from './corner-arc.tsx';
 
-/** Fixed sizes (ui.md 3), so that nothing moves, whether an advertisement comes or not. Top and bottom stand across the gutters. */
+/** Fixed sizes, so that nothing moves, whether an advertisement comes or not. Top and bottom stand across the gutters. */
 const slots = {
   top: { place: 'relative left-1/2 -translate-x-1/2 my-6 w-80 md:w-182', size: 'h-[50px] w-80 md:h-[90px] md:w-182' },
   bottom: {

@@ -7,7 +7,7 @@ import { useDialogFocus } from './dialog-focus.ts';
 import { Backdrop, DialogBody, DialogFoot } from './dialog-parts.tsx';
 import { TextArea } from './field.tsx';
 
-/** Acts on a whole season ask why (ui.md 6); one letter is no reason. */
+/** Acts on a whole season ask why; one letter is no reason. */
 const LEAST_REASON = 3;
 const MOST_REASON = 500;
 

@@ -33,7 +33,7 @@ const statusLooks: Readonly<Record<string, { readonly look: string; readonly mar
 type StatusBadgeProps = {
   /** 'Bilinmiyor' for one that nobody knows. */
   readonly status: string;
-  /** 'Tamamlandı' in place of 'Bitti': lists of the administration, team pages (spec, States). */
+  /** 'Tamamlandı' in place of 'Bitti': lists of the administration, team pages. */
   readonly long?: boolean;
 };
 

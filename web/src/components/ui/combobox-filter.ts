@@ -7,7 +7,7 @@ export type ComboboxOption = {
   readonly note?: string;
 };
 
-/** ui.md 4: more rows than this are a list to read, not a choice. */
+/** More rows than this are a list to read, not a choice. */
 export const MOST_ROWS = 8;
 
 /**

@@ -16,7 +16,7 @@ type DisclosureProps = {
 
 /**
  * A button that unfolds a panel of links. It closes by Esc (the focus goes back to the button), by choosing, by pressing
- * elsewhere and when the focus leaves; not a `role=menu`, so Tab walks through it as through any links (ui.md 3).
+ * elsewhere and when the focus leaves; not a `role=menu`, so Tab walks through it as through any links.
  */
 export const Disclosure = ({ label, name, children, align = 'start', buttonClass }: DisclosureProps) => {
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ export type Placed = {
   readonly y: number;
 };
 
-/** Per cent of the own half, y from the own goal line (spec, Business constants; ui.md 4). */
+/** Per cent of the own half, y from the own goal line. */
 const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   KL: [50, 10],
   SLB: [16, 34],

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { describedBy, FieldError, Hint } from './field-frame.tsx';
 import { Progress } from './progress.tsx';
 
-/** Spec: PNG, JPG, JPEG. */
+/** The pictures that the server takes: PNG, JPG, JPEG. */
 const TYPES = ['image/png', 'image/jpeg'];
 const ACCEPT = '.png,.jpg,.jpeg,image/png,image/jpeg';
 const BYTES_PER_KB = 1024;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from './banner.tsx';
 import { type MessageClock, startMessageClock } from './message-clock.ts';
 
-/** Spec: success messages vanish after 2 to 3 seconds; some say another time. */
+/** How long a success message is shown where its caller says no other time. */
 const DEFAULT_MS = 3_000;
 
 type Said = { readonly id: number; readonly text: string; readonly ms: number };

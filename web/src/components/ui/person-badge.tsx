@@ -84,7 +84,7 @@ type RatingKind = keyof typeof personMessages.ratingOf;
 
 const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** From the best step down (spec, Business constants); below the last, `rest`. */
+/** From the best step down; below the last, `rest`. */
 const ratingSteps = {
   overall: {
     steps: [

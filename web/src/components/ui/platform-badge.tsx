@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 
 export type Platform = keyof typeof personMessages.platforms;
 
-/** Our own drawings in the colour of the text: no brand's colour may carry a meaning (ui.md 2.3). */
+/** Our own drawings in the colour of the text: no brand's colour may carry a meaning. */
 const glyphs: Readonly<Record<Platform, ReactNode>> = {
   twitch: <path d="M5 3h15v10l-4 4h-4l-3 3v-3H5zM11 7v5m5-5v5" />,
   youtube: (

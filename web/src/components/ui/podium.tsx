@@ -33,7 +33,7 @@ const Name = ({ entry: { name, link } }: { readonly entry: PodiumEntry }) =>
     })
   );
 
-/** The first three, from three entries on; with fewer there is none (spec, Leaderboards). */
+/** The first three, from three entries on; with fewer there is none. */
 export const Podium = ({ entries }: { readonly entries: readonly PodiumEntry[] }) => {
   if (entries.length < steps.length) return null;
   return (

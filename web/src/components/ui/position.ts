@@ -20,7 +20,7 @@ const positions: readonly (Position & { readonly english?: string })[] = [
   { code: 'FOR', name: 'Forvet', line: 'attack', english: 'Forward' },
 ];
 
-/** Finds a position by its Turkish name, its English one or its letters; null for what is none (spec, Positions). */
+/** Finds a position by its Turkish name, its English one or its letters; null for what is none. */
 export const positionOf = (word: string): Position | null => {
   const wanted = word.trim().toLocaleLowerCase('tr');
   return (

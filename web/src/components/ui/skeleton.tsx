@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useElapsed } from './use-elapsed.ts';
 
-/** Shorter waits show nothing; longer ones are owned up to (ui.md 6, rule 1). */
+/** A shorter wait shows nothing, so that fast answers do not flicker; a longer one is said in words. */
 const SHOWN_AFTER_MS = 300;
 const SLOW_AFTER_MS = 10_000;
 

@@ -8,7 +8,7 @@ const percent = new Intl.NumberFormat('tr-TR', {
   maximumFractionDigits: 1,
 });
 
-/** 70 % and more, 50 % and more, less (spec, Business constants). */
+/** Three steps: 70 % of the matches won and more, 50 % and more, less. */
 export const winRating = (rate: number): WinRating => {
   if (rate >= 70) return 'excellent';
   return rate >= 50 ? 'good' : 'improvable';

@@ -37,7 +37,7 @@ type HomePageProps = {
   readonly ad: ReactNode;
 };
 
-/** The day comes first (ui.md 5.1). Matches and table may suspend and fail, each in its own place. */
+/** The matches of the day come first. Matches and table may suspend and fail, each in its own place. */
 export const HomePage = ({ season, teams, matches, table, ad }: HomePageProps) => {
   const wide = useMedia('(min-width: 62rem)');
   const settings = useQuery(settingsQuery()).data;

@@ -7,7 +7,7 @@ import { matchesMessages } from '../../messages/tr/matches.ts';
 
 const { details } = matchesMessages;
 
-/** Success messages vanish after 2 to 3 s (spec). */
+/** How long the button says that the link was copied. */
 const SHOWN_MS = 3_000;
 
 /** Browsers lend the clipboard to pages that came over https only. */

@@ -36,7 +36,7 @@ const dateNews = (before: MatchAnswer, after: MatchAnswer): string | null => {
 export const newsOf = (before: MatchAnswer, after: MatchAnswer): string | null =>
   stateNews(before, after) ?? dateNews(before, after);
 
-/** ui.md 6, rule 4: one sentence, at most every 10 s. */
+/** A screen reader hears one sentence, at most every 10 s. */
 const PAUSE_MS = 10_000;
 
 export type MatchNews = {

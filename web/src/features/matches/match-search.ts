@@ -5,7 +5,7 @@ import { dayKey, instantOf, isDay } from '../../format/time.ts';
 
 type WeeklySearch = { readonly week: number };
 
-/** `/weekly-matches?week=7`. The spec's default is week 1; what is no week is the default too. */
+/** `/weekly-matches?week=7`. Without a week, or with what is no week, it is week 1. */
 export const weeklySearch = ({ week }: Partial<WeeklySearch> & SearchSchemaInput): WeeklySearch => ({
   week: isWeek(week) ? week : 1,
 });

@@ -18,7 +18,7 @@ import { ResultDialog } from './result-dialog.tsx';
 import { useOpenResult } from './open-result.ts';
 import { lacksResult, ResultsTable } from './results-table.tsx';
 
-/** Spec, error catalogue: success messages vanish after 3 s, 5 s for some. The row shows the result as well. */
+/** Longer than other success messages; the row shows the result as well. */
 const MESSAGE_MS = 5_000;
 
 /** Matches of a week, in a league of a dozen teams. */

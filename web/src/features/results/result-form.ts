@@ -23,7 +23,7 @@ export type FormErrors = Partial<Record<CountField, 'count' | 'scores'>> & { win
 export const cardFields = ['homeYellowCards', 'awayYellowCards', 'homeRedCards', 'awayRedCards'] as const;
 const scoreFields = ['homeScore', 'awayScore'] as const;
 
-/** Fixed by the spec: 3-0 for the side it is awarded to. */
+/** 3-0 for the side it is awarded to (docs/rules.md#walkover). */
 const WALKOVER_GOALS = 3;
 
 const boxOf = (count: number | null): string => (count === null ? '' : String(count));
@@ -108,7 +108,7 @@ export const resultOf = (form: ResultForm, resultRevision: number): KnownResult 
   };
 };
 
-/** Spec, Walkover: nobody scored in a match that was not played. */
+/** Nobody scored in a match that was not played (docs/rules.md#walkover). */
 const NOTHING_PLAYED = { goalScorers: [], assists: [], saves: [], homeLineup: [], awayLineup: [] };
 
 /** Only where they differ from what the server holds: those may be sums of player lines, and sending one back would freeze it. */

@@ -1,7 +1,7 @@
 import type { standingsMessages } from '../../messages/tr/standings.ts';
 
 /**
- * A narrow container shows # Takım O AV Puan; the others come at the widths of ui.md 4, or all at once (and scrolled)
+ * A narrow container shows # Takım O AV Puan; the others come as the container widens, or all at once (and scrolled)
  * where someone asks for the whole table: `data-full` on the group.
  */
 const fromMiddle = 'hidden group-data-full/table:table-cell @min-[34rem]/table:table-cell';

@@ -1,4 +1,4 @@
-/** How long a row keeps its place after it changed (ui.md 6, rule 4): as long as its mark is seen. */
+/** How long a row keeps its place after it changed: as long as its mark is seen. */
 const HOLD_MS = 2_000;
 /** On a night with a result each second the table still moves now and then. */
 const LONGEST_HOLD_MS = 6_000;

@@ -5,8 +5,8 @@ import { holdMs, inHeldOrder } from './held-order.ts';
 const idOf = ({ teamInfo }: StandingRow): string => teamInfo._id;
 
 /**
- * The rows as they are now, each in the place where the reader last saw it; they move two seconds after the last change
- * (ui.md 6, rule 4). A table of another season or week is another component, by its key: nothing is held between them.
+ * The rows as they are now, each in the place where the reader last saw it; they move two seconds after the last
+ * change. A table of another season or week is another component, by its key: nothing is held between them.
  */
 export const useHeldOrder = (rows: readonly StandingRow[]): readonly StandingRow[] => {
   const [order, setOrder] = useState(() => rows.map(idOf));

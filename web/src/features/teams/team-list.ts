@@ -10,7 +10,7 @@ export const hasLogo = ({ logo }: Pick<TeamAnswer, 'logo'>): boolean => logo !==
 /** Whether the team has a result in the current season: `stats` are those of its table. */
 const hasPlayed = ({ stats }: TeamAnswer): boolean => stats.wins + stats.draws + stats.losses > 0;
 
-/** The last four characters of the id, in capitals (spec, Business constants). */
+/** The last four characters of the id, in capitals: short enough to read out, and seldom the same for two teams. */
 export const shortId = (id: string): string => id.slice(-4).toUpperCase();
 
 export const countTeams = (teams: readonly TeamAnswer[]) => ({

@@ -2,7 +2,7 @@ import { type TeamAnswer, teamsAnswer } from '@league/query-api/contract/teams.t
 import { UnreadableAnswer } from '../../api/errors.ts';
 
 /**
- * The teams in an answer. One that is no list at all counts as none, and is logged (spec, Error catalogue); a list that the
+ * The teams in an answer. One that is no list at all counts as none, and is logged; a list that the
  * contract does not know is a failure.
  */
 export const readTeams = (answer: unknown): TeamAnswer[] => {

@@ -7,7 +7,7 @@ const matchStatuses: Readonly<Record<string, string>> = {
 
 /** Words of a match, on its card and wherever else one is named. */
 export const matchCardMessages = {
-  /** Spec: 'Bilinmiyor' for a status that nobody knows. */
+  /** 'Bilinmiyor' for a status that this program does not know. */
   status: (status: string) => matchStatuses[status] ?? 'Bilinmiyor',
   /** In lists of the administration and on team pages. */
   finishedLong: 'Tamamlandı',
