@@ -10,7 +10,7 @@ export class InvalidEvent extends Error {
   override readonly name = 'InvalidEvent';
 }
 
-/** Which event it is, without its content: enough to pass it over, and to name it to a person. */
+/** Which event it is, without its content: enough to skip it, and to name it to a person. */
 export type EventPlace = {
   readonly id: string;
   readonly type: string;
@@ -22,9 +22,9 @@ export type EventPlace = {
 /** A stored event that this program cannot read: unknown name, newer version, broken JSON or envelope. Names what it is. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
-  /** Where it stands; undefined as long as only its content is known. */
+  /** Where the event stands; undefined as long as only its content is known. */
   readonly at: EventPlace | undefined;
-  /** The event, when only its metadata cannot be read: as a replay, which reads none, gives it. */
+  /** The event without its metadata, where only the metadata cannot be read: a replay, which reads no metadata, returns it. */
   readonly bare: Replayed<LeagueEvent> | undefined;
 
   constructor(message: string, at?: EventPlace, bare?: Replayed<LeagueEvent>) {
@@ -34,7 +34,7 @@ export class UnreadableEvent extends Error {
   }
 }
 
-/** Both ways between events in memory and events at rest. */
+/** Turns events in memory into stored events, and back. */
 export type Codec = {
   /** Checks the whole shape, so that nothing malformed comes into the log. @throws InvalidEvent */
   readonly encode: (event: EventOf) => StoredEvent;
@@ -63,7 +63,7 @@ export const createCodec = (types: Catalogue): Codec => ({
       throw new UnreadableEvent(`the data of '${type}' is not JSON`);
     }
     for (let from = version; from < definition.version; from += 1) data = lifted(type, definition, from, data);
-    // Nothing else is ever written; 'null' would trip those who look into every event.
+    // Every event's data is an object. Anything else, such as 'null', would break the code that reads its members.
     if (typeof data !== 'object' || data === null) throw new UnreadableEvent(`the data of '${type}' is no object`);
     return { type: type as EventType, data } as LeagueEvent;
   },
@@ -97,7 +97,7 @@ const refuseInvalid = (event: EventOf, { schema }: EventDefinition): void => {
   throw new InvalidEvent(`${event.type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
 };
 
-/** Only what the catalogue itself holds: 'constructor' is no event. */
+/** Only the catalogue's own keys: 'constructor', which every object inherits, is no event. */
 const definitionOf = (types: Catalogue, type: string): EventDefinition | undefined =>
   Object.hasOwn(types, type) ? types[type] : undefined;
 

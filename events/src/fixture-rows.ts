@@ -12,18 +12,16 @@ import type {
   TeamToCreate,
 } from './seasons.ts';
 
-/**
- * Fixtures as events keep them and as code uses them. The one place that knows the places of a row.
- */
+/** Fixtures as events store them (rows) and as code uses them (objects). Only this file knows which place of a row means what. */
 
-/** Rows, and what their places point into. Rows of an import are longer; what comes first is the same. */
+/** Rows, and the lists into which their numbers point. Rows of an import are longer; their first five places are the same. */
 type FixtureRows = {
   readonly teams: readonly string[];
   readonly dates: readonly string[];
   readonly matches: readonly (readonly [...FixtureRow, ...unknown[]])[];
 };
 
-/** Worked out once for the data, or a list, of an event: a projection folds a batch once for each document that it touches. */
+/** Makes a value from an event's data, or from a list in it, only once: a projection folds one event for every document it touches. */
 const onceFor = <Data extends object, Made>(make: (data: Data) => Made): ((data: Data) => Made) => {
   const made = new WeakMap<Data, Made>();
   return (data) => {
@@ -47,7 +45,7 @@ export const fixturesOf: (data: FixtureRows) => readonly Fixture[] = onceFor(({ 
   })),
 );
 
-/** The same by id, for who looks for one of thousands. */
+/** The same fixtures by id, for looking up one of thousands. */
 export const fixturesById: (data: FixtureRows) => ReadonlyMap<string, Fixture> = onceFor(
   (data) => new Map(fixturesOf(data).map((fixture) => [fixture.matchId, fixture])),
 );
@@ -72,7 +70,7 @@ export type ImportedResult = {
 export const importedResultsOf = ({ results }: Pick<FixturesImported, 'results'>): ImportedResult[] =>
   results.map(([matchId, homeScore, awayScore, seenRevision]) => ({ matchId, homeScore, awayScore, seenRevision }));
 
-/** Such results as rows. */
+/** The results of an import as rows. */
 export const importedResultRows = (results: readonly ImportedResult[]): FixturesImported['results'] =>
   results.map(({ matchId, homeScore, awayScore, seenRevision }) => [matchId, homeScore, awayScore, seenRevision]);
 
@@ -80,13 +78,13 @@ const deletedOf: (rows: readonly DeletedRow[]) => readonly DeletedMatch[] = once
   rows.map(([matchId, week]) => ({ matchId, week })),
 );
 
-/** The matches that new fixtures took the place of. */
+/** The matches that the new fixtures replaced. */
 export const replacedOf = ({ replaced }: Pick<FixturesGenerated, 'replaced'>) => deletedOf(replaced);
 
-/** The fixtures that go where others come back. */
+/** The new fixtures that are taken out again because the old ones are restored. */
 export const removedOf = ({ removed }: Pick<FixturesRestored, 'removed'>) => deletedOf(removed);
 
-/** What stands of a match of which there is no more than its plan. */
+/** The state of a match to which nothing has happened since it was planned. */
 const ONLY_PLANNED: Standing = {
   stadium: null,
   status: 'scheduled',
@@ -96,7 +94,7 @@ const ONLY_PLANNED: Standing = {
   enteredAt: null,
 };
 
-/** The matches that come back, by id, each as it stands. */
+/** The restored matches by id, each with its state. */
 export const restoredById: (data: FixturesRestored) => ReadonlyMap<string, RestoredMatch> = onceFor((data) => {
   const standing = new Map(data.standing.map((one) => [one.matchId, one]));
   return new Map(
@@ -107,7 +105,7 @@ export const restoredById: (data: FixturesRestored) => ReadonlyMap<string, Resto
   );
 });
 
-/** Matches that come back as rows; what stands of them apart, where it is more than the plan. */
+/** Restored matches as rows. The state is stored beside the rows, and only for matches that are more than planned. */
 export const restoredRows = (matches: readonly RestoredMatch[]) => ({
   ...fixtureRows(matches),
   standing: matches
@@ -117,7 +115,7 @@ export const restoredRows = (matches: readonly RestoredMatch[]) => ({
     }),
 });
 
-/** Fixtures as rows: each team and each date is named once, in the order in which it first comes. */
+/** Fixtures as rows: each team and each date is stored once, in the order of first use. */
 export const fixtureRows = (fixtures: readonly Omit<Fixture, 'stadium'>[]) => {
   const teams = new Map<string, number>();
   const dates = new Map<string, number>();
@@ -176,7 +174,7 @@ const placeIn = (places: Map<string, number>, value: string): number => {
   return next;
 };
 
-/** No event was ever written with a row that points beside its lists: such a one was changed by hand. */
+/** The program never writes a row that points outside its lists: such an event was changed by hand. */
 const at = (values: readonly string[], place: number): string => {
   const value = values[place];
   if (value === undefined) throw new RangeError(`a row names place ${place} of ${values.length}`);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DEFAULT_LOGO } from './rules/default-logo.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
 
-/** The settings of the league as a whole, as their events add up to them; nothing of the events' own, which the web need not carry. */
+/** The settings of the league as one object. Kept apart from the settings events, which the web need not load. */
 
 const link = z.nullable(z.string());
 

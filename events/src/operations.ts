@@ -6,8 +6,8 @@ import { count } from './shapes.ts';
 export const rebuildRequested = z.strictObject({ projections: z.array(z.string()) });
 
 /**
- * A projection goes on without this event. Named by id and by its place in its stream (`revision`, from 0), which are the
- * same in every copy of the log; its position is not.
+ * A projection continues without this event. The event is named by its id and its place in its stream (`revision`, from 0),
+ * which are the same in every copy of the log; its position is not.
  */
 export const projectionSkipped = z.strictObject({
   projection: z.string(),

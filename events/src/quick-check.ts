@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 
-/** Whether a value surely fits. False means: ask the schema itself. */
+/** Whether a value certainly fits the schema. False means that only the schema itself can tell. */
 export type QuickCheck = (value: unknown) => boolean;
 
 type Schema = z.core.$ZodType;
 
 /**
- * A check worked out once from a schema, for the one place where each event of the league passes. It says yes only where
- * the schema would; where it is not sure (a shape it does not know, a value that looks odd) it says no, and the schema
- * decides. zod/mini reads a schema anew for every value, which costs an append a third of its time.
+ * A check that is built once from a schema, for the one place that every event of the league passes. It says yes only where the
+ * schema would; where it is not sure (a shape it does not know, a value that looks odd) it says no, and the schema decides.
+ * zod/mini interprets a schema anew for every value, which takes a third of the time of an append.
  */
 export const quickCheckOf = (schema: Schema): QuickCheck => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -46,7 +46,7 @@ export const quickCheckOf = (schema: Schema): QuickCheck => {
 
 const never: QuickCheck = () => false;
 
-/** Holes too: `every` would pass over them. */
+/** Checks holes as well, which `every` would skip. */
 const all = (values: readonly unknown[], check: QuickCheck): boolean => {
   for (const value of values) if (!check(value)) return false;
   return true;
@@ -55,7 +55,7 @@ const all = (values: readonly unknown[], check: QuickCheck): boolean => {
 const noChecks = ({ checks = [] }: { readonly checks?: readonly unknown[] | undefined }): boolean =>
   checks.length === 0;
 
-/** All members and no others. A member that is there without a value is left to the schema. */
+/** All members of the schema and no others. A member whose value is undefined is left to the schema. */
 const strictObject = (shape: Readonly<Record<string, Schema>>): QuickCheck => {
   const members = Object.entries(shape).map(([name, schema]) => ({ name, ...memberOf(schema) }));
   const required = members.filter(({ optional }) => !optional).length;
@@ -74,7 +74,7 @@ const strictObject = (shape: Readonly<Record<string, Schema>>): QuickCheck => {
   };
 };
 
-/** As many members as the schema has, none of them optional; what differs is left to the schema. */
+/** Exactly as many elements as the schema has, none of them optional; anything else is left to the schema. */
 const tuple = (items: readonly Schema[]): QuickCheck => {
   const checks = items.map(quickCheckOf);
   return (value) =>
@@ -88,7 +88,7 @@ const memberOf = (schema: Schema): { readonly optional: boolean; readonly check:
     : { optional: false, check: quickCheckOf(schema) };
 };
 
-/** Formats that are a pattern and nothing else. */
+/** String formats that check a pattern and nothing else. */
 const PATTERNS: ReadonlySet<string> = new Set(['uuid', 'datetime', 'date']);
 
 const text = ({ format, pattern }: Partial<z.core.$ZodStringFormatDef>): QuickCheck => {

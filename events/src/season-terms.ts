@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from './shapes.ts';
 
-/** By what a season's table is made and cut; settings hold them, seasons are closed with them. */
+/** The rules and settings that shape a season's table. The settings hold them, and a season keeps those with which it closed. */
 
 /** What may break a tie on points, in the words of `PUT /api/settings` (docs/rules.md#standings). */
 export const tieBreaker = z.enum(['goalDifference', 'goalsFor', 'headToHead', 'wins', 'name']);

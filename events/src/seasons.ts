@@ -32,10 +32,10 @@ export const seasonStarted = z.strictObject({ season: seasonNumber, ...seasonTer
 /** Closes one season and opens the next; what belongs to the closed one stays readable. */
 export const seasonReset = z.strictObject({ closed: seasonNumber, opened: seasonNumber, ...seasonTerms });
 
-/** Where something stands in a list beside the rows, from 0. */
+/** The place of a team or a date in the list beside the rows, from 0. */
 const place = count;
 
-/** `[matchId, week, home, away, date]`: who plays and when are places in `teams` and `dates`. */
+/** `[matchId, week, home, away, date]`; home and away are places in `teams`, date is one in `dates`. */
 const fixtureRow = z.tuple([id, weekNumber, place, place, z.nullable(place)]);
 export type FixtureRow = z.infer<typeof fixtureRow>;
 
@@ -50,12 +50,12 @@ export type DeletedRow = z.infer<typeof deletedRow>;
 const resultRow = z.tuple([id, count, count, count]);
 
 /**
- * The fixtures of a whole season, each team and each date named once, so that the largest league fits into one event.
- * `fixture-rows.ts` turns them into fixtures and back; nobody else reads a row by its places.
+ * The fixtures of a whole season. Each team and each date is stored once, so that the largest league fits into one event. Only
+ * `fixture-rows.ts` reads rows: it turns them into fixtures and back.
  */
 const fixtureRows = { teams: z.array(id), dates: z.array(instant), matches: z.array(fixtureRow) };
 
-/** `replaced` names the unplayed matches that the new fixtures took the place of. */
+/** `replaced` names the unplayed matches that the new fixtures replace. */
 export const fixturesGenerated = z.strictObject({
   season: seasonNumber,
   ...fixtureRows,
@@ -63,7 +63,7 @@ export const fixturesGenerated = z.strictObject({
 });
 export type FixturesGenerated = z.infer<typeof fixturesGenerated>;
 
-/** What stands of a match beyond its fixture row: `enteredAt` is when the result was recorded. */
+/** The state of a match beyond its fixture row; `enteredAt` is when its result was recorded. */
 const standing = z.strictObject({
   stadium: z.nullable(z.string()),
   status: matchStatus,
@@ -74,12 +74,13 @@ const standing = z.strictObject({
 });
 export type Standing = z.infer<typeof standing>;
 
-/** A match that comes back, as it stands: with the date that it was moved to. */
+/** A restored match with its state; `date` is the one to which it was moved. */
 export type RestoredMatch = Fixture & Standing;
 
 /**
- * Fixtures that were replaced are back, because something was played in them that the replace had not seen. The rows give each
- * as it stands, `standing` the rest of those that are more than planned. `removed` names the fixtures that go instead.
+ * Replaced fixtures are restored, because a match of them was played without the replace having seen it (ADR 22). The rows hold
+ * the restored matches, `standing` the state of those that are more than planned, `removed` the new fixtures that are taken out
+ * again.
  */
 export const fixturesRestored = z.strictObject({
   season: seasonNumber,
@@ -96,8 +97,8 @@ export type TeamToCreate = z.infer<typeof teamToCreate>;
 export type ImportedFixture = Fixture & { readonly result: { homeScore: number; awayScore: number } | null };
 
 /**
- * All of an import in one event, so that it is all or nothing; a process creates the teams and writes the results.
- * `results` are of matches that existed already, each at the revision of its result that the import saw (0: none yet).
+ * A whole import in one event, so that it is all or nothing; a process then creates the teams and writes the results. `results`
+ * are for matches that existed already, each with the revision of its result that the import saw (0: no result yet).
  */
 export const fixturesImported = z.strictObject({
   season: seasonNumber,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Shapes that several events share. Checked when an event is written; trusted when read. Marked as free of side effects,
- * so that the web, whose answers use a few of them, need not carry the events' own.
+ * Shapes that several events share. Checked when an event is written, trusted when it is read. The mark `@__PURE__` lets a
+ * bundler leave unused shapes out of the web, whose answers use only a few of them.
  */
 
 /** Ids are UUIDs (RFC 9562); version 5 for things a command made, so that a repeat makes the same thing. */
@@ -16,7 +16,7 @@ export const instant = /* @__PURE__ */ z.iso.datetime();
 /** A whole number from 0. */
 export const count = /* @__PURE__ */ z.int().check(z.nonnegative());
 
-/** One vocabulary inside and in answers (docs/rules.md#status). */
+/** The statuses of a match, in events and in answers alike (docs/rules.md#status). */
 export const matchStatus = z.enum(['scheduled', 'live', 'finished', 'cancelled']);
 export type MatchStatus = z.infer<typeof matchStatus>;
 

@@ -1,16 +1,16 @@
 import type { StoredEvent } from '../codec.ts';
 
 /**
- * What the events of one append may come to, in bytes: what EventStoreDB takes, unless it is told otherwise. It holds for
- * every log, so that each can be copied into any other.
+ * The largest append, in bytes: the default limit of EventStoreDB. It holds for every log, so that each can be copied into any
+ * other (ADR 23).
  */
 export const MOST_APPEND_BYTES = 1024 * 1024;
 
-/** More than a log takes at once. Nothing was written. */
+/** An append that is larger than a log takes. Nothing was written. */
 export class AppendTooLarge extends Error {
   override readonly name = 'AppendTooLarge';
   readonly bytes: number;
-  /** What the log takes. */
+  /** The largest append that the log takes, in bytes. */
   readonly most: number;
 
   constructor(bytes: number, most: number = MOST_APPEND_BYTES) {
@@ -26,7 +26,7 @@ type SizedEvent = Pick<StoredEvent, 'type' | 'data'> & { readonly metadata: stri
 /** Time and version, which EventStoreDB keeps in the metadata, at their longest. */
 const ENVELOPE_BYTES = 64;
 
-/** As EventStoreDB counts: the names of types in two bytes a letter, and the contents. */
+/** The size as EventStoreDB counts it: type names in two bytes a letter, and the contents. */
 export const appendBytes = (events: readonly SizedEvent[]): number =>
   events.reduce(
     (sum, { type, data, metadata }) =>

@@ -33,7 +33,7 @@ export const eventFeedContract = (name: string, makeFeed: () => Promise<FeedUnde
       return idsOf(await tested.store.readAll(before, count));
     };
 
-    /** What a subscriber gets until it has `count` different events; a repeat of one already seen is allowed. */
+    /** The events of a subscription until `count` different ones have come; the feed may repeat an event. */
     const take = async (count: number, after = 0n): Promise<Event[]> => {
       const ending = new AbortController();
       const seen = new Map<string, Event>();

@@ -84,7 +84,7 @@ export const eventStoreReadingContract = (makeStore: () => Promise<EventStore>):
       await store.append(stream, teamHistory(3), 'no-stream');
       const all = await store.readAll(0n, 100);
       for (const { position, id } of all) expect(await store.idAt(position)).toBe(id);
-      // Where positions have gaps, one inside an event is that of none.
+      // In a log whose positions have gaps, a position inside an event is the position of no event.
       const inside = all
         .map(({ position }) => position - 1n)
         .filter((one) => !all.some((event) => event.position === one));

@@ -192,7 +192,7 @@ export const eventStoreContract = (name: string, makeStore: () => Promise<EventS
 
 const one = (): [NewEvent<LeagueEvent>] => [newEvent(teamCreated())];
 
-/** An event of exactly so many bytes, most of them in letters of two. */
+/** An event of exactly `bytes` bytes, most of them in letters of two bytes. */
 const sized = (bytes: number): NewEvent<LeagueEvent> => {
   const { event, metadata, ...rest } = newEvent(teamCreated(), { metadata: sampleMetadata({ reason: '' }) });
   const { type, data } = codec.encode(event);

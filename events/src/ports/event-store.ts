@@ -5,8 +5,8 @@ import type { EventOf, NewEvent, Recorded, Replayed } from '../envelope.ts';
 export type ExpectedRevision = bigint | 'no-stream';
 
 /**
- * What an append made: revision in the stream and position in the log of its last event, and the position of each event in
- * order. Positions of one append rise, and need not follow one another: EventStoreDB's are byte offsets.
+ * The outcome of an append: revision in the stream and position in the log of its last event, and the position of each event in
+ * order. The positions of one append rise, but need not be consecutive: EventStoreDB's are byte offsets.
  */
 export type Appended = { readonly revision: bigint; readonly position: bigint; readonly positions: readonly bigint[] };
 
@@ -35,7 +35,8 @@ export type EventStore = {
   readonly readStream: (stream: string, from?: bigint) => Promise<StreamRead>;
   /**
    * At most `limit` events with positions above `after`, in log order. Empty at the head.
-   * @throws UnreadableEvent with its place when the very next event cannot be read; those before one come without it
+   * @throws UnreadableEvent with its place when the first event cannot be read; a page ends before a later one that cannot be
+   * read
    */
   readonly readAll: (after: bigint, limit: number) => Promise<readonly Recorded<LeagueEvent>[]>;
   /** As {@link readAll} without metadata: what rebuilds read, at 1.5 times the rate. */
@@ -43,13 +44,13 @@ export type EventStore = {
   /** Position of the last event, 0n for an empty log. */
   readonly head: () => Promise<bigint>;
   /**
-   * Whether the head may be below a position that was read before without the log being another one: it is asked of a server
-   * that may lag behind its leader. Where it may not, such a log was restored to an older state.
+   * Whether the head may be below a position that was read before: so where a server may lag behind its leader. Of any other
+   * log a lower head means that the log was restored to an older state.
    */
   readonly headMayLag: boolean;
-  /** Id of the event at exactly this position, whether it can be read or not; undefined where none of the league's stands. */
+  /** Id of the event at exactly this position, also of one that cannot be read; undefined where no event of the league stands. */
   readonly idAt: (position: bigint) => Promise<string | undefined>;
-  /** Calls the listener after something was appended; a hint to read on, given at least once. Returns the way to stop. */
+  /** Calls the listener at least once after each append, as a hint to read on. Returns a function that stops this. */
   readonly onAppended: (listener: () => void) => () => void;
   /** Waits for appends under way, then closes. */
   readonly close: () => Promise<void>;
@@ -75,7 +76,7 @@ export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
 
-/** The store went away in the midst: something is recorded, or may be. Answered with 503; a repeat finds out. */
+/** The store went away during an append: events are recorded, or may be. Answered with 503; sending the command again finds out. */
 export class RecordingUncertain extends StoreUnavailable {
   override readonly name = 'RecordingUncertain';
 }

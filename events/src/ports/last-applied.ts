@@ -1,15 +1,15 @@
 import type { EventStore } from './event-store.ts';
 
 /**
- * The last event that was applied, as a checkpoint names it. Without an id where a program that kept none saved it, or where an
- * operator named a position: then it is taken as right.
+ * The last event that was applied, as a checkpoint names it. The id is missing where an older program saved the checkpoint, or
+ * where an operator named a position: then the position alone is trusted.
  */
 export type LastApplied = { readonly position: bigint; readonly eventId: string | undefined };
 
 /**
  * Whether a checkpoint stands on an event of this log. `behind`: the log has not come so far, and may yet, since its head may
- * lag. `other`: it stands on an event that is not in this log, which was restored to an older state or is another league's.
- * `detail` says it to an operator.
+ * lag. `other`: the event is not in this log, which was restored to an older state or is another league's; `detail` says so to
+ * an operator.
  */
 export type LogMatch = { readonly verdict: 'same' } | { readonly verdict: 'behind' | 'other'; readonly detail: string };
 

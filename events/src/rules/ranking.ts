@@ -80,7 +80,7 @@ export const rank = (
 type Placed = { readonly tally: Tally; readonly decidedBy: Decision | null };
 
 const placed = (teams: readonly RankedTeam[], results: readonly CountedResult[], rules: RankingRules): Placed[] => {
-  // Sorting keeps what is level in the order it came in: by name, so that nothing ever hangs on the order of the input.
+  // Sorting is stable, so teams that are level stay in the order of their names: the table never depends on the order of the input.
   const byName = teams.toSorted((a, b) => turkish.compare(a.name, b.name) || text(a.id, b.id));
   const context: Context = { results, rules };
   const tallies = tally(
@@ -113,7 +113,8 @@ const separate = (
   const parts = groupBy(level, (row) => criterion(rule, row, table));
   if (parts.length === 1) return separate(level, decidedBy, rest, context);
   const decision = describe(rule, level, table);
-  // What stays level inside a part is compared again in the matches among exactly those teams (docs/rules.md#head-to-head).
+  // Teams that are still level inside a part are compared again in the matches among exactly those teams
+  // (docs/rules.md#head-to-head).
   const onward = rule === 'headToHead' ? tieBreakers : rest;
   return parts.flatMap((part) => separate(part, decision, onward, context));
 };

@@ -4,21 +4,22 @@ import type { LeagueEvent } from '../catalogue.ts';
 import { fixturesOf, removedOf, replacedOf } from '../fixture-rows.ts';
 
 /**
- * What the season acts took out of the league, and from which position of the log on (zero-padded text, so that the
- * value can stand in JSON). A match event behind such a position is void: it was recorded while the act was on its way.
+ * What the season acts (closing a season, deleting or replacing matches) took out of the league, and from which position of the
+ * log on. A match event behind such a position is void: the command that recorded it had not seen the act. Positions are
+ * zero-padded text, so that they can stand in JSON.
  */
 export type SeasonActs = {
   /** Closed seasons by number. */
   readonly closed: Readonly<Record<string, string>>;
   /** Deleted matches by id. */
   readonly deleted: Readonly<Record<string, string>>;
-  /** Restored matches by id: between which positions each was away. What was recorded there is void for ever. */
+  /** Restored matches by id: between which positions each was deleted. What was recorded there is void for ever. */
   readonly away: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
 };
 
 export const noSeasonActs: SeasonActs = { closed: {}, deleted: {}, away: {} };
 
-/** The acts after one more event; the same object when the event is no such act. */
+/** The acts after one more event; the same object when the event changes none of them. */
 export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readonly position: bigint }): SeasonActs => {
   switch (event.type) {
     case 'SeasonReset':
@@ -70,7 +71,7 @@ const withDeleted = (
   position: bigint,
 ): SeasonActs => {
   const deleted = { ...acts.deleted };
-  // What is deleted already stays so from its first deletion on.
+  // A match that is deleted twice counts as deleted since the first time.
   for (const { matchId } of matches) deleted[matchId] ??= formatPosition(position);
   return { ...acts, deleted };
 };

@@ -1,10 +1,13 @@
-/** What a season is called by itself: 'Sezon ' and the year of its start date, else its number (docs/rules.md#season-labels). */
+/**
+ * What a season is called when no other season has the same label: 'Sezon ' and the year of its start date, else its number
+ * (docs/rules.md#season-labels).
+ */
 export const ownLabel = (season: number, startDate: string | null): string =>
   `Sezon ${startDate === null ? season : startDate.slice(0, 4)}`;
 
 /**
- * The labels of seasons, oldest first, from what each is called by itself: a later one that would be called like one
- * before it gets a number behind it, 'Sezon 2026 (2)'. So a closed season never changes its label.
+ * Makes labels distinct, oldest season first: a later season with the label of an earlier one gets a number behind it, 'Sezon
+ * 2026 (2)'. So no later season changes the label of a closed one.
  */
 export const distinctLabels = (own: readonly string[]): string[] => {
   const taken = new Set<string>();

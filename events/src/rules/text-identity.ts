@@ -1,6 +1,6 @@
 /**
- * When two names are the same name (docs/rules.md#names): NFKC, the four Turkish i folded together, lower case,
- * combining marks dropped, white space folded. 'IŞIK', 'Işık' and 'ışık' are one.
+ * The key of a name: two names with one key are the same name (docs/rules.md#names). NFKC, the four Turkish i folded together,
+ * lower case, combining marks dropped, white space folded. 'IŞIK', 'Işık' and 'ışık' are one.
  */
 export const nameKey = (name: string): string =>
   name
@@ -14,7 +14,7 @@ export const nameKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What both sides of a search are folded to: {@link nameKey}, and ğüşöç beside gusoc. */
+/** The form in which a search compares texts: {@link nameKey} without accents, so that 'gusoc' finds 'ğüşöç'. */
 export const searchKey = (text: string): string => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A name as it is kept and shown: as typed, in NFC, without white space at the ends or doubled inside. */

@@ -1,4 +1,7 @@
-/** The league lives in Turkish time; the log in UTC. By the time-zone database, never by adding three hours (docs/rules.md#time). */
+/**
+ * People type and read Turkish time; the log holds UTC. Conversions use the time-zone database, never three added hours
+ * (docs/rules.md#time).
+ */
 const ISTANBUL = 'Europe/Istanbul';
 
 const isoMilliseconds = (instant: Temporal.Instant): string => instant.toString({ smallestUnit: 'millisecond' });

@@ -1,10 +1,10 @@
 import type { NewEvent } from '../envelope.ts';
 import type { EventStore, ExpectedRevision } from '../ports/event-store.ts';
 
-/** As many as surely fit one append. */
+/** A number of events that certainly fits one append. */
 const AT_ONCE = 500;
 
-/** More events than fit one append, in a new stream or behind this revision. Answers with the position of the last. */
+/** Appends more events than fit one append, to a new stream or behind this revision. Answers the position of the last. */
 export const appendAll = async (
   store: EventStore,
   stream: string,

@@ -97,7 +97,7 @@ export const fixturesGenerated = ({
   data: { season, ...fixtureRows(matches), replaced: deletedRows(replaced) },
 });
 
-/** A match that comes back, scheduled and no more, unless told. */
+/** A restored match, scheduled and no more unless told. */
 export const restoredMatch = (overrides: Partial<RestoredMatch> = {}): RestoredMatch => ({
   ...fixture({ stadium: null }),
   status: 'scheduled',
