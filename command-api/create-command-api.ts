@@ -35,7 +35,7 @@ export type CommandApiDeps = {
 
 /** Everything that changes the league. */
 export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] => [
-  // First, because Express tries them in order and results are what match night is made of.
+  // First, because Express tries routes in order and most commands of a match night are results.
   ...matchRoutes(deps),
   ...identityRoutes(deps),
   ...settingsRoutes(deps),
@@ -43,7 +43,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] => [
   ...seasonRoutes(deps),
 ];
 
-/** The command API as one router: every method but GET and HEAD under /api. What it does not know is a 404 problem. */
+/** The command API as one router: every method but GET and HEAD under /api. An unknown path is answered with a 404 problem. */
 export const createCommandApi = (deps: CommandApiDeps): Router => {
   const router = express.Router();
   router.use(commandRouter(commandRoutes(deps), deps));

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 const score = z.object({ homeScore: z.number(), awayScore: z.number() });
 
 /**
- * What one line of an import would do: plan a match (`date` is its own, or null), perhaps with its result (`to`), bring the
- * result of a match that is planned already, correct the one that stands (`from`), or nothing, since all of it is so.
+ * What one line of an import would do: plan a match (`date` is its date, or null), perhaps with its result (`to`); bring the
+ * result of a match that is planned already; correct the result that stands (`from`); or nothing, because the match already is
+ * as the line says.
  */
 const importLine = z.object({
   line: z.number(),
@@ -19,16 +20,16 @@ const importLine = z.object({
 });
 export type ImportLineAnswer = z.infer<typeof importLine>;
 
-/** What an import came to, or in a trial would come to. */
+/** The counts of an import, or in a trial what they would be. */
 const importReport = z.object({
   /** Teams that the lines name. */
   teams: z.number(),
   createdTeams: z.number(),
   /** Matches that it planned. */
   matches: z.number(),
-  /** Results that it brought, also those of matches that were planned already, corrections among them. */
+  /** Results that it brought, also corrections, and results of matches that were planned before. */
   results: z.number(),
-  /** Lines that were so already. */
+  /** Lines that changed nothing, because their matches already were as the line says. */
   unchanged: z.number(),
   /** Names of the teams that it created. */
   teamsToCreate: z.array(z.string()),

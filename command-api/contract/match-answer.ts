@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The highest score, and card total, that is taken: beyond it someone's finger slipped. */
+/** The highest score and the highest card total. Anything above is a typing mistake. */
 export const MOST_GOALS = 99;
 
 /** What a result command answers; `resultRevision` goes into the next `If-Match`. */

@@ -5,12 +5,12 @@ import { reasonField } from './reason.ts';
 import { freeText, requiredText } from './text.ts';
 
 const goals = z.int().check(z.nonnegative(), z.lte(MOST_GOALS));
-/** Null stands for a total, or a score, that nobody named. */
+/** Null means that nobody named this score or total. */
 const count = z.optional(z.nullable(goals));
-/** Lines of players come with their own screens; until then the lists are taken when empty. */
+/** Calls cannot enter player lines yet; until then only empty lists are taken (docs/rules.md#statistics). */
 const noneYet = z.optional(z.nullable(z.array(z.never())));
 
-/** Any spelling of the four, and 'completed' for finished (docs/rules.md#status). */
+/** The four statuses in any case, and 'completed' for finished (docs/rules.md#status). */
 const statusInput = z.pipe(
   z.pipe(
     z.string(),
@@ -36,7 +36,7 @@ const resultFields = {
   ...reasonField,
 };
 
-/** A score under both of its names has to be one score. */
+/** A score that is sent under both of its names has to be the same under both. */
 const agrees = (name: 'homeScore' | 'awayScore', older: 'teamAScore' | 'teamBScore') =>
   z.refine<Readonly<Record<string, unknown>>>(
     (body) => (body[name] ?? body[older] ?? null) === (body[older] ?? body[name] ?? null),
@@ -63,7 +63,7 @@ export type MatchResultBody = z.infer<typeof matchResultBody>;
 /** PUT /api/matches/{id}/results */
 export const resultsBody = z.strictObject({ ...resultFields, playerStats: noneYet }).check(...scoresAgree);
 
-/** What a result call sent, whichever it was. */
+/** The body of any result call. */
 export type SentResult = Omit<z.infer<typeof resultsBody>, 'playerStats'>;
 
 /** PUT /api/matches/{id}/schedule. An absent or empty stadium means the league's own. */

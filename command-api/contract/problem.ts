@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export const fieldError = z.object({ path: z.string(), message: z.string(), line: z.optional(z.number()) });
 export type FieldError = z.infer<typeof fieldError>;
 
-/** The state of a match that a stale edit meets: what to show as 'theirs' (412). */
+/** The state of a match as a stale edit finds it: what the screen shows as 'theirs' (412). */
 export const currentMatch = z.object({
   status: matchStatus,
   homeScore: z.nullable(z.number()),

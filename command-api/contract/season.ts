@@ -3,7 +3,7 @@ import { dayInput, instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
 import { freeText, whenMissing } from './text.ts';
 
-/** Kick-off where none is said, Turkish time: match night starts at nine. */
+/** Kick-off in Turkish time where a call names none: match nights start at nine. */
 export const DEFAULT_KICK_OFF = '21:00';
 /** Matches of one import at most: 120 teams in two legs are 14,280. */
 export const MOST_IMPORTED = 15_000;
@@ -13,15 +13,15 @@ export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024;
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd biçiminde olmalı.'));
 
 /**
- * The season that an act on one means, by number: 409 SEASON_NOT_CURRENT when another is current by then. Without it, the act is
- * on the season that is current when it arrives.
+ * The number of the season that the sender means: 409 SEASON_NOT_CURRENT when another season is current by then. Without it the
+ * act is on the season that is current when the call arrives.
  */
 const seasonField = { season: z.optional(z.int().check(z.gte(1))) };
 
 /** Whether a team may play twice in one week: 409 TEAM_PLAYS_THAT_WEEK without it. */
 const sameWeekField = { allowSameWeek: z.optional(z.boolean()) };
 
-/** POST /api/matches/generate-fixtures. Without a start date the matches have no dates yet, and no clock or pace. */
+/** POST /api/matches/generate-fixtures. Without a start date the matches get no dates, and a clock or a pace is refused. */
 export const generateFixturesBody = z
   .strictObject({
     startDate: z.optional(dayInput),
@@ -62,7 +62,7 @@ export const importBody = z.strictObject({
   matches: z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(MOST_IMPORTED))),
   createTeams: z.optional(z.boolean()),
   dryRun: z.optional(z.boolean()),
-  /** A result that differs from the one that stands corrects it; without this such a line is refused. */
+  /** With it, a result that differs from the one that stands is a correction; without it, such a line is refused. */
   overwrite: z.optional(z.boolean()),
   ...sameWeekField,
   ...seasonField,
@@ -72,5 +72,5 @@ export const importBody = z.strictObject({
 /** POST /api/admin/reset-season, DELETE /api/matches/delete-all (there also as `?season=`). */
 export const seasonActBody = z.strictObject({ ...seasonField, ...reasonField });
 
-/** Calls that carry nothing but, perhaps, a reason. */
+/** The body of calls that take nothing but, perhaps, a reason. */
 export const reasonOnlyBody = z.strictObject(reasonField);

@@ -6,14 +6,14 @@ import { logoPath } from './team.ts';
 import { freeText, requiredText } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** What an empty value is told (docs/rules.md#settings). */
+/** The sentence for a setting that is empty (docs/rules.md#settings). */
 const EMPTY = 'Lütfen geçerli bir değer girin!';
 
 const text = (longest: number) => z.pipe(requiredText(EMPTY), freeText(longest));
 
 const themeColor = z.string(EMPTY).check(z.regex(/^#[0-9a-f]{6}$/i, EMPTY));
 
-/** An http(s) address without user name; empty clears it. */
+/** An http(s) address without user name; an empty one removes the link. */
 const link = z.nullable(
   z.string().check(
     z.maxLength(500),

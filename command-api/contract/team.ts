@@ -6,7 +6,10 @@ import { isWebAddress } from './web-address.ts';
 
 const TEAM_NAME_MAX = 50;
 
-/** No control, format or bidirectional characters, no empty letters: a name is what it looks like (docs/rules.md#teams). */
+/**
+ * Control, format and bidirectional characters and blank letters, none of which a name may have: it is what it looks like
+ * (docs/rules.md#teams).
+ */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]/u;
 /** A pile of combining marks breaks out of its line; no Turkish name needs two. */
 const STACKED_MARKS = /\p{M}{3,}/u;
@@ -14,7 +17,7 @@ const STACKED_MARKS = /\p{M}{3,}/u;
 const NAME_MISSING = 'Takım adı boş olamaz!';
 
 export const teamName = z.string(whenMissing(NAME_MISSING)).check(
-  // By its key: a name of nothing but combining marks is none either.
+  // Checked by its key: a name of nothing but combining marks is empty, too.
   z.refine((name) => nameKey(name) !== '', NAME_MISSING),
   z.refine(
     (name) => [...name.trim()].length <= TEAM_NAME_MAX,
@@ -23,7 +26,7 @@ export const teamName = z.string(whenMissing(NAME_MISSING)).check(
   z.refine((name) => !INVISIBLE.test(name) && !STACKED_MARKS.test(name), 'Takım adında görünmeyen karakter olamaz.'),
 );
 
-/** An own path under /images, or a picture elsewhere on the web; empty for none. */
+/** A path of this site under /images, or a picture elsewhere on the web; empty for none. */
 export const logoPath = z.nullable(
   z.string().check(
     z.maxLength(500),

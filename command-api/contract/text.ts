@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Control characters but white space, and halves of characters: nobody typed them. */
+/** Control characters other than white space, and halves of surrogate pairs: nobody types these. */
 const UNTYPABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u;
 
-/** What a field says that must be there and is absent, null or blank; what is wrong in another way keeps its own sentence. */
+/**
+ * An error option of a required field: `sentence` where the value is absent, null or blank. Where it is wrong in another way,
+ * the check's own sentence stands.
+ */
 export const whenMissing = (sentence: string) => ({
   error: ({ input }: { readonly input?: unknown }) => (isMissing(input) ? sentence : undefined),
 });

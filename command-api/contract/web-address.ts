@@ -1,4 +1,7 @@
-/** Whether it is an http(s) address that says plainly where it leads: no user name or password, nothing browsers drop. */
+/**
+ * Whether the text is an http(s) address that shows where it leads: without user name or password, and without characters that
+ * browsers drop.
+ */
 export const isWebAddress = (value: string): boolean => {
   const url = URL.parse(value);
   if (url === null || !/^https?:$/.test(url.protocol)) return false;

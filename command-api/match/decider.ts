@@ -11,7 +11,7 @@ export type MatchEvent = LeagueEventOf<
   'MatchScheduled' | 'MatchResultEntered' | 'MatchResultCorrected' | 'MatchResultAnnulled' | 'MatchStatusChanged'
 >;
 
-/** The match as the seasons stream planned it: looked up for each command, since that stream decides what exists. */
+/** The match as the seasons stream planned it. Looked up for each command, since that stream decides which matches exist. */
 export type PlannedMatch = Fixture & { readonly season: number };
 
 export type MatchCommand =
@@ -26,7 +26,7 @@ export type MatchCommand =
       readonly planned: PlannedMatch;
       readonly parts: ResultParts;
       readonly status: MatchStatus;
-      /** The result revision that the person saw; undefined when the call does not say. */
+      /** The result revision that the sender saw; undefined when the call does not say. */
       readonly seenRevision?: number;
     };
 
@@ -36,7 +36,7 @@ type Finished = { readonly status: 'finished'; readonly result: MatchResult };
 /** `schedule` is undefined while the match stands as the fixtures planned it. */
 export type MatchState = (Open | Finished) & {
   readonly schedule: { readonly date: string | null; readonly stadium: string | null } | undefined;
-  /** Result events so far; raised by them only. */
+  /** The number of result events so far; no other event raises it. */
   readonly resultRevision: number;
 };
 
@@ -123,13 +123,13 @@ const runningScore = (parts: ResultParts, status: Open['status'], state: MatchSt
 
 const runningScoreOf = (state: MatchState): Score | null => (state.status === 'live' ? state.provisionalScore : null);
 
-/** The result as the parts make it of what stood before: a result, or a running score, which stands where no score is sent. */
+/** The new result: the parts that were sent, and for each part that was not, what the previous result or the running score says. */
 const merge = (parts: ResultParts, previous: MatchResult | undefined, running: Score | null): MatchResult => {
   const walkover = parts.walkover === undefined ? (previous?.walkover ?? null) : parts.walkover;
   refuseIdle([...idleBesideWalkover(parts, walkover), ...idleWinner(parts, walkover)]);
   const cards = { ...(previous?.cards ?? noCards), ...parts.cards };
   if (walkover !== null) return { ...emptyResult, ...walkoverScore(walkover), walkover, cards };
-  // A walkover that is taken back leaves no score behind: the one that was played has to be said.
+  // A walkover that is lifted leaves no score behind: the call has to bring the score that was played.
   const kept = previous === undefined || previous.walkover !== null ? undefined : previous;
   const homeScore = parts.homeScore ?? kept?.homeScore ?? running?.home;
   const awayScore = parts.awayScore ?? kept?.awayScore ?? running?.away;

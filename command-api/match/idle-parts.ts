@@ -38,7 +38,7 @@ export const idleScores = (parts: ResultParts, status: Exclude<MatchStatus, 'fin
   return scoreParts.filter((path) => parts[path] !== undefined).map((path) => ({ path, message }));
 };
 
-/** Walkover, winner and cards belong to a result; taking them back where there is none is no part. */
+/** Walkover, winner and cards belong to a result and are refused without one; null and false, which take nothing back, are not. */
 export const idleWithoutResult = (parts: ResultParts): PartError[] => [
   ...cardParts
     .filter((path) => (parts.cards?.[path] ?? null) !== null)

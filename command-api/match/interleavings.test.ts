@@ -6,7 +6,7 @@ import { Refused } from '../handling/refused.ts';
 import { deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 
-/** Every read and append of the acts may be overtaken by any other; the scheduler tries orders, and shrinks to the one that fails. */
+/** The acts run with their reads and appends interleaved: the scheduler tries orders, and shrinks to one that fails. */
 const inAnyOrder = async <T>(league: TestLeague, s: Scheduler, acts: readonly (() => Promise<T>)[]) => {
   league.store.paces(() => s.schedule(Promise.resolve()));
   const settled = Promise.allSettled(acts.map((act) => act()));
@@ -58,7 +58,7 @@ describe('results and season acts, in any order', () => {
     replace: (league: TestLeague) =>
       generateFixtures(league.deps, { legs: 1, dates: undefined, replace: true }, contextOf()),
   };
-  // Replaces most, since they race with the most steps.
+  // Mostly replaces, since they have the most steps in which they can be overtaken.
   const act = constantFrom(...(['replace', 'replace', 'replace', 'reset', 'delete'] as const));
   const someActs = array(act, { minLength: 1, maxLength: 2 });
 
@@ -86,7 +86,7 @@ describe('results and season acts, in any order', () => {
         }
         const played = settled.slice(0, commands.length).some(({ status }) => status === 'fulfilled');
         const { matches } = (await league.seasons.load()).state.seasons;
-        // Only the deletion of all matches takes along what was played.
+        // Only the deletion of all matches also takes matches that were played.
         const mayBeGone = !played || names.includes('delete');
         expect(matches.get(matchId)?.deleted === true && !mayBeGone).toBe(false);
       }),

@@ -20,7 +20,7 @@ const step = record({
 });
 type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 
-/** A league whose steps any of two processes carries out; what the rules refuse is part of the play. */
+/** A league in which either of two processes carries out each step; a refusal is a valid outcome of a step. */
 const play = async () => {
   const league = await createLeague();
   const { store } = league;
@@ -31,7 +31,7 @@ const play = async () => {
   };
   await plan();
   const processes = [league.deps, { ...league.deps, seasons: createSeasonAuthority(store) }] as const;
-  /** Within these bounds hardly anything is kept for long. */
+  /** Within these bounds the cache evicts almost everything soon. */
   const kept = keptMatches(store, { streams: 2, events: 12 });
 
   const look = async (matchId: string): Promise<void> => {
@@ -46,7 +46,7 @@ const play = async () => {
     }
   };
 
-  /** Written by somebody who had not heard of any act on the season. */
+  /** Appends a result as a process would that had not seen any act on the season. */
   const late = async (deps: TestLeague['deps'], matchId: string): Promise<void> => {
     const own = store.recorded().filter(({ stream }) => stream === matchStream(matchId));
     const last = own.at(-1);
@@ -88,7 +88,7 @@ const play = async () => {
       case 'reset':
         return resetSeason(deps, context);
       case 'replace': {
-        // One of its results slips in unseen, so that all of it is taken back.
+        // A result that the replace does not see slips in, so that the whole replace is taken back.
         const late = contextOf();
         store.once('before-append', seasonsStream, () => unlessRefused(league.result(matchId, [goals, 1], late)));
         return generateFixtures(deps, { legs: 1, dates: undefined, replace: true }, context);
@@ -100,7 +100,7 @@ const play = async () => {
   return { league, matches, carryOut, look };
 };
 
-/** Also by a conflict: of so many at one match some give up. */
+/** Also refused by a conflict: with so many writers on one match, some give up. */
 const unlessRefused = async (act: Promise<unknown>): Promise<void> => {
   try {
     await act;
@@ -140,7 +140,7 @@ describe('a match kept folded', () => {
         );
         for (const matchId of matches) {
           await look(matchId);
-          // What the process itself kept while it was overtaken.
+          // Compares also what the process kept while others overtook it.
           const { acts } = (await league.seasons.load()).state;
           const ours = (await league.seasons.match(matchId, acts).load()).state;
           expect(ours).toEqual((await matchSource(league.store, matchId, acts).load()).state);

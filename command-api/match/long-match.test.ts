@@ -11,21 +11,21 @@ import { matchDecider } from './decider.ts';
 
 const EDITS = 4_000;
 
-/** A match whose result was edited again and again, and how many of its events the store hands over from now on. */
+/** A match whose result was edited thousands of times, and a count of the events that the store hands out from then on. */
 const longMatch = async () => {
   const league = await createLeague();
   const matchId = await league.match(await league.team('Moda'), await league.team('Işık'));
   const stream = matchStream(matchId);
   await league.result(matchId, [1, 0]);
   await appendAll(league.store, stream, await moreEdits(league, matchId), 0n);
-  // The first look since somebody else wrote all of these.
+  // Reads the match once, so that the events of the other writer are known here.
   await league.seasons.match(matchId, (await league.seasons.load()).state.acts).load();
   league.store.reads.length = 0;
   const length = () => league.store.recorded().filter((event) => event.stream === stream).length;
   return {
     league,
     matchId,
-    /** At most: what stands behind the revisions from which on it was read. */
+    /** The most events that these reads can have handed out: for each read, all events behind its start. */
     eventsRead: () => {
       const reads = league.store.reads.filter((read) => read.stream === stream);
       return reads.reduce((sum, { from }) => sum + Math.max(0, length() - Number(from)), 0);

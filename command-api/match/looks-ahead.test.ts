@@ -32,7 +32,7 @@ const result = (more: Partial<Sent> = {}): Sent => ({
   ...more,
 });
 
-/** What a result needs; processes read teams besides. */
+/** The streams that a result command reads; processes read teams besides. */
 const streamsRead = (): string[] =>
   api.store.reads.map(({ stream }) => stream).filter((stream) => /^(admins$|seasons$|match-)/.test(stream));
 
@@ -59,7 +59,7 @@ const beginResult = (headers: Readonly<Record<string, string>> = {}) => {
   });
   sent.flushHeaders();
   return {
-    /** When the match has been read, its body not being there yet. */
+    /** Waits until the match has been read, although the body has not arrived yet. */
     lookedAhead: () => expect.poll(streamsRead).toContain(matchStream(matchId)),
     end: () => {
       sent.end(body);
@@ -183,9 +183,9 @@ describe('a process that has not heard of a season act yet', () => {
         }),
         contextOf(),
       );
-    // Known here: the acts before, and the match folded under them.
+    // This process knows the acts so far, and the match folded under them.
     await here.seasons.match(matchId, (await here.seasons.load()).state.acts).load();
-    // A replace that takes a result along unseen is taken back; what is recorded while the match is away stays void.
+    // A replace that deletes a result without having seen it is taken back; what is recorded while the match is deleted stays void.
     api.store.once('before-append', seasonsStream, () => api.result(matchId, [1, 0]));
     api.store.once('after-append', seasonsStream, async () => {
       const [entered] = ofMatch();

@@ -6,8 +6,8 @@ import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { matchSource } from './match-source.ts';
 
 /**
- * A season act lands while a result is on its way (docs/rules.md#void-events). The result reads `seasons` and its own
- * stream side by side, appends, and reads `seasons` once more: every gap is forced here.
+ * A season act is recorded while a result command is being carried out (docs/rules.md#void-events). The command reads `seasons`
+ * and its own stream side by side, appends, and reads `seasons` once more: these tests force the act into every gap.
  */
 const acts = [
   {

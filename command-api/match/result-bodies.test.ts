@@ -17,7 +17,7 @@ const paths = {
 describe.each(['/results', '/match-result'] as const)('%s', (call) => {
   const put = (body: object) => api.send({ method: 'PUT', path: paths[call](), body });
 
-  /** It is refused at these fields, each with a sentence, and nothing is recorded. */
+  /** The body is refused at these fields, each with a sentence, and nothing is recorded. */
   const isRefused = async (body: object, code: string, ...fields: readonly string[]) => {
     const since = api.since();
     const answer = await put(body);

@@ -2,7 +2,7 @@ import type { SentResult } from '../contract/match.ts';
 import { Refused } from '../handling/refused.ts';
 import type { ResultPart, ResultParts } from './result-parts.ts';
 
-/** Only what was sent: parts that are left out keep their value. @throws Refused WALKOVER_WINNER_MISSING */
+/** The parts that the body has; a part that it leaves out keeps its value. @throws Refused WALKOVER_WINNER_MISSING */
 export const resultParts = (body: SentResult): ResultParts => {
   const homeScore = body.homeScore ?? body.teamAScore ?? undefined;
   const awayScore = body.awayScore ?? body.teamBScore ?? undefined;
@@ -34,7 +34,7 @@ const walkoverParts = (body: SentResult): Pick<ResultParts, 'walkover' | 'namedW
   return { walkover: winner };
 };
 
-/** How bodies name the parts. */
+/** The field of each part in a body. */
 const FIELDS: Readonly<Record<ResultPart, string>> = {
   homeScore: 'homeScore',
   awayScore: 'awayScore',
@@ -46,7 +46,10 @@ const FIELDS: Readonly<Record<ResultPart, string>> = {
   awayRed: 'awayRedCards',
 };
 
-/** How this body does: a score goes by its older name where it came under that alone, or only the other one came, and so. */
+/**
+ * The field of each part in this body. Where a body uses older names of scores, a score that it does not have under its new
+ * name is named by its older one.
+ */
 const fieldsOf = (body: SentResult): Readonly<Record<string, string>> => {
   const older = (body.teamAScore ?? body.teamBScore ?? null) !== null;
   return {
@@ -56,7 +59,7 @@ const fieldsOf = (body: SentResult): Readonly<Record<string, string>> => {
   };
 };
 
-/** The same error; a refusal names the fields as the body does. */
+/** The same error, but with the field names of the body that was sent. */
 export const namedAsSent = (error: unknown, body: SentResult): unknown => {
   if (!(error instanceof Refused) || error.details.errors === undefined) return error;
   const fields = fieldsOf(body);

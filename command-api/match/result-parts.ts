@@ -6,12 +6,12 @@ export type ResultParts = {
   readonly awayScore?: number;
   /** The side a walkover is awarded to; null for a match that was played. */
   readonly walkover?: Side | null;
-  /** A winner that the call names without awarding a walkover: it can only be that of the walkover that stands. */
+  /** A winner that is named without `isWalkover`: it has to be the winner of the walkover that stands. */
   readonly namedWinner?: Side;
   readonly cards?: Partial<Cards>;
 };
 
-/** One part, as refusals name it in the `path` of their errors. */
+/** The name of a part in the `path` of a refusal's errors. */
 export type ResultPart = Exclude<keyof ResultParts, 'cards'> | keyof Cards;
 
 /** A walkover counts 3-0 for the side it is awarded to (docs/rules.md#walkover). */

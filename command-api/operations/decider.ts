@@ -3,14 +3,14 @@ import type { Decider } from '../handling/decider.ts';
 
 export type OperationsEvent = LeagueEventOf<'RebuildRequested' | 'ProjectionSkipped'>;
 
-/** An event that a projection goes on without: named by id, and to be found by stream and revision in any copy of the log. */
+/** An event that a projection skips: named by id, and found by stream and revision in any copy of the log. */
 export type SkippedEvent = LeagueEventOf<'ProjectionSkipped'>['data'];
 
 export type OperationsCommand =
   | { readonly type: 'RequestRebuild'; readonly projections: readonly string[] }
   | ({ readonly type: 'SkipEvent' } & SkippedEvent);
 
-/** What was skipped so far, in the order of the acts. */
+/** The skipped events so far, in the order in which they were skipped. */
 export type OperationsState = readonly SkippedEvent[];
 
 const initialState = (): OperationsState => [];
@@ -41,7 +41,7 @@ const evolve = (state: OperationsState, event: OperationsEvent): OperationsState
   }
 };
 
-/** What operators did to the running system: recorded, so that the audit shows it, and rebuilds heed it. */
+/** Acts of operators on the running system. They are recorded, so that the audit shows them and rebuilds heed them. */
 export const operationsDecider: Decider<OperationsCommand, OperationsState, OperationsEvent> = {
   decide,
   evolve,

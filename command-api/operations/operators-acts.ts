@@ -8,8 +8,9 @@ import { freshStream, type StateSource } from '../handling/folded-stream.ts';
 import { type OperationsEvent, type OperationsState, operationsDecider, type SkippedEvent } from './decider.ts';
 
 /**
- * What operators did, read anew each time. Acts that cannot be read are left out: operators need a way out also when the
- * unreadable event is among their own. @throws StoreUnavailable, LogCorrupt when loaded
+ * The acts of operators, read anew each time. An act that cannot be read is left out, so that operators can still act when the
+ * unreadable event is one of their own.
+ * @throws StoreUnavailable, LogCorrupt when loaded
  */
 export const operationsSource = (store: EventStore): StateSource<OperationsState> =>
   freshStream({ ...store, readStream: (stream) => readableStream(store, stream) }, operationsStream, {
@@ -17,12 +18,13 @@ export const operationsSource = (store: EventStore): StateSource<OperationsState
     evolve: (state, event: LeagueEvent) => operationsDecider.evolve(state, event as OperationsEvent),
   });
 
-/** A skip by projection and position, as the log at hand numbers its events. */
+/** A skipped event by projection and by its position in this log. */
 type PlacedSkip = { readonly projection: string; readonly position: bigint };
 
 /**
- * All skips so far, each with the position of its event in this log; one whose event this log does not hold (it was
- * restored to an older state) is left out. @throws StoreUnavailable, LogCorrupt
+ * All skips so far, each with the position of its event in this log. A skip whose event this log does not hold (it was restored
+ * to an older state) is left out.
+ * @throws StoreUnavailable, LogCorrupt
  */
 export const loadSkips = async (store: EventStore): Promise<readonly PlacedSkip[]> => {
   const { state } = await operationsSource(store).load();
@@ -46,15 +48,15 @@ const positionOf = async (
     if (!(error instanceof UnreadableEvent)) throw error;
     if (error.at?.revision === from) return error.at.id === eventId ? error.at.position : undefined;
   }
-  // The event itself can be read, but one behind it in its stream cannot.
+  // Here the event itself can be read, but a later one of its stream cannot.
   const { events } = await readableStream(store, stream);
   return events.find(({ id }) => id === eventId)?.position;
 };
 
-/** Events read in one go. */
+/** How many events are read at once. */
 const PAGE = 500;
 
-/** A stream without what cannot be read of it. Then the whole log is walked: a stream is read whole or not at all. */
+/** A stream without its unreadable events. A store reads a stream whole or not at all, so this walks the whole log. */
 const readableStream = async (store: EventStore, stream: string): Promise<StreamRead> => {
   try {
     return await store.readStream(stream);

@@ -7,13 +7,13 @@ export type Account = {
 };
 
 /**
- * Accounts of admins. User names are unique by the key of events/rules/text-identity.ts, and kept as they were typed.
- * Everything here throws StoreUnavailable while it cannot be done.
+ * Accounts of admins. User names are unique by the key of events/rules/text-identity.ts, and stored as typed. Every member
+ * throws StoreUnavailable while it cannot be done.
  */
 export type AccountStore = {
   /** False, and nothing stored, when the user name, or the id, is taken. */
   readonly add: (account: Account) => Promise<boolean>;
-  /** By any spelling of the same name. */
+  /** Finds the account by any spelling of the same name. */
   readonly byUsername: (username: string) => Promise<Account | undefined>;
   readonly byId: (id: string) => Promise<Account | undefined>;
 };

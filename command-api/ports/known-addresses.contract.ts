@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN } from './known-addresses.ts';
 
-/** Now, since a store may sweep what is old. */
+/** Now: a store may remove entries that are old. */
 const AT = Date.now();
 
 type MakeStore = () => KnownAddresses | Promise<KnownAddresses>;
@@ -31,7 +31,7 @@ export const knownAddressesContract = (name: string, makeStore: MakeStore): void
       ['behind', 1],
     ])('removes what lies further than 30 days %s a sign-in, of whatever account', async (_, side) => {
       const store = await makeStore();
-      // Nothing in the past, since servers sweep that of their own.
+      // No time in the past: some servers remove old entries by themselves.
       const middle = AT + KNOWN_FOR_MS + 1;
       const [far, near] = [KNOWN_FOR_MS + 1, KNOWN_FOR_MS].map((distance) => signIn({ at: middle + side * distance }));
       if (far === undefined || near === undefined) throw new Error('two were made');

@@ -1,10 +1,10 @@
-/** From where accounts signed in. No address is at rest, only a hash of it that is another one for each account. */
+/** The addresses from which accounts signed in. No address is stored, only a hash of it, which differs from account to account. */
 export type KnownAddresses = {
-  /** When the account signed in from there last, in epoch ms; undefined where it never did, or where that was removed. */
+  /** When the account last signed in from this address, in epoch ms; undefined where it never did, or where the entry was removed. */
   readonly signedInAt: (hash: string) => Promise<number | undefined>;
   /**
-   * Notes a sign-in. Removed are those of anybody that lie further than 30 days from it, before or behind (a clock may have
-   * stood wrong), and of this account all but the latest 20.
+   * Notes a sign-in. Removes every entry that lies more than 30 days before or behind it (a clock may have been wrong), and of
+   * this account all but the latest 20.
    */
   readonly note: (signIn: SignIn) => Promise<void>;
 };

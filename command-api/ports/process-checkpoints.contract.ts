@@ -7,7 +7,7 @@ const at = (position: bigint, eventId: string | undefined = `event-${position}`)
   eventId,
 });
 
-/** What every store of process checkpoints must do. `makeStore` gives one that knows of no process. */
+/** What every store of process checkpoints must do. `makeStore` gives one without checkpoints. */
 export const processCheckpointsContract = (
   name: string,
   makeStore: () => ProcessCheckpoints | Promise<ProcessCheckpoints>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from './quiet-commands.ts';
 
-/** Now, since a store may sweep what is old. */
+/** Now: a store may remove entries that are old. */
 const AT = Date.now();
 
 type MakeStore = () => QuietCommands | Promise<QuietCommands>;
@@ -56,7 +56,7 @@ export const quietCommandsContract = (name: string, makeStore: MakeStore): void 
       ['behind', 1],
     ])('removes what lies further than a day %s one that is kept', async (_, side) => {
       const store = await makeStore();
-      // Nothing in the past, since servers sweep that of their own.
+      // No time in the past: some servers remove old entries by themselves.
       const middle = AT + KEPT_FOR_MS + 1;
       const far = quiet({ at: middle + side * (KEPT_FOR_MS + 1) });
       const near = quiet({ at: middle + side * KEPT_FOR_MS });

@@ -4,20 +4,21 @@ export type QuietCommand = {
   readonly bodyDigest: string;
   /** When, in epoch ms. */
   readonly at: number;
-  /** Text of the door's own making (http/answered-once.ts). */
+  /** The answer as text, in a form that only http/answered-once.ts knows. */
   readonly answer: string;
 };
 
 /**
- * Commands that recorded nothing, so that one sent again is answered as it was, whatever others did meanwhile; of those that
- * recorded something the log knows. Everything here throws StoreUnavailable while it cannot be done.
+ * Commands that recorded nothing, with their answers, so that a repeat is answered as the first time whatever changed
+ * meanwhile. A command that recorded something is known from the log. Every member throws StoreUnavailable while it cannot be
+ * done.
  */
 export type QuietCommands = {
-  /** What was kept under this id not more than a day from `now`, before or behind it: a clock may have stood wrong. */
+  /** The command under this id, if it lies within a day of `now`, before or behind (a clock may have been wrong). */
   readonly find: (commandId: string, now: number) => Promise<QuietCommand | undefined>;
   /**
-   * Keeps it where none is kept under its id, and answers the one that is kept: of several at once all get the same. Removes
-   * those of anybody that lie further than a day from it.
+   * Stores the command unless one is stored under its id, and answers the stored one: of several at once, all get the same.
+   * Removes every command that lies more than a day from it.
    */
   readonly keep: (command: QuietCommand) => Promise<QuietCommand>;
 };

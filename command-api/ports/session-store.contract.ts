@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionStore, StoredSession } from './session-store.ts';
 
-/** Now, since a store may sweep what is old. */
+/** Now: a store may remove entries that are old. */
 const AT = Date.now();
 
 /** What every store of sessions must do. `makeStore` gives one without sessions. */
@@ -37,7 +37,7 @@ export const sessionStoreContract = (name: string, makeStore: () => SessionStore
       const [seen, other] = [session(), session()];
       await store.add(seen);
       await store.add(other);
-      // Read before: what is remembered of it must not outlive the change.
+      // Read once before: a cached session must not outlive the change.
       expect(await store.byTokenHash(seen.tokenHash)).toEqual(seen);
       await store.touch(seen.tokenHash, AT + 90_000);
       expect(await store.byTokenHash(seen.tokenHash)).toEqual({ ...seen, lastSeenAt: AT + 90_000 });

@@ -1,4 +1,4 @@
-/** Which teams there are: a fact that no single stream holds, looked up for a command that needs all of them. */
+/** The teams that exist: a fact that no single stream holds, looked up for a command that needs all of them. */
 export type TeamDirectory = {
   /** Ids of the existing teams in the order in which they were created, as of the log's head at the call. @throws StoreUnavailable when that takes longer than 2 s */
   readonly all: () => Promise<readonly string[]>;

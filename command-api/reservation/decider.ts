@@ -8,12 +8,15 @@ export type ReservationCommand =
       readonly type: 'Reserve';
       readonly name: string;
       readonly owner: string;
-      /** An owner that no longer exists and whose place may be taken. */
+      /** An owner that no longer exists: the name is taken from it. */
       readonly instead?: string;
-      /** Says so again where the owner has it already, so that what frees it from before finds it taken anew. */
+      /**
+       * Records the reservation again where the owner has the name already, so that a release of the older reservation no
+       * longer applies.
+       */
       readonly anew?: boolean;
     }
-  /** Gives back what was reserved before this position of the log; a later reservation stays. */
+  /** Releases what was reserved before this position of the log; a later reservation stays. */
   | { readonly type: 'Release'; readonly owner: string; readonly before: bigint };
 
 /** `since` is where in the log the name was last reserved. */
@@ -52,5 +55,5 @@ const evolve = (_: ReservationState, event: ReservationEvent & { readonly positi
   }
 };
 
-/** The rules of one unique name: it belongs to whoever appended first (docs/rules.md#teams). */
+/** The rules of one unique name: it belongs to the first who reserves it (docs/rules.md#teams). */
 export const reservationDecider = { decide, evolve, initialState };

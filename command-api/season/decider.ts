@@ -16,17 +16,20 @@ import { type Played, refusePlayed } from './played.ts';
 import { refuseTwice } from './same-week.ts';
 import { currentMatches, evolve, initialState, type SeasonEvent, type SeasonState } from './state.ts';
 
-/** What a season is played under; looked up in the settings and carried by the event that opens it. */
+/** The settings under which a season is played: looked up in the settings, and carried by the event that opens the season. */
 export type SeasonTerms = {
   readonly startDate: string | null;
-  /** By number of the season, the start date that was last said for it: the label that it opened with follows no change. */
+  /**
+   * The start date that was last set for each season, by its number: the label in the event that opened a season does not
+   * follow later changes.
+   */
   readonly startDates: ReadonlyMap<number, string | null>;
   readonly rankingRules: RankingRules;
   readonly playoffSettings: PlayoffSettings;
   readonly relegationSettings: RelegationSettings;
 };
 
-/** `season` is the one that is meant: what is wished of a season that is over is not done to the next. */
+/** `season` is the season that the sender means: a command that is meant for a season that is over does nothing to the next one. */
 export type SeasonCommand =
   | { readonly type: 'StartFirstSeason'; readonly terms: SeasonTerms }
   | {
@@ -36,14 +39,14 @@ export type SeasonCommand =
       /** Ids for the new matches, at least as many as the plan makes. */
       readonly matchIds: readonly string[];
       readonly replace: boolean;
-      /** Folded for this command from the streams of the matches that are in the way. */
+      /** Counted for this command from the streams of the matches that the new fixtures would replace. */
       readonly played: Played;
     }
   | {
       readonly type: 'RestoreFixtures';
       readonly season: number;
       readonly matches: readonly RestoredMatch[];
-      /** Ids of the fixtures that go instead. */
+      /** Ids of the new fixtures that are taken out again. */
       readonly removed: readonly string[];
     }
   | ImportFixtures
@@ -57,7 +60,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (state.current === 0) throw new Refused('NO_SEASON');
   const season = state.current;
   if (command.type === 'RestoreFixtures') return restore(command, state);
-  // What a process takes out of a season that is over is gone with it.
+  // When the season is over by the time a process deletes a team's matches, they stay: they belong to the closed season.
   if (command.season !== season && command.type !== 'DeleteMatchesOfTeam') {
     throw new Refused('SEASON_NOT_CURRENT', { values: { season: command.season, current: season } });
   }
@@ -87,7 +90,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
 const startFirst = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] =>
   state.current > 0 ? [] : [{ type: 'SeasonStarted', data: { season: 1, ...termsOf(1, terms, state) } }];
 
-/** Not a season that nothing was ever planned in: a second click would close what the first has opened. */
+/** Refuses a season in which nothing was ever planned: a second click would close the season that the first has opened. */
 const reset = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] => {
   const { current, matches } = state;
   if (!matches.values().some(({ season }) => season === current)) throw new Refused('SEASON_UNTOUCHED');
@@ -95,7 +98,7 @@ const reset = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] => {
   return [{ type: 'SeasonReset', data: { closed: current, opened, ...termsOf(opened, terms, state) } }];
 };
 
-/** Its label is none that a season before it is called by now. */
+/** The terms of a season that opens. Its label is distinct from the labels that earlier seasons have now. */
 const termsOf = (season: number, { startDate, startDates, ...terms }: SeasonTerms, { labels }: SeasonState) => {
   const before = [...labels].map(([number, label]) => {
     const said = startDates.get(number);
@@ -122,7 +125,7 @@ const generate = (
   return [{ type: 'FixturesGenerated', data }];
 };
 
-/** Also into a season that was closed meanwhile: what was played there counts. */
+/** Restores matches also into a season that was closed meanwhile: their results count there. */
 const restore = (
   { season, matches, removed }: Extract<SeasonCommand, { type: 'RestoreFixtures' }>,
   state: SeasonState,

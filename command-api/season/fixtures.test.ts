@@ -14,7 +14,7 @@ const countBy = <T>(items: readonly T[], key: (item: T) => string): Map<string, 
   return counts;
 };
 
-/** All of them, not a sample: there are only 46. */
+/** Checks every count of teams and legs, not a sample: there are only 46. */
 const always = (holds: (count: number, legs: 1 | 2) => void): void => {
   for (let count = 2; count <= 24; count += 1) {
     holds(count, 1);

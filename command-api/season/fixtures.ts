@@ -3,7 +3,7 @@ import { turkishInstant } from '@league/events/rules/turkish-time.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import { Refused } from '../handling/refused.ts';
 
-/** What fixtures are made from. `kickOffs` holds an instant for each week, or nothing while dates are open. */
+/** The input of fixtures. `kickOffs` holds one instant for each week, or nothing while dates are open. */
 export type FixturePlan = {
   readonly teams: readonly string[];
   /** 1: each pair once; 2: home and away. */
@@ -13,7 +13,7 @@ export type FixturePlan = {
 
 type Pair = readonly [home: string, away: string];
 
-/** How many weeks one leg takes: an odd number of teams plays as if one more were there, and whoever meets it rests. */
+/** How many weeks one leg takes. With an odd number of teams it takes as many as with one team more, and each week one team rests. */
 export const weeksPerLeg = (teams: number): number => (teams % 2 === 0 ? teams - 1 : teams);
 
 /** How many matches a plan makes. */
@@ -43,7 +43,7 @@ const roundRobin = (teams: readonly string[]): Pair[][] => {
   });
 };
 
-/** Offset 0 pairs the team that stands still; its side alternates by week, that of the others by their distance. */
+/** Offset 0 pairs the team that stands still: it is at home every other week. Of all other pairs the offset decides who is at home. */
 const pairAt = (teams: readonly string[], places: number, week: number, offset: number): Pair | undefined => {
   const turning = places - 1;
   const one = teams[(week + offset) % turning];
@@ -53,7 +53,7 @@ const pairAt = (teams: readonly string[], places: number, week: number, offset: 
   return oneAtHome ? [one, other] : [other, one];
 };
 
-/** What week dates are made of: the first day and the clock are Turkish time. */
+/** The input of the weeks' dates. First day and clock are Turkish time. */
 export type WeekDates = { readonly startDate: string; readonly kickOff: string; readonly daysBetweenWeeks: number };
 
 /** The kick-off of each week (UTC). @throws Refused INVALID_FIELDS where one would lie beyond the years of the league */

@@ -30,16 +30,17 @@ export type FixtureWish = {
   readonly season?: number | undefined;
 };
 
-/** The first season, once; later starts find it there. */
+/** Opens the first season at the first start of a league; at later starts it is there. */
 export const startFirstSeason = async (deps: SeasonDeps, context: CommandContext): Promise<void> => {
-  // No season before it has a label.
+  // No earlier season has a label.
   const terms = async () => ({ ...(await termsNow(deps)), startDates: new Map() });
   await act(deps, async () => ({ type: 'StartFirstSeason', terms: await terms() }), context);
 };
 
 /**
- * Fixtures for all teams there are. Which matches are played is folded from their streams for the decision, and once more after
- * the append: where a result came first, all is taken back and the answer is a refusal, also for a repeat (ADR 22).
+ * Generates fixtures for all existing teams. Whether matches are played is read from their streams for the decision, and again
+ * after the append: where a result came first, the new fixtures are taken back and the command is refused, also when it is
+ * repeated (ADR 22).
  */
 export const generateFixtures = async (
   deps: SeasonDeps,
@@ -56,7 +57,7 @@ export const generateFixtures = async (
       );
       const kickOffs = dates === undefined ? [] : weekKickOffs(weeksPerLeg(teams.length) * legs, dates);
       const { seasons } = (await deps.seasons.load()).state;
-      // Without `replace` it matters only that there are fixtures: no need to read every match.
+      // Without `replace` it is enough to know that there are fixtures; their matches need not be read.
       const looks = replace || currentMatches(seasons).length === 0;
       const played = looks ? await playedNow(deps) : { finished: 0, live: 0 };
       return { type: 'GenerateFixtures', season, plan: { teams, legs, kickOffs }, matchIds: ids, replace, played };
@@ -68,7 +69,10 @@ export const generateFixtures = async (
   return outcome;
 };
 
-/** The last look. Where it fails, what was recorded stands for now; nobody may say that nothing was. */
+/**
+ * Looks for results that the replace did not see. Where that fails, the new fixtures stand for now, and the answer may not say
+ * that nothing was recorded.
+ */
 const lookAgain = async (deps: SeasonDeps, { events }: Outcome<Seasons>, context: CommandContext): Promise<void> => {
   if (!events.some((event) => event.type === 'FixturesGenerated' && event.data.replaced.length > 0)) return;
   try {
@@ -83,7 +87,10 @@ const lookAgain = async (deps: SeasonDeps, { events }: Outcome<Seasons>, context
   }
 };
 
-/** What is replaced stands in the event beside what takes its place: where that would fit alone, deleting first is the way. */
+/**
+ * The event names the replaced matches beside the new ones. Where the new ones alone would fit, the refusal tells the admin to
+ * delete the old matches first.
+ */
 const refuseReplacing = async ({ seasons }: SeasonDeps, error: unknown): Promise<never> => {
   if (!(error instanceof Refused) || error.code !== 'TOO_LARGE_TO_RECORD') throw error;
   const replaced = deletedRows(currentMatches((await seasons.load()).state.seasons));
@@ -97,7 +104,7 @@ export type MatchWish = Omit<Fixture, 'matchId'> & {
   readonly allowSameWeek?: boolean | undefined;
 };
 
-/** One more match. @throws Refused TEAM_NOT_FOUND for a team that does not exist, SAME_TEAM_TWICE */
+/** Adds one match. @throws Refused TEAM_NOT_FOUND for a team that does not exist, SAME_TEAM_TWICE */
 export const addMatch = async (
   deps: SeasonDeps,
   { season: asked, allowSameWeek = false, ...wish }: MatchWish,
@@ -126,7 +133,7 @@ const refuseMissing = async (store: EventStore, path: string, teamId: string): P
   if (status !== 'existing') throw new Refused('TEAM_NOT_FOUND', { errors: [{ path, message: 'Takım bulunamadı.' }] });
 };
 
-/** All matches of the season. */
+/** Deletes all matches of the season. */
 export const deleteAllMatches = async (
   deps: SeasonDeps,
   context: CommandContext,
@@ -147,7 +154,7 @@ export const resetSeason = async (
   return act(deps, async () => ({ type: 'ResetSeason', season, terms: await terms() }), context);
 };
 
-/** Where the call does not say: the one current now, also when the decision has to be made again. */
+/** The season that the call names, else the one that is current now. A decision that is made again still means that one. */
 export const meantSeason = async (
   { seasons }: Pick<SeasonDeps, 'seasons'>,
   asked: number | undefined,

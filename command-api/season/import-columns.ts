@@ -17,7 +17,7 @@ export type Column = keyof typeof TURKISH_TITLES;
 
 const COLUMNS = Object.keys(TURKISH_TITLES) as Column[];
 
-/** A column as refusals name it where a file has none of it: `away (deplasman)`. */
+/** A column by both of its titles, for a file that has none of them: `away (deplasman)`. */
 export const bothTitles = (columns: readonly Column[] = COLUMNS): string =>
   columns.map((column) => `${column} (${TURKISH_TITLES[column]})`).join(', ');
 
@@ -42,27 +42,27 @@ const TITLES: Readonly<Record<Column, readonly string[]>> = {
   awayScore: each(AWAY, SCORE),
 };
 
-/** Case, accents, blanks and signs tell no two titles apart. */
+/** The key by which titles are compared: without case, accents, blanks and signs. */
 const titleKey = (title: string): string => searchKey(title).replace(/[^\p{L}\p{N}]/gu, '');
 
 const COLUMN_BY_TITLE = new Map(
   COLUMNS.flatMap((column) => TITLES[column].map((title) => [titleKey(title), column] as const)),
 );
 
-/** The column that a title of a CSV names, in English or Turkish; undefined for a title of no column. */
+/** The column of a title in English or Turkish; undefined where no column has this title. */
 export const columnTitled = (title: string): Column | undefined => COLUMN_BY_TITLE.get(titleKey(title));
 
-/** Where a row stood: in the CSV or in the list, and the titles that its file has for the columns. */
+/** The place of a row in the CSV or in the list, and the titles that its file gives the columns. */
 export type Place = {
   readonly path: string;
   readonly line: number;
   readonly titles: Readonly<Partial<Record<Column, string>>>;
 };
 
-/** A row as it was sent, not looked at yet. */
+/** A row as it was sent, before any check. */
 export type RawRow = Place & { readonly cells: Readonly<Partial<Record<Column, string>>> };
 
-/** What is wrong with one cell: by its path for programs, in words by line and title. */
+/** An error of one cell: its path for programs, its line and title in words for people. */
 export const rowError = ({ path, line, titles }: Place, column: string, message: string): FieldError => {
   const title = isColumn(column) ? (titles[column] ?? column) : column;
   return {
@@ -72,10 +72,10 @@ export const rowError = ({ path, line, titles }: Place, column: string, message:
   };
 };
 
-/** Errors of an import that are told at most; the first ones help, the thousandth does not. */
+/** The most errors that a refusal of an import lists: the first ones help, the thousandth does not. */
 export const MOST_ERRORS = 100;
 
-/** An import that is refused: counts the faulty lines and names the first hundred mistakes given, by line. */
+/** The refusal of an import. It counts the faulty lines and lists the first hundred errors by line. */
 export const invalidImport = (errors: readonly FieldError[]): Refused =>
   new Refused('INVALID_IMPORT', {
     values: { lines: new Set(errors.map((error) => error.line)).size },

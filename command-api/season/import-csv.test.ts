@@ -128,7 +128,7 @@ describe('a record of more than 10,000 characters', () => {
   ])('is not read to its end: %s', (_, csv) => {
     const told = mistakes(csv);
     expect(told).toEqual([[expect.any(Number), 'csv', expect.stringContaining('CSV olarak okunamadı')]]);
-    // Not the line on which the file ends.
+    // The error is not at the last line of the file.
     expect(told[0]?.[0]).toBeLessThan(1000);
   });
 });

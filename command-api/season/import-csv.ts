@@ -10,7 +10,7 @@ type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly
  * a byte order mark, rows and columns that are empty. @throws Refused INVALID_IMPORT
  */
 export const csvRows = (csv: string): RawRow[] => {
-  // No text holds these two: a file in UTF-16 or windows-1254 was read as UTF-8.
+  // No text contains these two characters: they appear where a file in UTF-16 or windows-1254 was read as UTF-8.
   if (/[\ufffd\0]/.test(csv)) {
     throw invalidCsv(1, 'metin UTF-8 olarak okunamamış; dosyayı UTF-8 olarak kaydedip yeniden gönderin');
   }
@@ -28,7 +28,7 @@ export const csvRows = (csv: string): RawRow[] => {
       path: 'csv',
       line,
       titles: titleOf,
-      // Excel leaves delimiters out where a block of rows has nothing in its last columns: what is not there is empty.
+      // Excel leaves out the last delimiters where a block of rows is empty in the last columns: a missing cell is an empty one.
       cells: Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ''])),
     };
   });
@@ -44,7 +44,7 @@ const csvError = (line: number, message: string): FieldError => ({
 
 const invalidCsv = (line: number, message: string) => invalidImport([csvError(line, message)]);
 
-/** Characters of a record at most: what is longer is no row, but a file without line ends, or with a quote that nobody closed. */
+/** The most characters of a record. A longer one is no row, but a file without line ends, or with a quote that is never closed. */
 const LONGEST_RECORD = 10_000;
 
 const recordsOf = (csv: string): CsvRecord[] => {
@@ -66,7 +66,7 @@ const recordsOf = (csv: string): CsvRecord[] => {
   }
 };
 
-/** What stands most often between the titles; no title holds one of them. */
+/** The delimiter that occurs most often in the line of titles; no title contains one. */
 const delimiterOf = (csv: string): string => {
   const titles = /\S.*/.exec(csv)?.[0] ?? '';
   const often = (delimiter: string): number => titles.split(delimiter).length;

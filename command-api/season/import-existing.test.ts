@@ -23,7 +23,7 @@ const imports = (api: TestApi) => api.store.recorded().filter((event) => event.t
 const ofMatch = (api: TestApi, matchId: string) =>
   api.store.recorded().flatMap(({ stream, type, data }) => (stream === matchStream(matchId) ? [{ type, data }] : []));
 
-/** What an admin does by hand. */
+/** Enters a result as an admin does by hand. */
 const enter = (api: TestApi, matchId: string, body: object) =>
   api.send({ method: 'PUT', path: `/api/matches/${matchId}/results`, body });
 

@@ -226,7 +226,7 @@ describe('an import that dies', () => {
   });
 });
 
-/** Beside the repository; not everybody has it. */
+/** This file stands beside the repository; without it the test is skipped. */
 const DATA = path.resolve(import.meta.dirname, '../../../shared/data/super-lig-2018-19.csv');
 
 const there = existsSync(DATA) ? {} : { skip: true, meta: { skipReason: `${DATA} is not there` } };

@@ -26,12 +26,12 @@ import { type ImportRow, importRows } from './import-rows.ts';
 import { type NamedTeams, namedTeams, reserveNames, type TeamIds, teamIds } from './import-teams.ts';
 import { currentMatches } from './state.ts';
 
-/** What an import came to, or in a dry run would come to; then there is no outcome. */
+/** The report of an import, or of a dry run, which has no outcome. */
 export type ImportOutcome = ImportReport & { readonly outcome?: Outcome<Seasons> };
 
 /**
- * Imports a season: all of it in one event, or nothing. Lines of matches that are planned already bring their results. Names of
- * teams to create are reserved first, so that the process that creates them cannot be refused.
+ * Imports a season in one event, or nothing of it. Lines for matches that are planned already bring their results. The names of
+ * new teams are reserved first, so that the process that creates the teams cannot be refused.
  * @throws Refused naming line and field
  */
 export const importFixtures = async (
@@ -60,7 +60,7 @@ export const importFixtures = async (
   };
   const record = async (claim: Claim): Promise<Outcome<Seasons>> => {
     const { known, missing } = await named();
-    // What is refused leaves nothing behind, also no name: decided once before anything is reserved.
+    // A refused import leaves nothing behind, not even a reserved name: so it is decided once before any name is reserved.
     if (missing.length > 0) await tried({ known, missing });
     const teams = { known, missing: await reserveNames(missing, context, claim) };
     return handle(store, { source: seasons, decider, command: (state) => commandOf(teams, state), context });
@@ -93,7 +93,7 @@ const lineOf = (
   return { matchId, week, date, dayOnly, home: teamId(home), away: teamId(away), stadium: null, result };
 };
 
-/** The matches that lines ask something of, folded from their streams. */
+/** The planned matches whose date or result a line gives, read from their streams. */
 const standingMatches = (
   store: EventStore,
   { seasons, acts }: Seasons,
@@ -107,13 +107,13 @@ const standingMatches = (
   return readMatches(store, ids, acts);
 };
 
-/** What the decider refuses of the nth match is named by the line that brought it. */
+/** Replaces the number of a match in the decider's errors by the line that brought the match. */
 const atLines = (error: unknown, rows: readonly ImportRow[]): unknown => {
   if (!(error instanceof Refused) || error.details.errors === undefined) return error;
   const errors = error.details.errors.map((one): FieldError => {
     const [, index, column = ''] = /^matches\[(\d+)\]\.(\w+)$/.exec(one.path) ?? [];
     const row = rows[Number(index)];
-    // An error that has its line already was found in the row itself.
+    // An error that already has a line comes from the check of the row itself.
     if (one.line !== undefined || row === undefined || !isColumn(column)) return one;
     const named =
       column === 'home' || column === 'away' ? one.message.replace('Bu takım', `“${row[column]}”`) : one.message;

@@ -10,7 +10,7 @@ import { importResults } from './import-results.process.ts';
 const importOf = (league: TestLeague, row: string, context = contextOf()) =>
   importFixtures(league.deps, { csv: `week,home,away\n${row}`, createTeams: true }, context);
 
-/** Whoever creates Alfa now makes the team that the import is about, and the process finds it. */
+/** A command that creates Alfa now makes the team that the import reserved it for, and the process finds it. */
 const expectFinishable = async (league: TestLeague): Promise<void> => {
   const [imported, ...more] = league.store.recorded().filter((event) => event.type === 'FixturesImported');
   expect(more).toEqual([]);

@@ -9,7 +9,7 @@ import type { ImportFixtures, ImportLine } from './import-plan.ts';
 const { given } = specify(seasonDecider);
 
 const [home, away] = [numberedId(101), numberedId(102)];
-/** Stands at 21:00 of 5 September 2026 in Turkey. */
+/** A match that is planned for 5 September 2026, 21:00 in Turkey. */
 const planned = fixture({ matchId: numberedId(1), week: 1, home, away, date: '2026-09-05T18:00:00.000Z' });
 const added: LeagueEventOf<'MatchAdded'> = { type: 'MatchAdded', data: { season: 1, match: planned } };
 

@@ -8,7 +8,7 @@ import type { MatchState } from '../match/decider.ts';
 
 /** One line of an import: the match that it plans where there is none, and its result where it was played. */
 export type ImportLine = ImportedFixture & {
-  /** The date is of a line that names a day and no hour. */
+  /** The line names a day without an hour. */
   readonly dayOnly: boolean;
 };
 
@@ -17,7 +17,7 @@ export type ImportFixtures = {
   readonly season: number;
   readonly teamsToCreate: readonly TeamToCreate[];
   readonly matches: readonly ImportLine[];
-  /** Matches that stand already, by id, folded from their streams for this command: all of {@link linedUp} that a line asks of. */
+  /** The planned matches whose date or result a line gives, by id, read from their streams for this command. */
   readonly standing: ReadonlyMap<string, MatchState>;
   /** Whether a result that differs from the one that stands corrects it. */
   readonly overwrite: boolean;
@@ -25,25 +25,25 @@ export type ImportFixtures = {
   readonly allowSameWeek: boolean;
 };
 
-/** What a line does to the season. */
+/** The effect of a line on the season. */
 export type LineDeed =
   | { readonly does: 'create' | 'nothing' }
   | { readonly does: 'result'; readonly result: ImportedResult }
   | { readonly does: 'correct'; readonly result: ImportedResult; readonly from: MatchResult };
 
-/** For each line the match that is planned already: same week, same home, same away. */
+/** For each line the match that is planned already: that of the same week with the same home and away sides. */
 export const linedUp = (lines: readonly Fixture[], existing: readonly Fixture[]): readonly (Fixture | undefined)[] => {
   const key = ({ week, home, away }: Fixture): string => `${week} ${home} ${away}`;
   const planned = new Map(existing.map((fixture) => [key(fixture), fixture] as const));
   return lines.map((line) => planned.get(key(line)));
 };
 
-/** What a line says of a match is held against what stands there. */
+/** Whether a line gives a date or a result, which have to be compared with the planned match. */
 export const asksOfMatch = ({ date, result }: ImportLine): boolean => date !== null || result !== null;
 
 /**
- * What each line does. A part of a line that cannot take effect refuses the import, at its field.
- * @throws Refused INVALID_IMPORT for another date, MATCH_CANCELLED, RESULT_DIFFERS where nobody said `overwrite`
+ * The effect of each line. A part of a line that cannot take effect refuses the whole import, at the part's field.
+ * @throws Refused INVALID_IMPORT for another date, MATCH_CANCELLED, RESULT_DIFFERS without `overwrite`
  */
 export const planImport = (
   { matches, standing, overwrite }: ImportFixtures,
@@ -88,7 +88,7 @@ const deedOf = (line: ImportLine, fixture: Fixture, match: MatchState, overwrite
     return { code: 'MATCH_CANCELLED', field: 'homeScore', message: 'bu maç iptal edildi; sonuç girilemez' };
   }
   const result = { matchId: fixture.matchId, ...line.result, seenRevision: match.resultRevision };
-  // A running score is no result: what the line says is how the match ended.
+  // A running score is no result: the line says how the match ended.
   if (match.status !== 'finished') return { does: 'result', result };
   const from = match.result;
   if (from.homeScore === result.homeScore && from.awayScore === result.awayScore) return { does: 'nothing' };

@@ -5,7 +5,7 @@ import type { LineDeed } from './import-plan.ts';
 import type { ImportRow } from './import-rows.ts';
 import { namesByKey } from './import-teams.ts';
 
-/** What an import came to, told from what it recorded: a repeat tells the same. */
+/** The report of an import, made from the events that it recorded, so that a repeat reports the same. */
 export const importReport = (rows: readonly ImportRow[], events: readonly LeagueEvent[]): ImportReport => {
   const imported = events.find((event) => event.type === 'FixturesImported')?.data;
   const matches = imported === undefined ? [] : importedFixturesOf(imported);
@@ -21,7 +21,7 @@ export const importReport = (rows: readonly ImportRow[], events: readonly League
   };
 };
 
-/** What each line would do. */
+/** The effect of each line, for a trial's answer. */
 export const importLines = (rows: readonly ImportRow[], deeds: readonly LineDeed[]): ImportLineAnswer[] =>
   deeds.flatMap((deed, index) => {
     const row = rows[index];

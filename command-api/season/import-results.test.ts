@@ -10,7 +10,7 @@ import { importResults } from './import-results.process.ts';
 
 const MATCHES = 100;
 
-/** A season of a hundred results, recorded; nothing of it is carried out yet. */
+/** An import of a hundred results that is recorded and not carried out yet. */
 const imported = async () => {
   const league = await createLeague();
   const lines = Array.from({ length: MATCHES }, (_, n) => `${n + 1},Moda,Işık,${n % 5},1`);
@@ -22,7 +22,7 @@ const imported = async () => {
   return { league, position: outcome.position, matches: fixturesOf(event.data), lines };
 };
 
-/** The same season with other scores, sent when the first ones stand: a hundred corrections, not carried out yet. */
+/** The same season with other scores, imported once the first ones stand: a hundred corrections that are not carried out yet. */
 const corrected = async () => {
   const { league, position, matches, lines } = await imported();
   const runner = await start(league);

@@ -4,7 +4,7 @@ import { importRows } from './import-rows.ts';
 
 const HEADER = 'week,date,time,home,away,homeScore,awayScore';
 
-/** Line and field of each mistake, and what is said. */
+/** Line, field and sentence of each error. */
 const mistakes = (body: Parameters<typeof importRows>[0]) => {
   try {
     importRows(body);

@@ -16,14 +16,14 @@ export type ImportRow = {
   readonly place: Place;
   readonly week: number;
   readonly date: string | null;
-  /** The row names a day and no hour. */
+  /** The row names a day without an hour. */
   readonly dayOnly: boolean;
   readonly home: string;
   readonly away: string;
   readonly result: { readonly homeScore: number; readonly awayScore: number } | null;
 };
 
-/** The rows of an import, from CSV or from a list. @throws Refused INVALID_IMPORT naming line and field of each mistake */
+/** The rows of an import, from a CSV or a list. @throws Refused INVALID_IMPORT naming line and field of each error */
 export const importRows = (body: z.infer<typeof importBody>): ImportRow[] => {
   const raw = rawRows(body);
   const errors: FieldError[] = [];

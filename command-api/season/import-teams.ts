@@ -10,10 +10,10 @@ import type { ImportRow } from './import-rows.ts';
 /** Ids of teams by the key of their name. */
 export type TeamIds = ReadonlyMap<string, string>;
 
-/** The teams that an import names: those that exist, and those that it has to create, under the ids that they would have. */
+/** The teams that an import names: existing ones, and those that it has to create, with the ids that they would get. */
 export type NamedTeams = { readonly known: TeamIds; readonly missing: readonly TeamToCreate[] };
 
-/** Each team's name once, as it is written where it comes first. */
+/** Each team's name once, in its first spelling. */
 export const namesByKey = (rows: readonly ImportRow[]): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const name of rows.flatMap((row) => [row.home, row.away])) {
@@ -39,7 +39,7 @@ export const namedTeams = async (
   return { known, missing };
 };
 
-/** Reserves the names of teams to create; who had reserved one already says under which id. */
+/** Reserves the names of new teams. A name that was reserved before for a team that does not exist yet brings that team's id. */
 export const reserveNames = async (
   teams: readonly TeamToCreate[],
   context: CommandContext,
@@ -55,7 +55,7 @@ export const reserveNames = async (
 export const teamIds = ({ known, missing }: NamedTeams): TeamIds =>
   new Map([...known, ...missing.map(({ teamId, name }) => [nameKey(name), teamId] as const)]);
 
-/** By body too: a name is not shared with another body under the same key, which may give it back. */
+/** The id depends on the body as well: another body under the same key must not share the reservation, since it may release it. */
 const newTeamId = (name: string, { commandId, bodyDigest }: CommandContext): string =>
   uuidV5(commandId, `team:${nameKey(name)}:${bodyDigest}`);
 
@@ -68,7 +68,7 @@ const refuseUnknown = (rows: readonly ImportRow[], known: TeamIds): void => {
     }),
   );
   if (mistakes.length === 0) return;
-  // Each team is named before one is named again: no more of them are told than of other mistakes.
+  // The first error of every team comes before second errors of any, because the list of errors is cut off.
   const first = [...Map.groupBy(mistakes, ({ key }) => key).values()].flatMap((ofTeam) => ofTeam.slice(0, 1));
   const named = new Set(first);
   const again = mistakes.filter((mistake) => !named.has(mistake));

@@ -23,7 +23,7 @@ const generate = (api: TestApi, body: object = {}) =>
 const deleteAll = (api: TestApi) => api.send({ method: 'DELETE', path: '/api/matches/delete-all' });
 const runImport = (api: TestApi, body: object) => api.send({ path: '/api/matches/import', body });
 
-/** The contents of the last event of this type, in bytes. */
+/** The size of the last event of this type, in bytes. */
 const bytesOf = (api: TestApi, type: string): number => {
   const event = api.store.recorded().findLast((one) => one.type === type);
   return event === undefined ? 0 : Buffer.byteLength(codec.encode(event).data);
@@ -100,7 +100,7 @@ describe('fixtures that do not fit a log by themselves', () => {
 });
 
 describe('an import that does not fit a log', () => {
-  /** Each match at a minute of its own. */
+  /** Every match has its own minute of kick-off. */
   const csv = csvOf((week, number) => `${dayOf(week)},${10 + (number % 12)}:${10 + (number % 50)}`);
 
   it.each([false, true])('is refused before a name is reserved (dry run: %s)', async (dryRun) => {

@@ -17,7 +17,7 @@ const reset = (api: TestApi, body: object = {}) => api.send({ path: '/api/admin/
 const current = async (api: TestApi) => (await api.seasons.load()).state.seasons.current;
 const notCurrent = { status: 409, body: { code: 'SEASON_NOT_CURRENT', message: expect.stringContaining('2') } };
 
-/** Every act on a season, as it can be sent in season 1 of {@link withMatch}. */
+/** Every act on a season, as a call in season 1 of {@link withMatch}. */
 const acts: Readonly<Record<string, (home: string, away: string) => Sent>> = {
   'POST /api/admin/reset-season': () => ({ path: '/api/admin/reset-season', body: {} }),
   'DELETE /api/matches/delete-all': () => ({ method: 'DELETE', path: '/api/matches/delete-all', body: {} }),

@@ -8,8 +8,9 @@ import { currentMatches } from './state.ts';
 import { generateFixtures } from './handle-season.ts';
 
 /**
- * New fixtures take the place of the old while a result is on its way (ADR 22). The replace reads `seasons` and every
- * match, appends, and reads every match once more: what was answered 2xx is never gone with fixtures that did not see it.
+ * New fixtures replace the old while a result command is being carried out (ADR 22). The replace reads `seasons` and every
+ * match, appends, and reads every match once more: a result that was answered 2xx is never deleted by fixtures that did not see
+ * it.
  */
 let league: TestLeague;
 let matchId: string;
@@ -33,7 +34,7 @@ const becomes = (status: 'live' | 'scheduled') =>
     contextOf(),
   );
 
-/** Every match that exists, and what its stream says of it. */
+/** Every existing match with the state of its stream. */
 const standing = async (): Promise<object> => {
   const { seasons, acts } = (await league.seasons.load()).state;
   const matches = currentMatches(seasons).map(async ({ matchId: id }) => {

@@ -3,13 +3,13 @@ import type { Fixture } from '@league/events/seasons.ts';
 import type { FieldError } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
 
-/** One pairing, whoever is at home, comes once a week. */
+/** The key of a pairing in a week, whoever is at home: each comes once. */
 export const pairingKey = (week: number, home: string, away: string): string =>
   home < away ? `${week} ${home} ${away}` : `${week} ${away} ${home}`;
 
 /**
- * Refuses a pairing that its week has already, and, unless that is allowed, a team that plays in that week already, also in
- * another of these matches. Every one is named, under the code of the first.
+ * Refuses a pairing that its week already has and, unless that is allowed, a team that already plays in that week, also in
+ * another of these matches. Every error is listed, under the code of the first.
  * @throws Refused MATCH_EXISTS, TEAM_PLAYS_THAT_WEEK
  */
 export const refuseTwice = (

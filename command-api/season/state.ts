@@ -9,7 +9,7 @@ import {
 } from '@league/events/fixture-rows.ts';
 import type { Fixture, ImportedFixture } from '@league/events/seasons.ts';
 
-/** What the seasons stream comes to: which season is current, which matches exist. */
+/** The state of the seasons stream: which season is current, and which matches exist. */
 
 export type SeasonEvent = LeagueEventOf<
   | 'SeasonStarted'
@@ -21,7 +21,10 @@ export type SeasonEvent = LeagueEventOf<
   | 'SeasonReset'
 >;
 
-/** A match that exists or existed, and the season it belongs to. `announced`: an import brought a result, to be written at this revision. */
+/**
+ * A match that exists or existed, and its season. `announced`: an import brought a result, which a process will write at this
+ * result revision.
+ */
 export type KnownMatch = {
   readonly season: number;
   readonly fixture: Fixture;
@@ -29,10 +32,10 @@ export type KnownMatch = {
   readonly announced: number | null;
 };
 
-/** `current` is 0 before the first season. `replaced` are the matches that the season's last new fixtures took the place of. */
+/** `current` is 0 before the first season. `replaced` are the matches that the season's latest new fixtures replaced. */
 export type SeasonState = {
   readonly current: number;
-  /** By number, what each season was called when it opened. */
+  /** The label of each season when it opened, by its number. */
   readonly labels: ReadonlyMap<number, string>;
   readonly matches: ReadonlyMap<string, KnownMatch>;
   readonly replaced: readonly string[];
@@ -99,7 +102,7 @@ const planned = (
 const withoutMatches = (state: SeasonState, gone: readonly { readonly matchId: string }[]): SeasonState =>
   changed(state, gone, () => ({ deleted: true }));
 
-/** What is now known of these matches, as far as they exist or existed. */
+/** The state with new facts about those of these matches that exist or existed. */
 const changed = <Named extends { readonly matchId: string }>(
   state: SeasonState,
   named: readonly Named[],

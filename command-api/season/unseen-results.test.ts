@@ -42,7 +42,7 @@ const statusOf = async (id: string) => {
 };
 const restorings = () => league.types().filter((type) => type === 'FixturesRestored').length;
 
-/** A result is recorded, and right behind it new fixtures that did not see it; the program dies before it can look again. */
+/** A result is recorded, and right behind it new fixtures that did not see it; then the program dies before its second look. */
 const die = async (score: readonly [number, number] = [3, 1]): Promise<void> => {
   league.store.once('before-append', seasonsStream, () => league.result(matchId, score));
   league.store.once('after-append', seasonsStream, () => Promise.reject(new Error('killed')));
@@ -50,7 +50,7 @@ const die = async (score: readonly [number, number] = [3, 1]): Promise<void> => 
   expect(await existing()).toEqual(last('FixturesGenerated').data.matches.map(([id]) => id));
 };
 
-/** Runs the process until it is done with everything, its own acts included. */
+/** Runs the process until it has handled every event, its own included. */
 const runProcess = async (): Promise<void> => {
   const runner = await startProcesses([unseenResults(league.deps)], {
     store: league.store,
@@ -66,7 +66,7 @@ const runProcess = async (): Promise<void> => {
   await runner.stop();
 };
 
-/** The process, done with the event: as if it were handed over to it. */
+/** Hands this event to the process. */
 const react = (event: Recorded<LeagueEvent>) => unseenResults(league.deps).react(event);
 const newMatch = (): string => last('FixturesGenerated').data.matches[0]?.[0] ?? '';
 
@@ -142,7 +142,7 @@ describe('a result between new fixtures and their restoring', () => {
     expect((await league.result(other, [2, 0])).state).toMatchObject({ status: 'finished', resultRevision: 1 });
   });
 
-  /** New fixtures as another command-api records them that saw no result. */
+  /** Appends new fixtures as another command-api would that saw no result. */
   const appendUnseeing = async (): Promise<void> => {
     const { state, revision } = await league.seasons.load();
     const replaced = currentMatches(state.seasons).map(({ matchId: id, week }): [string, number] => [id, week]);
@@ -198,7 +198,7 @@ describe('new fixtures in place of imported ones', () => {
   });
 });
 
-/** Lets every nth read end behind those that began after it. */
+/** Makes every nth read end after reads that began later. */
 const someLater = (nth: number) => {
   let reads = 0;
   return async (): Promise<void> => {
@@ -263,9 +263,9 @@ describe('more fixtures than one act brings back', () => {
     expect(many.types().filter((type) => type === 'FixturesRestored')).toHaveLength(1);
     const replacing = many.store.recorded().findLast(({ type }) => type === 'FixturesGenerated');
     if (replacing === undefined) throw new Error('no fixtures');
-    // Reads end in another order each time; what an act brings back may not depend on it.
+    // Reads end in another order each time; the restored matches may not depend on it.
     many.store.paces(someLater(3));
-    // As long as it is not whole, what was played is in the way of others.
+    // Until all are restored, the matches that were played refuse other new fixtures.
     await expect(generate()).rejects.toMatchObject({ code: 'FIXTURES_PLAYED' });
     await unseenResults(many.deps).react(replacing);
     expect(currentMatches((await many.seasons.load()).state.seasons)).toEqual(planned);

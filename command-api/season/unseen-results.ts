@@ -14,8 +14,9 @@ import { currentMatches, type KnownMatch } from './state.ts';
 type Deps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
 
 /**
- * How many matches are in the way of new fixtures: of those that they would take along, and of those that the last new ones took,
- * since what was played there comes back. What an import brought counts while it is still being written.
+ * How many matches new fixtures may not replace: those that they would replace, and those that the latest new fixtures
+ * replaced, because a result that was not seen restores these. A result that an import brought counts also while it is still
+ * being written.
  */
 export const playedNow = async (deps: Deps): Promise<Played> => {
   const { state } = await deps.seasons.load();
@@ -27,17 +28,18 @@ export const playedNow = async (deps: Deps): Promise<Played> => {
 
 type FoundMatch = readonly [matchId: string, match: SourcedMatch];
 
-/** Whether an import brought a result that is still to be written: at the revision that the import saw (0: of a new match). */
+/** Whether an import brought a result that is still to be written at the revision that the import saw (0: a new match). */
 const isAnnounced = ({ seasons }: Seasons, [matchId, { status, resultRevision }]: FoundMatch): boolean =>
   status === 'scheduled' && seasons.matches.get(matchId)?.announced === resultRevision;
 
-/** An act that took matches out because it found none of them played. */
+/** An act that took matches out because none of them was played as far as it saw. */
 type Taking = Recorded<LeagueEventOf<'FixturesGenerated' | 'FixturesRestored'>>;
 
 /**
- * Looks again at the matches that the act took out, as they stood just before it: what was played there without being seen comes
- * back, once however often this is done, and says how much it was. New fixtures go again, but for those of which something was
- * played since; a result that slips in there comes back the same way.
+ * Looks again at the matches that the act took out, as they stood just before it (ADR 22). Where one was played without having
+ * been seen, the old matches are restored and the new fixtures taken out again, except those in which something was played
+ * since. Answers how many were played. Doing this again changes nothing more, and a result that comes in between is kept in the
+ * same way.
  */
 export const restoreUnseen = async (deps: Deps, act: Taking): Promise<Played> => {
   const taken = act.type === 'FixturesGenerated' ? replacedOf(act.data) : removedOf(act.data);
@@ -57,7 +59,7 @@ export const restoreUnseen = async (deps: Deps, act: Taking): Promise<Played> =>
   return played;
 };
 
-/** In one act, so that it fits into one append of a log with what stands of them. More come back by several. */
+/** How many matches one act restores, so that the act and their state fit into one append. More are restored by several acts. */
 const RESTORED_AT_ONCE = 500;
 
 const restoring =

@@ -1,7 +1,7 @@
 import type { LeagueSettings } from '@league/events/league-settings.ts';
 import type { FieldError } from '../contract/problem.ts';
 
-/** What settings may contradict each other in, by the field that is told so. A zone that is switched off has no places. */
+/** The settings that can contradict each other, by the field at which an error is shown. A zone that is switched off has no places. */
 const FIELDS = {
   startDate: ({ startDate }) => startDate,
   endDate: ({ endDate }) => endDate,
@@ -13,12 +13,12 @@ const FIELDS = {
 } as const satisfies Readonly<Record<string, (settings: LeagueSettings) => string | number | null>>;
 type Field = keyof typeof FIELDS;
 
-/** Fields that do not go together; of those that a wish changes, the first is where it is told. */
+/** Fields whose values contradict each other. The error is shown at the first of them that the change touches. */
 type Contradiction = { readonly between: readonly Field[]; readonly message: string };
 
 /**
- * What a wish makes contradictory, at the fields that it changes; `teams` play in the season, 0 before its fixtures. What
- * contradicts itself already hinders nobody who leaves it as it is: older logs hold such.
+ * The contradictions that a change makes, at the fields that it touches; `teams` play in the season, 0 before its fixtures. A
+ * contradiction that stood before, as in older logs, does not hinder a change of other fields.
  */
 export const contradictionsMade = (before: LeagueSettings, after: LeagueSettings, teams: number): FieldError[] => {
   const errors = new Map<Field, FieldError>();

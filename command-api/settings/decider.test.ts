@@ -235,7 +235,7 @@ describe('places that fit', () => {
   });
 });
 
-/** Logs of before these rules hold such. */
+/** Logs that are older than these rules hold such contradictions. */
 describe('what is wrong already', () => {
   const wrong = [dated('2027-05-31', '2026-09-01'), points(1, 2), playoff(true, 12), relegation(true, 10)];
 

@@ -20,21 +20,21 @@ export type SettingsState = LeagueSettings;
 type Texts = Pick<SettingsState, 'title' | 'description' | 'startDate' | 'endDate' | 'rules' | 'awards'>;
 type Group = 'socialMedia' | keyof SeasonRules;
 
-/** New values of some settings; groups are themselves partial. */
+/** New values for some of the settings; of a group, too, only some may be given. */
 export type SettingsPatch = {
   readonly [Key in Exclude<keyof SettingsState, Group>]?: SettingsState[Key];
 } & { readonly [Key in Group]?: Partial<SettingsState[Key]> };
 
-/** `season` is the current one: what a table depends on is said together with the season it holds for. */
+/** `season` is the current one. Changes on which a table depends are recorded with the season for which they hold. */
 export type SettingsCommand =
   | {
       readonly type: 'ChangeSettings';
       readonly season: number;
-      /** How many play in it; 0 before its fixtures. */
+      /** How many teams play in the season; 0 before its fixtures. */
       readonly teams: number;
       readonly patch: SettingsPatch;
     }
-  /** `held` is what the log says the season is played under. */
+  /** `held` are the rules under which the season is played according to the log. */
   | { readonly type: 'AlignSeason'; readonly season: number; readonly held: SeasonRules };
 
 /** The settings that a season is played under. */
@@ -77,7 +77,7 @@ const changedForAll = (patch: SettingsPatch, state: SettingsState, season: numbe
   return events;
 };
 
-/** What a table depends on, said together with the season it holds for. */
+/** Changes on which a table depends, each with the season for which it holds. */
 const rulesChanged = (before: SeasonRules, wished: WishedRules, season: number): SettingsEvent[] => {
   const events: SettingsEvent[] = [];
   const playoff = differences(before.playoffSettings, wished.playoffSettings);
@@ -95,7 +95,7 @@ type WishedRules = Pick<SettingsPatch, keyof SeasonRules>;
 type Changes<Values> = { [Key in keyof Values]?: { from: Values[Key]; to: Values[Key] } };
 type Wished<Values> = { readonly [Key in keyof Values]?: Values[Key] | undefined };
 
-/** The fields that a wish would change, with before and after; undefined when it would change none. */
+/** The fields that the wished values would change, with before and after; undefined when none would change. */
 const differences = <Values extends object>(
   before: Values,
   wished: Wished<Values> | undefined,

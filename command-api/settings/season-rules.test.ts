@@ -27,7 +27,7 @@ const pointsForWin = (league: TestLeague, points: number): Promise<unknown> =>
     context: contextOf(),
   });
 
-/** What the runner would hand over, and hands over again after a crash. */
+/** Hands every event to the process twice, as the runner does after a crash. */
 const react = async (league: TestLeague): Promise<void> => {
   const process = seasonRules(league.deps);
   for (let time = 0; time < 2; time += 1) {

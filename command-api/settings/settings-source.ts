@@ -4,7 +4,7 @@ import { settingsStream } from '@league/events/streams.ts';
 import { foldedStream, type StateSource } from '../handling/folded-stream.ts';
 import { settingsDecider, type SettingsEvent, type SettingsState } from './decider.ts';
 
-/** The settings as they are, kept folded in memory by revision. */
+/** The current settings, kept in memory: each load reads only the events since the last. */
 export const createSettingsSource = (store: EventStore): StateSource<SettingsState> =>
   foldedStream(store, settingsStream, {
     initialState: settingsDecider.initialState,

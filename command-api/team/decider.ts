@@ -13,10 +13,13 @@ export type TeamCommand =
       readonly type: 'DeleteTeam';
       readonly teamId: string;
       readonly season: number;
-      /** Its matches of the current season: they go with it. */
+      /** The team's matches of the current season, which are deleted with it. */
       readonly matches: readonly DeletedMatch[];
     }
-  /** Somebody else takes a name that was reserved for the team: what is on its way to it meets a conflict, and decides anew. */
+  /**
+   * Another command takes a name that was reserved for the team. The event makes a renaming that is under way meet a conflict,
+   * so that it is decided again.
+   */
   | { readonly type: 'GiveUpName'; readonly teamId: string; readonly name: string };
 
 export type TeamState =
@@ -80,5 +83,5 @@ const evolve = (state: TeamState, event: TeamEvent): TeamState => {
   }
 };
 
-/** The rules of one team. That its name is its own is the affair of the reservation. */
+/** The rules of one team. That no other team has its name is a rule of the reservation (command-api/reservation). */
 export const teamDecider: Decider<TeamCommand, TeamState, TeamEvent> = { decide, evolve, initialState };

@@ -19,14 +19,14 @@ const renameTo = (teamId: string, name: string, key?: string) => ({
   ...(key === undefined ? {} : { key }),
 });
 
-/** A team Işık that is about to be renamed Moda. */
+/** A team Işık, and a command that renames it Moda. */
 const setup = async () => {
   const api = await startApi();
   const isik = await api.team('Işık');
   return { api, isik, rename: () => api.send(renameTo(isik, 'Moda', 'k')) };
 };
 
-/** Everybody who may want the name, each alone. */
+/** Each command that may want the name, on its own. */
 const wanting: readonly [string, (api: TestApi) => Promise<{ readonly status: number }>][] = [
   ['a new team', (api) => api.send({ path: '/api/teams', body: { name: 'MODA' } })],
   ['another team', async (api) => api.send(renameTo(await api.team('Fener'), 'moda'))],

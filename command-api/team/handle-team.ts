@@ -12,7 +12,7 @@ export type TeamDeps = { readonly store: EventStore; readonly seasons: SeasonAut
 
 export type TeamOutcome = Outcome<TeamState> & { readonly teamId: string };
 
-/** Reserves the name, then creates the team. A crash in between leaves what the same command, or another, finishes. */
+/** Reserves the name, then creates the team. After a crash between the two, this command or another finishes the creation. */
 export const createTeam = async (
   { store }: Pick<TeamDeps, 'store'>,
   wish: { readonly name: string; readonly logo: string | null; readonly teamId?: string },
@@ -35,7 +35,10 @@ export const createTeam = async (
   return (await made()) ?? withClaims(store, context, (claim) => orMade(made, () => create(claim)));
 };
 
-/** What this command made of one of these teams; an unfinished one that it took over has an id of somebody else's making. */
+/**
+ * The outcome of this command in one of these teams, if it has been carried out before. A team whose reservation the command
+ * took over has the id of the command that reserved it first.
+ */
 const createdBefore = async (
   store: EventStore,
   teamIds: readonly string[],
@@ -48,14 +51,14 @@ const createdBefore = async (
   return undefined;
 };
 
-/** Nothing is reserved for a team that exists already: it may have another name by now. */
+/** Reserves nothing for a team that exists already: it may have another name by now. */
 const claimNew = async (store: EventStore, name: string, teamId: string, claim: Claim): Promise<string> => {
   const { state } = await teamSource(store, teamId).load();
   if (state.status !== 'none') throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
   return (await claim(name, teamId)).teamId;
 };
 
-/** Changes name or logo; a new name is reserved first, the old one is free, and given back by the renamed-teams process. */
+/** Changes name or logo. A new name is reserved first; the renamed-teams process then releases the old one. */
 export const changeTeam = async (
   { store }: Pick<TeamDeps, 'store'>,
   teamId: string,
@@ -68,8 +71,8 @@ export const changeTeam = async (
       source: teamSource(store, teamId),
       decider: teamDecider,
       command: async (state): Promise<TeamCommand> => {
-        // Reserved after the team was read and before it is written: so the reservation is younger than every renaming
-        // before this one, and what gives old names back leaves it alone.
+        // The name is reserved after the team was read and before it is written. So the reservation is younger than every
+        // earlier renaming of the team, and the release of an old name does not touch it.
         const renamed = state.status === 'existing' && name !== undefined && nameKey(name) !== nameKey(state.name);
         if (renamed) await claimOwn(store, name, teamId, claim);
         return {
@@ -85,7 +88,10 @@ export const changeTeam = async (
   return { ...outcome, teamId };
 };
 
-/** Not even an unfinished one: whoever finishes it gives it to a team of its own. */
+/**
+ * Claims the name for this team. A name whose first owner is still being created is refused: whoever finishes that creation
+ * makes another team of it.
+ */
 const claimOwn = async (store: EventStore, name: string, teamId: string, claim: Claim): Promise<void> => {
   const holder = await holderOf(store, name);
   if (holder.status === 'unfinished' || (await claim(name, teamId, true)).teamId !== teamId) {
@@ -93,7 +99,7 @@ const claimOwn = async (store: EventStore, name: string, teamId: string, claim: 
   }
 };
 
-/** Deletes the team; its matches of the current season are named here and taken out by a process. */
+/** Deletes the team. The event names its matches of the current season; a process takes them out of the season. */
 export const deleteTeam = async (
   { store, seasons }: TeamDeps,
   teamId: string,

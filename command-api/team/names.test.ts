@@ -69,7 +69,7 @@ describe('two who want one name at once', () => {
 });
 
 describe('a crash after the name was reserved and before the team was created', () => {
-  /** The reservation stands, the team does not; `context` is the command that died. */
+  /** A name that is reserved for a team that was never created; `context` is that of the command that died. */
   const crashed = async () => {
     const league = await createLeague();
     const context = contextOf('died');

@@ -35,14 +35,14 @@ const reservationSource = (store: EventStore, name: string): StateSource<Reserva
   });
 
 /**
- * Who has a name: an existing team, somebody who reserved it and has not (`unfinished`) or never again will have (`gone`) a
- * team to show for it, or a team of another name that may be on its way to it (`elsewhere`).
+ * The holder of a name: an existing team; a reservation whose team does not exist yet (`unfinished`) or never will again
+ * (`gone`); or a team of another name that may be on its way to this one (`elsewhere`).
  */
 export type NameHolder =
   | { readonly status: 'free' }
   | { readonly status: 'existing' | 'elsewhere' | 'unfinished' | 'gone'; readonly teamId: string };
 
-/** Looks a team name up in its reservation: the authority, ahead of every read model. */
+/** Looks a team name up in its reservation, which is ahead of every read model. */
 export const holderOf = async (store: EventStore, name: string): Promise<NameHolder> =>
   holderIn(store, name, (await reservationSource(store, name).load()).state);
 
@@ -54,15 +54,15 @@ const holderIn = async (store: EventStore, name: string, state: ReservationState
   if (team.status === 'none') return { status: 'unfinished', teamId };
   if (team.status === 'deleted') return { status: 'gone', teamId };
   if (sameName(team.name, name)) return { status: 'existing', teamId };
-  // A renaming reads its team, reserves the name, and appends to the team as it was read: an event of the team behind the
-  // reservation has overtaken it, and whoever renames the team reserves anew.
+  // A renaming reads its team, reserves the name, and appends to the team at the revision that it read. An event of the team
+  // behind the reservation therefore means that this append will be refused, and that a renaming reserves the name again.
   const overtaken = events.some(({ position }) => position > since);
   return { status: overtaken ? 'gone' : 'elsewhere', teamId };
 };
 
 const sameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
-/** Ids of all teams that ever reserved the name. */
+/** Ids of all teams for which the name was ever reserved. */
 export const everHeld = async (store: EventStore, name: string): Promise<string[]> => {
   const { events } = await store.readStream(teamNameStream(nameKey(name)));
   return [...new Set(events.flatMap((event) => (event.type === 'Reserved' ? [event.data.owner] : [])))];
@@ -72,16 +72,17 @@ export const everHeld = async (store: EventStore, name: string): Promise<string[
 type NameClaim = {
   readonly name: string;
   readonly teamId: string;
-  /** Where in the log this command reserved it, undefined where it found it so. */
+  /** The position of this command's reservation; undefined where the name was reserved for the team before. */
   readonly reserved: bigint | undefined;
-  /** Reserved by somebody else before, whose team was not there yet. */
+  /** Another command had reserved the name before, and its team does not exist yet. */
   readonly takenOver: boolean;
 };
 
 /**
- * Makes the name the team's own, and says under which id: a reservation whose team was never created (a crash between the
- * two appends) is taken over with its id, so that nothing is ever stuck and two who take it over make one team. Who takes
- * over says so anew, and then the first can no longer give it back. One that a renaming never came to use is taken from it.
+ * Reserves the name, and answers the id of the team that it is reserved for. A reservation whose team was never created (a
+ * crash between the two appends) is taken over with that team's id, so that no name stays blocked, and two commands that take
+ * it over make one team. Taking over records the reservation again, so that the first command can no longer release it. A
+ * reservation that a renaming never used is taken away from its team.
  * @throws Refused TEAM_NAME_TAKEN
  */
 const claimName = async (
@@ -102,8 +103,8 @@ const claimName = async (
       const instead = holder.status === 'gone' ? { instead: holder.teamId } : {};
       return { type: 'Reserve', name, owner, anew: anew || owner !== teamId, ...instead };
     },
-    // Each claim is a command of its own. As part of the team's command, a second try would be answered like the first and
-    // take the name for held though it may have been given back meanwhile.
+    // Each claim is a command of its own. As part of the team's command, a second claim would be answered like the first, as if
+    // the name were still reserved, though it may have been released meanwhile.
     context: stepOf(context, `claim:${position}`),
   });
   if (state.status === 'free') throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
@@ -111,8 +112,8 @@ const claimName = async (
 };
 
 /**
- * Who has the name, when no renaming of another team is on its way to it any more: one that died half-way cannot be told from
- * one that is slow, so the team gets an event, behind which neither can be recorded.
+ * The holder of the name, once no renaming of another team can still take it. A renaming that died half-way looks like one that
+ * is slow; so the other team gets an event, behind which neither can append.
  */
 const calledOff = async (
   store: EventStore,
@@ -133,8 +134,8 @@ const calledOff = async (
 };
 
 /**
- * Gives back what a command reserved and then had no use for. What it found reserved stays, as does what others have
- * reserved anew since, what others may still make a team of, and the name that the team bears by now.
+ * Releases a name that a command reserved and did not use. It stays reserved where the command had found it reserved, where
+ * another command reserved it again since or may still create its team, and where the team has this name by now.
  */
 const giveBack = async (
   store: EventStore,
@@ -147,13 +148,13 @@ const giveBack = async (
   await releaseName(store, name, teamId, reserved, stepOf(context, `give-back:${reserved}`));
 };
 
-/** {@link claimName} within a command that gives back what it reserves in vain. */
+/** {@link claimName} inside {@link withClaims}, which releases the names that were not used. */
 export type Claim = (name: string, teamId: string, anew?: boolean) => Promise<NameClaim>;
 
 /**
- * Does what names were reserved for, and gives those back if it is refused. After any other failure it is not known what
- * was recorded: they stay, to be finished, or to be taken by whoever wants them.
- * @throws RecordingUncertain where the store goes away after something was reserved and not given back
+ * Runs a command that reserves names, and releases them if it is refused. After any other failure nobody knows what was
+ * recorded: the names stay reserved, and the command's repeat, or another command, uses them.
+ * @throws RecordingUncertain where the store goes away after a name was reserved and before it was released
  */
 export const withClaims = async <T>(
   store: EventStore,
@@ -179,13 +180,13 @@ export const withClaims = async <T>(
   }
 };
 
-/** Nobody may say that nothing was recorded while a name stays reserved. */
+/** While a name stays reserved, the answer may not say that nothing was recorded. */
 const asUncertain = (error: unknown): unknown =>
   error instanceof StoreUnavailable || error instanceof RevisionConflict
     ? new RecordingUncertain(`a name stays reserved: ${error.message}`, { cause: error })
     : error;
 
-/** Gives a name back if the team still holds it from before this position. */
+/** Releases a name if its reservation for the team is older than this position. */
 export const releaseName = async (
   store: EventStore,
   name: string,

@@ -9,7 +9,7 @@ import { renamedTeams } from './renamed-teams.process.ts';
 const rename = (league: TestLeague, teamId: string, name: string) =>
   changeTeam(league.deps, teamId, { name }, contextOf());
 
-/** What the runner would hand over, and hands over again after a crash. */
+/** Hands every event to the process, also several times, as the runner does after a crash. */
 const react = async (league: TestLeague, times = 1): Promise<void> => {
   const process = renamedTeams(league.deps);
   const renames = league.store.recorded().filter((event) => event.type === 'TeamDetailsChanged');

@@ -12,7 +12,7 @@ const change = (api: TestApi, id: unknown, body: object) =>
 const remove = (api: TestApi, id: unknown, body?: object) =>
   api.send({ method: 'DELETE', path: `/api/teams/${String(id)}`, body });
 
-/** All processes are done with all that is in the log. */
+/** Waits until all processes have handled every event of the log. */
 const settled = async (api: TestApi): Promise<void> => {
   for (let head = -1n; head !== (await api.store.head()); ) {
     head = await api.store.head();

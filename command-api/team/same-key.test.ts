@@ -11,7 +11,7 @@ import { changeTeam, createTeam } from './handle-team.ts';
 const create = (league: TestLeague, name: string, context = contextOf()) =>
   createTeam(league.deps, { name, logo: null }, context);
 
-/** Names of the teams there are, as the log has them. */
+/** Names of the existing teams, from the log. */
 const teamNames = (league: Pick<TestLeague, 'store'>): string[] => {
   const names = new Map<string, string>();
   for (const event of league.store.recorded()) {
@@ -23,7 +23,7 @@ const teamNames = (league: Pick<TestLeague, 'store'>): string[] => {
   return [...names.values()].toSorted();
 };
 
-/** All calls that reserve a name, with a body made of it. */
+/** Every call that reserves a name, with a body that contains this name. */
 const wishes = {
   'POST /api/teams': (name: string): Sent => ({ path: '/api/teams', body: { name } }),
   'POST /api/teams with another logo': (name: string): Sent => ({
@@ -43,7 +43,7 @@ const wishes = {
 
 const ROUNDS = 25;
 
-/** Some turns of the event loop before each step of the store, so that requests overtake one another in each round anew. */
+/** Lets each step of the store wait for a few turns of the event loop, so that requests overtake one another differently in each round. */
 const jostle = (api: TestApi, seed: number): void => {
   let state = seed;
   api.store.paces(async () => {
@@ -68,7 +68,7 @@ describe.each(Object.keys(wishes) as (keyof typeof wishes)[])('%s: one key, seve
       jostle(api, round);
       const names = ['A', 'B', 'C'].map((letter) => `Tur ${round} ${letter}`);
       const bodies = names.map((one) => wishes[name](one, team));
-      // Each twice: a repeat may not tell more than the first.
+      // Each body twice: a repeat has to get the answer of the first.
       const sent = [...bodies, ...bodies];
       const answers = await Promise.all(sent.map((one) => api.send({ ...one, key: `tur-${round}` })));
       await settled(api);
@@ -97,7 +97,7 @@ const namesIn = (body: unknown): string[] => {
   return name === undefined ? (csv?.split('\n')[1]?.split(',').slice(1) ?? []) : [name];
 };
 
-/** How many bodies were answered well, with how many different answers, and what the others were told. */
+/** How many bodies were accepted, with how many different answers, and how the others were refused. */
 const told = (answers: readonly Answer[], bodies: number) => {
   const well = answers.flatMap(({ status, body }, index) =>
     status < 300 ? [{ index: index % bodies, answer: JSON.stringify({ ...body, position: undefined }) }] : [],
@@ -113,7 +113,7 @@ describe('one key for several names, in any order of reads and appends', () => {
   const NAMES = ['Alfa', 'Beta', 'Gama'] as const;
   const someNames = uniqueArray(constantFrom(...NAMES), { minLength: 2, maxLength: 3 });
 
-  /** Every name that no team has can be had at once. */
+  /** Every name that no team has can be taken at once. */
   const expectFree = async (league: TestLeague): Promise<void> => {
     league.store.paces(() => Promise.resolve());
     for (const name of NAMES.filter((one) => !teamNames(league).includes(one))) {

@@ -40,7 +40,7 @@ export type Sent = {
   readonly token?: string | null;
 };
 
-/** Whatever an answer holds; `{}` for one that is not JSON. */
+/** The body of the answer; `{}` for one that is not JSON. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;
@@ -49,7 +49,7 @@ export type Answer = {
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>;
 
-/** Where the admins of a test have signed in before. */
+/** The address from which the admins of a test have signed in before. */
 const FROM = { address: '127.0.0.1' };
 const DIGEST_KEY = Buffer.from('test');
 

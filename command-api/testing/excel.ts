@@ -7,7 +7,7 @@ const excelFile = (rows: readonly (readonly string[])[]): Buffer =>
 
 const excelCell = (cell: string): string => (/[;"\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Three weeks of four teams, the last still to be played, with what the eye does not see: an empty column and empty rows. */
+/** Three weeks of four teams, the last not played yet, with things that nobody sees in Excel: an empty column and empty rows. */
 export const EXCEL_SEASON = excelFile([
   ['Hafta', 'Tarih', 'Saat', 'Ev Sahibi', 'Deplasman', 'Ev Sahibi Skoru', 'Deplasman Skoru', ''],
   ['1', '5.9.2026', '21:00', 'Moda', 'Işık', '2', '1', ''],

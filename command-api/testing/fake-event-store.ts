@@ -13,13 +13,13 @@ import {
 /** Where a test can step in between two steps of a command. */
 export type Moment = 'before-append' | 'after-append' | 'before-read' | 'after-read';
 
-/** The log in memory, as the contract says it, and with places to force an order of things. */
+/** A log in memory that keeps the contract, and lets a test force an order of steps. */
 export type FakeEventStore = EventStore & {
   /** Everything recorded so far. */
   readonly recorded: () => readonly Recorded<LeagueEvent>[];
-  /** The next time (once) this moment comes for the stream, `act` runs to its end before things go on. */
+  /** At the next such moment of the stream, and only then, runs `act` to its end before the store goes on. */
   readonly once: (moment: Moment, stream: string, act: () => Promise<unknown>) => void;
-  /** Every append and read fails with this until it is taken back. */
+  /** Every append and read fails with this error until it is set to undefined. */
   readonly breaks: (error: Error | undefined) => void;
   /** Every append and every read of a stream waits for this first, so that a scheduler may order them. */
   readonly paces: (pace: () => Promise<unknown>) => void;
@@ -30,7 +30,7 @@ export type FakeEventStore = EventStore & {
 export const createFakeEventStore = (): FakeEventStore => {
   const log: Recorded<LeagueEvent>[] = [];
   const steps: { moment: Moment; stream: string; act: () => Promise<unknown> }[] = [];
-  /** Whether we are inside such a step: what a step does is not stepped into itself. */
+  /** Whether the caller runs inside such an `act`: steps are not forced into its own steps. */
   const within = new AsyncLocalStorage<boolean>();
   const listeners = new Set<() => void>();
   const reads: FakeEventStore['reads'] = [];
@@ -122,7 +122,7 @@ const appendedOf = (events: readonly Recorded<LeagueEvent>[]): Appended => {
   return { revision: events.at(-1)?.revision ?? 0n, position: positions.at(-1) ?? 0n, positions };
 };
 
-/** Through JSON like any log, and frozen: nobody may change what was recorded. */
+/** Goes through JSON as in any log, and is frozen: nobody may change a recorded event. */
 const recordedEvent = (
   stream: string,
   { id, event, recordedAt, metadata }: NewEvent<EventOf>,

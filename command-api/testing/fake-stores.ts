@@ -73,7 +73,7 @@ export const createFakeSessionStore = (): SessionStore & { readonly all: () => r
   };
 };
 
-/** `known` is what a run before this one left. */
+/** `known` are the checkpoints of an earlier run. */
 export const createFakeCheckpoints = (known: Readonly<Record<string, bigint>> = {}) => {
   const checkpoints = new Map<string, LastApplied>();
   for (const [process, position] of Object.entries(known)) checkpoints.set(process, { position, eventId: undefined });
@@ -88,7 +88,7 @@ export const createFakeCheckpoints = (known: Readonly<Record<string, bigint>> = 
   } satisfies ProcessCheckpoints;
 };
 
-/** Passwords without the work: for tests that are not about them. */
+/** Passwords without hashing, for tests that are not about them. */
 export const plainPasswords: Passwords = {
   hash: (password) => Promise.resolve(`plain:${password}`),
   matches: (password, hash) => Promise.resolve(hash === `plain:${password}`),
@@ -96,7 +96,7 @@ export const plainPasswords: Passwords = {
 
 const BATCH = 100;
 
-/** The log handed over as it grows. */
+/** A feed that delivers the log as it grows. */
 export const createFakeFeed = (store: EventStore): EventFeed => ({
   subscribe: async function* (after, signal) {
     let position = after;
@@ -114,7 +114,7 @@ export const createFakeFeed = (store: EventStore): EventFeed => ({
   },
 });
 
-/** Resolves at the next append, or when it is of no use any more. */
+/** Resolves at the next append, or when the signal aborts. */
 const nextAppend = (store: EventStore, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {

@@ -47,7 +47,7 @@ export const createLeague = async ({ started = true }: { readonly started?: bool
     ...deps,
     deps,
     types: () => store.recorded().map((event) => event.type),
-    /** Events behind the present end of the log. */
+    /** Answers a function that gives the events recorded from now on. */
     since: () => {
       const before = store.recorded().length;
       return () => store.recorded().slice(before);
@@ -60,7 +60,7 @@ export const createLeague = async ({ started = true }: { readonly started?: bool
       if (added === undefined) throw new Error('no match was added');
       return added.data.match.matchId;
     },
-    /** Enters `home`-`away`, seen at `seen` when given. */
+    /** Enters the score `home`-`away`, with the revision `seen` where it is given. */
     result: (matchId: string, [home, away]: readonly [number, number], context = contextOf(), seen?: number) =>
       handleMatch(
         deps,

@@ -10,7 +10,7 @@ import {
 import type { MatchCommand, PlannedMatch } from '../match/decider.ts';
 import type { ResultParts } from '../match/result-parts.ts';
 
-/** One match, what can be wished of it, and what can happen in it: words for the tests of the match decider. */
+/** A match, its commands and its events: words for the tests of the match decider. */
 export const planned: PlannedMatch = {
   matchId: numberedId(1),
   season: 1,
@@ -21,7 +21,7 @@ export const planned: PlannedMatch = {
   stadium: 'Kadıköy',
 };
 
-/** What each of its events says about it. */
+/** The facts that each event of the match carries. */
 export const facts = matchFacts({
   matchId: planned.matchId,
   week: 4,

@@ -1,8 +1,8 @@
 import type { Sent, TestApi } from './api.ts';
 
-/** A call that works, for each that an admin may make. */
+/** A call that works, for each call that an admin may make. */
 export type SampleCall = {
-  /** Brings about what the call needs, and says what to send. */
+  /** Arranges what the call needs, and answers the call. */
   readonly call: (api: TestApi) => Promise<Sent>;
   /** Another body for the same call. */
   readonly other: object;
@@ -102,7 +102,7 @@ export const sampleCalls: Readonly<Record<string, SampleCall>> = {
   },
 };
 
-/** The sample call of a route, with what it needs brought about. */
+/** The sample call of a route, once what it needs is arranged. */
 export const sampleCall = async (name: string, api: TestApi): Promise<Sent> => {
   const sample = sampleCalls[name];
   if (sample === undefined) throw new Error(`no sample for ${name}`);

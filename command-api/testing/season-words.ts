@@ -3,7 +3,7 @@ import { fixture, numberedId } from '@league/events/testing/sample-events.ts';
 import type { SeasonCommand } from '../season/decider.ts';
 import type { ImportFixtures, ImportLine } from '../season/import-plan.ts';
 
-/** Words for tests of the season decider: teams, two planned matches of them, and wishes about such. */
+/** Words for tests of the season decider: teams, two matches of them, and commands. */
 
 export const teams = (count: number) => Array.from({ length: count }, (_, n) => numberedId(100 + n));
 export const [home = '', away = '', third = '', fourth = ''] = teams(4);

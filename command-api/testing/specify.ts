@@ -5,7 +5,10 @@ import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 import type { RefusalCode } from '../http/refusals.ts';
 
-/** Given these events, when this is wished, then: a decider's rules told by events only, never by its state. */
+/**
+ * Given these events, when this command comes, then these events follow: tests state a decider's rules by events only, never by
+ * its state.
+ */
 export const specify = <Command, State, Event extends EventOf>({
   decide,
   evolve,
@@ -13,7 +16,7 @@ export const specify = <Command, State, Event extends EventOf>({
 }: Pick<Decider<Command, State, Event>, 'decide' | 'initialState'> & {
   readonly evolve: (state: State, event: Event & { readonly position: bigint }) => State;
 }) => ({
-  /** What happened, from position 1 of the log on. */
+  /** The events so far, from position 1 of the log on. */
   given: (...history: readonly Event[]) => ({
     when: (command: Command) => {
       const placed = history.map((event, index) => ({ ...event, position: BigInt(index + 1) }));
@@ -24,7 +27,7 @@ export const specify = <Command, State, Event extends EventOf>({
           expect(decide(command, state)).toEqual(events);
           for (const event of events) expect(() => codec.encode(event)).not.toThrow();
         },
-        /** What happens, for tests that look at a part of it. */
+        /** The events that follow, for tests that look at a part of them. */
         events: (): readonly Event[] => decide(command, state),
         nothingHappens: (): void => {
           expect(decide(command, state)).toEqual([]);
