@@ -4,16 +4,16 @@ import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 
 type Declaration<Document extends object, Event> = {
   readonly model: ReadModel<Document>;
-  /** Raised when the logic changes; the runner then builds the new version beside the old and switches. */
+  /** Raised when the logic changes: the runner then builds the new version beside the old and switches. */
   readonly version: number;
-  /** Ids of the documents the event touches; none to leave it. */
+  /** Ids of the documents that the event touches; none for an event that changes nothing. */
   readonly documentIds: (event: Event) => readonly string[];
   /**
-   * The document after the event; null when there is none any more; the same object when nothing changes. Pure, never
-   * throws on an odd value, and never changes the document it was given.
+   * The document after the event; null where the event removes it; the same object where nothing changes. Pure, never throws on
+   * an odd value, and never changes the document it was given.
    */
   readonly evolve: (document: Document | null, event: Event, id: string) => Document | null;
-  /** Each document comes from exactly one event, so that the runner never loads one. */
+  /** Each document comes from exactly one event, so the runner never loads a document before writing it. */
   readonly writeOnce?: true;
 };
 
@@ -23,15 +23,15 @@ export type ProjectionOf<Document extends object, Handled extends EventType> = D
   Replayed<LeagueEventOf<Handled>>
 > & { readonly handles: readonly Handled[] };
 
-/** An event with its metadata, and whether it counts for nothing (events/rules/season-acts.ts). */
+/** An event with its metadata, and whether it is void (events/rules/season-acts.ts). */
 export type JudgedEvent = { readonly event: Recorded<LeagueEvent>; readonly void: boolean };
 
-/** A projection of all events with their metadata, void ones included and marked. */
+/** A projection of all events with their metadata; void events come too, marked. */
 export type FullProjectionOf<Document extends object> = Declaration<Document, JudgedEvent> & {
   readonly handles: 'all';
 };
 
-/** Any projection as the runner sees it: the types of its documents and events are its own affair. */
+/** Any projection as the runner sees it, which does not know the types of its documents and events. */
 export type Projection = {
   readonly name: string;
   readonly model: ReadModel;
@@ -52,7 +52,7 @@ export const defineProjection = <Document extends object, const Handled extends 
   return { name: projection.model.name, ...projection };
 };
 
-/** Declares a projection over everything, with metadata. Costs a rebuild the reading and parsing of the metadata. */
+/** Declares a projection of all events with their metadata, which a rebuild then has to read and parse. */
 export const defineFullProjection = <Document extends object>(projection: FullProjectionOf<Document>): Projection => ({
   name: projection.model.name,
   ...projection,

@@ -4,16 +4,16 @@ import type { Projection } from './define-projection.ts';
 import { registry } from './registry.ts';
 
 /**
- * The fields of every version of every read model. A generation keeps the fields with which it was begun: of one that was
- * added since, SQLite has no column and answers 500, and MongoDB finds nothing. Only a new version begins a new generation,
- * so these files are added to and never changed.
+ * The fields of every version of every read model. A generation keeps the fields with which it was begun: for a field that was
+ * added later SQLite has no column and answers 500, and MongoDB finds nothing. Only a new version begins a new generation, so
+ * these files are added to and never changed.
  */
 const folder = new URL('../query-api/contract/history/', import.meta.url);
 
 const files = readdirSync(folder).toSorted();
 const fileOf = (name: string, version: number): string => `${name}.v${version}.json`;
 
-/** What is to be done about the fields of a projection's model; nothing where they are those of its version. */
+/** What a developer has to do about the fields of a projection's model; nothing where they are those of its version. */
 const toDo = ({ name, version, model }: Projection): string => {
   const file = fileOf(name, version);
   const fields = JSON.stringify(model.fields);

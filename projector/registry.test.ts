@@ -11,7 +11,7 @@ describe('the registry', () => {
   it('takes no projection of an event that does not exist', () => {
     const [{ model }] = registry as unknown as readonly [(typeof registry)[number]];
     const define = () =>
-      // @ts-expect-error -- what a misspelt name does that the compiler did not see
+      // @ts-expect-error -- a misspelt event name that the compiler would refuse
       defineProjection({ model, version: 1, handles: ['MatchChanged'], documentIds: () => [], evolve: () => null });
     expect(define).toThrow("handles unknown event 'MatchChanged'");
   });

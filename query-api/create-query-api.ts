@@ -15,7 +15,7 @@ import type { ActorNames } from './ports/actor-names.ts';
 import type { ModelMoves } from './ports/model-moves.ts';
 import { queryRoutes } from './routes.ts';
 
-/** What the query side needs from outside. */
+/** The adapters and settings that the query API needs. */
 export type QueryApiDeps = AnswerDeps & {
   readonly actorNames: ActorNames;
   readonly moves: ModelMoves;
@@ -25,16 +25,16 @@ export type QueryApiDeps = AnswerDeps & {
   readonly page?: PageFacts;
 };
 
-/** The query side of the league. */
+/** The query API of the league. */
 export type QueryApi = {
-  /** Every GET and HEAD; other methods pass through untouched, to command-api. To be mounted at the root. */
+  /** Answers every GET and HEAD, and passes other methods on to command-api. To be mounted at the root. */
   readonly router: Router;
   /**
-   * Answers from finished bytes if it can, else touches nothing and says false; to be called by the http server before
-   * Express: `tryServe(req, res) || app(req, res)`.
+   * Answers from finished bytes if it can; else answers false and touches nothing. The http server calls it before Express:
+   * `tryServe(req, res) || app(req, res)`.
    */
   readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** Ends the answers that have no end of their own, and begins no more: to be called before the server is drained. */
+  /** Ends the live connections, which never end by themselves, and accepts no more: called before the server is drained. */
   readonly endLive: () => void;
 };
 
@@ -48,7 +48,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   const { positions, moves, staticDir, page = {} } = deps;
   const ready = createReadyBytes(positions);
   const live = createLive({ positions, moves, models: publicModels(routes) }, deps.live);
-  // One spelling an address, so that an answer is kept once.
+  // Each address has one spelling only, so that each answer is kept once.
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -9,7 +9,7 @@ import { isoTime } from './iso-time.ts';
 import { counted, namedOf, removedBy } from './removed-matches.ts';
 import { sameValue } from './same-value.ts';
 
-/** Who did what, from the events themselves: one entry for each, void ones marked. */
+/** Who did what: one entry for each event, void ones marked. */
 export const audit = defineFullProjection({
   model: auditModel,
   version: 2,
@@ -46,7 +46,7 @@ export const audit = defineFullProjection({
 
 type Subject = { season?: number; matchId?: string; teamId?: string; playerId?: string };
 
-/** What the event is about, as far as it says. A reset is an act on the season that it closes. */
+/** The match, team or season that the event is about, where it names one. A season reset belongs to the season that it closes. */
 const subjectOf = (event: LeagueEvent): Subject => {
   switch (event.type) {
     case 'SeasonReset':
@@ -71,7 +71,7 @@ type BeforeAndAfter = { readonly before: Values; readonly after: Values };
 const made = (after: Values): BeforeAndAfter => ({ before: null, after });
 const gone = (before: Values): BeforeAndAfter => ({ before, after: null });
 
-/** Field by field what was and what is now; of a batch only how many, since an entry is a line on a screen. */
+/** Field by field the values before and after. Of a batch only the counts: an entry is one line on a screen. */
 const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
   if ('changes' in event.data) return { before: changedFrom(event.data.changes), after: changedTo(event.data.changes) };
   switch (event.type) {
@@ -118,7 +118,7 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
   }
 };
 
-/** A result in one level: the score always, the rest where something was given. */
+/** A result without nesting: always the score, the rest where it was given. */
 const flat = (result: MatchResult): Record<string, unknown> => {
   const values: Record<string, unknown> = { homeScore: result.homeScore, awayScore: result.awayScore };
   if (result.walkover !== null) values.walkover = result.walkover;
@@ -133,7 +133,7 @@ const flat = (result: MatchResult): Record<string, unknown> => {
   return values;
 };
 
-/** What a correction changed, each field whole; null for what was not given on that side. */
+/** The fields that a correction changed, each whole; null where a field was not given on that side. */
 const differing = (previous: MatchResult, corrected: MatchResult): BeforeAndAfter => {
   const [from, to] = [flat(previous), flat(corrected)];
   const before: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** What a …Changed event says of each field it names. */
+/** The changes in a …Changed event, by field. */
 type Changes = Readonly<Record<string, { readonly from: unknown; readonly to: unknown } | undefined>>;
 
 /** The object with every named field at its new value; the same object when no field is named. */
@@ -7,10 +7,10 @@ export const withChanges = <Target extends object>(target: Target, changes: Chan
   return Object.keys(after).length === 0 ? target : { ...target, ...after };
 };
 
-/** The named fields as they were. */
+/** The values of the changed fields before. */
 export const changedFrom = (changes: Changes): Record<string, unknown> => pick(changes, 'from');
 
-/** The named fields as they are now. */
+/** The values of the changed fields after. */
 export const changedTo = (changes: Changes): Record<string, unknown> => pick(changes, 'to');
 
 const pick = (changes: Changes, when: 'from' | 'to'): Record<string, unknown> => {

@@ -5,8 +5,8 @@ const [FIRST_MS, END_MS] = [-62_167_219_200_000, 253_402_300_800_000];
 const FURTHEST_MS = 8.64e15;
 
 /**
- * Epoch milliseconds as UTC, ISO 8601 with ms, as `Date.toISOString` writes it at a quarter of its cost: an audit writes
- * one for every event. A number that is no time reads as 1970, so that no fold stops at it.
+ * Epoch milliseconds as UTC, ISO 8601 with ms, exactly as `Date.toISOString` writes it, at a quarter of its cost: the audit
+ * writes one time for every event. A number that is no time reads as 1970, so that no projection stops at it.
  */
 export const isoTime = (epochMs: number): string => {
   const ms = Math.abs(epochMs) <= FURTHEST_MS ? Math.trunc(epochMs) : 0;

@@ -21,7 +21,7 @@ const handles = [
 
 type Handled = LeagueEventOf<(typeof handles)[number]>;
 
-/** The matches that exist, with their results. Results of an import come as MatchResultEntered, not with the import. */
+/** The matches that exist, with their results. The results of an import come as MatchResultEntered events of their own. */
 export const matches = defineProjection({
   model: matchesModel,
   version: 1,
@@ -79,7 +79,7 @@ const newMatch = (season: number, { matchId, week, date, home, away, stadium }: 
   resultRevision: 0,
 });
 
-/** As it stood when it was taken out: what its stream says since then is void. */
+/** A restored match in the state in which it was taken out; events that its stream has had since are void. */
 const restored = (season: number, match: RestoredMatch): MatchDocument => {
   const { stadium, status, result, provisionalScore, resultRevision } = match;
   return { ...newMatch(season, match), stadium, status, result, provisionalScore, resultRevision };
@@ -101,7 +101,7 @@ const evolveMatch = (match: MatchDocument, event: MatchEvent): MatchDocument => 
     case 'MatchResultCorrected':
       return finished(match, event.data.corrected);
     case 'MatchResultAnnulled': {
-      // Without a result it was annulled before: the revision counts each event once.
+      // A match without a result has had this annulment already: the revision counts each event once.
       const resultRevision = match.resultRevision + (match.result === null ? 0 : 1);
       return { ...unplayed(match, event.data), resultRevision };
     }
@@ -110,7 +110,7 @@ const evolveMatch = (match: MatchDocument, event: MatchEvent): MatchDocument => 
   }
 };
 
-/** The match with this result; unchanged when it has exactly this one: then it is the same event again. */
+/** The match with this result; unchanged where it has exactly this result, because then the same event came again. */
 const finished = (match: MatchDocument, result: MatchResult): MatchDocument =>
   match.result !== null && sameValue(match.result, result)
     ? match

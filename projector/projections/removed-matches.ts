@@ -2,12 +2,12 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { removedOf, replacedOf } from '@league/events/fixture-rows.ts';
 import type { DeletedMatch } from '@league/events/seasons.ts';
 
-/** What an entry of the audit says of the matches that its event took away. */
+/** What an audit entry shows of the matches that its event took out. */
 
-/** As many as a league of 20 has in two legs. */
+/** The most matches that an entry names: as many as a league of 20 teams has in two legs. */
 const NAMED = 380;
 
-/** The matches that the event took away. */
+/** The matches that the event took out. */
 export const removedBy = (event: LeagueEvent): readonly DeletedMatch[] => {
   switch (event.type) {
     case 'MatchesDeleted':
@@ -21,11 +21,11 @@ export const removedBy = (event: LeagueEvent): readonly DeletedMatch[] => {
   }
 };
 
-/** Each of a season's matches, none of more: an entry is read by people. */
+/** All of these matches, or none where they are more than {@link NAMED}: people read an entry. */
 export const namedOf = (removed: readonly DeletedMatch[]): { removed?: DeletedMatch[] } =>
   removed.length === 0 || removed.length > NAMED ? {} : { removed: [...removed] };
 
-/** How many, and of which weeks. */
+/** How many matches they are, and of which weeks. */
 export const counted = (matches: readonly { readonly week: number }[]) => ({
   matches: matches.length,
   weeks: [...new Set(matches.map(({ week }) => week))].toSorted((a, b) => a - b),

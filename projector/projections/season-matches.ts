@@ -1,7 +1,7 @@
 import type { DeletedMatch, Fixture } from '@league/events/seasons.ts';
 import type { SeasonDocument } from '@league/query-api/contract/seasons.ts';
 
-/** The season with these matches, and without those that went: these are still named, by the audit. */
+/** The season with the added matches and without the removed ones, which are kept apart because the audit names them. */
 export const withMatches = (
   season: SeasonDocument,
   added: readonly Fixture[],
@@ -18,7 +18,7 @@ export const withMatches = (
   return deletedMatches === undefined ? changed : { ...changed, deletedMatches };
 };
 
-/** The deleted matches of the season with those that went, without those that came back. */
+/** The season's deleted matches, with the newly deleted ones and without the restored ones. */
 const withDeleted = (
   { matches, deletedMatches }: SeasonDocument,
   gone: readonly DeletedMatch[],
@@ -41,13 +41,13 @@ const withDeleted = (
 
 type Dated = Pick<Fixture, 'matchId' | 'week' | 'date'>;
 
-/** The season with the date that a match of it has now. */
+/** The season after one of its matches got another date. */
 export const moved = (season: SeasonDocument, match: Dated): SeasonDocument =>
   match.matchId in season.matches && (season.dates?.[match.week]?.[match.matchId] ?? null) !== match.date
     ? { ...season, dates: withDates(season, [match]) }
     : season;
 
-/** The dates with those of these matches, null for none. A week without dates is no entry. */
+/** The season's dates with the dates of these matches; null removes one. A week without dates has no entry. */
 const withDates = ({ dates = {} }: SeasonDocument, matches: readonly Dated[]): SeasonDocument['dates'] => {
   const after = { ...dates };
   for (const [week, changed] of Map.groupBy(matches, (match) => match.week)) {

@@ -22,7 +22,7 @@ const handles = [
   'MatchScheduled',
 ] as const satisfies readonly EventType[];
 
-/** The seasons with their terms, frozen when a season closes, and the matches that exist, or once did, in each. */
+/** The seasons, each with its rules, which no longer change once it is closed, and with the matches that exist or existed in it. */
 export const seasons = defineProjection({
   model: seasonsModel,
   version: 2,

@@ -3,7 +3,7 @@ import { SETTINGS_ID, type SettingsDocument, settingsModel } from '@league/query
 import { defineProjection } from '../define-projection.ts';
 import { withChanges } from './changed-fields.ts';
 
-/** The settings of the league, one document, from the defaults on. */
+/** The settings of the league: one document that begins with the defaults. */
 export const settings = defineProjection({
   model: settingsModel,
   version: 1,

@@ -12,8 +12,8 @@ import { defineProjection } from '../define-projection.ts';
 import { isoTime } from './iso-time.ts';
 
 /**
- * The results that count, week by week: facts and not sums, kept by match id, so that the same event twice changes
- * nothing and the rules of the table can change afterwards. A walkover counts with its score.
+ * The results that count, week by week and by match id: not sums, so that an event that comes twice changes nothing, and the
+ * rules of the table can change afterwards. A walkover counts with its score.
  */
 export const standings = defineProjection({
   model: standingsModel,
@@ -78,7 +78,7 @@ const counted = (
 });
 
 /**
- * A copy with this result. Copied by hand into an object without prototype: ids as keys make the spread of an object
+ * A copy with this result. It is copied by hand into an object without prototype: spreading an object whose keys are ids is
  * five times slower (every id is a new shape to the engine), and a rebuild does this for every result of the league.
  */
 const withResult = (
@@ -95,7 +95,7 @@ const withResult = (
   return copy;
 };
 
-/** With the results of those matches of the week that come back. */
+/** The week with the results of its restored matches. */
 const withRestored = (
   document: StandingsDocument | null,
   data: FixturesRestored,
@@ -111,10 +111,10 @@ const withRestored = (
   return after;
 };
 
-/** A week without results is no document, as after a rebuild. */
+/** The week without these matches. A week without results has no document, as after a rebuild. */
 const without = (document: StandingsDocument | null, deleted: readonly DeletedMatch[]): StandingsDocument | null => {
   if (document === null) return document;
-  // A large season is taken out week by week: each looks only at its own matches.
+  // A large season is removed week by week; each week looks only at its own matches.
   const ofWeek = deleted.filter(({ week }) => week === document.week);
   if (!ofWeek.some(({ matchId }) => matchId in document.results)) return document;
   const gone = new Set(ofWeek.map(({ matchId }) => matchId));
@@ -122,7 +122,10 @@ const without = (document: StandingsDocument | null, deleted: readonly DeletedMa
   return left.length === 0 ? null : { ...document, results: Object.fromEntries(left) };
 };
 
-/** A played match that gets another date counts from then on; one that loses its date keeps the time it had. */
+/**
+ * The week after one of its matches got another date: a match that was played counts from its new date, and keeps the old one
+ * where it loses its date.
+ */
 const moved = (document: StandingsDocument | null, matchId: string, date: string | null): StandingsDocument | null => {
   const result = document?.results[matchId];
   if (document === null || result === undefined || date === null || date === result.playedAt) return document;

@@ -3,7 +3,7 @@ import { defineProjection } from '../define-projection.ts';
 import { withChanges } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
 
-/** The teams, deleted ones included and marked. */
+/** The teams; deleted ones stay, marked. */
 export const teams = defineProjection({
   model: teamsModel,
   version: 1,

@@ -2,16 +2,16 @@ import type { AuditDocument, AuditEntry } from '../contract/audit.ts';
 import { pairingIn, type SeasonDocument } from '../contract/seasons.ts';
 import type { TeamDocument } from '../contract/teams.ts';
 
-/** Who acts without an account. */
+/** The names of those who act without an account. */
 const FIXED_NAMES = new Map([
   ['system', 'Sistem'],
   ['operator', 'Operatör'],
 ]);
 
-/** Stands where an account is gone: who it was is no longer known to anybody. */
+/** The name shown for an account that was erased: nobody knows any more whose it was. */
 const ERASED = 'Silinmiş kullanıcı';
 
-/** Those whose names are to be asked for: who acted, and who was given access or lost it. */
+/** The accounts whose names the entries need: of those who acted, and of those who were given or lost access. */
 export const accountsOf = (entries: readonly AuditDocument[]): string[] => {
   const ids = entries.flatMap((entry) => [fixedName(entry) === undefined ? entry.actorId : null, adminOf(entry)]);
   return [...new Set(ids.filter((id) => id !== null))];
@@ -60,13 +60,13 @@ export const answerAudit = (
 const fixedName = ({ actorId, actorRole }: Pick<AuditDocument, 'actorId' | 'actorRole'>): string | undefined =>
   FIXED_NAMES.get(actorId) ?? FIXED_NAMES.get(actorRole);
 
-/** The account whose access the entry is about; the log knows no name. */
+/** The account whose access the entry is about; the log has its id only. */
 const adminOf = ({ before, after }: Pick<AuditDocument, 'before' | 'after'>): string | null => {
   const id = (after ?? before)?.['adminId'];
   return typeof id === 'string' ? id : null;
 };
 
-/** Every text inside a value, in order: what of it is a team's id, the names tell. */
+/** Every text inside a value, in order. Some of them are ids of teams, which the map of team names tells from the rest. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

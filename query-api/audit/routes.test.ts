@@ -94,7 +94,7 @@ describe('the filters of the audit', () => {
   });
 
   it('picks by time: instants half open, Turkish days whole', async () => {
-    // Each entry is of the last millisecond of a Turkish day.
+    // Each entry was recorded in the last millisecond of a Turkish day.
     const { positions } = await audit(numbered(5));
     expect(await positions('?from=2026-09-02&to=2026-09-03')).toEqual([3, 2]);
     expect(await positions('?from=2026-09-03T20:59:59.999Z&to=2026-09-05T20:59:59.999Z')).toEqual([4, 3]);

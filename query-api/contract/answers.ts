@@ -1,6 +1,6 @@
 /**
- * What each GET is made of: the names of its read models, joined names included. When one of them moves, the answer may be
- * another. Plain data, so that the web can carry it; `query-api/routes.test.ts` holds it against the routes.
+ * The read models of which each GET's answer is made, those of joined names included: when one of them moves, the answer may
+ * change. Plain data, so that the web can load it; `query-api/routes.test.ts` compares it with the routes.
  */
 export const answers = {
   '/api/settings': ['settings'],

@@ -21,15 +21,15 @@ const entry = {
   playerId: z.nullable(z.string()),
   /** The event counts for nothing: its season was closed or its match deleted before it (events/rules/season-acts.ts). */
   void: z.boolean(),
-  /** Field by field; null where there was nothing before, or is nothing after. */
+  /** Values by field; null where there was nothing before, or is nothing after. */
   before: values,
   after: values,
 };
 
-/** One entry an event; document id = position (zero-padded), so that id order is log order. */
+/** One entry for each event; document id = position (zero-padded), so that the order of ids is that of the log. */
 export const auditDocument = z.strictObject({
   ...entry,
-  /** Matches that the event took away, where they are a few: their teams are joined when served. */
+  /** Matches that the event took out, if they are few; their teams are joined when the entry is served. */
   removed: z.optional(z.array(z.strictObject({ matchId: z.string(), week: z.number() }))),
 });
 export type AuditDocument = z.infer<typeof auditDocument>;
@@ -48,12 +48,12 @@ export const auditModel = defineReadModel({
 export const auditEntry = z.object({
   ...entry,
   actorName: z.string(),
-  /** Who was given access, or lost it; null in all other entries. */
+  /** The admin who was given access or lost it; null in all other entries. */
   adminName: z.nullable(z.string()),
-  /** Of the match. */
+  /** The week of the match; null where the entry is about none. */
   week: z.nullable(z.number()),
   matchDeleted: z.boolean(),
-  /** Matches that the event took away, where they are a few; `home` and `away` stand in `teams`, null where nobody knows them. */
+  /** Matches that the event took out, if they are few; `home` and `away` are ids in `teams`, null where they are not known. */
   deletedMatches: z.array(
     z.object({
       matchId: z.string(),

@@ -16,7 +16,7 @@ export const matchDocument = /* @__PURE__ */ z.strictObject({
   stadium: z.nullable(z.string()),
   result: z.nullable(matchResult),
   provisionalScore: z.nullable(score),
-  /** How many result events (entered, corrected, annulled) the match has; what `If-Match` is compared with. */
+  /** How many result events (entered, corrected, annulled) the match has had; `If-Match` is compared with it. */
   resultRevision: z.number(),
 });
 export type MatchDocument = z.infer<typeof matchDocument>;

@@ -6,9 +6,9 @@ const SEASON_RULES = ['RankingRulesChanged', 'PlayoffSettingsChanged', 'Relegati
 const RESULT = ['MatchResultEntered', 'MatchResultCorrected', 'MatchResultAnnulled', 'MatchStatusChanged'] as const;
 
 /**
- * The events that a command may record, with those of the processes that follow from it; some only in a race, such as the
- * matches of a team that is deleted while its fixtures are made. `infra/programs/league/recorded-events.test.ts` brings each about.
- * Not in `touched-models.ts`, which the web carries.
+ * The events that a command may record, with those of the processes that follow from it. Some come only in a race, such as the
+ * deletion of a deleted team's matches while its fixtures are made. `infra/programs/league/recorded-events.test.ts` causes each of them.
+ * Kept apart from `touched-models.ts`, which the web loads.
  */
 export const recordedEvents: Readonly<Record<CommandName, readonly EventType[]>> = {
   'PUT /api/settings': [

@@ -6,34 +6,37 @@ import { teamReference } from './teams.ts';
 const pairing = z.strictObject({ week: z.number(), home: z.string(), away: z.string() });
 export type Pairing = z.infer<typeof pairing>;
 
-/** One document a season, id = number as text. The terms are frozen when the season closes. */
+/** One document for each season, id = its number as text. The rules no longer change once the season is closed. */
 export const seasonDocument = z.strictObject({
   season: z.number(),
-  /** What it is called by itself; beside others it may need a number (events/src/rules/season-labels.ts). */
+  /** The season's label; where another season has the same one, answers add a number (events/src/rules/season-labels.ts). */
   label: z.string(),
   startedAt: z.string(),
   closedAt: z.nullable(z.string()),
   rankingRules,
   playoffSettings,
   relegationSettings,
-  /** Existing matches by id: what the teams of the season and its size come from. */
+  /** Existing matches by id, from which the season's teams and size follow. */
   matches: z.record(z.string(), pairing),
   /**
-   * Matches that were deleted or replaced, if any, by id: week, home and away, these by their place in `teams`, since large
-   * fixtures may be replaced more than once. The audit still names them ({@link pairingIn}); nothing else counts them.
+   * Matches that were deleted or replaced, if any, by id: week, home and away. Home and away are places in `teams`, which keeps
+   * the document small where large fixtures are replaced more than once. Only the audit uses these matches ({@link pairingIn}).
    */
   deletedMatches: z.optional(
     z.strictObject({ teams: z.array(z.string()), rows: z.record(z.string(), z.array(z.number())) }),
   ),
   /**
-   * Of the matches that have a date, that date by week and id: so to move one match copies a week, and not the season. Not there
-   * before the first fixtures.
+   * The dates of those matches that have one, by week and id, so that moving one match copies a week and not the season.
+   * Missing before the first fixtures.
    */
   dates: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
 
-/** When a match of the season is, and between whom; also of one that is gone, marked. undefined when it never was of it. */
+/**
+ * The week and the teams of a match of the season, also of one that was deleted, which is marked; undefined for a match that
+ * was never in the season.
+ */
 export const pairingIn = (
   { matches, deletedMatches = { teams: [], rows: {} } }: SeasonDocument,
   matchId: string,
@@ -50,8 +53,8 @@ export const seasonsModel = defineReadModel({ name: 'seasons', document: seasonD
 export const seasonId = (season: number): string => String(season);
 
 /**
- * GET /api/seasons: newest first; exactly one is current; no two are called alike. The rules are those under which it is or
- * was played, the dates those of its first and its last match, null while none has one.
+ * GET /api/seasons: newest first; exactly one is current; no two have the same label. Rules are those under which the season is
+ * or was played; dates are those of its first and last match, null while no match has one.
  */
 export const seasonsAnswer = z.array(
   z.object({
@@ -74,7 +77,7 @@ export type SeasonsAnswer = z.infer<typeof seasonsAnswer>;
 
 /**
  * GET /api/seasons/champions: the closed seasons, newest first, each with the team that was first in its table; null where no
- * match was finished. A call of its own: GET /api/seasons would else move with every result.
+ * match was finished. It is a call of its own so that GET /api/seasons does not change with every result.
  */
 export const championsAnswer = z.array(z.object({ season: z.number(), champion: z.nullable(teamReference) }));
 export type ChampionsAnswer = z.infer<typeof championsAnswer>;

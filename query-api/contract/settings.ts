@@ -6,7 +6,10 @@ import {
 } from '@league/events/league-settings.ts';
 import { defineReadModel } from './read-model.ts';
 
-/** One document, {@link SETTINGS_ID}; missing while nothing was ever changed, then the defaults of events/rules/default-settings.ts hold. */
+/**
+ * One document, {@link SETTINGS_ID}. It is missing until a setting is changed; until then the defaults of
+ * events/rules/default-settings.ts hold.
+ */
 export const settingsModel = defineReadModel({ name: 'settings', document: leagueSettings, fields: [] });
 export type SettingsDocument = LeagueSettings;
 export const SETTINGS_ID = 'settings';

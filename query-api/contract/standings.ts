@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './teams.ts';
 
-/** A result that counts in the table, as kept by the projection: facts, not sums, so that rules can change afterwards. */
+/** A result that counts in the table. Results are stored, not sums, so that the rules of the table can change afterwards. */
 export const standingsResult = z.strictObject({
   home: z.string(),
   away: z.string(),
   homeScore: z.number(),
   awayScore: z.number(),
-  /** Kick-off, or where the match has no date, when its result was first recorded (docs/rules.md#past-tables). */
+  /** The kick-off or, for a match without a date, when its result was first recorded (docs/rules.md#past-tables). */
   playedAt: z.string(),
 });
 export type StandingsResult = z.infer<typeof standingsResult>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 
-/** A deleted team stays, marked, so that matches of past seasons keep its name. */
+/** A deleted team stays, marked, so that matches of past seasons can show its name. */
 export const teamDocument = z.strictObject({
   id: z.string(),
   name: z.string(),

@@ -1,7 +1,7 @@
 /**
- * The read models that a command may change, itself or by what the league does because of it: what to read again, from the
- * position that the command answered. Plain data, so that the web can carry it; `projector/touched-models.test.ts` holds it
- * against the projections of the events in `recorded-events.ts`.
+ * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the
+ * position in the command's answer. Plain data, so that the web can load it; `projector/touched-models.test.ts` compares it
+ * with the projections of the events in `recorded-events.ts`.
  */
 export const touchedModels = {
   'PUT /api/settings': ['settings', 'seasons', 'audit'],

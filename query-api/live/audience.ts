@@ -5,30 +5,31 @@ import { movedMessage } from './messages.ts';
 import type { Told } from './recent-moves.ts';
 
 export type AudienceLimits = {
-  /** Clients at once, 2,000 unless told; each costs a file descriptor and about 40 kB. */
+  /** The most clients at once, 2,000 by default; each costs a file descriptor and about 40 kB. */
   readonly maxClients?: number;
-  /** Of those, from one address, 100 unless told: nobody takes all places, and a whole club behind one router has some. */
+  /** The most clients from one address, 100 by default: no one address takes all places, and a whole club behind one router has enough. */
   readonly maxPerAddress?: number;
-  /** How often a sign of life is sent, 15 s unless told: proxies close connections that were silent for a minute or less. */
+  /** How often a beat is sent, every 15 s by default: proxies close connections that were silent for a minute or less. */
   readonly beatMs?: number;
-  /** How long a message may be on its way to a client, 30 s unless told; looked at with each sign of life. */
+  /** How long a client may take to accept a message, 30 s by default; checked with each beat. */
   readonly patienceMs?: number;
 };
 
-/** All who listen. */
+/** The clients of the live stream. */
 export type Audience = {
   /**
-   * Takes one more in, who gets `first`. @throws Refused LIVE_UNAVAILABLE when there are too many, in all or from this
-   * address, or when it is all over
+   * Admits one more client, which gets the messages of `first`.
+   * @throws Refused LIVE_UNAVAILABLE when there are too many clients, in all or from this address, or when the audience has
+   * ended
    */
   readonly admit: (res: Response, address: string, first: () => string) => void;
-  /** Tells everybody, each as fast as that one listens. */
+  /** Sends what moved to every client, each at its own pace. */
   readonly tell: (told: Told) => void;
-  /** Ends every connection, and takes no more. */
+  /** Ends every connection, and admits no more clients. */
   readonly end: () => void;
 };
 
-/** Nobody yet; the clock of signs of life runs while there is somebody. */
+/** Makes an audience without clients; beats are sent while there are any. */
 export const createAudience = ({
   maxClients = 2_000,
   maxPerAddress = 100,
@@ -60,7 +61,7 @@ export const createAudience = ({
   return {
     admit: (res, address, first) => {
       const fromThere = perAddress.get(address) ?? 0;
-      // Without a socket the answer stands in line behind another one, which may never come to an end.
+      // A response without a socket waits behind another one on its connection, which may never end.
       const full = clients.size >= maxClients || fromThere >= maxPerAddress;
       if (ended || full || res.socket === null) throw new Refused('LIVE_UNAVAILABLE');
       writeLiveHead(res);
@@ -83,15 +84,15 @@ export const createAudience = ({
 };
 
 /**
- * The head of the stream; security headers are set already. The connection serves nothing else afterwards, so that the end of
- * the stream is its end too.
+ * Writes the head of the stream; security headers are set already. The connection serves nothing else afterwards, so that it
+ * ends with the stream.
  */
 export const writeLiveHead = (res: Response): void => {
   res.shouldKeepAlive = false;
   res.writeHead(200, {
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-store',
-    // nginx would keep messages until it has a page of them.
+    // Without this nginx keeps messages back until it has a page of them.
     'X-Accel-Buffering': 'no',
   });
 };

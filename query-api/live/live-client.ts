@@ -3,21 +3,21 @@ import { beatMessage, movedMessage } from './messages.ts';
 import { merged } from './moved-models.ts';
 import type { Told } from './recent-moves.ts';
 
-/** One who listens. */
+/** One client of the live stream. */
 export type LiveClient = {
-  /** Tells what moved; `bytes` is the message of it, made once for all clients. */
+  /** Sends what moved; `bytes` is its message, made once for all clients. */
   readonly tell: (told: Told, bytes: Buffer) => void;
-  /** A sign of life, unless something else is on its way. */
+  /** Sends a beat, unless a message is on its way. */
   readonly beat: () => void;
-  /** Since when, on the clock of `performance.now`, a message has been on its way; undefined when none is. */
+  /** Since when a message has been on its way, by the clock of `performance.now`; undefined when none is. */
   readonly waitingSince: () => number | undefined;
-  /** Ends the connection; of what is on its way, no more is sent. */
+  /** Ends the connection; the rest of a message that is on its way is not sent. */
   readonly end: () => void;
 };
 
 /**
- * A client over this response, whose head was sent. At most one message is on its way at any time; what moves until the
- * operating system has taken it becomes one more. So a slow client costs us two messages, however much it misses.
+ * A client over this response, whose head was sent. At most one message is on its way at any time; everything that moves until
+ * the operating system has taken it becomes one more message. So a slow client costs two messages, however much it misses.
  */
 export const createLiveClient = (res: ServerResponse, first: string): LiveClient => {
   let since: number | undefined;
@@ -36,7 +36,7 @@ export const createLiveClient = (res: ServerResponse, first: string): LiveClient
     send(movedMessage(next));
   };
 
-  // A connection that broke while something was on its way: `close` follows, and says all that there is to say.
+  // A connection that breaks during a write emits `error` before `close`; the handler of `close` cleans up.
   res.on('error', () => {});
   send(first);
   return {

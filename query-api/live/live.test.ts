@@ -126,7 +126,7 @@ describe('what moves', () => {
     const { id } = await client.hello();
     models.put(auditModel, '11', { type: 'AdminAccessGranted' } as never, 11n);
     models.switchTo(auditModel, '1.2');
-    // Nothing was told, so nothing was missed.
+    // No message was sent, so this id is still the newest.
     const other = await listen({ 'last-event-id': id ?? '' });
     await other.hello();
     enterResult(12n);
@@ -276,12 +276,12 @@ describe('a connection', () => {
 });
 
 describe('a client that does not read', () => {
-  /** Ids so long that a few fill every buffer between us and the client. */
+  /** Ids so long that a few of them fill every buffer between server and client. */
   const MEGABYTE = 1024 * 1024;
   const TOLD = 40;
   const longId = (number: bigint): string => `${number}${'x'.repeat(MEGABYTE)}`;
 
-  /** Moves {@link TOLD} times, each told on its own to the other client. */
+  /** Makes {@link TOLD} moves, each of which the other client gets as a message of its own. */
   const flood = async ({ rename }: Awaited<ReturnType<typeof league>>, other: Awaited<ReturnType<typeof listenTo>>) => {
     let latest: string | undefined;
     for (let at = 11n; at < 11n + BigInt(TOLD); at += 1n) {
@@ -317,7 +317,7 @@ describe('a client that does not read', () => {
       made.rename(at, longId(at));
       await new Promise(setImmediate);
     }
-    // The one place that is left, and that of the slow one.
+    // One client takes the place that is left, another the place of the slow one.
     const [second, third] = [made.listen, made.listen];
     expect((await second()).status).toBe(200);
     await expect.poll(async () => (await third()).status).toBe(200);

@@ -12,7 +12,7 @@ import { createRecentMoves } from './recent-moves.ts';
 export type LiveDeps = {
   readonly positions: Pick<ModelPositions, 'current'>;
   readonly moves: ModelMoves;
-  /** The only read models that are ever named. */
+  /** The public read models; no other is ever named. */
   readonly models: ReadonlySet<string>;
 };
 
@@ -20,13 +20,13 @@ export type LiveDeps = {
 export type Live = {
   /** Answers GET and HEAD. */
   readonly handler: RequestHandler;
-  /** Ends every connection at once, takes no more, and listens no longer. */
+  /** Ends every connection at once, admits no more, and stops listening for moves. */
   readonly end: () => void;
 };
 
 const query = z.strictObject({ lastEventId: z.optional(z.string()) });
 
-/** Listens from now on. What moves in one turn of the event loop is told as one. */
+/** Listens for moves from now on. All that moves in one turn of the event loop becomes one message. */
 export const createLive = ({ positions, moves, models }: LiveDeps, limits: AudienceLimits = {}): Live => {
   const recent = createRecentMoves(randomBytes(8).toString('hex'));
   const audience = createAudience(limits);
@@ -52,7 +52,7 @@ export const createLive = ({ positions, moves, models }: LiveDeps, limits: Audie
         res.end();
         return;
       }
-      // The address of an `EventSource` stays what it was; the header says where it has come to since.
+      // A reconnecting `EventSource` keeps its address; its header has the newer id.
       audience.admit(res, req.ip ?? '', () => firstMessages(req.get('last-event-id') ?? lastEventId));
     },
     end: () => {
@@ -62,7 +62,7 @@ export const createLive = ({ positions, moves, models }: LiveDeps, limits: Audie
   };
 };
 
-/** Calls the listener once for all that moved in one turn of the event loop, if any of these models did. */
+/** Calls the listener once for all moves of these models in one turn of the event loop, if there were any. */
 const listenInTurns = (
   { onMoved }: ModelMoves,
   models: ReadonlySet<string>,

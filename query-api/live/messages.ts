@@ -1,25 +1,25 @@
 import type { LiveHello, LiveMoved } from '../contract/live.ts';
 import type { Told } from './recent-moves.ts';
 
-/** How long an `EventSource` waits before it comes back. */
+/** How long an `EventSource` waits before it reconnects. */
 const RETRY_MS = 1000;
 
 /**
- * Keeps proxies from taking the connection for dead. A comment would do for them; it is an event too because browsers keep
- * comments to themselves, and a page must see for itself that a line still lives.
+ * Keeps proxies from closing the connection as dead. For proxies a comment would do; it is an event as well because browsers
+ * hide comments from the page, which has to notice a connection that has gone silent.
  */
 export const beatMessage = Buffer.from(': beat\nevent: beat\ndata:\n\n');
 
 /**
- * The first message. Its id is that of what the client has already, which is nothing for one that nobody knows: were the
- * connection cut before the message that follows, a newer id would hide what that one tells.
+ * The first message. It repeats the id that the client sent, and has none where this server does not know that id: with a newer
+ * id, a connection that breaks before the next message would lose what that message says.
  */
 export const helloMessage = (id: string | undefined, position: bigint, resumed: boolean): string => {
   const hello: LiveHello = { position: position.toString(), resumed };
   return `retry: ${RETRY_MS}\n${message(id, 'hello', hello)}`;
 };
 
-/** What moved. */
+/** The message of one {@link Told}. */
 export const movedMessage = ({ id, position, models }: Told): string => {
   const named = Array.from(models, ([model, keys]) => [model, keys === null ? null : [...keys]] as const);
   const moved: LiveMoved = { position: position.toString(), models: Object.fromEntries(named) };

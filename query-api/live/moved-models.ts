@@ -1,24 +1,24 @@
 /** Read models by name, each with the ids of the documents that changed; null where any of them may have. */
 export type MovedModels = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** Beyond so many documents of a read model the whole of it counts as moved. */
+/** With more changed documents than this, the whole read model counts as moved. */
 const MOST_KEYS = 100;
 
 /** Nothing has moved. */
 export const noneMoved: MovedModels = new Map();
 
-/** All of these may have changed in any document. */
+/** All of these read models, with any document possibly changed. */
 export const allMoved = (models: Iterable<string>): MovedModels =>
   new Map(Array.from(models, (model) => [model, null] as const));
 
-/** Both, as one. */
+/** The moves of both. */
 export const merged = (one: MovedModels, other: MovedModels): MovedModels => {
   const both = new Map(one);
   for (const [model, keys] of other) both.set(model, both.has(model) ? union(both.get(model), keys) : bounded(keys));
   return both;
 };
 
-/** What moved, with these documents of a model besides. */
+/** The moves, with these documents of one read model added. */
 export const withMoved = (moved: MovedModels, model: string, keys: readonly string[] | null): MovedModels =>
   merged(moved, new Map([[model, keys === null ? null : new Set(keys)]]));
 

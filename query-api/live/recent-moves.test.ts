@@ -4,7 +4,7 @@ import { createRecentMoves } from './recent-moves.ts';
 
 const moved = (model: string, ...keys: string[]): MovedModels => withMoved(noneMoved, model, keys);
 
-/** Moves 1 to `count`, each of a team of its own. */
+/** Moves 1 to `count`, each of another team. */
 const after = (count: number, kept?: number) => {
   const recent = createRecentMoves('b', kept);
   const ids = [recent.latest()];

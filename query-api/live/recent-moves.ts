@@ -1,26 +1,26 @@
 import { merged, type MovedModels, noneMoved } from './moved-models.ts';
 
-/** What moved at one moment, under the id that stands for everything up to it. */
+/** What moved at one moment. The id stands for everything up to then. */
 export type Told = { readonly id: string; readonly position: bigint; readonly models: MovedModels };
 
-/** The last moves, so that who was away for a while learns only what was missed. */
+/** The latest moves, so that a client that reconnects learns exactly what it missed. */
 export type RecentMoves = {
-  /** The id of the newest, or of the beginning. */
+  /** The id of the newest move, or of the beginning. */
   readonly latest: () => string;
   readonly add: (position: bigint, models: MovedModels) => Told;
-  /** What moved after the one with this id; undefined for an id that is none of ours, or too old to know. */
+  /** The moves after the one with this id; undefined for an id that this process never sent, or that is too old. */
   readonly since: (id: string) => MovedModels | undefined;
 };
 
 /**
- * So many are kept; each names at most a hundred documents of a read model, usually two in all. A client that missed more
- * is told that everything moved.
+ * The most moves that are kept; each names at most a hundred documents of a read model, usually two in all. A client that
+ * missed more is told that everything moved.
  */
 const KEPT_MOVES = 500;
 
 /**
- * Remembers the last {@link KEPT_MOVES}. `boot` must differ from process to process and copy to copy: positions are the
- * same in all of them, but what each has told its clients is not.
+ * Keeps the last {@link KEPT_MOVES} moves. `boot` must differ between processes and copies of the league: positions are the
+ * same in all of them, but what each has sent to its clients is not.
  */
 export const createRecentMoves = (boot: string, kept = KEPT_MOVES): RecentMoves => {
   const recent: Told[] = [];
@@ -38,7 +38,7 @@ export const createRecentMoves = (boot: string, kept = KEPT_MOVES): RecentMoves 
     },
     since: (id) => {
       const number = Number(/\.(\d{1,15})$/.exec(id)?.[1] ?? '');
-      // Compared as written, so that no other spelling of a number is an id.
+      // Compared as text, so that another spelling of the same number is no id.
       if (id !== idOf(number) || number > last || number < last - recent.length) return undefined;
       const missed = recent.slice(recent.length - (last - number));
       return missed.reduce((models, told) => merged(models, told.models), noneMoved);

@@ -1,7 +1,7 @@
 import type { MatchAnswer, MatchDocument } from '../contract/matches.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
 
-/** A match as every screen reads it. A running score stands in for the result while the match is live. */
+/** A match as every screen reads it. While it is live, its running score stands where the result would. */
 export const answerMatch = (match: MatchDocument, team: TeamReferences): MatchAnswer => {
   const { result } = match;
   const running = match.status === 'live' ? match.provisionalScore : null;

@@ -3,16 +3,16 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { compressed, type Encoding, preferredEncoding } from '../http/encoding.ts';
 import { isNamed } from '../http/etag.ts';
 
-/** A text file of the web, in memory. */
+/** A text file of the web, kept in memory. */
 export type PackedFile = {
-  /** Answers GET and HEAD: 304 to those who have it, else the smallest form made so far that the client takes. */
+  /** Answers GET and HEAD: 304 where the client has the file already, else the smallest form made so far that the client accepts. */
   readonly send: (res: ServerResponse, asked: IncomingHttpHeaders) => Promise<void>;
 };
 
-/** Does work when there is time for it, one thing after the other, so that threads are left for those who wait. */
+/** Runs work one piece after the other, so that threads stay free for requests that wait. */
 export type Background = (work: () => Promise<void>) => void;
 
-/** What fails is left undone. */
+/** Work that fails is not tried again. */
 export const createBackground = (): Background => {
   let last = Promise.resolve();
   return (work) => {
@@ -21,15 +21,15 @@ export const createBackground = (): Background => {
 };
 
 /**
- * Keeps the bytes, and each compressed form that was ever asked for: whoever asks first gets one that is made in
- * milliseconds, and sets the smallest going for all who come later.
+ * Keeps the bytes and each compressed form that was asked for. The first request gets a form that is made in milliseconds, and
+ * starts the making of the smallest one for later requests.
  */
 export const packedFile = (
   body: Buffer,
   headers: Readonly<Record<string, string>>,
   background: Background,
 ): PackedFile => {
-  // Weak, because all forms share it.
+  // Weak, because all compressed forms share it.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const common = { ...headers, ETag: etag };
   const forms = new Map<Encoding, Promise<Buffer | undefined>>();

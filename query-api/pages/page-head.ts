@@ -1,6 +1,6 @@
-/** What the server knows and the page asks for in its head. */
+/** Facts that the server knows and the page reads from its head. */
 export type PageFacts = {
-  /** Where the frames of advertisements come from. */
+  /** The address of the frames of advertisements. */
   readonly adsFrameUrl?: string | undefined;
 };
 

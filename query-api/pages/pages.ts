@@ -8,8 +8,8 @@ import { createWebFiles, FOR_EVER, HASHED } from './web-files.ts';
 const A_DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * The web's files, and the one page that they start from at every address that a person may open. `staticDir` is
- * web/dist; without it there is the default logo only. Anything else is passed on.
+ * The web's files, and the one page that is served at every address that a person may open. `staticDir` is web/dist; without it
+ * there is only the default logo. Other requests are passed on.
  */
 export const pages = (staticDir: string | undefined, facts: PageFacts): Router => {
   const router = Router({ caseSensitive: true, strict: true });
@@ -28,7 +28,7 @@ export const pages = (staticDir: string | undefined, facts: PageFacts): Router =
     if (file === undefined) next();
     else await file.send(res, req.headers);
   });
-  // By its own name it is the same page, with the same facts in it.
+  // At its own name it is the same page, with the same facts in it.
   router.get('/index.html', async (req, res, next) => {
     const page = await files.page();
     if (page === undefined) next();
@@ -54,7 +54,10 @@ export const pages = (staticDir: string | undefined, facts: PageFacts): Router =
   return router;
 };
 
-/** However it is written. @throws Refused NOT_FOUND for a path with a hidden part, BAD_REQUEST for one that is no text */
+/**
+ * Refuses hidden and malformed paths, however they are encoded.
+ * @throws Refused NOT_FOUND for a path with a hidden part, BAD_REQUEST for one that is no text
+ */
 const refuseOddPaths = (path: string): void => {
   const text = decodeURIComponent(path);
   if (/(^|[/\\])\./.test(text)) throw new Refused('NOT_FOUND');

@@ -2,15 +2,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { createBackground, type PackedFile, packedFile } from './packed-file.ts';
 
-/** What lies here has its content in its name (vite), so it never changes. */
+/** Files in this folder are named by a hash of their content (by vite), so they never change. */
 export const HASHED = '/assets/';
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** For what lies under {@link HASHED}. */
+/** Cache-Control of the files under {@link HASHED}. */
 export const FOR_EVER = `public, max-age=${A_YEAR_SECONDS}, immutable`;
 
-/** The texts among the files; pictures and fonts are packed by their own formats. */
+/** The types of text files; pictures and fonts are compressed already. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['.css', 'text/css'],
   ['.html', 'text/html'],
@@ -20,7 +20,7 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['.txt', 'text/plain'],
 ]);
 
-/** The web's files that are texts, each read and compressed once; undefined for what is none of them. */
+/** The text files of the web, each read and compressed once; undefined for any other file. */
 export type WebFiles = {
   /** The one page, as it is on disk now: after a new build the new one. */
   readonly page: () => Promise<PackedFile | undefined>;
@@ -29,8 +29,8 @@ export type WebFiles = {
 };
 
 /**
- * Files of web/dist, in memory from when they are first asked for: so starting waits for nothing, and what is kept is never
- * more than the folder holds. `change` is what is done to the page before it is served.
+ * Text files of web/dist, kept in memory from the first request on: the start waits for none of them, and no more is kept than
+ * the folder holds. `change` alters the page before it is served.
  */
 export const createWebFiles = (folder: string, change: (html: string) => string): WebFiles => {
   const background = createBackground();
@@ -41,7 +41,7 @@ export const createWebFiles = (folder: string, change: (html: string) => string)
     const body = await readOrMiss(join(folder, HASHED, name));
     return body && packedFile(body, headersOf(type, FOR_EVER, 'Accept-Encoding'), background);
   };
-  /** Names that lead to nothing are not remembered: there is no end of them. */
+  /** Names of missing files are not remembered: there is no end of them. */
   const remember = (name: string, reading: Promise<PackedFile | undefined>): void => {
     const forget = (): boolean => assets.delete(name);
     assets.set(name, reading);
@@ -55,14 +55,14 @@ export const createWebFiles = (folder: string, change: (html: string) => string)
       if (page !== undefined && state === page.state) return page.file;
       const html = state === undefined ? undefined : await readOrMiss(path);
       if (state === undefined || html === undefined) return undefined;
-      // Another build has other files.
+      // A new build has other files.
       assets.clear();
       const headers = headersOf('text/html', 'no-cache', 'Accept, Accept-Encoding');
       page = { state, file: packedFile(Buffer.from(change(html.toString())), headers, background) };
       return page.file;
     },
     hashed: async (path) => {
-      // A plain name of a plain file: anything else is for those who know more about paths.
+      // Only the plain name of a file is served from memory; the server of static files decides on any other path.
       const name = path.startsWith(HASHED) ? path.slice(HASHED.length) : '';
       const type = TEXTS.get(extname(name));
       if (type === undefined || !/^[\w-][\w.-]*$/.test(name)) return undefined;
@@ -81,7 +81,7 @@ const headersOf = (type: string, cacheControl: string, vary: string): Readonly<R
   Vary: vary,
 });
 
-/** Tells one state of a file from the next; undefined where there is none. */
+/** A text that changes when the file changes; undefined where there is no file. */
 const stateOf = async (path: string): Promise<string | undefined> => {
   const found = await stat(path).catch(missing);
   return found && `${found.mtimeMs} ${found.size} ${found.ino}`;

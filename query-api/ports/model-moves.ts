@@ -1,17 +1,17 @@
-/** A read model has changed, and this copy of the query API reads it so from now on. */
+/** A read model has changed, and this query API reads the new state from now on. */
 export type ModelMove = {
   readonly model: string;
   /** Position of the last event that changed a document of it. */
   readonly position: bigint;
-  /** Ids of the documents that changed; null where any of them may have: after a rebuild, or when what moved was missed. */
+  /** Ids of the documents that changed; null where any document may have: after a rebuild, or when moves were missed. */
   readonly keys: readonly string[] | null;
 };
 
-/** Tells what moves. */
+/** Announces moves of read models. */
 export type ModelMoves = {
   /**
-   * Calls the listener for every change from now on, none left out, after `ModelPositions.current` tells of it; the
-   * listener must not throw. Returns the way to stop.
+   * Calls the listener for every move from now on, after `ModelPositions.current` has the new position; the listener must not
+   * throw. Returns a function that stops this.
    */
   readonly onMoved: (listener: (move: ModelMove) => void) => () => void;
 };

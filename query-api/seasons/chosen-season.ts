@@ -3,7 +3,8 @@ import { Refused } from '../http/problems.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 
 /**
- * The season asked for, or the current one: that without `closedAt`; undefined before the first season has started.
+ * The season with this number, or without a number the current one, which is the one without `closedAt`; undefined before the
+ * first season.
  * @throws Refused SEASON_NOT_FOUND for a number that no season has
  */
 export const chosenSeason = async (view: ReadView, number?: number): Promise<SeasonDocument | undefined> => {
@@ -17,7 +18,7 @@ export const chosenSeason = async (view: ReadView, number?: number): Promise<Sea
 export const currentSeason = (seasons: readonly SeasonDocument[]): SeasonDocument | undefined =>
   seasons.find(({ closedAt }) => closedAt === null);
 
-/** Who plays in a season: the teams of its fixtures. */
+/** The teams of a season: those of its fixtures. */
 export const teamsOf = ({ matches }: SeasonDocument): ReadonlySet<string> =>
   new Set(Object.values(matches).flatMap(({ home, away }) => [home, away]));
 

@@ -12,7 +12,7 @@ export type SeasonTable = readonly TableRow[];
 /** Which results count: those of weeks up to `week`, or of matches played up to `asOf`; all of them without either. */
 export type Past = { readonly week?: number | undefined; readonly asOf?: string | undefined };
 
-/** The table of a season (none yet: the teams there are, with nothing played) from the results as they stand. */
+/** The table of a season, from the results as they stand. Before the first season: all teams, with nothing played. */
 export const readSeasonTable = async (
   view: ReadView,
   season: SeasonDocument | undefined,
@@ -23,7 +23,10 @@ export const readSeasonTable = async (
   return seasonTable(season, weeks, teams, past);
 };
 
-/** {@link readSeasonTable} from its documents. Movement and form follow from the results that count, so they are of that time too. */
+/**
+ * {@link readSeasonTable} from its documents. Movement and form are worked out from the results that count, so they belong to
+ * the same time.
+ */
 const seasonTable = (
   season: SeasonDocument | undefined,
   weeks: readonly StandingsDocument[],
@@ -35,7 +38,10 @@ const seasonTable = (
   return rank(playing, countedResults(weeks, past), season?.rankingRules ?? defaultSettings.rankingRules);
 };
 
-/** Before the fixtures every team that exists is expected to play; a season closed without any had none. */
+/**
+ * The teams of the table: those of the fixtures. Before the fixtures all existing teams; a season that closed without fixtures
+ * had none.
+ */
 const playingTeams = (season: SeasonDocument | undefined, teams: readonly TeamDocument[]): ReadonlySet<string> => {
   const ofFixtures = season === undefined ? new Set<string>() : teamsOf(season);
   if (ofFixtures.size > 0 || (season !== undefined && season.closedAt !== null)) return ofFixtures;

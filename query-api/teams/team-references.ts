@@ -2,13 +2,13 @@ import { DEFAULT_LOGO } from '../contract/default-logo.ts';
 import { type TeamDocument, type TeamReference, teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 
-/** Names teams where other answers mention them. */
+/** Finds a team for answers that mention it. */
 export type TeamReferences = (teamId: string) => TeamReference;
 
-/** A team that an import has announced and its process has yet to create. */
+/** The name shown for a team of an import that its process has not created yet. */
 const UNKNOWN_TEAM = 'Bilinmeyen takım';
 
-/** Id, name and logo of a team, deleted ones included: past matches keep their names. */
+/** Id, name and logo of each team, deleted ones included: past matches keep their names. */
 export const teamReferences = (teams: readonly TeamDocument[]): TeamReferences => {
   const byId = new Map(teams.map((team) => [team.id, team]));
   return (teamId) => {
@@ -17,6 +17,6 @@ export const teamReferences = (teams: readonly TeamDocument[]): TeamReferences =
   };
 };
 
-/** {@link teamReferences} of all teams there are. */
+/** {@link teamReferences} of all teams. */
 export const readTeamReferences = async (view: ReadView): Promise<TeamReferences> =>
   teamReferences(await view.list(teamsModel));

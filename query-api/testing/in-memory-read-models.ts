@@ -13,8 +13,8 @@ type Kept = {
 };
 
 /**
- * Read models in Maps, for tests of the query side. Time does not pass here: who waits for a position goes on waiting
- * until a test moves the models there, stops them, or says that the time is over.
+ * Read models in Maps, for tests of the query API. Time does not pass here: a request that waits for a position waits until the
+ * test moves the models there, stops them, or lets the waiting time run out.
  */
 export const inMemoryReadModels = () => {
   const models = new Map<string, Kept>();
@@ -69,13 +69,13 @@ export const inMemoryReadModels = () => {
     reader,
     positions,
     moves,
-    /** How many are told what moves. */
+    /** How many listeners there are. */
     listening: () => listeners.size,
-    /** Every wait that was asked for. */
+    /** Every wait so far. */
     waited,
     /** How often an answer was made. */
     snapshots: () => snapshots,
-    /** Writes a document as the projection would at this position, or takes it out. */
+    /** Writes a document as the projection would at this position; null removes it. */
     put: <Document extends object>(model: ReadModel<Document>, id: string, document: Document | null, at: bigint) => {
       const target = kept(model.name);
       if (document === null) target.documents.delete(id);
@@ -85,7 +85,7 @@ export const inMemoryReadModels = () => {
       tell();
       announce({ model: model.name, position: at, keys: [id] });
     },
-    /** The projection has seen the log up to here, without a change. */
+    /** Moves the checkpoint to this position without a change of documents. */
     see: (model: ReadModel, checkpoint: bigint): void => {
       kept(model.name).checkpoint = checkpoint;
       tell();
@@ -94,27 +94,27 @@ export const inMemoryReadModels = () => {
       kept(model.name).stopped = true;
       tell();
     },
-    /** What serves may stand on events that are not in the log. */
+    /** Marks the model as stale: its documents may rest on events that are not in the log. */
     goStale: (model: ReadModel): void => {
       kept(model.name).stale = true;
     },
-    /** A rebuild has taken over. */
+    /** Switches to another generation, as a rebuild does. */
     switchTo: (model: ReadModel, generation: string): void => {
       const target = kept(model.name);
       target.generation = generation;
       target.stale = false;
       announce({ model: model.name, position: target.changed, keys: null });
     },
-    /** The time of all who wait, and will wait, is over. */
+    /** Lets the waiting time of all present and future waits run out. */
     endOfPatience,
-    /** What happens before each snapshot from now on: a pause, a failure. */
+    /** Sets what runs before each snapshot from now on: a pause, a failure. */
     beforeSnapshot: (hook: () => Promise<void>): void => {
       beforeSnapshot = hook;
     },
   };
 };
 
-/** Where those sit who wait for positions. */
+/** The waits for positions that are not reached yet. */
 const waitingRoom = (kept: (name: string) => Kept) => {
   const waiting = new Set<() => void>();
   const waited: { models: readonly string[]; position: bigint; timeoutMs: number }[] = [];

@@ -11,13 +11,13 @@ import { inMemoryReadModels } from './in-memory-read-models.ts';
 export const ADMIN_TOKEN = 'admin-token-of-forty-three-characters-or-so';
 export const ADMIN_ID = '00000000-0000-4000-8000-0000000000ad';
 
-/** Knows one admin. */
+/** Sessions of one admin. */
 const sessions: SessionReader = {
   identify: async (token) =>
     token === ADMIN_TOKEN ? { kind: 'admin', id: ADMIN_ID, username: 'yonetici' } : undefined,
 };
 
-/** The time of GETs, which passes when a test says so. */
+/** The clock of the GETs' deadlines, which the test moves. */
 const testTime = () => {
   const underWay = new Set<() => void>();
   let begun = 0;
@@ -28,11 +28,11 @@ const testTime = () => {
   };
   return {
     deadline,
-    /** How many GETs have had a deadline. */
+    /** How many GETs have begun. */
     begun: () => begun,
-    /** How many of them are not answered yet. */
+    /** How many GETs are not answered yet. */
     underWay: () => underWay.size,
-    /** The time of all that are under way is over. */
+    /** Ends the time of all GETs that are under way. */
     isOver: (): void => underWay.forEach((over) => over()),
   };
 };
@@ -60,7 +60,7 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
   return { models, logged, time, deps, api: createQueryApi(deps) };
 };
 
-/** Serves the API as infra does, until the test ends; says which requests never met Express. */
+/** Serves the API as infra does, until the test ends, and records which requests never reached Express. */
 export const serve = async ({ router, tryServe }: QueryApi) => {
   const app = express().disable('x-powered-by').use(router);
   const fast: string[] = [];
@@ -79,7 +79,7 @@ export const serve = async ({ router, tryServe }: QueryApi) => {
   const origin = `http://127.0.0.1:${port}`;
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
     fetch(origin + path, { headers, method });
-  /** With the path byte for byte, which fetch would tidy up, and any headers. */
+  /** Sends the path byte for byte, which fetch would normalise, and any headers. */
   const getRaw = (path: string, headers: Record<string, string | string[]> = {}, method = 'GET') =>
     rawRequest(port, path, headers, method);
   return { origin, get, getRaw, fast };
