@@ -8,7 +8,8 @@ const OURS = { cwd: ROOT, exclude: (name: string) => /(?:^|\/)(?:node_modules|di
 const pages = globSync('**/*.md', OURS);
 const texts = [
   ...globSync(['**/*.{md,ts,tsx,mjs,js,css,html,json,yaml,conf}', '**/Dockerfile'], OURS),
-  ...['.oxlintrc.json', '.ci/run'],
+  '.oxlintrc.json',
+  '.ci/run',
 ].filter((file) => !/^package-lock\.json$|\/results\/|^docs\/citations\.test\.ts$/.test(file));
 
 /** The anchor that a heading gets: `## Past tables` is `#past-tables`. */
