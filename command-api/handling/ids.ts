@@ -16,11 +16,11 @@ export const uuidV5 = (namespace: string, name: string): string => {
 const LEAGUE = '6c8a0f5e-3d0b-4a5e-9a5a-2f1f6b8d7c10';
 
 /**
- * The id of a command (docs/rules.md#commands): who, where and which Idempotency-Key, so that a repeat has the same one.
- * A UUID, because ids of events and new things are derived from it.
+ * The id of a command (docs/rules.md#commands): who, where and which Idempotency-Key, so that a repeat has the same one; of a
+ * visitor, who may be anybody, also the digest of what was sent. A UUID, because ids of events and new things are derived from it.
  */
-export const commandIdOf = (actorId: string, route: string, key: string): string =>
-  uuidV5(LEAGUE, JSON.stringify([actorId, route, key]));
+export const commandIdOf = (actorId: string, route: string, key: string, ...digest: readonly string[]): string =>
+  uuidV5(LEAGUE, JSON.stringify([actorId, route, key, ...digest]));
 
 /**
  * HMAC-SHA-256 (hex) of a command's body; tells whether the same key came with another body. The order of an object's keys

@@ -3,7 +3,8 @@ import { AnsweredBefore, type KeyedCommand } from '../handling/handle-command.ts
 import { digestAsSent } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { QuietCommand, QuietCommands } from '../ports/quiet-commands.ts';
-import type { CommandAnswer, CommandRequest, Handle } from './routes.ts';
+import type { CommandRequest } from './command-request.ts';
+import type { CommandAnswer, Handle } from './routes.ts';
 
 /**
  * Handles a request, one with an Idempotency-Key so that it is answered as the first time when it is sent again. What the log
@@ -16,12 +17,12 @@ export const answeredOnce = async (
   { quietCommands, digestKey }: { readonly quietCommands: QuietCommands; readonly digestKey: KeyObject },
 ): Promise<CommandAnswer> => {
   if (request.header('idempotency-key') === undefined) return handle(request);
-  const { context, query, body } = request;
+  const { context, sent } = request;
   const { commandId, bodyDigest, now } = context;
   let decided = false;
   let recorded = false;
   const keyed: KeyedCommand = {
-    digestAsSent: () => digestAsSent(digestKey, [query, body]),
+    digestAsSent: () => digestAsSent(digestKey, sent),
     refuseAnswered: async () => {
       decided = true;
       const kept = await quietCommands.find(commandId, now);

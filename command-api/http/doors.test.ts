@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type CommandApiDeps, commandRoutes } from '../create-command-api.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { createFakeQuietCommands } from '../testing/fake-stores.ts';
+import { reasonOnlyBody } from '../contract/season.ts';
 import { commandRouter } from './routes.ts';
 
 /** Only their paths are looked at. */
@@ -44,6 +45,7 @@ describe('routes', () => {
       method: 'post' as const,
       path: '/api/x',
       right: right as 'admin',
+      body: reasonOnlyBody,
       handle: async () => ({ body: {} }),
     };
     const start = () =>

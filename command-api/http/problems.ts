@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { NotAdmitted } from '@league/events/access/admission.ts';
+import { INTERNAL, problemDocument, sendProblem } from '@league/events/access/problems.ts';
 import { RecordingUncertain, RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler } from 'express';
 import type { Problem } from '../contract/problem.ts';
 import { Refused, type RefusalDetails } from '../handling/refused.ts';
 import { HungUp } from './hung-up.ts';
@@ -10,31 +11,15 @@ import { type RefusalCode, refusals } from './refusals.ts';
 /** Told of everything that is our fault; the person gets the correlation id. */
 export type ErrorLog = (error: unknown, context: { readonly correlationId: string; readonly path: string }) => void;
 
-/** The problem document of a refusal (RFC 9457), with a Turkish `message` that can be shown. */
+/** The problem document of a refusal: its sentence with the values, and the fields that it is about. */
 export const problemOf = (
   code: RefusalCode,
   { values: given, errors }: Pick<RefusalDetails, 'values' | 'errors'> = {},
 ): Problem => {
   const { status, message } = refusals[code];
   const values: RefusalDetails['values'] = { first: errors?.[0]?.message ?? '', ...given };
-  return {
-    type: `urn:league:problem:${code}`,
-    title: STATUS_CODES[status] ?? 'Error',
-    status,
-    code,
-    message: message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')),
-    ...(errors && { errors: [...errors] }),
-  };
-};
-
-/** How many seconds a client is asked to wait when a store is away, or when too many wrote at once. */
-const RETRY_AFTER_SECONDS = 5;
-
-/** Answers with a problem document; 503 and 429 say when to come again. */
-const sendProblem = (res: Response, problem: Problem): void => {
-  if (problem.status === 503) res.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-  if (problem.status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
-  res.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+  const sentence = message.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return problemDocument(code, { status, message: sentence }, errors === undefined ? {} : { errors: [...errors] });
 };
 
 /** The last middleware: every error becomes a problem document; what is not a refusal is our fault: logged, and named by id. */
@@ -51,8 +36,12 @@ export const problemHandler =
     }
     if (error instanceof Refused) {
       const { current, retryAfter } = error.details;
-      if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
-      sendProblem(res, { ...problemOf(error.code, error.details), ...(current && { current }) });
+      sendProblem(res, { ...problemOf(error.code, error.details), ...(current && { current }) }, retryAfter);
+      return;
+    }
+    if (error instanceof NotAdmitted) {
+      req.noted = { actor: error.askedBy };
+      sendProblem(res, problemOf(error.code));
       return;
     }
     const code = codeOf(error);
@@ -63,14 +52,7 @@ export const problemHandler =
       sendProblem(res, known);
       return;
     }
-    const message = 'Beklenmeyen bir hata oluştu.';
-    const problem = {
-      type: 'urn:league:problem:INTERNAL',
-      title: 'Internal Server Error',
-      status: 500,
-      code: 'INTERNAL',
-    };
-    sendProblem(res, { ...problem, message, correlationId });
+    sendProblem(res, problemDocument('INTERNAL', INTERNAL, { correlationId }));
   };
 
 const codeOf = (error: unknown): RefusalCode | undefined => {

@@ -1,18 +1,12 @@
-/**
- * One refusal: the status it is answered with, and the Turkish sentence. `{name}` stands for a value of the refusal, `{first}`
- * for the sentence of its first field.
- */
-type Refusal = {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 421 | 422 | 429 | 503;
-  readonly message: string;
-};
+import { type Refusal, sharedRefusals } from '@league/events/access/problems.ts';
 
 /**
- * Every refusal of the command API: the one place where a code becomes a status and a sentence. Each has its paragraph in
- * docs/refusals.md; a test fails where one is missing. 409: a rule of the league says no; 403 is for permission only.
+ * Every refusal of the command API: where a code becomes a status and a sentence. `{name}` stands for a value of the refusal,
+ * `{first}` for the sentence of its first field. Each has its paragraph in docs/refusals.md; a test fails where one is missing.
+ * 409: a rule of the league says no; 403 is for permission only.
  */
 export const refusals = {
-  BAD_REQUEST: { status: 400, message: 'İstek anlaşılamadı.' },
+  ...sharedRefusals,
   BAD_JSON: { status: 400, message: 'Gönderilen JSON okunamadı.' },
   BAD_ENCODING: { status: 400, message: 'Gönderilen metin geçerli UTF-8 değil.' },
   BYTE_ORDER_MARK: { status: 400, message: 'Gönderilen metin BOM işaretiyle başlıyor; işaretsiz UTF-8 gönderin.' },
@@ -23,13 +17,8 @@ export const refusals = {
   DUPLICATE_HEADER: { status: 400, message: '{header} başlığı bir istekte yalnızca bir kez bulunabilir.' },
   BAD_IDEMPOTENCY_KEY: { status: 400, message: 'Idempotency-Key başlığı 1-200 görünür karakter olmalıdır.' },
   BAD_IF_MATCH: { status: 400, message: 'If-Match başlığı tırnak içinde bir sürüm numarası olmalıdır.' },
-  UNAUTHENTICATED: { status: 401, message: 'Oturum süresi dolmuş, lütfen tekrar giriş yapın' },
   LOGIN_FAILED: { status: 401, message: 'Kullanıcı adı veya şifre hatalı.' },
-  FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
   FOREIGN_ORIGIN: { status: 403, message: 'Bu istek başka bir siteden geldi ve kabul edilmedi.' },
-  NOT_FOUND: { status: 404, message: 'Aradığınız adres bulunamadı.' },
-  MATCH_NOT_FOUND: { status: 404, message: 'Maç bulunamadı.' },
-  TEAM_NOT_FOUND: { status: 404, message: 'Takım bulunamadı.' },
   MATCH_CANCELLED: { status: 409, message: 'İptal edilen bir maça sonuç girilemez. Önce maçın durumunu değiştirin.' },
   SEASON_CLOSED: { status: 409, message: 'Bu sezon kapatıldı; değişiklik sayılmadı.' },
   MATCH_DELETED: { status: 409, message: 'Bu maç silindi; değişiklik sayılmadı.' },

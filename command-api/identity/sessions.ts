@@ -48,7 +48,7 @@ export const createSessions = ({ accounts, sessions, admins, now }: SessionDeps)
     const [account, { state }] = await Promise.all([accounts.byId(session.accountId), admins.load()]);
     if (account === undefined || !state.has(account.id)) return undefined;
     if (at - session.lastSeenAt > TOUCH_MS) await unlessAway(sessions.touch(session.tokenHash, at));
-    return { kind: 'admin', id: account.id, username: account.username };
+    return { id: account.id, roles: ['admin'] };
   },
   logout: (token) => sessions.remove(hashOf(token)),
 });

@@ -1,7 +1,8 @@
+import type * as z from 'zod/mini';
 import { matchResultBody, resultsBody, type SentResult, scheduleBody } from '../contract/match.ts';
 import { Refused } from '../handling/refused.ts';
-import { parseBody } from '../http/body.ts';
-import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
+import type { CommandRequest } from '../http/command-request.ts';
+import { type CommandAnswer, type CommandRoute, defineRoute } from '../http/routes.ts';
 import { idIn, matchIdOf } from '../http/params.ts';
 import type { MatchCommand, PlannedMatch } from './decider.ts';
 import { handleMatch, lookAhead, type MatchDeps, matchScores } from './handle-match.ts';
@@ -12,38 +13,40 @@ const LEAGUE_STADIUM = 'Lig Stadyumu';
 
 /** The calls that schedule a match and enter, correct or take back its result. All result calls are one command. */
 export const matchRoutes = (deps: MatchDeps): CommandRoute[] => [
-  matchRoute(deps, '/api/matches/:id/schedule', schedule),
-  matchRoute(deps, '/api/matches/:id/results', (request, handle) =>
-    enterResult(request, parseBody(resultsBody, request.body), handle),
-  ),
-  matchRoute(deps, '/api/admin/match-result/:id', (request, handle) =>
-    enterResult(request, parseBody(matchResultBody, request.body), handle),
-  ),
+  matchRoute(deps, '/api/matches/:id/schedule', scheduleBody, schedule),
+  matchRoute(deps, '/api/matches/:id/results', resultsBody, enterResult),
+  matchRoute(deps, '/api/admin/match-result/:id', matchResultBody, enterResult),
 ];
 
 /** Handles the request's command on a match. */
 type OnMatch = (matchId: string, command: (planned: PlannedMatch) => MatchCommand) => ReturnType<typeof handleMatch>;
 
 /** A call on the match in its path: an admin's is looked at ahead. */
-const matchRoute = (
+const matchRoute = <Shape extends z.ZodMiniType>(
   deps: MatchDeps,
   path: string,
-  answer: (request: CommandRequest, handle: OnMatch) => Promise<CommandAnswer>,
-): CommandRoute => ({
-  method: 'put',
-  path,
-  right: 'admin',
-  ahead: (params) => {
-    const id = idIn(params);
-    const looks = id === undefined ? undefined : lookAhead(deps.seasons, id);
-    return (request) =>
-      answer(request, (matchId, command) => handleMatch(deps, matchId, command, request.context, looks));
-  },
-});
+  body: Shape,
+  answer: (request: CommandRequest<z.output<Shape>>, handle: OnMatch) => Promise<CommandAnswer>,
+): CommandRoute =>
+  defineRoute({
+    method: 'put',
+    path,
+    right: 'admin',
+    body,
+    ahead: (params) => {
+      const id = idIn(params);
+      const looks = id === undefined ? undefined : lookAhead(deps.seasons, id);
+      return (request) =>
+        answer(request, (matchId, command) => handleMatch(deps, matchId, command, request.context, looks));
+    },
+  });
 
-const schedule = async (request: CommandRequest, handle: OnMatch): Promise<CommandAnswer> => {
+const schedule = async (
+  request: CommandRequest<z.output<typeof scheduleBody>>,
+  handle: OnMatch,
+): Promise<CommandAnswer> => {
   const matchId = matchIdOf(request);
-  const { date, stadium } = parseBody(scheduleBody, request.body);
+  const { date, stadium } = request.body();
   const place = stadium?.trim() || LEAGUE_STADIUM;
   const at = new Date(date).toISOString();
   const { state, position } = await handle(matchId, (planned) => ({
@@ -55,7 +58,8 @@ const schedule = async (request: CommandRequest, handle: OnMatch): Promise<Comma
   return { position, body: { message: 'İşlem başarılı!', resultRevision: state.resultRevision } };
 };
 
-const enterResult = async (request: CommandRequest, body: SentResult, handle: OnMatch): Promise<CommandAnswer> => {
+const enterResult = async (request: CommandRequest<SentResult>, handle: OnMatch): Promise<CommandAnswer> => {
+  const body = request.body();
   const matchId = matchIdOf(request);
   const seenRevision = seenRevisionOf(request);
   const parts = resultParts(body);

@@ -1,4 +1,5 @@
 import { fixturesOf } from '@league/events/fixture-rows.ts';
+import type * as z from 'zod/mini';
 import {
   addMatchBody,
   DEFAULT_KICK_OFF,
@@ -8,7 +9,8 @@ import {
   seasonActBody,
 } from '../contract/season.ts';
 import { parseBody } from '../http/body.ts';
-import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
+import type { CommandRequest } from '../http/command-request.ts';
+import { type CommandAnswer, type CommandRoute, defineRoute } from '../http/routes.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
@@ -20,26 +22,49 @@ const DAYS_BETWEEN_WEEKS = 7;
 
 /** Making, importing and deleting the matches of a season, and starting the next. */
 export const seasonRoutes = (deps: Deps): CommandRoute[] => [
-  {
+  defineRoute({
     method: 'post',
     path: '/api/matches/generate-fixtures',
     right: 'admin',
+    body: generateFixturesBody,
     handle: (request) => generate(deps, request),
-  },
-  {
+  }),
+  defineRoute({
     method: 'post',
     path: '/api/matches/import',
     right: 'admin',
+    body: importBody,
     limitBytes: IMPORT_LIMIT_BYTES,
     handle: (request) => runImport(deps, request),
-  },
-  { method: 'post', path: '/api/matches', right: 'admin', handle: (request) => add(deps, request) },
-  { method: 'delete', path: '/api/matches/delete-all', right: 'admin', handle: (request) => deleteAll(deps, request) },
-  { method: 'post', path: '/api/admin/reset-season', right: 'admin', handle: (request) => reset(deps, request) },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/matches',
+    right: 'admin',
+    body: addMatchBody,
+    handle: (request) => add(deps, request),
+  }),
+  defineRoute({
+    method: 'delete',
+    path: '/api/matches/delete-all',
+    right: 'admin',
+    body: seasonActBody,
+    handle: (request) => deleteAll(deps, request),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/api/admin/reset-season',
+    right: 'admin',
+    body: seasonActBody,
+    handle: (request) => reset(deps, request),
+  }),
 ];
 
-const generate = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
-  const body = parseBody(generateFixturesBody, request.body);
+/** A request with a body of this shape. */
+type With<Shape extends z.ZodMiniType> = CommandRequest<z.output<Shape>>;
+
+const generate = async (deps: Deps, request: With<typeof generateFixturesBody>): Promise<CommandAnswer> => {
+  const body = request.body();
   const { startDate, kickOff = DEFAULT_KICK_OFF, daysBetweenWeeks = DAYS_BETWEEN_WEEKS } = body;
   const dates = startDate === undefined ? undefined : { startDate, kickOff, daysBetweenWeeks };
   const wish = { legs: body.legs ?? 1, dates, replace: body.replace ?? false, season: body.season };
@@ -68,8 +93,8 @@ const generate = async (deps: Deps, request: CommandRequest): Promise<CommandAns
   };
 };
 
-const runImport = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
-  const body = parseBody(importBody, request.body);
+const runImport = async (deps: Deps, request: With<typeof importBody>): Promise<CommandAnswer> => {
+  const body = request.body();
   const { outcome, ...report } = await importFixtures(deps, body, request.context);
   if (outcome === undefined) {
     return { body: { message: 'Deneme: hiçbir şey kaydedilmedi.', dryRun: true, ...report } };
@@ -88,8 +113,8 @@ const runImport = async (deps: Deps, request: CommandRequest): Promise<CommandAn
   };
 };
 
-const add = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
-  const { week, homeTeam, awayTeam, date, stadium, season, allowSameWeek } = parseBody(addMatchBody, request.body);
+const add = async (deps: Deps, request: With<typeof addMatchBody>): Promise<CommandAnswer> => {
+  const { week, homeTeam, awayTeam, date, stadium, season, allowSameWeek } = request.body();
   const at = date === undefined || date === null ? null : new Date(date).toISOString();
   const place = { week, date: at, stadium: stadium?.trim() || null };
   const wish = { ...place, home: homeTeam, away: awayTeam, season, allowSameWeek };
@@ -98,8 +123,8 @@ const add = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> 
   return { status: 201, position, body: { message: 'Maç eklendi.', _id: added?.data.match.matchId } };
 };
 
-const deleteAll = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
-  const { season = seasonInAddress(request) } = parseBody(seasonActBody, request.body);
+const deleteAll = async (deps: Deps, request: With<typeof seasonActBody>): Promise<CommandAnswer> => {
+  const { season = seasonInAddress(request) } = request.body();
   const { events, position } = await deleteAllMatches(deps, request.context, season);
   const deletedCount = events.reduce(
     (sum, event) => sum + (event.type === 'MatchesDeleted' ? event.data.matches.length : 0),
@@ -115,8 +140,8 @@ const seasonInAddress = ({ query }: CommandRequest): number | undefined => {
   return parseBody(seasonActBody, { season: asked === '' ? asked : Number(asked) }).season;
 };
 
-const reset = async (deps: Deps, request: CommandRequest): Promise<CommandAnswer> => {
-  const { season } = parseBody(seasonActBody, request.body);
+const reset = async (deps: Deps, request: With<typeof seasonActBody>): Promise<CommandAnswer> => {
+  const { season } = request.body();
   const { events, position } = await resetSeason(deps, request.context, season);
   const opened = events.find((event) => event.type === 'SeasonReset');
   return {

@@ -5,8 +5,8 @@ import { colorBody, settingsBody } from '../contract/settings.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
 import { handle } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
-import { parseBody } from '../http/body.ts';
-import type { CommandAnswer, CommandRequest, CommandRoute } from '../http/routes.ts';
+import type { CommandRequest } from '../http/command-request.ts';
+import { type CommandAnswer, type CommandRoute, defineRoute } from '../http/routes.ts';
 import type { SeasonAuthority } from '../season/authority.ts';
 import { currentMatches } from '../season/state.ts';
 import { type SettingsCommand, settingsDecider, type SettingsPatch, type SettingsState } from './decider.ts';
@@ -19,21 +19,20 @@ export type SettingsDeps = {
 
 /** Changing the league's settings: one field, a group, or all at once. */
 export const settingsRoutes = (deps: SettingsDeps): CommandRoute[] => [
-  {
+  defineRoute({
     method: 'put',
     path: '/api/settings',
     right: 'admin',
-    handle: (request) => change(deps, request, patchOf(parseBody(settingsBody, request.body))),
-  },
-  {
+    body: settingsBody,
+    handle: async (request) => change(deps, request, patchOf(request.body())),
+  }),
+  defineRoute({
     method: 'put',
     path: '/api/settings/color',
     right: 'admin',
-    handle: (request) => {
-      const { primaryColor } = parseBody(colorBody, request.body);
-      return change(deps, request, { color: primaryColor.toLowerCase() });
-    },
-  },
+    body: colorBody,
+    handle: async (request) => change(deps, request, { color: request.body().primaryColor.toLowerCase() }),
+  }),
 ];
 
 const change = async (

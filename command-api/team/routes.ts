@@ -1,9 +1,8 @@
 import { DEFAULT_LOGO } from '@league/events/rules/default-logo.ts';
 import { changeTeamBody, createTeamBody } from '../contract/team.ts';
 import { reasonOnlyBody } from '../contract/season.ts';
-import { parseBody } from '../http/body.ts';
 import { teamIdOf } from '../http/params.ts';
-import type { CommandAnswer, CommandRoute } from '../http/routes.ts';
+import { type CommandAnswer, type CommandRoute, defineRoute } from '../http/routes.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { changeTeam, createTeam, deleteTeam, type TeamDeps, type TeamOutcome } from './handle-team.ts';
@@ -13,34 +12,37 @@ const logoOf = (logo: string | null | undefined): string | null =>
 
 /** Creating, changing and deleting teams. */
 export const teamRoutes = (deps: TeamDeps & { readonly processes: ProcessWaits }): CommandRoute[] => [
-  {
+  defineRoute({
     method: 'post',
     path: '/api/teams',
     right: 'admin',
+    body: createTeamBody,
     handle: async (request) => {
-      const { name, logo } = parseBody(createTeamBody, request.body);
+      const { name, logo } = request.body();
       const outcome = await createTeam(deps, { name, logo: logoOf(logo) }, request.context);
       return { status: 201, ...answer(outcome, 'Takım oluşturuldu.') };
     },
-  },
-  {
+  }),
+  defineRoute({
     method: 'put',
     path: '/api/teams/:id',
     right: 'admin',
+    body: changeTeamBody,
     handle: async (request) => {
       const teamId = teamIdOf(request);
-      const { name, logo } = parseBody(changeTeamBody, request.body);
+      const { name, logo } = request.body();
       const wish = { ...(name === undefined ? {} : { name }), ...(logo === undefined ? {} : { logo: logoOf(logo) }) };
       return answer(await changeTeam(deps, teamId, wish, request.context), 'Takım güncellendi.');
     },
-  },
-  {
+  }),
+  defineRoute({
     method: 'delete',
     path: '/api/teams/:id',
     right: 'admin',
+    body: reasonOnlyBody,
     handle: async (request) => {
       const teamId = teamIdOf(request);
-      parseBody(reasonOnlyBody, request.body);
+      request.body();
       const outcome = await deleteTeam(deps, teamId, request.context);
       const { done, position } = await carriedOut(deps, 'deleted-teams', outcome.position);
       const deletedMatches = outcome.events.reduce(
@@ -50,7 +52,7 @@ export const teamRoutes = (deps: TeamDeps & { readonly processes: ProcessWaits }
       const { body } = answer(outcome, 'Takım silindi.');
       return { status: done ? 200 : 202, position, body: { ...body, deletedMatches } };
     },
-  },
+  }),
 ];
 
 const answer = ({ teamId, state, position }: TeamOutcome, message: string): CommandAnswer => ({

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import express from 'express';
+import express, { type Request } from 'express';
 import { onTestFinished } from 'vitest';
 import type { Problem } from '../contract/problem.ts';
 import { type CommandApiDeps, createCommandApi } from '../create-command-api.ts';
@@ -114,7 +114,14 @@ export const startApi = async ({
     now,
     log: (error, { correlationId }) => errors.push({ error, correlationId }),
   };
-  const app = express().disable('x-powered-by').set('trust proxy', trustProxy).use(createCommandApi(deps));
+  let last: Request | undefined;
+  const app = express()
+    .disable('x-powered-by')
+    .set('trust proxy', trustProxy)
+    .use((req, _res, next) => {
+      last = req;
+      next();
+    }, createCommandApi(deps));
   const server = createServer(app);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -173,6 +180,8 @@ export const startApi = async ({
     processes,
     faults,
     errors,
+    /** What the log gets of the last request besides its line. */
+    lastNoted: () => last?.noted,
     send,
   };
 };

@@ -2,10 +2,19 @@
  * The envelope: what stands around every event of the league, whatever its type.
  */
 
-/** Who caused an event. `id` is the account's or player's id, never a name: nothing erasable is in the log (docs/rules.md#privacy). */
+/** Roles that an account may have. */
+export type AccountRole = 'player' | 'referee' | 'broadcaster' | 'admin';
+
+/** In which role somebody acts: a visitor has no account, an operator sits at the machine, the system acts by itself. */
+export type Role = 'visitor' | AccountRole | 'operator' | 'system';
+
+/**
+ * Who caused an event, in the role that acted. `id` is the account's or player's id, never a name (docs/rules.md#privacy: nothing
+ * erasable is in the log); a visitor, an operator and the system have that of their role.
+ */
 export type Actor = {
   readonly id: string;
-  readonly role: 'admin' | 'player' | 'system' | 'operator';
+  readonly role: Role;
 };
 
 /** Kept beside each event: who, why, and from what. The time stands in {@link Replayed.recordedAt}. */

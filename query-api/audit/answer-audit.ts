@@ -6,6 +6,7 @@ import type { TeamDocument } from '../contract/teams.ts';
 const FIXED_NAMES = new Map([
   ['system', 'Sistem'],
   ['operator', 'Operatör'],
+  ['visitor', 'Ziyaretçi'],
 ]);
 
 /** The name shown for an account that was erased: nobody knows any more whose it was. */

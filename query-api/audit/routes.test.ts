@@ -132,7 +132,7 @@ describe('the filters of the audit', () => {
 });
 
 describe('the names in the audit', () => {
-  it('tells who: an admin, the system, the operator, or someone erased since', async () => {
+  it('tells who: an admin, the system, the operator, a visitor, or someone erased since', async () => {
     const asked: (readonly string[])[] = [];
     const names = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       asked.push(ids);
@@ -145,11 +145,12 @@ describe('the names in the audit', () => {
         entry(3, { actorId: 'operator', actorRole: 'operator' }),
         entry(4, { actorId: idOf('c', 9), actorRole: 'player' }),
         entry(5),
+        entry(6, { actorId: 'visitor', actorRole: 'visitor' }),
       ],
       { actorNames: { names } },
     );
     const who = (await read()).map(({ actorName }) => actorName);
-    expect(who).toEqual(['yonetici', 'Silinmiş kullanıcı', 'Operatör', 'Sistem', 'yonetici']);
+    expect(who).toEqual(['Ziyaretçi', 'yonetici', 'Silinmiş kullanıcı', 'Operatör', 'Sistem', 'yonetici']);
     expect(asked).toEqual([[ADMIN_ID, idOf('c', 9)]]);
   });
 
@@ -258,9 +259,7 @@ describe('who may read the audit', () => {
   });
 
   it('turns away a session without the right with 403', async () => {
-    // The league knows admins only so far; whoever comes next has no right here.
-    const player = { kind: 'player', id: idOf('c', 1), username: 'oyuncu' };
-    const identify = async (): Promise<never> => player as never;
+    const identify = async () => ({ id: idOf('c', 1), roles: ['player', 'referee'] as const });
     const { ask, logged } = await audit([], { sessions: { identify } });
     const answer = await ask();
     expect(answer.status).toBe(403);

@@ -1,4 +1,6 @@
-import { parsePosition } from '@league/events/envelope.ts';
+import { bearerToken, guard } from '@league/events/access/admission.ts';
+import { isPublic } from '@league/events/access/rights.ts';
+import { type Actor, parsePosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import type { Request, RequestHandler } from 'express';
@@ -40,22 +42,29 @@ const WAIT_MS = 2000;
  * do not give it in time, or are away, a public route tells what it last knew, and calls it old.
  */
 export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: AnswerDeps): RequestHandler => {
-  const models = route.models.map(({ name }) => name);
-  const isPublic = route.right === 'public';
-  const askedFor = (req: Request) => {
-    const { answer, canonical } = route.ask(req.params, readQuery(req.originalUrl));
-    return { ask: answer, url: canonicalUrl(route.path, req.params, canonical) };
+  const { path, right } = route;
+  const admit = guard(`GET ${path}`, right, deps.sessions);
+  /** Whether the answer is everybody's, whoever asks. */
+  const isOpen = (req: Request): boolean =>
+    right === 'public' || (right === 'publicWith(admin)' && bearerToken(req) === undefined);
+  const askedFor = (req: Request, asked = route, caller?: Actor) => {
+    const { answer, canonical } = asked.ask(req.params, readQuery(req.originalUrl), caller);
+    return { ask: answer, url: canonicalUrl(path, req.params, canonical) };
   };
   const find = async (req: Request, givenUp: AbortSignal): Promise<Found | undefined> => {
-    if (!isPublic) await places.run(() => requireAdmin(req, deps), givenUp);
-    const { ask, url } = askedFor(req);
+    const caller = isOpen(req) ? undefined : await places.run(() => admit(req), givenUp);
+    const asked = caller?.role === 'admin' ? (route.admins ?? route) : route;
+    const { ask, url } = askedFor(req, asked, caller);
+    const models = asked.models.map(({ name }) => name);
     const reached = await hasReached(req, models, deps.positions);
     // Before the answer is made: one of a stale generation must not go out as fresh because another has just replaced it.
     const fresh = reached && !anyStale(models, deps.positions);
-    const make = () => places.run(() => makeAnswer(route, ask, deps), givenUp);
+    const make = () => places.run(() => makeAnswer(asked, ask, deps), givenUp);
     const isWanted = () => !req.socket.destroyed;
-    // Public answers are the same for everyone, whatever the session: the route is never told who asks.
-    const answer = isPublic ? await ready.answerFor(url, models, make, isWanted) : await makeOwn(make, isWanted);
+    // What is kept is the same for everyone: it was made without knowing who asks.
+    const answer = isPublic(asked.right)
+      ? await ready.answerFor(url, models, make, isWanted)
+      : await makeOwn(make, isWanted);
     if (answer === undefined) return undefined;
     await packFor(answer, req.headers);
     return { answer, fresh };
@@ -67,7 +76,8 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
         throw error;
       }),
     ).catch((error: unknown): Found => {
-      const answer = isPublic && error instanceof StoreUnavailable ? ready.lastKnown(askedFor(req).url) : undefined;
+      const isAway = isOpen(req) && error instanceof StoreUnavailable;
+      const answer = isAway ? ready.lastKnown(askedFor(req).url) : undefined;
       if (answer === undefined) throw error;
       return { answer, fresh: false };
     });
@@ -93,7 +103,7 @@ const makeAnswer = (
     const versions = [];
     for (const model of models) versions.push(await view.version(model));
     const body = Buffer.from(JSON.stringify(await answer(view)));
-    return right === 'public'
+    return isPublic(right)
       ? readyAnswer({ body, versions, etag: etagOf(release, versions), cacheControl: 'no-cache', securityHeaders })
       : readyAnswer({
           body,
@@ -103,21 +113,6 @@ const makeAnswer = (
           securityHeaders,
         });
   });
-
-const requireAdmin = async (req: Request, { sessions, log }: AnswerDeps): Promise<void> => {
-  const token = bearerToken(req);
-  const caller = token === undefined ? undefined : await sessions.identify(token);
-  if (caller?.kind === 'admin') return;
-  const { id: actor = 'visitor' } = caller ?? {};
-  log.warn({ actor, method: req.method, path: req.path }, 'query denied');
-  throw new Refused(caller === undefined ? 'UNAUTHENTICATED' : 'FORBIDDEN');
-};
-
-/** The token of the one `Authorization: Bearer …`; a request with two says nothing. */
-const bearerToken = (req: Request): string | undefined => {
-  const [header = '', ...more] = req.headersDistinct['authorization'] ?? [];
-  return more.length === 0 ? /^Bearer ([\w-]{20,200})$/i.exec(header)?.[1] : undefined;
-};
 
 const hasReached = async (req: Request, models: readonly string[], positions: ModelPositions): Promise<boolean> => {
   const header = req.get('x-min-position');

@@ -1,26 +1,36 @@
+import { checkOf, type Right } from '@league/events/access/rights.ts';
+import type { Actor } from '@league/events/envelope.ts';
 import type * as z from 'zod/mini';
 import type { ReadModel } from '../contract/read-model.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { checked } from './parameters.ts';
 
-/** Who may read a route. There is no default. */
-type Right = 'public' | 'admin';
+/** Reads one thing after the other (a MongoDB session does one at a time) and depends on nothing but its arguments. */
+type Answer<Request, Contract extends z.ZodMiniType> = (
+  view: ReadView,
+  request: Request,
+) => Promise<z.output<Contract>>;
 
-type Declaration<Params extends z.ZodMiniType, Query extends z.ZodMiniType, Answer extends z.ZodMiniType> = {
+/** What everybody gets is made knowing nobody: it is kept, and given to all who come. */
+type ByRight<Request, Contract extends z.ZodMiniType> =
+  | { readonly right: 'public'; readonly answer: Answer<Request, Contract> }
+  | {
+      readonly right: Exclude<Right, 'public' | 'publicWith(admin)'>;
+      readonly answer: Answer<Request & { readonly caller: Actor }, Contract>;
+    };
+
+type Declaration<Params extends z.ZodMiniType, Query extends z.ZodMiniType, Contract extends z.ZodMiniType> = ByRight<
+  { readonly params: z.output<Params>; readonly query: z.output<Query> },
+  Contract
+> & {
   readonly path: `/api/${string}`;
-  readonly right: Right;
   readonly params: Params;
   /** Strict: a parameter that it does not name is refused. */
   readonly query: Query;
   /** Every read model that the answer is made of, joined names included: what ETag, cache and X-Min-Position go by. */
   readonly models: readonly ReadModel[];
   /** The shape answered, as the contract has it. */
-  readonly contract: Answer;
-  /** Reads one thing after the other (a MongoDB session does one at a time) and depends on nothing but its arguments. */
-  readonly answer: (
-    view: ReadView,
-    request: { readonly params: z.output<Params>; readonly query: z.output<Query> },
-  ) => Promise<z.output<Answer>>;
+  readonly contract: Contract;
 };
 
 /** A GET of the API as data. */
@@ -30,7 +40,9 @@ export type QueryRoute = {
   readonly models: readonly ReadModel[];
   readonly contract: z.ZodMiniType;
   /** Checks what was asked, and gives the way to the answer. @throws Refused BAD_REQUEST */
-  readonly ask: (params: unknown, query: unknown) => Asked;
+  readonly ask: (params: unknown, query: unknown, caller?: Actor) => Asked;
+  /** What admins get instead, of one that is publicWith(admin). */
+  readonly admins?: QueryRoute;
 };
 
 type Asked = {
@@ -40,23 +52,34 @@ type Asked = {
 };
 
 /** Declares a GET. */
-export const defineRoute = <Params extends z.ZodMiniType, Query extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  declaration: Declaration<Params, Query, Answer>,
+export const defineRoute = <Params extends z.ZodMiniType, Query extends z.ZodMiniType, Contract extends z.ZodMiniType>(
+  declaration: Declaration<Params, Query, Contract>,
 ): QueryRoute => {
-  const { path, right, models, contract, answer } = declaration;
+  const { path, right, models, contract } = declaration;
   return {
     path,
     right,
     models,
     contract,
-    ask: (params, query) => {
+    ask: (params, query, caller) => {
       const request = { params: checked(declaration.params, params), query: checked(declaration.query, query) };
       return {
-        answer: (view) => answer(onlyDeclared(view, path, models), request),
+        answer: (view) => {
+          const declared = onlyDeclared(view, path, models);
+          if (declaration.right === 'public') return declaration.answer(declared, request);
+          if (caller === undefined) throw new Error(`GET ${path} is answered for nobody`);
+          return declaration.answer(declared, { ...request, caller });
+        },
         canonical: textOf(request.query),
       };
     },
   };
+};
+
+/** One GET of two: what everybody gets at this address, and what admins get there. @throws Error for two addresses */
+export const publicWithAdmin = (everybody: QueryRoute, admins: QueryRoute): QueryRoute => {
+  if (everybody.path !== admins.path) throw new Error(`GET ${everybody.path} is not GET ${admins.path}`);
+  return { ...everybody, right: 'publicWith(admin)', admins };
 };
 
 /** Parameters are texts and numbers. */
@@ -68,8 +91,11 @@ const textOf = (query: unknown): Record<string, string> =>
 /** Refuses at start-up what would be open, or served twice, by oversight. @throws Error naming the route */
 export const checkRoutes = (routes: readonly QueryRoute[]): void => {
   const seen = new Set<string>();
-  for (const { path, right, models } of routes) {
-    if (right !== 'public' && right !== 'admin') throw new Error(`GET ${path} declares no right`);
+  for (const { path, right, models, admins } of routes) {
+    checkOf(`GET ${path}`, right);
+    if ((right === 'publicWith(admin)') !== (admins !== undefined)) {
+      throw new Error(`GET ${path} has not as many answers as its right '${right}' asks for`);
+    }
     if (models.length === 0) throw new Error(`GET ${path} declares no read model`);
     if (seen.has(path)) throw new Error(`GET ${path} is declared twice`);
     seen.add(path);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PLAYER_ID } from '@league/events/access/admission.contract.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import express from 'express';
 import { onTestFinished } from 'vitest';
@@ -7,14 +8,17 @@ import type { Deadline } from '../http/deadline.ts';
 import { createQueryApi, type QueryApi, type QueryApiDeps } from '../create-query-api.ts';
 import { inMemoryReadModels } from './in-memory-read-models.ts';
 
-/** The token of the one admin whom {@link sessions} knows. */
+/** The tokens of the one admin and the one player whom {@link sessions} knows. */
 export const ADMIN_TOKEN = 'admin-token-of-forty-three-characters-or-so';
 export const ADMIN_ID = '00000000-0000-4000-8000-0000000000ad';
+export const PLAYER_TOKEN = 'player-token-of-forty-three-characters-or-so';
 
-/** Sessions of one admin. */
+/** Knows an admin and a player. */
 const sessions: SessionReader = {
-  identify: async (token) =>
-    token === ADMIN_TOKEN ? { kind: 'admin', id: ADMIN_ID, username: 'yonetici' } : undefined,
+  identify: async (token) => {
+    if (token === ADMIN_TOKEN) return { id: ADMIN_ID, roles: ['admin'] };
+    return token === PLAYER_TOKEN ? { id: PLAYER_ID, roles: ['player'] } : undefined;
+  },
 };
 
 /** The clock of the GETs' deadlines, which the test moves. */

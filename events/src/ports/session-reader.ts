@@ -1,16 +1,14 @@
-/** Who is calling, by the state of this moment: rights are never read from the token (docs/rules.md#identity). */
-export type Caller =
-  | { readonly kind: 'visitor' }
-  | { readonly kind: 'admin'; readonly id: string; readonly username: string };
+import type { AccountRole } from '../envelope.ts';
 
-/** Tells who a session's token belongs to. */
+/** An account with a session, and its roles as they are at this moment: they are never read from the token (design.md 8). */
+export type SignedIn = { readonly id: string; readonly roles: readonly AccountRole[] };
+
+/** Tells whose session a token belongs to. */
 export type SessionReader = {
   /**
-   * The caller behind a bearer token; undefined for a token that is unknown, expired, revoked or lost its rights. `onSession`
-   * is called before the rights are asked for, where the token has a session: what is begun then goes beside.
+   * The account behind a bearer token; undefined for a token that is unknown, expired or revoked, and for an account that has
+   * lost its roles. `onSession` is called before the roles are asked for, where the token has a session: what is begun then goes
+   * beside.
    */
-  readonly identify: (
-    token: string,
-    onSession?: () => void,
-  ) => Promise<Exclude<Caller, { kind: 'visitor' }> | undefined>;
+  readonly identify: (token: string, onSession?: () => void) => Promise<SignedIn | undefined>;
 };

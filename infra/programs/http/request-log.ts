@@ -15,7 +15,7 @@ export const logCommands =
         status,
         ms: Math.round((performance.now() - started) * 10) / 10,
         position: res.getHeader('x-position'),
-        actor: req.caller?.kind === 'admin' ? req.caller.id : undefined,
+        actor: req.caller?.id,
         ...req.noted,
       };
       log[level](line, 'command');

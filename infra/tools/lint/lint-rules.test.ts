@@ -67,6 +67,7 @@ const IMPORTS = 'eslint(no-restricted-imports)';
 describe('import directions', () => {
   const targets = {
     events: '@league/events/match.ts',
+    'events/access': '@league/events/access/rights.ts',
     'command-api/contract': '@league/command-api/contract/match.ts',
     'command-api': '@league/command-api/match/routes.ts',
     'query-api/contract': '@league/query-api/contract/standings.ts',
@@ -83,10 +84,11 @@ describe('import directions', () => {
   const mayImport: Readonly<Record<string, readonly Target[]>> = {
     'events/src': [],
     'events/src/testing': [],
-    'command-api/match': ['events'],
-    'command-api/contract': ['events'],
-    'query-api/standings': ['events'],
-    'query-api/contract': ['events'],
+    'events/access': [],
+    'command-api/match': ['events', 'events/access'],
+    'command-api/contract': ['events', 'events/access'],
+    'query-api/standings': ['events', 'events/access'],
+    'query-api/contract': ['events', 'events/access'],
     projector: ['events', 'query-api/contract'],
     'web/src': ['command-api/contract', 'query-api/contract'],
     'infra/programs/main': domain,
@@ -135,6 +137,17 @@ describe('import directions', () => {
     accepts('events/src', 'module.test.ts', "export { property } from 'fast-check';");
     accepts('events/src/testing', 'module.ts', "export { setTimeout } from 'node:timers/promises';");
     refuses(IMPORTS, 'events/src', 'module.test.ts', "export { Router } from 'express';");
+  });
+
+  describe('events/access knows events and http, and is known by what answers requests', () => {
+    accepts('events/access', 'module.ts', "export type { Actor } from '../../src/envelope.ts';");
+    accepts('events/access', 'module.ts', "export { STATUS_CODES } from 'node:http';");
+    refuses(IMPORTS, 'events/access', 'module.ts', "export { readFileSync } from 'node:fs';");
+    refuses(IMPORTS, 'events/access', 'module.ts', "export { Router } from 'express';");
+    accepts('events/access', 'module.contract.ts', "export { it } from 'vitest';");
+    refuses(IMPORTS, 'events/src', 'module.ts', "export { checkOf } from '../../access/rights.ts';");
+    refuses(IMPORTS, 'events/src', 'module.test.ts', "export { checkOf } from '../../access/rights.ts';");
+    refuses(IMPORTS, 'command-api/match', 'decider.ts', "export { checkOf } from '@league/events/access/rights.ts';");
   });
 
   describe('no way around by relative paths', () => {

@@ -41,7 +41,9 @@ describe('when and who', () => {
   it('says what a person is, and nothing of what is no person', () => {
     expect(personText(entry({}))).toBe('yonetici (admin)');
     expect(personText(entry({ actorName: 'Hakan', actorRole: 'player' }))).toBe('Hakan (oyuncu)');
+    expect(personText(entry({ actorName: 'Hakan', actorRole: 'referee' }))).toBe('Hakan (hakem)');
     expect(personText(entry({ actorName: 'Sistem', actorRole: 'system' }))).toBe('Sistem');
+    expect(personText(entry({ actorName: 'Ziyaretçi', actorRole: 'visitor' }))).toBe('Ziyaretçi');
   });
 });
 

@@ -166,7 +166,9 @@ export const auditMessages = {
   shown: (count: number) => `${count} kayıt gösteriliyor`,
   list: 'Kayıtlar',
   columns: { time: 'Zaman', person: 'Kişi', what: 'Ne oldu', topic: 'Konu' },
-  roles: { admin: 'admin', player: 'oyuncu' } as Readonly<Record<string, string>>,
+  roles: { admin: 'admin', player: 'oyuncu', referee: 'hakem', broadcaster: 'yayıncı' } as Readonly<
+    Record<string, string>
+  >,
   by: (name: string, role: string) => `${name} (${role})`,
   pairing: (home: string, away: string) => `${home} – ${away}`,
   inWeek: (match: string, week: number) => `${match}, ${week}. hafta`,

@@ -1,0 +1,109 @@
+import { type KeyObject, randomUUID } from 'node:crypto';
+import { bearerToken } from '@league/events/access/admission.ts';
+import type { Actor } from '@league/events/envelope.ts';
+import type { Request } from 'express';
+import type * as z from 'zod/mini';
+import { reasonOnlyBody } from '../contract/season.ts';
+import { withoutSecrets } from '../contract/secret.ts';
+import type { CommandContext } from '../handling/handle-command.ts';
+import { commandIdOf, digestOf } from '../handling/ids.ts';
+import { Refused } from '../handling/refused.ts';
+import { parseBody } from './body.ts';
+import { whenHungUp } from './hung-up.ts';
+
+/** A command request that passed the doors: who, under which ids, and what was sent. */
+export type CommandRequest<Body = unknown> = {
+  /** Also of who calls: its actor, in the role that the route's right lets act. */
+  readonly context: CommandContext;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Request['query'];
+  /** The body in the shape that the route declares. @throws Refused INVALID_FIELDS naming each field */
+  readonly body: () => Body;
+  /** What was sent, without what is secret in it: of this digests are made. */
+  readonly sent: unknown;
+  readonly header: (name: string) => string | undefined;
+  readonly token: string | undefined;
+  /** Of who calls, as far as the proxies in front can be trusted. */
+  readonly address: string;
+  /** A signal that aborts, with HungUp, when the connection ends. */
+  readonly whenHungUp: () => AbortSignal;
+  /** Adds these to the line that the log gets of the request. */
+  readonly note: (facts: Readonly<Record<string, string>>) => void;
+};
+
+/** What is known of a request besides itself. */
+type Around = {
+  readonly caller: Actor;
+  /** The shape of its body. */
+  readonly shape: z.ZodMiniType;
+  readonly digestKey: KeyObject;
+  readonly now: number;
+};
+
+/** The request as handlers see it. @throws Refused for a key, a reason or a body that cannot be one */
+export const commandRequest = (req: Request, around: Around): CommandRequest => {
+  const sent = [req.query, withoutSecrets(around.shape, req.body)];
+  return {
+    context: contextOf(req, sent, around),
+    params: paramsOf(req),
+    query: req.query,
+    body: () => parseBody(around.shape, req.body),
+    sent,
+    header: (name) => req.get(name),
+    token: bearerToken(req),
+    address: req.ip ?? '',
+    whenHungUp: () => whenHungUp(req),
+    note: (facts) => {
+      req.noted = facts;
+    },
+  };
+};
+
+/** The parameters of the path, as text. */
+export const paramsOf = (req: Request): CommandRequest['params'] =>
+  Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
+
+const contextOf = (req: Request, sent: unknown, { caller, digestKey, now }: Around): CommandContext => {
+  const route = `${req.method} ${req.baseUrl}${req.path}`;
+  const bodyDigest = bodyDigestOf(digestKey, sent);
+  // Visitors have one id, so that a key tells them apart only together with what they send.
+  const visitors = caller.role === 'visitor' ? [bodyDigest] : [];
+  const commandId = commandIdOf(caller.id, route, idempotencyKey(req), ...visitors);
+  const reason = reasonOf(req);
+  return {
+    actor: caller,
+    commandId,
+    bodyDigest,
+    correlationId: commandId,
+    causationId: commandId,
+    ...(reason === undefined ? {} : { reason }),
+    now,
+  };
+};
+
+/** @throws Refused BAD_JSON for a body that is nested deeper than it can be written again */
+const bodyDigestOf = (key: KeyObject, sent: unknown): string => {
+  try {
+    return digestOf(key, sent);
+  } catch (error) {
+    throw error instanceof RangeError ? new Refused('BAD_JSON') : error;
+  }
+};
+
+/** One the client chose, so that it may send again without harm; else one of our own. */
+const idempotencyKey = (req: Request): string => {
+  const given = req.get('idempotency-key');
+  if (given === undefined) return randomUUID();
+  if (!/^[\x21-\x7e]{1,200}$/.test(given)) throw new Refused('BAD_IDEMPOTENCY_KEY');
+  return given;
+};
+
+/** From the body or, for calls without one, from `?reason=` (design.md 5). */
+const reasonOf = (req: Request): string | undefined => {
+  const body: unknown = req.body;
+  const inBody = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
+  // The schema of each call refuses it there, together with all other fields that are wrong.
+  if (typeof inBody === 'string') return inBody.trim() || undefined;
+  const { reason } = parseBody(reasonOnlyBody, { reason: req.query['reason'] });
+  return reason?.trim() || undefined;
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Right } from './rights.ts';
+
+/** Everybody who comes to a call: without a session, with what is none any more, and with one. */
+const ASKERS = [
+  'a visitor',
+  'a made-up token',
+  'an ended session',
+  'an admin no longer',
+  'a player',
+  'an admin',
+] as const;
+export type Asker = (typeof ASKERS)[number];
+
+/** A call as its API declares it. */
+type Call = { readonly name: string; readonly right: Right };
+
+/** What came of it: the status, the body of a problem, and what the log got of the asker. */
+export type Asked = {
+  readonly status: number;
+  readonly body: { readonly code?: unknown; readonly message?: unknown };
+  readonly challenge: string | null;
+  readonly loggedActor: unknown;
+};
+
+/** The account of the player who asks. */
+export const PLAYER_ID = '00000000-0000-4000-8000-0000000000b1';
+
+const SIGN_IN = {
+  status: 401,
+  code: 'UNAUTHENTICATED',
+  message: 'Oturum süresi dolmuş, lütfen tekrar giriş yapın',
+  challenge: 'Bearer',
+  loggedActor: 'visitor',
+};
+const NOT_FOR_YOU = {
+  status: 403,
+  code: 'FORBIDDEN',
+  message: 'Bu işlem için yetkiniz yok.',
+  challenge: null,
+  loggedActor: PLAYER_ID,
+};
+
+/** How a call of this right turns the asker away; undefined where it does not. `own(…)` is asked for what is another's. */
+const refusalOf = (right: Right, asker: Asker): object | undefined => {
+  if (right === 'public' || right === 'publicWith(admin)' || asker === 'an admin') return undefined;
+  if (asker !== 'a player') return SIGN_IN;
+  return right === 'signedIn' ? undefined : NOT_FOR_YOU;
+};
+
+/**
+ * Who is let in by the calls of an API: run for each API over the calls that it declares. `ask` makes the call in a league of
+ * its own, or in one that is as it was before.
+ */
+export const describeAdmission = (
+  calls: readonly Call[],
+  ask: (call: string, asker: Asker) => Promise<Asked>,
+): void => {
+  describe.each(calls)('$name, which is $right', ({ name, right }) => {
+    it.each(ASKERS)('answers %s as its right says', async (asker) => {
+      const { status, body, challenge, loggedActor } = await ask(name, asker);
+      const refused = { status, code: body.code, message: body.message, challenge, loggedActor };
+      expect(status === 401 || status === 403 ? refused : undefined).toEqual(refusalOf(right, asker));
+    });
+  });
+};
