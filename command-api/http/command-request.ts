@@ -98,7 +98,7 @@ const idempotencyKey = (req: Request): string => {
   return given;
 };
 
-/** From the body or, for calls without one, from `?reason=` (design.md 5). */
+/** From the body or, for calls without one, from `?reason=` (docs/rules.md#commands). */
 const reasonOf = (req: Request): string | undefined => {
   const body: unknown = req.body;
   const inBody = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;

@@ -1,6 +1,6 @@
 import type { AccountRole } from '../envelope.ts';
 
-/** An account with a session, and its roles as they are at this moment: they are never read from the token (design.md 8). */
+/** An account with a session, and its roles as they are at this moment: they are never read from the token (docs/rules.md#identity). */
 export type SignedIn = { readonly id: string; readonly roles: readonly AccountRole[] };
 
 /** Tells whose session a token belongs to. */
