@@ -19,7 +19,7 @@ export const sharedRefusals = {
 /** A fault of our own: all that a person is told of it, besides an id under which the log has the rest. */
 export const INTERNAL = { status: 500, message: 'Beklenmeyen bir hata oluştu.' } as const satisfies Refusal;
 
-/** A problem document (RFC 9457), with the spec's `message`. */
+/** A problem document (RFC 9457), with a Turkish `message` that can be shown. */
 export type ProblemDocument = {
   readonly type: string;
   readonly title: string;
