@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const page = readFileSync(path.join(ROOT, 'docs/rules.md'), 'utf8');
 
-/** A rule is an entry of a list; the lines behind it that begin with a test file name the tests that hold it. */
+/** A rule is an entry of a list; the entries below it name the tests that hold it. */
 const rules = page
   .split(/^(?=- |#)/m)
   .filter((part) => part.startsWith('- '))
   .map((part) => ({
     rule: part.slice(2, part.indexOf('\n')),
-    tests: [...part.matchAll(/^ {2}`([\w./-]+\.test\.ts)` › (.+)$/gm)].map(([, file = '', names = '']) => ({
+    tests: [...part.matchAll(/^ {2}- `([\w./-]+\.test\.ts)` › (.+)$/gm)].map(([, file = '', names = '']) => ({
       file,
       names: names.split(' › '),
     })),
