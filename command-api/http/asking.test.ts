@@ -121,6 +121,12 @@ const calls = async () => {
   };
 };
 
+it('a command has one answer: none is public with another for admins', () => {
+  // @ts-expect-error -- such a right is for calls that only read
+  const right: CommandRoute['right'] = 'publicWith(admin)';
+  expect(routes.map((route) => route.right)).not.toContain(right);
+});
+
 describe('who acts', () => {
   it.each([
     ['/public', undefined, { id: 'visitor', role: 'visitor' }],
