@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { recordOf, type StoredRecord } from '../event-store/eventstoredb-records.ts';
-import type { EventStoreDb, ReadCall } from '../servers/eventstoredb.ts';
+import type { EventStoreDb, Take } from '../servers/eventstoredb.ts';
 import { eventStoreDbErrorOf } from '../servers/eventstoredb-errors.ts';
 import { subscriptionRequest } from '../servers/eventstoredb-requests.ts';
 
@@ -37,13 +37,15 @@ export const subscribeUnaided = async function* (
   let from = options.after;
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     let reason = 'the server ended it';
-    let call: ReadCall | undefined;
+    const ending = new AbortController();
     try {
-      call = await eventStoreDb.read(subscriptionRequest(prefix, from));
       const confirmed = (): void => {
         attempt = 1;
       };
-      for await (const batch of batchesOf(call, { ...options, after: from }, confirmed)) {
+      const arrived = createArrivals(options.batchRecords, confirmed);
+      const request = subscriptionRequest(prefix, from);
+      eventStoreDb.read(request, arrived.put, ending.signal).then(arrived.end, arrived.end);
+      for await (const batch of batchesOf(arrived, { ...options, after: from })) {
         from = batch.at(-1)?.position ?? from;
         yield batch;
       }
@@ -51,7 +53,7 @@ export const subscribeUnaided = async function* (
       const portError = eventStoreDbErrorOf(error, 'read $all');
       reason = portError instanceof Error ? portError.message : String(portError);
     } finally {
-      call?.cancel();
+      ending.abort();
     }
     if (signal.aborted) return;
     eventStoreDb.log.warn({ reason, attempt, after: String(from) }, 'the subscription to EventStoreDB begins again');
@@ -59,13 +61,11 @@ export const subscribeUnaided = async function* (
   }
 };
 
-/** What one subscription brings, until it ends; it is stopped from sending while the consumer is behind. */
+/** What one subscription brings, until it ends. */
 const batchesOf = async function* (
-  call: ReadCall,
+  arrived: ReturnType<typeof createArrivals>,
   { after, signal, batchRecords, head, quietMs }: SubscriptionOptions,
-  onConfirmed: () => void,
 ): AsyncGenerator<readonly StoredRecord[], void> {
-  const arrived = createArrivals(call, batchRecords, onConfirmed);
   const isDropped = createDropCheck(head);
   signal.addEventListener('abort', arrived.ring);
   let at = after;
@@ -78,7 +78,7 @@ const batchesOf = async function* (
         await (batch.length < batchRecords ? pause(GATHER_MS) : nextTurn());
       } else if (!(await arrived.more(quietMs)) && isDropped(at)) {
         throw new Error('the server brings nothing any more');
-      } else if (arrived.ended()) {
+      } else if (arrived.isOver()) {
         return;
       }
     }
@@ -87,41 +87,41 @@ const batchesOf = async function* (
   }
 };
 
-/** What a call has brought and nobody has taken yet. */
-const createArrivals = (call: ReadCall, most: number, onConfirmed: () => void) => {
+/** What a subscription has brought and nobody has taken yet. Nothing more is asked for while that is much. */
+const createArrivals = (most: number, onConfirmed: () => void) => {
   const waiting: StoredRecord[] = [];
   let bytes = 0;
-  let end: { readonly error?: Error } | undefined;
+  let ended: { readonly error: unknown } | undefined;
+  let room: PromiseWithResolvers<void> | undefined;
   // Whatever the server says: while it passes over other leagues' events it says how far it is.
   let heard = false;
   let bell = Promise.withResolvers<void>();
   const ring = (): void => bell.resolve();
-  call.on('data', (response) => {
+  const put: Take = (answer) => {
     heard = true;
-    if (response.hasConfirmation()) onConfirmed();
-    const record = recordOf(response);
-    if (record === undefined) return;
+    if (answer.hasConfirmation()) onConfirmed();
+    const record = recordOf(answer);
+    if (record === undefined) return undefined;
     waiting.push(record);
     bytes += bytesOf(record);
-    // What the stream holds already may still come: a handful.
-    if (waiting.length >= most || bytes >= WAITING_BYTES) call.pause();
     ring();
-  });
-  call.on('end', () => {
-    end ??= {};
-    ring();
-  });
-  call.on('error', (error) => {
-    end = { error };
-    ring();
-  });
+    if (waiting.length < most && bytes < WAITING_BYTES) return undefined;
+    room = Promise.withResolvers();
+    return room.promise;
+  };
   return {
+    put,
     ring,
+    /** No more comes: in peace, or because of this. */
+    end: (error: unknown): void => {
+      ended = { error };
+      ring();
+    },
     take: (): readonly StoredRecord[] => {
       bell = Promise.withResolvers<void>();
       const batch = waiting.splice(0, most);
       for (const record of batch) bytes -= bytesOf(record);
-      if (batch.length > 0) call.resume();
+      room?.resolve();
       return batch;
     },
     /** Waits for records, or the end; false when the server has said nothing at all for so long. */
@@ -132,14 +132,15 @@ const createArrivals = (call: ReadCall, most: number, onConfirmed: () => void) =
         quiet = !heard;
         ring();
       }, quietMs);
-      if (end === undefined) await bell.promise;
+      if (ended === undefined) await bell.promise;
       clearTimeout(timer);
       return !quiet;
     },
     /** Whether no more can come. @throws what ended the call, unless that was in peace */
-    ended: (): boolean => {
-      if (end?.error !== undefined && waiting.length === 0) throw end.error;
-      return end !== undefined && waiting.length === 0;
+    isOver: (): boolean => {
+      if (ended === undefined || waiting.length > 0) return false;
+      if (ended.error !== undefined) throw ended.error;
+      return true;
     },
   };
 };

@@ -59,7 +59,7 @@ export const createAppends = (
   const record = async (stream: string, events: readonly EncodedEvent[], expected: ExpectedRevision) => {
     const late = `EventStoreDB did not answer an append within ${limitMs} ms`;
     let sent = false;
-    const appending = withinTime(limitMs, late, (signal) =>
+    const appending = withinTime(limitMs, late, ({ signal }) =>
       inTurn(stream, () => {
         // Whoever was waited for too long lets the next one try; it may never be answered.
         signal.throwIfAborted();

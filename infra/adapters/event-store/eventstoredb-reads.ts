@@ -1,6 +1,5 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { type EventStoreDb, type ReadCall, withinTime } from '../servers/eventstoredb.ts';
-import { eventStoreDbErrorOf } from '../servers/eventstoredb-errors.ts';
+import { type EventStoreDb, type Take, withinTime } from '../servers/eventstoredb.ts';
 import {
   lastOfAllRequest,
   leagueRequest,
@@ -25,53 +24,47 @@ type Collected = {
 };
 
 /**
- * What a call brings: everything, or its first `count` events. The server ends the call: to break it off would reset its
+ * What a read brings: everything, or its first `count` events. The server ends the call: to break it off would reset its
  * HTTP/2 stream, and a connection bears few of that. Of the log the server looks for one more event than it was asked for,
  * and mostly finds it soon; only where it goes through a long rest of the log the call is broken off.
  */
-const collected = (call: ReadCall, count: number): Promise<Collected> =>
+const collected = (
+  eventStoreDb: EventStoreDb,
+  request: ReadRequest,
+  count: number,
+  ending: AbortController,
+): Promise<Collected> =>
   new Promise((resolve, reject) => {
     const records: StoredRecord[] = [];
     let said: Omit<Collected, 'records'> = {};
     let lingering: NodeJS.Timeout | undefined;
-    call.on('data', (response) => {
-      const record = recordOf(response);
+    const take: Take = (answer) => {
+      const record = recordOf(answer);
       if (record !== undefined) records.push(record);
-      else if (response.hasStreamNotFound()) said = { notFound: true };
-      else if (response.hasLastStreamPosition()) said = { end: BigInt(response.getLastStreamPosition()) };
-      if (records.length < count || lingering !== undefined) return;
-      lingering = setTimeout(() => call.cancel(), LINGER_MS).unref();
+      else if (answer.hasStreamNotFound()) said = { notFound: true };
+      else if (answer.hasLastStreamPosition()) said = { end: BigInt(answer.getLastStreamPosition()) };
+      if (records.length < count || lingering !== undefined) return undefined;
+      lingering = setTimeout(() => ending.abort(), LINGER_MS).unref();
       resolve({ records });
-    });
-    call.on('end', () => {
-      clearTimeout(lingering);
-      resolve({ records, ...said });
-    });
-    call.on('error', (error) => {
-      clearTimeout(lingering);
-      reject(error);
-    });
+      return undefined;
+    };
+    const over = eventStoreDb.read(request, take, ending.signal).then(() => resolve({ records, ...said }), reject);
+    void over.then(() => clearTimeout(lingering));
   });
 
 /** At most `count` events that the server answers with. Errors in the ports' words. */
-const collect = async (
+const collect = (
   eventStoreDb: EventStoreDb,
   request: ReadRequest,
   count: number,
   limitMs?: number,
-): Promise<Collected> => {
-  const work = async (): Promise<Collected> => collected(await eventStoreDb.read(request, limitMs), count);
-  if (limitMs !== undefined) {
-    // The call's own limit begins when there is a channel; to find one in a cluster may take longer.
-    const late = `EventStoreDB did not answer within ${limitMs} ms`;
-    return withinTime(limitMs, late, work, () => rightFor(request));
-  }
-  try {
-    return await work();
-  } catch (error) {
-    throw eventStoreDbErrorOf(error, rightFor(request));
-  }
-};
+): Promise<Collected> =>
+  withinTime(
+    limitMs,
+    `EventStoreDB did not answer within ${limitMs} ms`,
+    (ending) => collected(eventStoreDb, request, count, ending),
+    () => rightFor(request),
+  );
 
 /** At most `count` events of a stream (with its prefix) from a revision on; none of a missing one. @throws StoreUnavailable */
 export const readStreamFrom = async (

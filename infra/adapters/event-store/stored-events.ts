@@ -62,8 +62,8 @@ type ReplayColumns = readonly [
 /** A row of the log as far as a replay needs it: place, stored shape and time. */
 export type ReplayRow = readonly [...ReplayColumns, ...unknown[]];
 
-/** A whole row of the log. */
-export type Row = readonly [...ReplayColumns, revision: number | bigint, id: string, metadata: string];
+/** A whole row of the log; its metadata as JSON, or what that says. */
+export type Row = readonly [...ReplayColumns, revision: number | bigint, id: string, metadata: string | object];
 
 /** An event without metadata from its row. @throws UnreadableEvent, with its place when the row is whole */
 export const toReplayed = (row: ReplayRow): Replayed<LeagueEvent> => {
@@ -108,7 +108,7 @@ const decode = (row: ReplayRow): LeagueEvent => {
 const parseMetadata = (row: Row): Metadata => {
   let metadata: Partial<Metadata> | null;
   try {
-    metadata = JSON.parse(row[8]) as Partial<Metadata> | null;
+    metadata = (typeof row[8] === 'string' ? JSON.parse(row[8]) : row[8]) as Partial<Metadata> | null;
   } catch {
     throw unreadable(row, `the metadata of '${row[1]}' is not JSON`, toReplayed(row));
   }

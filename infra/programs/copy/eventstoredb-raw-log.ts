@@ -89,7 +89,7 @@ const write = async (eventStoreDb: EventStoreDb, prefix: string, { events }: Run
   try {
     const proposed = events.map(eventDataOf);
     const expected = first === 0n ? 'no_stream' : first - 1n;
-    result = await withinTime(APPEND_MS, late, (signal) =>
+    result = await withinTime(APPEND_MS, late, ({ signal }) =>
       eventStoreDb.append(`${prefix}${stream}`, proposed, expected, signal),
     );
   } catch (error) {

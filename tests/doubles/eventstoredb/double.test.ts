@@ -1,6 +1,6 @@
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type EventStoreDb, openEventStoreDb, type ReadCall } from '@league/infra/adapters/servers/eventstoredb.ts';
+import { type EventStoreDb, openEventStoreDb } from '@league/infra/adapters/servers/eventstoredb.ts';
 import {
   leagueRequest,
   type ReadRequest,
@@ -22,8 +22,13 @@ afterEach(async () => {
   double.close();
 });
 
-const ended = async (request: ReadRequest): Promise<void> => {
-  for await (const _ of await server.read(request));
+const ended = (request: ReadRequest, signal = new AbortController().signal): Promise<void> =>
+  server.read(request, () => undefined, signal);
+/** What ends a subscription to everything behind this. */
+const subscribed = (after: bigint | 'end'): AbortController & { readonly ended: Promise<unknown> } => {
+  const ending = new AbortController();
+  const over = ended(subscriptionRequest('ada.', after), ending.signal).catch((error: unknown) => error);
+  return Object.assign(ending, { ended: over });
 };
 
 describe('the double', () => {
@@ -31,7 +36,7 @@ describe('the double', () => {
     const { position } = double.log.put('ada.team-a', {});
     await ended(streamRequest('ada.team-a', 0n));
     await ended(leagueRequest('ada.', 'start', 10));
-    const subscription = await server.read(subscriptionRequest('ada.', position));
+    const subscription = subscribed(position);
     await expect.poll(() => double.served.size).toBe(1);
     expect(double.counts).toMatchObject({
       streamReads: 1,
@@ -43,7 +48,7 @@ describe('the double', () => {
     });
     expect(double.counts.sentBytes).toBeGreaterThan(0);
     double.countAnew();
-    subscription.cancel();
+    subscription.abort();
     await expect.poll(() => double.counts).toMatchObject({ subscriptions: 0, events: 0, sentBytes: 0, resets: 1 });
   });
 
@@ -62,23 +67,20 @@ describe('the double', () => {
 
   it('closes a connection on which too much was broken off', async () => {
     double.faults.mostResets = 3;
-    const open = (): Promise<ReadCall> => server.read(subscriptionRequest('ada.', 'end'));
-    const last = Promise.withResolvers<Error>();
-    (await open()).on('error', last.resolve);
+    const last = subscribed('end');
     for (let count = 0; count <= 3; count += 1) {
-      const call = await open();
+      const broken = subscribed('end');
       await expect.poll(() => double.served.size).toBe(2);
-      call.cancel();
+      broken.abort();
       await expect.poll(() => double.counts.resets).toBe(count + 1);
     }
-    expect(await last.promise).toMatchObject({ code: expect.any(Number) });
+    expect(await last.ended).toMatchObject({ code: expect.any(Number) });
   });
 
   it('carries 100 calls on a connection, and lets the next one wait', async () => {
-    const calls: ReadCall[] = [];
-    for (let count = 0; count < 101; count += 1) calls.push(await server.read(subscriptionRequest('ada.', 'end')));
+    const calls = Array.from({ length: 101 }, () => subscribed('end'));
     await expect.poll(() => double.served.size).toBe(100);
-    calls[0]?.cancel();
+    calls[0]?.abort();
     await expect.poll(() => double.counts.subscriptions).toBe(101);
   });
 });
