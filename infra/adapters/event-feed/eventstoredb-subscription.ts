@@ -44,7 +44,7 @@ export const subscribeUnaided = async function* (
       };
       const arrived = createArrivals(options.batchRecords, confirmed);
       const request = subscriptionRequest(prefix, from);
-      eventStoreDb.read(request, arrived.put, ending.signal).then(arrived.end, arrived.end);
+      eventStoreDb.read(request, arrived.put, ending.signal).then(() => arrived.end(), arrived.end);
       for await (const batch of batchesOf(arrived, { ...options, after: from })) {
         from = batch.at(-1)?.position ?? from;
         yield batch;
@@ -91,7 +91,7 @@ const batchesOf = async function* (
 const createArrivals = (most: number, onConfirmed: () => void) => {
   const waiting: StoredRecord[] = [];
   let bytes = 0;
-  let ended: { readonly error: unknown } | undefined;
+  let ended: { readonly error?: Error } | undefined;
   let room: PromiseWithResolvers<void> | undefined;
   // Whatever the server says: while it passes over other leagues' events it says how far it is.
   let heard = false;
@@ -113,8 +113,8 @@ const createArrivals = (most: number, onConfirmed: () => void) => {
     put,
     ring,
     /** No more comes: in peace, or because of this. */
-    end: (error: unknown): void => {
-      ended = { error };
+    end: (error?: Error): void => {
+      ended = error === undefined ? {} : { error };
       ring();
     },
     take: (): readonly StoredRecord[] => {

@@ -147,14 +147,14 @@ const readBy = (
     const cancel = (): void => call.cancelWithStatus(status.CANCELLED, 'Cancelled on client');
     for (const signal of signals) signal.addEventListener('abort', cancel);
     if (credentials !== undefined) call.setCredentials(credentials);
-    const next = (): void => call.startRead();
+    const ask = (): void => call.startRead();
     call.start(metadata, {
       onReceiveMetadata: () => undefined,
       onReceiveMessage: (message: Buffer) => {
         try {
           const taken = take(responseDeserialize(message));
-          if (taken === undefined) next();
-          else void taken.then(next);
+          if (taken === undefined) ask();
+          else void taken.then(ask);
         } catch (error) {
           call.cancelWithStatus(status.INTERNAL, String(error));
         }
@@ -165,7 +165,7 @@ const readBy = (
         else reject(Object.assign(new Error(`${end.code} ${status[end.code]}: ${end.details}`), end));
       },
     });
-    next();
+    ask();
     call.sendMessageWithContext({}, requestSerialize(request));
     call.halfClose();
   });
