@@ -21,6 +21,13 @@ export type StateSource<State> = {
   readonly stream: string;
   /** The state with all that was recorded before this was called. */
   readonly load: () => Promise<Loaded<State>>;
+  /**
+   * The state of the stream's first events, without reading: others may have recorded more, so that only an append at its
+   * revision confirms what is decided on it. Undefined where the stream has to be read.
+   */
+  readonly assumed?: () => Loaded<State> | undefined;
+  /** Takes events that this process appended just now: what follows what is known is known. */
+  readonly appended?: (events: readonly Recorded<LeagueEvent>[]) => void;
 };
 
 /** The source with its first load begun now: it answers who asks first, and nobody but the one it was begun for. */
@@ -73,9 +80,9 @@ const madeIn = <State>(
 };
 
 /** A source that remembers. */
-export type FoldedStream<State> = StateSource<State> & {
-  /** The state as it was last loaded: nothing is read, and nothing may be decided on it. */
-  readonly known: () => State;
+export type FoldedStream<State> = Required<Pick<StateSource<State>, 'stream' | 'load' | 'appended'>> & {
+  /** The state of the events that were loaded or appended here so far: nothing is read. */
+  readonly known: () => Loaded<State>;
 };
 
 /**
@@ -93,8 +100,12 @@ export const foldedStream = <State>(
   let position = 0n;
   const commandIds = new Set<string>();
 
+  const next = (): bigint => (revision === 'no-stream' ? 0n : revision + 1n);
+
+  /** Each event once: a read under way brings again what was appended here meanwhile. */
   const fold = (events: readonly Recorded<LeagueEvent>[]): void => {
     for (const event of events) {
+      if (event.revision !== next()) continue;
       state = folding.evolve(state, event);
       revision = event.revision;
       position = event.position;
@@ -102,21 +113,23 @@ export const foldedStream = <State>(
     }
   };
 
+  const known = (): Loaded<State> => ({
+    state,
+    revision,
+    position,
+    madeBy: async (commandId) => {
+      if (!commandIds.has(commandId)) return undefined;
+      return madeIn((await store.readStream(stream)).events, folding, commandId);
+    },
+  });
+
   return {
     stream,
-    known: () => state,
+    known,
     load: sharedLooks(async () => {
-      const { events } = await store.readStream(stream, revision === 'no-stream' ? 0n : revision + 1n);
-      fold(events);
-      return {
-        state,
-        revision,
-        position,
-        madeBy: async (commandId) => {
-          if (!commandIds.has(commandId)) return undefined;
-          return madeIn((await store.readStream(stream)).events, folding, commandId);
-        },
-      };
+      fold((await store.readStream(stream, next())).events);
+      return known();
     }),
+    appended: fold,
   };
 };

@@ -1,11 +1,11 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { codec } from '@league/events/codec.ts';
-import type { Metadata, NewEvent } from '@league/events/envelope.ts';
+import type { EventOf, Metadata, NewEvent, Recorded } from '@league/events/envelope.ts';
 import { AppendTooLarge, refuseTooLarge } from '@league/events/ports/append-size.ts';
-import { type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
+import { type Appended, type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
 import type { QuietCommand } from '../ports/quiet-commands.ts';
 import type { Decider } from './decider.ts';
-import type { Made, StateSource } from './folded-stream.ts';
+import type { Loaded, Made, StateSource } from './folded-stream.ts';
 import { uuidV5 } from './ids.ts';
 import { Refused } from './refused.ts';
 
@@ -21,8 +21,8 @@ export type KeyedCommand = {
   /** The digest that an earlier program made of the body (ids.ts). */
   readonly digestAsSent: () => string;
   /**
-   * To be called before a decision, with the stream read and nothing of the command found in it: where it was answered before,
-   * what others have recorded since is either behind that answer or in what was read.
+   * To be called before a decision, with nothing of the command found in the stream: read, or assumed and then confirmed by the
+   * append. Where it was answered before, what others have recorded since is either behind that answer or in what was read.
    * @throws AnsweredBefore
    */
   readonly refuseAnswered: () => Promise<void>;
@@ -48,18 +48,19 @@ export const stepOf = ({ keyed: _keyed, ...context }: CommandContext, step: stri
   causationId: context.commandId,
 });
 
-/** An event with its place in the log. */
-type Placed<Event> = Event & { readonly position: bigint };
-
 /** What a command came to. Without events the wish was already true; `position` is then that of the stream's last event. */
 export type Outcome<State> = {
-  readonly events: readonly Placed<LeagueEvent>[];
+  readonly events: readonly Recorded<LeagueEvent>[];
   readonly state: State;
   readonly position: bigint;
 };
 
+/** An event with all that stands around it in the log. */
+type Placed<Event> = Event & Omit<Recorded, keyof EventOf>;
+
 type Handling<Command, State, Event extends LeagueEvent> = {
-  readonly source: StateSource<State>;
+  /** A function where another stream says how this one is folded: called anew for each attempt. */
+  readonly source: StateSource<State> | (() => Promise<StateSource<State>>);
   readonly decider: Pick<Decider<Command, State, Event>, 'decide'> & {
     readonly evolve: (state: State, event: Placed<Event>) => State;
   };
@@ -75,37 +76,75 @@ const ATTEMPTS = 4;
  * Loads, decides and appends at the revision just read. A repeat (same command id) answers as it did the first time; the
  * same key with another body is refused, also when both came at once. On a conflict it decides again on the new state,
  * three times, then gives up.
+ * Where the source assumes a state, that is tried first, without reading.
  * Appending is the last act: nothing is published or projected here.
  * @throws Refused, also TOO_LARGE_TO_RECORD; AnsweredBefore, RevisionConflict after the last attempt, StoreUnavailable
  */
 export const handle = async <Command, State, Event extends LeagueEvent>(
   store: EventStore,
-  { source, decider, command, context }: Handling<Command, State, Event>,
+  handling: Handling<Command, State, Event>,
 ): Promise<Outcome<State>> => {
+  let source = await sourceNow(handling.source);
+  const confirmed = await onAssumed(store, source, handling);
+  if (confirmed !== undefined) return confirmed;
   for (let attempt = 1; ; attempt += 1) {
-    const loaded = await source.load();
-    const before = await loaded.madeBy(context.commandId);
-    if (before !== undefined) return repeated(before, context);
-    await context.keyed?.refuseAnswered();
-    const events = decider.decide(await command(loaded.state), loaded.state);
-    if (events.length === 0) return { events: [], state: loaded.state, position: loaded.position };
-    try {
-      const appended = await store.append(source.stream, newEvents(source.stream, events, context), loaded.revision);
-      context.keyed?.onRecorded();
-      const place = <E extends LeagueEvent>(event: E, index: number): Placed<E> => ({
-        ...event,
-        position: appended.positions[index] ?? appended.position,
-      });
-      const made: readonly LeagueEvent[] = events;
-      return {
-        events: made.map(place),
-        state: events.map(place).reduce(decider.evolve, loaded.state),
-        position: appended.position,
-      };
-    } catch (error) {
-      if (error instanceof AppendTooLarge) throw tooLarge(error);
-      if (!(error instanceof RevisionConflict) || attempt === ATTEMPTS) throw error;
-    }
+    const outcome = await decideOn(await source.load(), store, source, handling);
+    if (!(outcome instanceof RevisionConflict)) return outcome;
+    if (attempt === ATTEMPTS) throw outcome;
+    source = await sourceNow(handling.source);
+  }
+};
+
+const sourceNow = async <State>(
+  source: StateSource<State> | (() => Promise<StateSource<State>>),
+): Promise<StateSource<State>> => (typeof source === 'function' ? source() : source);
+
+/**
+ * What the command comes to on the state that the source assumes, where only the log can have the last word: its events are in the
+ * log. An append at the assumed revision succeeds only while the stream ends there, so that a read at any moment before it would
+ * have shown the same, and nothing of the command. All other ends (a refusal, nothing to record, an answer given before, a
+ * conflict) may be owed to what others have recorded: undefined, for the stream has to be read.
+ */
+const onAssumed = async <Command, State, Event extends LeagueEvent>(
+  store: EventStore,
+  source: StateSource<State>,
+  handling: Handling<Command, State, Event>,
+): Promise<Outcome<State> | undefined> => {
+  const assumed = source.assumed?.();
+  if (assumed === undefined) return undefined;
+  try {
+    const outcome = await decideOn(assumed, store, source, handling);
+    return outcome instanceof RevisionConflict || outcome.events.length === 0 ? undefined : outcome;
+  } catch (error) {
+    if (error instanceof Refused || error instanceof AnsweredBefore) return undefined;
+    throw error;
+  }
+};
+
+/** One attempt; the conflict, where somebody else wrote first. */
+const decideOn = async <Command, State, Event extends LeagueEvent>(
+  loaded: Loaded<State>,
+  store: EventStore,
+  source: StateSource<State>,
+  { decider, command, context }: Handling<Command, State, Event>,
+): Promise<Outcome<State> | RevisionConflict> => {
+  const before = await loaded.madeBy(context.commandId);
+  if (before !== undefined) return repeated(before, context);
+  await context.keyed?.refuseAnswered();
+  const events = decider.decide(await command(loaded.state), loaded.state);
+  if (events.length === 0) return { events: [], state: loaded.state, position: loaded.position };
+  try {
+    const made = newEvents(source.stream, events, context);
+    const appended = await store.append(source.stream, made, loaded.revision);
+    context.keyed?.onRecorded();
+    const recorded = made.map((event, index) => placed(event, source.stream, appended, index));
+    source.appended?.(recorded);
+    const evolve = (state: State, event: LeagueEvent): State => decider.evolve(state, event as Placed<Event>);
+    return { events: recorded, state: recorded.reduce(evolve, loaded.state), position: appended.position };
+  } catch (error) {
+    if (error instanceof AppendTooLarge) throw tooLarge(error);
+    if (error instanceof RevisionConflict) return error;
+    throw error;
   }
 };
 
@@ -168,17 +207,34 @@ const isOfThisBody = (digest: string, { bodyDigest, keyed }: CommandContext): bo
   digest === bodyDigest || digest === keyed?.digestAsSent();
 
 /**
- * Event ids derive from command, body and stream: a repeat that reaches the log makes the same events, and another body
- * under the same key makes others, which the log does not take for them.
+ * Event ids derive from all that an event says: command, body, stream, time and contents. What the log takes for its own is the
+ * same to the letter, so that what is kept of own events (StateSource.appended) is what the log has. A repeat that decides on
+ * another state, or at another time, makes other ids, which are a conflict, and finds by its command id what the first one made.
  */
 const newEvents = (
   stream: string,
   events: readonly LeagueEvent[],
   { now: recordedAt, keyed: _keyed, ...metadata }: CommandContext,
-): NewEvent[] =>
+): NewEvent<LeagueEvent>[] =>
   events.map((event, ordinal) => ({
-    id: uuidV5(metadata.commandId, `${stream}#${ordinal}#${metadata.bodyDigest}`),
+    id: uuidV5(metadata.commandId, JSON.stringify([stream, ordinal, metadata.bodyDigest, recordedAt, event])),
     event,
     recordedAt,
     metadata,
   }));
+
+/** The event as it will be read. */
+const placed = (
+  { event, id, recordedAt, metadata }: NewEvent<LeagueEvent>,
+  stream: string,
+  { revision, positions }: Appended,
+  index: number,
+): Recorded<LeagueEvent> => ({
+  ...event,
+  id,
+  stream,
+  revision: revision - BigInt(positions.length - 1 - index),
+  position: positions[index] ?? 0n,
+  recordedAt,
+  metadata,
+});

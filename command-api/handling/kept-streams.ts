@@ -1,5 +1,5 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { foldedStream, type Folding, type StateSource } from './folded-stream.ts';
+import { type FoldedStream, foldedStream, type Folding, type StateSource } from './folded-stream.ts';
 
 /** How much is kept: streams, and events folded into all of them together, since a command id is kept of each. */
 export type Bounds = { readonly streams: number; readonly events: number };
@@ -10,14 +10,15 @@ const BOUNDS: Bounds = { streams: 500, events: 100_000 };
 /** `events` is how many it had when it was last counted. */
 type Kept<State, Version> = {
   readonly version: Version;
-  readonly source: StateSource<State>;
+  readonly source: FoldedStream<State>;
   readonly events: number;
 };
 
 /**
  * Streams kept folded, those that were asked for last: right for many streams of which each may grow long (matches). What
  * is beyond the bounds is folded anew when it is next asked for. `version` is what the folding depends on besides the
- * events: a stream asked for under another one is folded anew too.
+ * events: a stream asked for under another one is folded anew too. One that is not kept is assumed to have no events: most
+ * of those that are written to for the first time have none.
  */
 export const keptStreams = <State, Version>(
   store: EventStore,
@@ -33,25 +34,39 @@ export const keptStreams = <State, Version>(
   };
 
   /** As the one asked for last; those asked for longest ago go until all is within the bounds. */
-  const keep = (stream: string, one: Kept<State, Version>): void => {
+  const keep = (stream: string, version: Version, source: FoldedStream<State>): void => {
+    const { revision } = source.known();
+    const events = revision === 'no-stream' ? 0 : Number(revision) + 1;
     forget(stream);
-    kept.set(stream, one);
-    total += one.events;
+    kept.set(stream, { version, source, events });
+    total += events;
     for (const oldest of kept.keys()) {
       if (kept.size <= bounds.streams && total <= bounds.events) return;
       forget(oldest);
     }
   };
 
-  return (stream, version) => ({
-    stream,
-    load: async () => {
+  return (stream, version) => {
+    const source = (): FoldedStream<State> => {
       const found = kept.get(stream);
-      const source = found?.version === version ? found.source : foldedStream(store, stream, folding(version));
-      const loaded = await source.load();
-      const events = loaded.revision === 'no-stream' ? 0 : Number(loaded.revision) + 1;
-      keep(stream, { version, source, events });
-      return loaded;
-    },
-  });
+      return found?.version === version ? found.source : foldedStream(store, stream, folding(version));
+    };
+    const foldedOtherwise = (): boolean => (kept.get(stream)?.version ?? version) !== version;
+    return {
+      stream,
+      load: async () => {
+        const used = source();
+        const loaded = await used.load();
+        keep(stream, version, used);
+        return loaded;
+      },
+      assumed: () => (foldedOtherwise() ? undefined : source().known()),
+      appended: (events) => {
+        if (foldedOtherwise()) return;
+        const used = source();
+        used.appended(events);
+        keep(stream, version, used);
+      },
+    };
+  };
 };

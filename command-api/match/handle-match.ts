@@ -1,8 +1,7 @@
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { isVoid } from '@league/events/rules/season-acts.ts';
-import { matchStream } from '@league/events/streams.ts';
 import type { CurrentMatch } from '../contract/problem.ts';
-import { begun, type StateSource } from '../handling/folded-stream.ts';
+import type { StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import type { RefusalCode } from '../http/refusals.ts';
@@ -17,14 +16,11 @@ export type MatchDeps = {
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
-/** Begins to look at a match and at the seasons, for a command on it that may come. */
-export const lookAhead = (seasons: SeasonAuthority, matchId: string): StateSource<LookedAt> =>
-  begun(lookedAt(seasons, matchId));
-
 /**
  * Handles a command on one match. The seasons stream says whether the match exists; since that and the match's own stream
  * are two, it is asked again after the append: if the season was closed or the match deleted meanwhile, what was recorded
- * is void and the answer is a refusal, also for a repeat (docs/rules.md#void-events).
+ * is void and the answer is a refusal, also for a repeat (docs/rules.md#void-events). `looks` gives the first look at the seasons where that
+ * was begun ahead.
  * @throws Refused; STALE_RESULT comes with the state as it is now
  */
 export const handleMatch = async (
@@ -32,58 +28,23 @@ export const handleMatch = async (
   matchId: string,
   command: (planned: PlannedMatch) => MatchCommand,
   context: CommandContext,
-  source = lookedAt(seasons, matchId),
+  looks: StateSource<Seasons> = seasons,
 ): Promise<Outcome<MatchState>> => {
   try {
-    const outcome = await handle(store, {
-      source,
-      decider: lookedAtDecider,
-      command: (state): MatchCommand => command(plannedMatch(state.seasons, matchId)),
+    const outcome = await handle<MatchCommand, SourcedMatch, MatchEvent>(store, {
+      source: async () => seasons.match(matchId, (await looks.load()).state.acts),
+      decider: matchDecider,
+      command: () => command(plannedMatch(seasons.known().state, matchId)),
       context,
     });
     const after = await seasonsAfter(seasons, outcome);
-    if (outcome.events.some((event) => isVoid(after.acts, event))) {
-      throw new Refused(whyVoid(after, matchId));
-    }
-    return { ...outcome, state: outcome.state.match };
+    if (outcome.events.some((event) => isVoid(after.acts, event))) throw new Refused(whyVoid(after, matchId));
+    return outcome;
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'STALE_RESULT') throw error;
-    const current = await currentMatch((await source.load()).state.match, adminNames);
-    throw new Refused('STALE_RESULT', { current });
+    const { state } = await seasons.match(matchId, seasons.known().state.acts).load();
+    throw new Refused('STALE_RESULT', { current: await currentMatch(state, adminNames) });
   }
-};
-
-/** A match together with the seasons, each as it was when it was read. */
-type LookedAt = { readonly match: SourcedMatch; readonly seasons: Seasons };
-
-/**
- * Both are read side by side: the match under the season acts known so far, and once more in the rare case that the seasons
- * turn out to have others.
- */
-const lookedAt = (seasons: SeasonAuthority, matchId: string): StateSource<LookedAt> => ({
-  stream: matchStream(matchId),
-  load: async () => {
-    const { acts } = seasons.known();
-    const [{ state: before }, early] = await Promise.all([seasons.load(), seasons.match(matchId, acts).load()]);
-    const loaded = before.acts === acts ? early : await seasons.match(matchId, before.acts).load();
-    const withSeasons = (match: SourcedMatch): LookedAt => ({ match, seasons: before });
-    return {
-      ...loaded,
-      state: withSeasons(loaded.state),
-      madeBy: async (commandId) => {
-        const made = await loaded.madeBy(commandId);
-        return made && { ...made, state: withSeasons(made.state) };
-      },
-    };
-  },
-});
-
-const lookedAtDecider = {
-  decide: (command: MatchCommand, { match }: LookedAt): MatchEvent[] => matchDecider.decide(command, match),
-  evolve: (state: LookedAt, event: MatchEvent): LookedAt => ({
-    ...state,
-    match: matchDecider.evolve(state.match, event),
-  }),
 };
 
 /** What is void in a match that exists, of a season that goes on, was recorded while the match was replaced (ADR 22). */
@@ -94,7 +55,7 @@ const whyVoid = ({ seasons }: Seasons, matchId: string): RefusalCode => {
 };
 
 /** The last look. Where it fails, what was recorded stands; nobody may say that nothing was. */
-const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<LookedAt>): Promise<Seasons> => {
+const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<MatchState>): Promise<Seasons> => {
   try {
     return (await seasons.load()).state;
   } catch (error) {

@@ -27,12 +27,16 @@ const withOneMatch = async () => {
 
 const RUNS = { numRuns: 60 };
 
-describe('edits of one result that saw the same revision, in any order', () => {
+describe('edits of one result that saw the same revision, in any order, by either of two processes', () => {
   it('exactly one is recorded; the others are shown what stands now', async () => {
     await assert(
       asyncProperty(scheduler(), integer({ min: 2, max: 5 }), async (s, editors) => {
         const { league, matchId, ofMatch } = await withOneMatch();
-        const edits = Array.from({ length: editors }, (_, n) => () => league.result(matchId, [n, 0], contextOf(), 0));
+        const processes = [league, league.inAnotherProcess()];
+        const edits = Array.from(
+          { length: editors },
+          (_, n) => () => (processes[n % 2] ?? league).result(matchId, [n, 0], contextOf(), 0),
+        );
         const settled = await inAnyOrder(league, s, edits);
         expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
         const [event] = ofMatch();
@@ -51,7 +55,7 @@ describe('edits of one result that saw the same revision, in any order', () => {
   });
 });
 
-describe('results and season acts, in any order', () => {
+describe('results and season acts, in any order, by either of two processes', () => {
   const acts = {
     reset: (league: TestLeague) => resetSeason(league.deps, contextOf()),
     delete: (league: TestLeague) => deleteAllMatches(league.deps, contextOf()),
@@ -67,7 +71,10 @@ describe('results and season acts, in any order', () => {
       asyncProperty(scheduler(), someActs, async (s, names) => {
         const { league, matchId, ofMatch } = await withOneMatch();
         const commands = [contextOf(), contextOf()];
-        const results = commands.map((context, n) => () => league.result(matchId, [n + 1, 0], context));
+        const processes = [league, league.inAnotherProcess()];
+        const results = commands.map(
+          (context, n) => () => (processes[n % 2] ?? league).result(matchId, [n + 1, 0], context),
+        );
         const settled = await inAnyOrder<unknown>(league, s, [
           ...results,
           ...names.map((name) => () => acts[name](league)),

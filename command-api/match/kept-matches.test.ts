@@ -97,7 +97,7 @@ const play = async () => {
         return act satisfies never;
     }
   };
-  return { league, matches, carryOut, look };
+  return { league, matches, processes, carryOut, look };
 };
 
 /** Also refused by a conflict: with so many writers on one match, some give up. */
@@ -131,7 +131,7 @@ describe('a match kept folded', () => {
     const noLook = step.filter(({ act }) => act !== 'look' && act !== 'late' && act !== 'plan');
     await assert(
       asyncProperty(scheduler(), array(noLook, { minLength: 2, maxLength: 8 }), async (s, steps) => {
-        const { league, matches, carryOut, look } = await play();
+        const { league, matches, processes, carryOut, look } = await play();
         for (const matchId of matches) await look(matchId);
         await inAnyOrder(
           league,
@@ -140,10 +140,12 @@ describe('a match kept folded', () => {
         );
         for (const matchId of matches) {
           await look(matchId);
-          // Compares also what the process kept while others overtook it.
-          const { acts } = (await league.seasons.load()).state;
-          const ours = (await league.seasons.match(matchId, acts).load()).state;
-          expect(ours).toEqual((await matchSource(league.store, matchId, acts).load()).state);
+          // What each process kept while it was overtaken.
+          for (const { seasons } of processes) {
+            const { acts } = (await seasons.load()).state;
+            const ours = (await seasons.match(matchId, acts).load()).state;
+            expect(ours).toEqual((await matchSource(league.store, matchId, acts).load()).state);
+          }
         }
       }),
       { numRuns: 100 },

@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import { matchResultBody, resultsBody, type SentResult, scheduleBody } from '../contract/match.ts';
+import { begun } from '../handling/folded-stream.ts';
 import { Refused } from '../handling/refused.ts';
 import type { CommandRequest } from '../http/command-request.ts';
 import { type CommandAnswer, type CommandRoute, defineRoute } from '../http/routes.ts';
 import { idIn, matchIdOf } from '../http/params.ts';
 import type { MatchCommand, PlannedMatch } from './decider.ts';
-import { handleMatch, lookAhead, type MatchDeps, matchScores } from './handle-match.ts';
+import { handleMatch, type MatchDeps, matchScores } from './handle-match.ts';
 import { namedAsSent, resultParts } from './result-body.ts';
 
 /** Shown where a match names no stadium of its own (docs/rules.md#fixtures). */
@@ -21,7 +22,7 @@ export const matchRoutes = (deps: MatchDeps): CommandRoute[] => [
 /** Handles the request's command on a match. */
 type OnMatch = (matchId: string, command: (planned: PlannedMatch) => MatchCommand) => ReturnType<typeof handleMatch>;
 
-/** A call on the match in its path: an admin's is looked at ahead. */
+/** A call on the match in its path: the seasons are looked at ahead. */
 const matchRoute = <Shape extends z.ZodMiniType>(
   deps: MatchDeps,
   path: string,
@@ -35,7 +36,7 @@ const matchRoute = <Shape extends z.ZodMiniType>(
     body,
     ahead: (params) => {
       const id = idIn(params);
-      const looks = id === undefined ? undefined : lookAhead(deps.seasons, id);
+      const looks = id === undefined ? undefined : begun(deps.seasons);
       return (request) =>
         answer(request, (matchId, command) => handleMatch(deps, matchId, command, request.context, looks));
     },

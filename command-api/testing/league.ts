@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { numberedId } from '@league/events/testing/sample-events.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { commandIdOf, digestOf } from '../handling/ids.ts';
-import { handleMatch } from '../match/handle-match.ts';
+import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
 import { createSeasonAuthority } from '../season/authority.ts';
 import { addMatch, startFirstSeason } from '../season/handle-season.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
@@ -60,19 +60,28 @@ export const createLeague = async ({ started = true }: { readonly started?: bool
       if (added === undefined) throw new Error('no match was added');
       return added.data.match.matchId;
     },
-    /** Enters the score `home`-`away`, with the revision `seen` where it is given. */
-    result: (matchId: string, [home, away]: readonly [number, number], context = contextOf(), seen?: number) =>
-      handleMatch(
-        deps,
-        matchId,
-        (planned) => ({
-          type: 'EnterMatchResult',
-          planned,
-          parts: { homeScore: home, awayScore: away },
-          status: 'finished',
-          ...(seen === undefined ? {} : { seenRevision: seen }),
-        }),
-        context,
-      ),
+    result: entering(deps),
+    /** Another process over the same log, which knows nothing of it yet. */
+    inAnotherProcess: () => {
+      const others = { ...deps, seasons: createSeasonAuthority(store) };
+      return { deps: others, seasons: others.seasons, result: entering(others) };
+    },
   };
 };
+
+/** Enters `home`-`away`, seen at `seen` when given. */
+const entering =
+  (deps: MatchDeps) =>
+  (matchId: string, [home, away]: readonly [number, number], context = contextOf(), seen?: number) =>
+    handleMatch(
+      deps,
+      matchId,
+      (planned) => ({
+        type: 'EnterMatchResult',
+        planned,
+        parts: { homeScore: home, awayScore: away },
+        status: 'finished',
+        ...(seen === undefined ? {} : { seenRevision: seen }),
+      }),
+      context,
+    );
