@@ -1,20 +1,45 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/**
- * Tests of whole leagues, in processes, on servers and in browsers. They come last and one file at a time: two of them at
- * once are a dozen processes on the two cores of CI, and what waits for an answer would be decided by the machine.
- */
-const WHOLE_LEAGUES = [
-  'tests/acceptance/**/*.test.ts',
-  'tests/{copy,deploy}/*.test.ts',
-  // On servers of their own, which they kill.
+/** What browsers do, and what looks at them: it computes. */
+const BROWSERS = ['tests/acceptance/web/**/*.test.ts', 'tests/kit/browser/**/*.test.ts'];
+/** Whole leagues, in processes and on servers that are killed: they mostly wait, for starts, leases and pauses. */
+const LEAGUES = [
+  'tests/{acceptance,copy,deploy}/**/*.test.ts',
   'infra/adapters/event-feed/kafka-broker.test.ts',
   'infra/adapters/read-models/mongodb-{kill,positions}.test.ts',
+  'infra/programs/main/*-kafka.test.ts',
 ];
 /** Tests with sockets, servers, processes and disks, all of them in infra and tests. */
 const ADAPTERS = ['{infra,tests}/**/*.test.ts'];
+/** Tests that put another module in a module's place: for themselves, not for the files that share their process. */
+const REPLACING = ['query-api/http/deadline.test.ts', 'web/src/api/contract-reader.test.ts'];
 const ALL = ['**/*.test.{ts,tsx}'];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
+
+/** Code that one process has compiled, the next need not: a run starts some thousand. */
+process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/node_modules/.cache/compiled`;
+
+/**
+ * The lanes of all that runs in processes: one pool, more workers than the machines of CI have cores, since half of it
+ * waits. What passes at the second try is named in the run's last lines. Properties say `retry: 0` for themselves.
+ */
+const LANES = { maxWorkers: 4, retry: 1, sequence: { groupOrder: 1 } };
+
+/**
+ * The order of files: every project is spread over the whole run of its group, its longest files first. So what waits runs
+ * beside what computes, from the first file to the last.
+ */
+class LanesSequencer extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is vitest's, and of no array
+    const lanes = Map.groupBy(await super.sort(specs), ({ project }) => project.name);
+    return [...lanes.values()]
+      .flatMap((lane) => lane.map((spec, index) => ({ spec, at: (index + 0.5) / lane.length })))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ spec }) => spec);
+  }
+}
 
 /** Every test of the house in one run; `npm test -- <words>` narrows it to files whose path has them. */
 export default defineConfig({
@@ -29,29 +54,22 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000, interval: 20 } },
     // As the machines of CI have cores.
     maxWorkers: 2,
+    sequence: { sequencer: LanesSequencer },
     globalSetup: ['./tests/kit/servers.setup.ts'],
     reporters: ['default', './infra/tools/scripts/summary-reporter.mjs'],
     projects: [
       {
         extends: true,
         // Code alone, which no machine disturbs: a property that fails once has found a fault, so there is no second try.
-        test: { name: 'parts', include: ALL, exclude: [...NEVER, ...ADAPTERS] },
+        // Its files share a process and what it has loaded: they hold no state in modules.
+        test: { name: 'parts', include: ALL, exclude: [...NEVER, ...ADAPTERS, ...REPLACING], isolate: false },
       },
+      { extends: true, test: { name: 'replacing', include: REPLACING } },
+      { extends: true, test: { name: 'browsers', include: BROWSERS, exclude: NEVER, ...LANES } },
+      { extends: true, test: { name: 'leagues', include: LEAGUES, exclude: [...NEVER, ...BROWSERS], ...LANES } },
       {
         extends: true,
-        // What passes at the second try is named in the run's last lines. Properties say `retry: 0` for themselves.
-        test: { name: 'adapters', include: ADAPTERS, exclude: [...NEVER, ...WHOLE_LEAGUES], retry: 1 },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'leagues',
-          include: WHOLE_LEAGUES,
-          exclude: NEVER,
-          maxWorkers: 1,
-          retry: 1,
-          sequence: { groupOrder: 1 },
-        },
+        test: { name: 'adapters', include: ADAPTERS, exclude: [...NEVER, ...BROWSERS, ...LEAGUES], ...LANES },
       },
     ],
   },

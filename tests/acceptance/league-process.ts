@@ -4,6 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { ADMIN } from '../kit/admin.ts';
+import { CHILD_ENVIRONMENT } from '../kit/child-environment.ts';
 import { type CallOptions, caller, type LeagueUnderTest } from './league-under-test.ts';
 
 const CLI = fileURLToPath(new URL('../../infra/programs/cli/league.ts', import.meta.url));
@@ -48,7 +49,7 @@ export const league = (
   const output = outFile === undefined ? 'pipe' : openSync(outFile, 'a');
   const [program = '', ...all] = [...under, process.execPath, CLI, ...args];
   const child = spawn(program, all, {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...CHILD_ENVIRONMENT, ...environment },
     stdio: ['ignore', output, 'pipe'],
   });
   if (typeof output === 'number') closeSync(output);

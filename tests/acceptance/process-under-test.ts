@@ -5,6 +5,7 @@ import { expect, vi } from 'vitest';
 import type { Part } from '@league/infra/programs/health/health.ts';
 import { memoryFlags } from '@league/infra/programs/main/memory-flags.ts';
 import type { Main } from '@league/infra/programs/main/run.ts';
+import { CHILD_ENVIRONMENT } from '../kit/child-environment.ts';
 import { LONG_MS } from '../kit/patience.ts';
 
 /** How a process ended, and what it had said. */
@@ -41,7 +42,7 @@ export const startMain = (
 ): ProcessUnderTest => {
   const file = fileURLToPath(new URL(`../../infra/programs/main/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [...memoryFlags(name), file, ...args], {
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...CHILD_ENVIRONMENT, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];

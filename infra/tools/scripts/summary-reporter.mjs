@@ -1,15 +1,17 @@
 /**
- * Vitest reporter beside the default one: names what was skipped and why, and ends the output with one line that
- * people and machines read alike: `N passed, N failed[, N skipped]`.
+ * Vitest reporter beside the default one: names what was skipped and why, and the files that took longest, and ends the
+ * output with one line that people and machines read alike: `N passed, N failed[, N skipped]`.
  *
  * Whatever made the run fail is counted as failed, also when it is no test: a file that did not load, a hook that threw,
  * an error nobody caught. So `0 failed` is never said of a run that failed.
  */
 export default class SummaryReporter {
   #summary = '0 passed, 1 failed';
+  #beganAt = 0;
 
   /** Written when the process exits, since vitest itself still prints after its reporters. */
   onInit() {
+    this.#beganAt = performance.now();
     process.once('exit', () => process.stdout.write(`${this.#summary}\n`));
   }
 
@@ -24,11 +26,28 @@ export default class SummaryReporter {
     const unfinished = failed === 0 && (reason !== 'passed' || count('pending') > 0) ? 1 : 0;
     const skipped = count('skipped');
 
+    for (const line of slowestLines(testModules)) console.log(line);
+    console.log(`${testModules.length} files took ${inMinutes(performance.now() - this.#beganAt)}`);
     for (const line of skippedLines(tests)) console.log(line);
     for (const test of tests.filter((one) => one.diagnostic()?.flaky)) console.log(`flaky: ${test.fullName}`);
     this.#summary = `${count('passed')} passed, ${failed + unfinished} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   }
 }
+
+const SLOWEST = 10;
+
+/** The files that took longest, their imports included: seconds and name. */
+const slowestLines = (testModules) =>
+  testModules
+    .map((testModule) => {
+      const { collectDuration, setupDuration, duration } = testModule.diagnostic();
+      return { name: testModule.relativeModuleId, ms: collectDuration + setupDuration + duration };
+    })
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, SLOWEST)
+    .map(({ name, ms }) => `${Math.round(ms / 1_000)} s  ${name}`);
+
+const inMinutes = (ms) => `${Math.floor(ms / 60_000)} min ${Math.floor((ms / 1_000) % 60)} s`;
 
 /** One line for a suite that was skipped as a whole, one for each other test. */
 const skippedLines = (tests) => {

@@ -16,10 +16,13 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs vitest with the reporter over one file of tests; answers its exit code and the lines it printed. */
-const run = async (source: string): Promise<{ readonly failed: boolean; readonly lines: readonly string[] }> => {
+/** Runs vitest with the reporter over files of tests of this source; answers its exit code and the lines it printed. */
+const run = async (
+  source: string,
+  files: readonly string[] = ['some.test.ts'],
+): Promise<{ readonly failed: boolean; readonly lines: readonly string[] }> => {
   const imports = "import { beforeAll, describe, it } from 'vitest';\nimport { describeWhere } from './skip.ts';\n";
-  await writeFile(path.join(folder, 'some.test.ts'), imports + source);
+  for (const file of files) await writeFile(path.join(folder, file), imports + source);
   const reporters = ['--reporter=default', `--reporter=${path.join(root, 'infra/tools/scripts/summary-reporter.mjs')}`];
   const args = [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder, ...reporters];
   return new Promise((resolve) => {
@@ -63,4 +66,12 @@ describe('the last line of the output', () => {
     expect(failed).toBe(true);
     expect(lines.at(-1)).toBe(last);
   });
+});
+
+it('names the ten files that took longest, and how long the run took', async () => {
+  const files = Array.from({ length: 11 }, (_, index) => `part-${index}.test.ts`);
+  const { lines } = await run("it('runs', () => {});", files);
+  const named = lines.flatMap((line) => /^ *\d+ s {2}(part-\d+\.test\.ts)$/.exec(line)?.[1] ?? []);
+  expect(new Set(named).size).toBe(10);
+  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^11 files took \d+ min \d+ s$/), '11 passed, 0 failed']);
 });
