@@ -26,6 +26,7 @@ const DEFAULTS: Config = {
   ADMIN_PASSWORD: undefined,
   TRUST_PROXY: 0,
   ADS_FRAME_URL: undefined,
+  TEST_PACE: 1,
   LOG_LEVEL: 'info',
 };
 
@@ -53,6 +54,12 @@ describe('the settings of a league', () => {
     };
     const settings = readConfig({ ...environment, PATH: '/bin', npm_config_port: '1', PLANET: 'x' });
     expect(settings).toEqual({ ...DEFAULTS, ...environment, PORT: 8080, TRUST_PROXY: 2 });
+  });
+
+  it('take another pace of pauses in a test run alone, where all processes are given the same', () => {
+    expect(readConfig({ TEST_PACE: '5', VITEST: 'true' })).toEqual({ ...DEFAULTS, TEST_PACE: 5 });
+    expect(faultsOf({ TEST_PACE: '5' })).toMatch(/^bad settings: TEST_PACE is for tests/);
+    expect(faultsOf({ TEST_PACE: '0', VITEST: 'true' })).toMatch(/TEST_PACE: for tests, 1 to 10/);
   });
 
   it('take the servers of a league that has outgrown one machine', () => {

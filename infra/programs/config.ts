@@ -82,6 +82,8 @@ const schema = z.object({
   PUBLIC_URL: z.optional(publicUrl),
   /** Where the advertisements in the page come from; without it there are none. */
   ADS_FRAME_URL: z.optional(frameUrl),
+  /** So many times shorter than in life is every pause before a server is tried again. For tests; see {@link readConfig}. */
+  TEST_PACE: z._default(wholeNumber(1, 10), 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -107,10 +109,11 @@ const HINTS: Readonly<Record<string, string>> = {
   ADS_FRAME_URL: 'an https address (http on this machine only), without a password, in ASCII',
   ADMIN_USERNAME: '1 to 100 characters, not only spaces',
   ADMIN_PASSWORD: `${PASSWORD_MIN} to 1000 characters`,
+  TEST_PACE: 'for tests, 1 to 10',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
 };
 
-/** The settings of this process. Empty variables count as absent. @throws ConfigError */
+/** The settings of this process. Empty variables count as absent. TEST_PACE is refused outside a test run. @throws ConfigError */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -122,6 +125,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       return `${name}: ${HINTS[name] ?? 'not acceptable'}`;
     });
     throw new ConfigError(`bad settings: ${faults.join('; ')}`);
+  }
+  if (given['TEST_PACE'] !== undefined && given['VITEST'] !== 'true') {
+    throw new ConfigError('bad settings: TEST_PACE is for tests: servers would be asked too often');
   }
   const missing = NEEDED.filter(({ when, needs }) => when(parsed.data) && parsed.data[needs] === undefined);
   if (missing.length > 0) throw new ConfigError(`bad settings: ${missing.map(({ says }) => says).join('; ')}`);

@@ -18,12 +18,15 @@ export type Patience = {
 export const waitMs = (attempt: number, chance: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (1 - chance / 2);
 
-/** Waits by {@link waitMs}. */
-export const backoff: Patience = {
+/** Waits by {@link waitMs}, or so many times shorter than that. */
+export const backoffAt = (pace: number): Patience => ({
   wait: async (attempt, signal) => {
-    await delay(waitMs(attempt, Math.random()), undefined, { signal }).catch(() => undefined);
+    await delay(waitMs(attempt, Math.random()) / pace, undefined, { signal }).catch(() => undefined);
   },
-};
+});
+
+/** As servers are waited for. */
+export const backoff = backoffAt(1);
 
 /** Repeats the work while a store is away. @throws what else it throws, and the signal's reason once that aborts */
 export const whenAvailable = async <Result>(

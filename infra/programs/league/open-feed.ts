@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
-import { backoff } from '@league/projector/running/patience.ts';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../config.ts';
 import { createKafkaFeed, type KafkaFeedStatus } from '../../adapters/event-feed/kafka.ts';
@@ -21,11 +20,11 @@ export type Feed = {
 type Source = { readonly store: EventStore; readonly feed: EventFeed };
 
 /** Does not wait for Kafka: while that is away, the log delivers. A topic that will never do ends the process. */
-export const openFeed = ({ config, log, waitFor, fail }: Opening, { store, feed }: Source): Feed => {
+export const openFeed = ({ config, log, waitFor, patience, fail }: Opening, { store, feed }: Source): Feed => {
   if (config.EVENT_FEED === 'in-process') return { feed, kafka: undefined, close: async () => {} };
   const kafka = kafkaOf(config, log);
   waitFor('Kafka', () => checkTopic(kafka)).catch(fail);
-  const through = createKafkaFeed({ kafka, store, patience: backoff, log });
+  const through = createKafkaFeed({ kafka, store, patience, log });
   return { feed: through, kafka: through.status, close: through.close };
 };
 

@@ -4,7 +4,6 @@ import type { Process } from '@league/command-api/processes/process.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
-import { backoff } from '@league/projector/running/patience.ts';
 import { startProjector } from '@league/projector/running/projector.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
@@ -124,7 +123,7 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
 };
 
 /** Its place is not kept: a start forwards the log anew, and messages that come twice are known by their positions. */
-const forwardHere = ({ config, log, fail }: Opening, closing: Closing, { store, feed: source }: Log): void => {
+const forwardHere = ({ config, log, patience, fail }: Opening, closing: Closing, { store, feed: source }: Log): void => {
   if (config.EVENT_FEED !== 'kafka') return;
   const ending = new AbortController();
   const checkpoints = createMemoryForwarderCheckpoints();
@@ -134,7 +133,7 @@ const forwardHere = ({ config, log, fail }: Opening, closing: Closing, { store, 
     source,
     checkpoints,
     epoch: 1,
-    patience: backoff,
+    patience,
     log,
   });
   const running = forwarder.run(ending.signal).catch(fail);
@@ -150,14 +149,14 @@ const onServer = async (
   { closing, log, feed }: Parts,
   { mongo, accounts, leases }: SharedStores,
 ): Promise<Kept> => {
-  const { config, onNotice, waitFor, fail } = opening;
+  const { config, onNotice, waitFor, patience, fail } = opening;
   const { store } = log;
   const models = followModels(mongo, onNotice);
   closing.add(models.close);
   if (config.EVENT_FEED === 'kafka') {
     closing.add(startLeasedForwarder(opening, { mongo, leases, log, kafka: kafkaOf(config, opening.log) }).stop);
   }
-  const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, fail });
+  const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, patience, fail });
   closing.add(projector.stop);
   const built = waitFor('the read models', () => untilBuilt(models.positions));
   // It is awaited last; where the start fails before, that is what is told.

@@ -15,7 +15,7 @@ type Parts = { readonly log: Log } & Pick<SharedStores, 'accounts' | 'leases'>;
  * resolves. @throws StoreUnavailable while log or checkpoints are away
  */
 export const startSharedProcesses = (
-  { onNotice, fail }: Pick<Opening, 'onNotice' | 'fail'>,
+  { onNotice, patience, fail }: Pick<Opening, 'onNotice' | 'patience' | 'fail'>,
   { log, accounts, leases }: Parts,
   reactions: readonly Process[],
   startAt: bigint | undefined,
@@ -28,6 +28,7 @@ export const startSharedProcesses = (
     owner: leaseOwner(),
     onNotice,
     ...processNotices(onNotice),
+    patience,
     fail,
     ...(startAt === undefined ? {} : { startAt }),
   });

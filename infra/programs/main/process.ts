@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { backoffAt, type Patience } from '@league/projector/running/patience.ts';
 import pino, { type Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type DataFolder, dataFolder } from '../data-folder/data-folder.ts';
@@ -23,6 +24,8 @@ export type Opening = {
   readonly folder: DataFolder;
   readonly onNotice: (text: string) => void;
   readonly waitFor: WaitFor;
+  /** How whatever runs on waits for a server that is away. */
+  readonly patience: Patience;
   /** Ends the process, or its start, with this error: what goes on beside has found that it cannot. */
   readonly fail: (error: unknown) => void;
 };
@@ -40,6 +43,7 @@ export const openingAtOnce = (config: Config, onNotice: (text: string) => void):
   folder: dataFolder(config.DATA_DIR),
   onNotice,
   waitFor: (_what, work) => work(),
+  patience: backoffAt(config.TEST_PACE),
   fail: (error) => onNotice(String(error)),
 });
 
@@ -96,7 +100,8 @@ const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 export const startProcess = async <Part extends Opened>(options: ProcessOptions<Part>): Promise<Running<Part>> => {
   const { name, config, log, serves, open, signal, web = WEB } = options;
   const ending = new AbortController();
-  const waiting = createWaiting(log, AbortSignal.any(signal === undefined ? [ending.signal] : [signal, ending.signal]));
+  const stopping = AbortSignal.any(signal === undefined ? [ending.signal] : [signal, ending.signal]);
+  const waiting = createWaiting(log, stopping, config.TEST_PACE);
   const state: { health: Health; endLive: () => void } = { health: waiting, endLive: () => {} };
   const health: Health = { parts: () => state.health.parts() };
   const metrics = createMetrics({ league: config.LEAGUE, process: name });
@@ -138,6 +143,7 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
       folder: dataFolder(config.DATA_DIR),
       onNotice: (text) => log.warn(text),
       waitFor: waiting.waitFor,
+      patience: backoffAt(config.TEST_PACE),
       fail,
     });
     ends.opened = opened.close;
@@ -205,7 +211,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 
 /** Waits for servers, and says which. */
-const createWaiting = (log: Logger, signal: AbortSignal): Health & { readonly waitFor: WaitFor } => {
+const createWaiting = (log: Logger, signal: AbortSignal, pace: number): Health & { readonly waitFor: WaitFor } => {
   let now: Part = { name: 'start', ok: false, detail: 'starting' };
   const waitFor: WaitFor = async (what, work) => {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
@@ -217,7 +223,7 @@ const createWaiting = (log: Logger, signal: AbortSignal): Health & { readonly wa
         now = { name: what, ok: false, detail: `waiting: ${error.message}` };
         log.warn(`waiting for ${what}: ${error.message}`);
       }
-      await delay(pauseMs * (0.75 + Math.random() / 4), undefined, { signal }).catch(() => undefined);
+      await delay((pauseMs * (0.75 + Math.random() / 4)) / pace, undefined, { signal }).catch(() => undefined);
     }
   };
   return { waitFor, parts: async () => [now] };
