@@ -10,6 +10,7 @@ import { type Embedded, startEmbedded } from '@league/infra/programs/main/embedd
 import { leagueOperations } from '@league/infra/programs/operations/league-operations.ts';
 import type { Operations } from '@league/infra/programs/operations/operations.ts';
 import { ADMIN } from '../kit/admin.ts';
+import { PACE } from '../kit/child-environment.ts';
 
 /** An answer as a client sees it. */
 export type Answer<Body = unknown> = { readonly status: number; readonly headers: Headers; readonly body: Body };
@@ -90,7 +91,7 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
   };
 };
 
-/** Between two looks for what the server calls old. */
+/** Between two looks for what the server calls old; where it says when to come again, at the pace of the tests. */
 const LOOK_AGAIN_MS = 50;
 
 /** Speaks to the league at this address, as nobody unless an option says so. */
@@ -103,7 +104,7 @@ export const caller =
       const behind = answer.status === 503 || answer.headers.has('x-stale');
       if (minPosition === undefined || once || !behind) return answer;
       const retryAfter = answer.headers.get('retry-after');
-      await delay(retryAfter === null ? LOOK_AGAIN_MS : 1_000 * Number(retryAfter));
+      await delay(retryAfter === null ? LOOK_AGAIN_MS : (1_000 * Number(retryAfter)) / PACE);
     }
   };
 

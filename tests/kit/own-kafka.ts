@@ -30,11 +30,14 @@ export type OwnKafka = {
 export const describeWithOwnKafka = (name: string, body: () => void): void =>
   describeWhere(existsSync(STACK), `no broker can be started here: ${STACK} is missing`, name, body);
 
+/** It lives for seconds: what Java's second compiler spends on it would never come back. */
+const BRIEF_JAVA = { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' };
+
 /** A broker that is down, with ports and a folder of its own. */
 export const ownKafka = async (): Promise<OwnKafka> => {
   const data = mkdtempSync(join(tmpdir(), 'league-kafka-'));
   const port = await freePair();
-  const env = { ...process.env, STACK_DATA: data, STACK_KAFKA_PORT: String(port) };
+  const env = { ...process.env, ...BRIEF_JAVA, STACK_DATA: data, STACK_KAFKA_PORT: String(port) };
   const stack = async (command: string): Promise<void> => {
     await run(STACK, [command, 'kafka'], { env });
   };

@@ -47,7 +47,11 @@ export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedPro
     const writer = createMongoWriter(mongo, { epoch, onNotice });
     const start = async (): Promise<Projector> => {
       await whenAvailable(writer.claim, patience, ending);
-      return startProjector(registry, { store, feed, writer, skips: () => loadSkips(store), onNotice, patience }, ending);
+      return startProjector(
+        registry,
+        { store, feed, writer, skips: () => loadSkips(store), onNotice, patience },
+        ending,
+      );
     };
     const projector = await start().catch((error: unknown) => {
       if (!ending.aborted) throw error;

@@ -123,7 +123,11 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
 };
 
 /** Its place is not kept: a start forwards the log anew, and messages that come twice are known by their positions. */
-const forwardHere = ({ config, log, patience, fail }: Opening, closing: Closing, { store, feed: source }: Log): void => {
+const forwardHere = (
+  { config, log, patience, fail }: Opening,
+  closing: Closing,
+  { store, feed: source }: Log,
+): void => {
   if (config.EVENT_FEED !== 'kafka') return;
   const ending = new AbortController();
   const checkpoints = createMemoryForwarderCheckpoints();

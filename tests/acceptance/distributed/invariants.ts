@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { parsePosition, type Recorded } from '@league/events/envelope.ts';
 import { registry } from '@league/projector/registry.ts';
@@ -121,6 +122,9 @@ export type CheckpointWatch = {
   readonly stop: () => Promise<number>;
 };
 
+/** Often enough to see a checkpoint move back, and no load of its own. */
+const LOOK_AGAIN_MS = 20;
+
 /** Watches the checkpoints of a league until stopped. While MongoDB is away there is nothing to see. */
 export const watchCheckpoints = ({ environment }: Pick<FaultyLeague, 'environment'>): CheckpointWatch => {
   const mongo = openMongo(environment['MONGODB_URL'] ?? '', environment['LEAGUE'] ?? '');
@@ -137,7 +141,10 @@ export const watchCheckpoints = ({ environment }: Pick<FaultyLeague, 'environmen
     course.looks += 1;
   };
   const watching = (async () => {
-    while (!course.over) await look().catch(() => {});
+    while (!course.over) {
+      await look().catch(() => {});
+      await delay(LOOK_AGAIN_MS);
+    }
   })();
   return {
     stop: async () => {
