@@ -50,12 +50,16 @@ describe('a citation', () => {
     expect(foreignIn(text)).toEqual([]);
   });
 
-  it.each(['design.md 5', 'docs/rules.md#overtime', 'docs/adr/9999-x.md', 'ADR 9999', 'adr/9999', '// As the spec says.'])(
-    'of what is not is found: %s',
-    (text) => {
-      expect(foreignIn(text)).not.toEqual([]);
-    },
-  );
+  it.each([
+    'design.md 5',
+    'docs/rules.md#overtime',
+    'docs/adr/9999-x.md',
+    'ADR 9999',
+    'adr/9999',
+    '// As the spec says.',
+  ])('of what is not is found: %s', (text) => {
+    expect(foreignIn(text)).not.toEqual([]);
+  });
 });
 
 describe('the repository', () => {
