@@ -10,6 +10,7 @@ import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
 import { inspecting } from '../event-store/sqlite-verification.ts';
 import { inspectWal, leftOut } from '../event-store/wal-inspection.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
+import type { Guard } from './sqlite-guard.ts';
 import { sqliteKnownAddresses } from './sqlite-known-addresses.ts';
 import { sqliteQuietCommands } from './sqlite-quiet-commands.ts';
 
@@ -44,9 +45,6 @@ export type AccountsOptions = {
   /** Hears of a write that is not whole and was left out. */
   readonly onNotice?: (text: string) => void;
 };
-
-/** Runs the work; what SQLite says of a full, locked or read-only file comes out in the port's word for it. */
-export type Guard = <Result>(work: () => Result) => Result;
 
 /**
  * Opens, or makes, the file; durable like the log (synchronous=FULL), since a lost account is not rebuilt from anything.

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN } from '@league/command-api/ports/known-addresses.ts';
-import type { Guard } from './sqlite-accounts.ts';
+import type { Guard } from './sqlite-guard.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS known_addresses (

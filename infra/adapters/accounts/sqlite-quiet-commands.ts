@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '@league/command-api/ports/quiet-commands.ts';
-import type { Guard } from './sqlite-accounts.ts';
+import type { Guard } from './sqlite-guard.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS quiet_commands (

@@ -1,5 +1,4 @@
 import { isIPv6 } from 'node:net';
-import type { Config } from '../config.ts';
 
 /** A name or an address as browsers write it into Host; undefined for what is none, or more than that. */
 export const canonicalHost = (name: string): string | undefined => {
@@ -15,12 +14,19 @@ export const hostNameIn = (header: string): string | undefined =>
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
+/** What the settings say of the league's names. */
+type Names = {
+  readonly HOST: string;
+  readonly ALLOWED_HOSTS?: readonly string[] | undefined;
+  readonly PUBLIC_URL?: string | undefined;
+};
+
 /**
  * The names under which the league may be asked for: those of its own machine and those that it was given. A name of somebody
  * else's that leads to this machine (DNS rebinding) would make a page of theirs one of ours. Undefined where nobody can know
  * them: for a league that other machines reach, and that was told no name.
  */
-export const allowedHosts = ({ HOST, ALLOWED_HOSTS, PUBLIC_URL }: Config): ReadonlySet<string> | undefined => {
+export const allowedHosts = ({ HOST, ALLOWED_HOSTS, PUBLIC_URL }: Names): ReadonlySet<string> | undefined => {
   const own = canonicalHost(isIPv6(HOST) ? `[${HOST}]` : HOST) ?? HOST;
   const given = [...(ALLOWED_HOSTS ?? []), ...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname])];
   if (given.length === 0 && !LOOPBACK.test(own)) return undefined;

@@ -7,18 +7,11 @@ import type { Logger } from 'pino';
 import type { CommandSide } from '../league/command-side.ts';
 import { drain } from './drain.ts';
 import { oneByOne } from './pipelining.ts';
-import { type QuerySide, queryApp } from './query-app.ts';
+import { type QueryOptions, type QuerySide, queryApp } from './query-app.ts';
 import { logCommands } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export type ServerOptions = {
-  readonly log: Logger;
-  readonly trustProxy: number;
-  /** web/dist; without it only /api is served. */
-  readonly staticDir?: string;
-  /** Where the advertisements in the page come from. */
-  readonly adsFrameUrl?: string | undefined;
-};
+export type ServerOptions = QueryOptions & { readonly trustProxy: number };
 
 /** The sides that a process serves: both in the embedded profile, one in each of the processes of the distributed one. */
 export type Sides = {

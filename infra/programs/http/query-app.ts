@@ -3,8 +3,8 @@ import { createQueryApi, type QueryApi } from '@league/query-api/create-query-ap
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
+import type { Logger } from 'pino';
 import { actorNames } from './actor-names.ts';
-import type { ServerOptions } from './league-server.ts';
 import { releaseName } from './release.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -16,10 +16,18 @@ export type QuerySide = {
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
+export type QueryOptions = {
+  readonly log: Logger;
+  /** web/dist; without it only /api is served. */
+  readonly staticDir?: string;
+  /** Where the advertisements in the page come from. */
+  readonly adsFrameUrl?: string | undefined;
+};
+
 /** The query API over a league. */
 export const queryApp = (
   { reader, positions, sessions, adminNames }: QuerySide,
-  { log, adsFrameUrl, staticDir }: ServerOptions,
+  { log, adsFrameUrl, staticDir }: QueryOptions,
 ): QueryApi =>
   createQueryApi({
     reader,

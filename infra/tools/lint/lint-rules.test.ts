@@ -154,7 +154,7 @@ describe('import directions', () => {
     const rule = 'league(stay-in-package)';
     refuses(rule, 'command-api', 'module.ts', "export { x } from '../../events/src/match.ts';");
     refuses(rule, 'command-api', 'module.ts', "export * from '../../infra/x.ts';");
-    refuses(rule, 'infra/programs/main', 'module.ts', "export { x } from '../../../web/src/main.tsx';");
+    refuses(rule, 'infra/programs/main', 'module.ts', "export { x } from '../../../../web/src/main.tsx';");
     refuses(rule, 'web/src', 'module.ts', "import type { X } from '../../../events/src/x.ts';\nexport type Y = X;");
     refuses(rule, 'web/src', 'module.ts', "export const x: unknown = await import('../../../events/src/x.ts');");
     refuses(rule, 'web/src', 'module.ts', "export type X = import('../../../events/src/x.ts').X;");
@@ -259,6 +259,11 @@ describe('strictness', () => {
     const other = `${path.dirname(file)}/b.ts`;
     cases.push({ file: other, source: "import { a } from './a.ts';\nexport const b = (): unknown => a;\n" });
     it('refuses two files that import each other', () => expect(rulesBrokenBy(other)).toContain('import(no-cycle)'));
+
+    const types = place('infra', 'a.ts', "import type { B } from './b.ts';\nexport type A = readonly B[];");
+    const back = `${path.dirname(types)}/b.ts`;
+    cases.push({ file: back, source: "import { type A } from './a.ts';\nexport type B = { readonly all: A };\n" });
+    it('refuses it also where only types go around', () => expect(rulesBrokenBy(back)).toContain('import(no-cycle)'));
   });
 
   describe('budgets', () => {

@@ -16,7 +16,14 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { LeagueName } from './leagues.ts';
+
+/**
+ * The folders that are damaged, or that damaged ones are mixed from. `young`: killed at its first work, so that everything
+ * stands in its `-wal` files. `older`: its backup. `stopped`: later, ended in good order. `killed`: later still, with its last
+ * results in the `-wal` files. `branched`: the backup, gone on with otherwise, and further. `other` and `otherKilled`:
+ * another league.
+ */
+export type LeagueName = 'young' | 'older' | 'stopped' | 'killed' | 'branched' | 'other' | 'otherKilled';
 
 /** How a folder was damaged, and what must become of it. */
 export type Damage = {

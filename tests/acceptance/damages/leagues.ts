@@ -4,15 +4,7 @@ import { join } from 'node:path';
 import { league, type Server, startServer, type Ways } from '../league-process.ts';
 import { caller } from '../league-under-test.ts';
 import { doubleRound, importSeason } from '../made-up-season.ts';
-import { copyLeague, withWal } from './damage.ts';
-
-/**
- * The folders that are damaged, or that damaged ones are mixed from. `young`: killed at its first work, so that everything
- * stands in its `-wal` files. `older`: its backup. `stopped`: later, ended in good order. `killed`: later still, with its last
- * results in the `-wal` files. `branched`: the backup, gone on with otherwise, and further. `other` and `otherKilled`:
- * another league.
- */
-export type LeagueName = 'young' | 'older' | 'stopped' | 'killed' | 'branched' | 'other' | 'otherKilled';
+import { copyLeague, type LeagueName, withWal } from './damage.ts';
 
 export type Leagues = {
   readonly at: (name: LeagueName) => string;

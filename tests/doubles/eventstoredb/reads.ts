@@ -2,13 +2,11 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams, { type ReadReq, type ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import { Metadata, type ServerWritableStream, status } from '@grpc/grpc-js';
+import { Metadata, status } from '@grpc/grpc-js';
 import type { Counts } from './counts.ts';
 import type { Faults } from './faults.ts';
 import type { DoubleLog, LogRecord } from './log.ts';
-import { createTurns } from './turns.ts';
-
-export type ReadingCall = ServerWritableStream<ReadReq, ReadResp>;
+import { createTurns, type ReadingCall } from './turns.ts';
 
 /** A subscription that the double serves. */
 export type Served = {

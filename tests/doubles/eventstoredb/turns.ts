@@ -1,4 +1,7 @@
-import type { ReadingCall } from './reads.ts';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { ServerWritableStream } from '@grpc/grpc-js';
+
+export type ReadingCall = ServerWritableStream<ReadReq, ReadResp>;
 
 /** Calls that one connection carries at a time. */
 const CALLS_AT_A_TIME = 100;
