@@ -78,7 +78,8 @@ const groupOf = (node: ProfileNode, parents: Parents): string => {
   if (!owner.startsWith('file:')) return owner;
   const parts = placeOf(owner).split('/');
   const inPackage = owner.includes('/node_modules/') && parts[0]?.startsWith('@') !== true;
-  return `${parts.slice(0, inPackage ? 1 : 2).join('/')}${url === '' ? ' (native)' : ''}`;
+  const depth = inPackage ? 1 : parts[0] === 'infra' ? 3 : 2;
+  return `${parts.slice(0, depth).join('/')}${url === '' ? ' (native)' : ''}`;
 };
 
 const nameOf = (node: ProfileNode, parents: Parents): string => {
