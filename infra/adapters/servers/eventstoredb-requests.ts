@@ -10,7 +10,7 @@ export type ReadRequest = InstanceType<typeof streams.ReadReq>;
  */
 const SEARCH_WINDOW = 1_000;
 
-const { FORWARDS, BACKWARDS } = streams.ReadReq.Options.ReadDirection;
+const { BACKWARDS } = streams.ReadReq.Options.ReadDirection;
 
 /** Where a read of the whole log begins; a position is included by a read, and left out by a subscription. */
 export type From = bigint | 'start' | 'end';
@@ -19,10 +19,9 @@ export type From = bigint | 'start' | 'end';
 const YES = new shared.Empty();
 const IDS_AS_TEXT = new streams.ReadReq.Options.UUIDOption().setString(YES);
 
+/** Forwards, unless told, and without following links: what the protocol does not name is so. */
 const request = (fill: (options: Options) => void): ReadRequest => {
-  const options = new streams.ReadReq.Options();
-  options.setResolveLinks(false).setReadDirection(FORWARDS);
-  options.setUuidOption(IDS_AS_TEXT);
+  const options = new streams.ReadReq.Options().setUuidOption(IDS_AS_TEXT);
   fill(options);
   return new streams.ReadReq().setOptions(options);
 };
@@ -57,7 +56,7 @@ export const leagueRequest = (
 ): ReadRequest =>
   request((options) => {
     options.setAll(allFrom(from)).setCount(String(count)).setFilter(streamsNamed(prefix));
-    options.setReadDirection(direction === 'forwards' ? FORWARDS : BACKWARDS);
+    if (direction === 'backwards') options.setReadDirection(BACKWARDS);
   });
 
 /** The last event of the log, whoever's it is. */
@@ -89,9 +88,10 @@ export const streamRequest = (stream: string, from: bigint | 'last', count = Num
   request((options) => {
     const name = new shared.StreamIdentifier().setStreamName(utf8.encode(stream));
     const of = new streams.ReadReq.Options.StreamOptions().setStreamIdentifier(name);
-    if (from === 'last') of.setEnd(YES);
-    else of.setRevision(from.toString());
-    options.setStream(of).setNoFilter(YES);
-    options.setControlOption(TELLS_END);
-    options.setCount(from === 'last' ? '1' : String(count)).setReadDirection(from === 'last' ? BACKWARDS : FORWARDS);
+    options.setStream(of).setNoFilter(YES).setControlOption(TELLS_END).setCount(String(count));
+    if (from !== 'last') of.setRevision(from.toString());
+    else {
+      of.setEnd(YES);
+      options.setReadDirection(BACKWARDS).setCount('1');
+    }
   });
