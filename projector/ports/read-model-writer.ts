@@ -20,6 +20,9 @@ export type Checkpoint = LastApplied & {
 /** One document to write; null takes it out. `position` is that of the event that changed it. */
 export type DocumentChange = { readonly id: string; readonly document: object | null; readonly position: bigint };
 
+/** What one generation is to become: these documents, and where it then stands. */
+export type Save = readonly [generation: Generation, changes: readonly DocumentChange[], checkpoint: Checkpoint];
+
 /** A document as kept: JSON text, and the position of the last event that changed it. */
 export type KeptDocument = { readonly id: string; readonly body: string; readonly position: bigint };
 
@@ -37,8 +40,11 @@ export type ReadModelWriter = {
   readonly begin: (model: ReadModel, version: number) => Promise<Generation>;
   /** The documents with these ids, those that exist. */
   readonly load: (generation: Generation, ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
-  /** Documents and checkpoint in one transaction. @throws CheckpointRefused when it would move backwards, or the generation is gone */
-  readonly save: (generation: Generation, changes: readonly DocumentChange[], checkpoint: Checkpoint) => Promise<void>;
+  /**
+   * Documents and checkpoints of generations, each named once, in one transaction: all of it or nothing.
+   * @throws CheckpointRefused when a checkpoint would move backwards, or a generation is gone
+   */
+  readonly save: (...saves: readonly Save[]) => Promise<void>;
   /**
    * Part of a first filling that is too large for one transaction: documents without checkpoint, only before
    * `complete`. A generation left in this state by a crash is never switched to; `dropUnfinished` removes it. `fresh`

@@ -1,5 +1,7 @@
 import { matchesModel } from '@league/query-api/contract/matches.ts';
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
+import { seasonsModel } from '@league/query-api/contract/seasons.ts';
+import { standingsModel } from '@league/query-api/contract/standings.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   type Checkpoint,
@@ -9,6 +11,7 @@ import {
   generationName,
   type KeptDocument,
   type ReadModelWriter,
+  type Save,
   SwitchRefused,
 } from './read-model-writer.ts';
 
@@ -59,7 +62,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
     /** A generation that serves, with these documents. */
     const serving = async (changes: readonly DocumentChange[], checkpoint = at(1n)): Promise<Generation> => {
       const generation = await store.writer.begin(matchesModel, 1);
-      await store.writer.save(generation, changes, checkpoint);
+      await store.writer.save([generation, changes, checkpoint]);
       await store.writer.complete(generation);
       await store.writer.switchTo(generation);
       return generation;
@@ -71,7 +74,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
     describe('saving', () => {
       it('keeps documents with the position of the event that changed them, and takes out what is null', async () => {
         const generation = await serving([put('b', match(3, 8)), put('a', match(1, 1), 2n)], at(2n));
-        await store.writer.save(generation, [put('b', null, 3n), put('c', match(2, 3), 3n)], at(3n));
+        await store.writer.save([generation, [put('b', null, 3n), put('c', match(2, 3), 3n)], at(3n)]);
         expect(await dumped(generation)).toEqual([
           { id: 'a', body: '{"season":1,"week":1,"date":null}', position: 2n },
           { id: 'c', body: '{"season":2,"week":3,"date":null}', position: 3n },
@@ -95,17 +98,17 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         const generation = await serving([], at(1n));
         const idNow = async () => (await store.writer.live('matches'))?.checkpoint.eventId;
         expect(await idNow()).toBe('event-1');
-        await store.writer.save(generation, [], at(2n));
+        await store.writer.save([generation, [], at(2n)]);
         expect(await idNow()).toBe('event-2');
-        await expect(store.writer.save(generation, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
+        await expect(store.writer.save([generation, [], at(1n)])).rejects.toBeInstanceOf(CheckpointRefused);
         expect(await idNow()).toBe('event-2');
-        await store.writer.save(generation, [], { ...at(3n), eventId: undefined });
+        await store.writer.save([generation, [], { ...at(3n), eventId: undefined }]);
         expect(await idNow()).toBeUndefined();
       });
 
       it('never moves the checkpoint backwards, and then writes no document either', async () => {
         const generation = await serving([], at(5n));
-        const late = store.writer.save(generation, [put('a', match(1, 1))], at(4n));
+        const late = store.writer.save([generation, [put('a', match(1, 1))], at(4n)]);
         await expect(late).rejects.toBeInstanceOf(CheckpointRefused);
         expect(await dumped(generation)).toEqual([]);
         expect((await store.writer.live('matches'))?.checkpoint.position).toBe(5n);
@@ -113,7 +116,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
 
       it('writes all of a save or nothing', async () => {
         const generation = await serving([], at(1n));
-        const half = store.writer.save(generation, [put('a', match(1, 1)), put('b', { big: 1n })], at(2n));
+        const half = store.writer.save([generation, [put('a', match(1, 1)), put('b', { big: 1n })], at(2n)]);
         await expect(half).rejects.toThrow(TypeError);
         expect(await dumped(generation)).toEqual([]);
         expect((await store.writer.live('matches'))?.checkpoint.position).toBe(1n);
@@ -122,7 +125,55 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
       it('refuses to write to a generation that is gone', async () => {
         const generation = await store.writer.begin(matchesModel, 1);
         await store.writer.drop(generation);
-        await expect(store.writer.save(generation, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
+        await expect(store.writer.save([generation, [], at(1n)])).rejects.toBeInstanceOf(CheckpointRefused);
+      });
+    });
+
+    describe('saving several generations together', () => {
+      const [week, next] = [put('1/1', { season: 1 }, 5n), put('a', match(1, 2), 5n)];
+      let matches: Generation;
+      let standings: Generation;
+      beforeEach(async () => {
+        matches = await serving([put('a', match(1, 1))]);
+        standings = await store.writer.begin(standingsModel, 1);
+      });
+
+      it('keeps the documents and the checkpoint of each, also of one without documents', async () => {
+        const seasons = await store.writer.begin(seasonsModel, 1);
+        await store.writer.save(
+          [matches, [next], at(5n, 5n, '{"closed":{}}')],
+          [seasons, [], at(4n, 0n)],
+          [standings, [week], at(5n)],
+        );
+        for (const generation of [seasons, standings]) {
+          await store.writer.complete(generation);
+          await store.writer.switchTo(generation);
+        }
+        expect((await store.writer.live('matches'))?.checkpoint).toEqual(at(5n, 5n, '{"closed":{}}'));
+        expect((await store.writer.live('seasons'))?.checkpoint).toEqual(at(4n, 0n));
+        expect((await store.writer.live('standings'))?.checkpoint).toEqual(at(5n));
+        expect(await dumped(matches)).toEqual([{ id: 'a', body: JSON.stringify(next.document), position: 5n }]);
+        expect(await dumped(standings)).toEqual([{ id: '1/1', body: '{"season":1}', position: 5n }]);
+      });
+
+      it.each([
+        ['a checkpoint moves backwards', async () => at(0n), CheckpointRefused],
+        ['a generation is gone', () => store.writer.drop(standings).then(() => at(5n)), CheckpointRefused],
+        ['a document is no JSON', async () => ({ ...at(5n), bad: true }), TypeError],
+      ])('writes none of them where %s, whichever comes first', async (_, wrong, error) => {
+        await store.writer.save([standings, [], at(1n)]);
+        const { bad, ...checkpoint } = { bad: false, ...(await wrong()) };
+        const saves: readonly Save[] = [
+          [matches, [next], at(5n)],
+          [standings, [bad ? put('1/1', { big: 1n }) : week], checkpoint],
+        ];
+        for (const order of [saves, saves.toReversed()]) {
+          await expect(store.writer.save(...order)).rejects.toBeInstanceOf(error);
+          expect((await store.writer.live('matches'))?.checkpoint).toEqual(at(1n));
+          expect(await dumped(matches)).toEqual([{ id: 'a', body: JSON.stringify(match(1, 1)), position: 1n }]);
+        }
+        await store.writer.save([matches, [next], at(5n)]);
+        expect((await store.writer.live('matches'))?.checkpoint).toEqual(at(5n));
       });
     });
 
@@ -131,7 +182,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         await serving([put('a', match(1, 1))]);
         const next = await store.writer.begin(matchesModel, 2);
         await store.writer.fill(next, [put('a', match(1, 99))], { fresh: true });
-        await store.writer.save(next, [], at(1n));
+        await store.writer.save([next, [], at(1n)]);
         await store.writer.complete(next);
         expect(await read((view) => view.get(matchesModel, 'a'))).toEqual(match(1, 1));
         await store.writer.switchTo(next);
@@ -151,12 +202,12 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         const before = await serving([], at(1n));
         const after = await serving([], at(1n));
         expect((await store.writer.live('matches'))?.generation).toEqual(after);
-        await expect(store.writer.save(before, [], at(2n))).rejects.toBeInstanceOf(CheckpointRefused);
+        await expect(store.writer.save([before, [], at(2n)])).rejects.toBeInstanceOf(CheckpointRefused);
       });
 
       it('is refused while it is not complete', async () => {
         const next = await store.writer.begin(matchesModel, 1);
-        await store.writer.save(next, [], at(1n));
+        await store.writer.save([next, [], at(1n)]);
         await expect(store.writer.switchTo(next)).rejects.toBeInstanceOf(SwitchRefused);
         expect(await store.writer.live('matches')).toBeUndefined();
       });
@@ -164,7 +215,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
       it('is refused while it is behind, unless that is meant', async () => {
         await serving([], at(5n));
         const next = await store.writer.begin(matchesModel, 1);
-        await store.writer.save(next, [], at(4n));
+        await store.writer.save([next, [], at(4n)]);
         await store.writer.complete(next);
         await expect(store.writer.switchTo(next)).rejects.toBeInstanceOf(SwitchRefused);
         await store.writer.switchTo(next, { evenIfBehind: true });
@@ -178,7 +229,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         await store.writer.dropUnfinished('matches');
         expect((await store.writer.live('matches'))?.generation).toEqual(live);
         expect(await dumped(live)).toHaveLength(1);
-        await expect(store.writer.save(left, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
+        await expect(store.writer.save([left, [], at(1n)])).rejects.toBeInstanceOf(CheckpointRefused);
       });
     });
 
@@ -213,7 +264,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         const live = await serving([], at(1n));
         const next = await store.writer.begin(matchesModel, 1);
         const filling = store.writer.fill(next, many, { fresh: true });
-        await store.writer.save(live, [put('a', match(1, 1), 2n)], at(2n));
+        await store.writer.save([live, [put('a', match(1, 1), 2n)], at(2n)]);
         await filling;
         expect(await dumped(live)).toHaveLength(1);
         expect(await dumped(next)).toHaveLength(2_500);
@@ -290,7 +341,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         const generation = await serving(documents, at(1n));
         const seen = await read(async (view) => {
           const before = await view.version(matchesModel);
-          await store.writer.save(generation, [put('a', match(1, 99), 2n)], at(2n));
+          await store.writer.save([generation, [put('a', match(1, 99), 2n)], at(2n)]);
           return { before, document: await view.get(matchesModel, 'a'), after: await view.version(matchesModel) };
         });
         expect(seen.document).toEqual(match(1, 1, '2026-01-01'));

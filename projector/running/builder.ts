@@ -170,7 +170,7 @@ const startWriting = async (
   const checkpoint = checkpointOf(pass, changed);
   const available = (work: () => Promise<void>): Promise<void> => whenAvailable(work, patience, signal);
   const write = async (): Promise<void> => {
-    if (complete) return available(() => writer.save(generation, [...fresh, ...rewritten], checkpoint));
+    if (complete) return available(() => writer.save([generation, [...fresh, ...rewritten], checkpoint]));
     await available(() => writer.fill(generation, fresh, { fresh: true }));
     if (rewritten.length > 0) await available(() => writer.fill(generation, rewritten, { fresh: false }));
   };

@@ -6,10 +6,12 @@ import { generationName, type ReadModelWriter } from '../ports/read-model-writer
 import { beginAll } from './begin.ts';
 import { type BuildLimits, buildLimits, type Pass } from './builder.ts';
 import { failureBehind, type ProjectionFailure } from './fold.ts';
+import { createJointSaves } from './joint-saves.ts';
 import { backoff, type Patience, whenAvailable } from './patience.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
 import { createRunner, type Runner, type Standing } from './run-projection.ts';
 import { boundedLook } from './bounded-look.ts';
+import { shareFeed } from './shared-feed.ts';
 import { eventToSkip, type Skip } from './skips.ts';
 import { type Verdict, verify } from './verify.ts';
 
@@ -179,9 +181,13 @@ const halt = (state: State): void => state.halt.abort(new ProjectorStopped('the 
 
 const newState = (registry: readonly Projection[], dependencies: Required<ProjectorDependencies>): State => {
   const listeners: State['listeners'] = new Set();
+  const feed = shareFeed(dependencies.feed);
+  const saveJointly = createJointSaves(dependencies.writer);
   const runners = registry.map((projection) =>
     createRunner(projection, {
       ...dependencies,
+      feed,
+      saveJointly,
       onMoved: (standing, keys) => announce(projection.name, standing, keys, listeners),
     }),
   );

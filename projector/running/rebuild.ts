@@ -92,7 +92,7 @@ const complete = async (
   if (!isWell(builder)) return;
   const available = (step: () => Promise<void>): Promise<void> => whenAvailable(step, patience, signal);
   const finish = async (): Promise<void> => {
-    await available(() => writer.save(generation, [], checkpointOf(pass, changed)));
+    await available(() => writer.save([generation, [], checkpointOf(pass, changed)]));
     // Repeated by itself: its answer may be lost, and a generation that is complete takes no save of one that is not.
     await available(() => writer.complete(generation));
   };

@@ -11,6 +11,7 @@ import {
   generationName,
   type LiveGeneration,
   type ReadModelWriter,
+  type Save,
 } from '../ports/read-model-writer.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 import {
@@ -23,6 +24,7 @@ import {
   reasonOf,
 } from './fold.ts';
 import { foldBatch } from './fold-batch.ts';
+import type { JointSaves } from './joint-saves.ts';
 import type { Patience } from './patience.ts';
 import { parseSeasonActs, writeSeasonActs } from './carried-acts.ts';
 
@@ -52,6 +54,8 @@ export type Standing = {
 export type RunnerDependencies = {
   readonly feed: EventFeed;
   readonly writer: ReadModelWriter;
+  /** The one of all runners of a projector. */
+  readonly saveJointly: JointSaves;
   readonly patience: Patience;
   /**
    * Called after every move, stop and switch, with the ids of the documents that it changed; null where any of them may
@@ -275,6 +279,18 @@ const take = async (course: Course, generation: Generation, batch: readonly LogE
 type Saved = { readonly step: Partial<Standing>; readonly keys: readonly string[] };
 
 const foldAndSave = async (course: Course, generation: Generation, events: readonly LogEvent[]): Promise<Saved> => {
+  const end = events.at(-1)?.position ?? course.standing.position;
+  const folded = await course.dependencies.saveJointly(end, () => fold(course, generation, events));
+  const { acts, changes, step, save } = folded;
+  if (save !== undefined) course.unsure = false;
+  if (course.folding.projection.writeOnce !== true) course.cache.keep(changes);
+  course.acts = acts;
+  course.unsaved = save === undefined ? course.unsaved + events.length : 0;
+  return { step, keys: changes.map(({ id }) => id) };
+};
+
+/** What a batch makes of the projection, and what is to be saved of it. */
+const fold = async (course: Course, generation: Generation, events: readonly LogEvent[]) => {
   const { folding, cache, dependencies } = course;
   const { writer } = dependencies;
   const { acts, changes } = await foldBatch({ folding, cache, writer }, generation, course.acts, events);
@@ -283,17 +299,11 @@ const foldAndSave = async (course: Course, generation: Generation, events: reado
     (latest, change) => (change.position > latest ? change.position : latest),
     course.standing.changed,
   );
-  const unsaved = course.unsaved + events.length;
-  const save = changes.length > 0 || unsaved >= UNSAVED_EVENTS;
-  if (save) {
-    course.unsure = true;
-    await writer.save(generation, changes, { position, eventId, changed, carried: writeSeasonActs(acts) });
-    course.unsure = false;
-  }
-  if (folding.projection.writeOnce !== true) cache.keep(changes);
-  course.acts = acts;
-  course.unsaved = save ? 0 : unsaved;
-  return { step: { position, eventId, changed, recordedAt }, keys: changes.map(({ id }) => id) };
+  const toSave = changes.length > 0 || course.unsaved + events.length >= UNSAVED_EVENTS;
+  course.unsure ||= toSave;
+  const checkpoint = { position, eventId, changed, carried: writeSeasonActs(acts) };
+  const save: Save | undefined = toSave ? [generation, changes, checkpoint] : undefined;
+  return { acts, changes, save, step: { position, eventId, changed, recordedAt } };
 };
 
 /** Saves a checkpoint that moved over events of no concern; one that cannot be saved costs reading them again. */
@@ -303,7 +313,7 @@ const saveBeforeRest = async ({ standing, unsaved, unsure, acts, dependencies }:
   const { position, eventId, changed } = standing;
   const checkpoint = { position, eventId, changed, carried: writeSeasonActs(acts) };
   try {
-    await dependencies.writer.save(standing.generation, [], checkpoint);
+    await dependencies.writer.save([standing.generation, [], checkpoint]);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
   }

@@ -34,9 +34,9 @@ const batchesThatShrink = ({ store }: League): EventFeed => {
 /** Saves, and throws this the first time that a document was saved. */
 const losingAnswer = (save: ReadModelWriter['save'], error: Error): ReadModelWriter['save'] => {
   let lost = false;
-  return async (generation, changes, checkpoint) => {
-    await save(generation, changes, checkpoint);
-    if (lost || changes.length === 0) return;
+  return async (...saves) => {
+    await save(...saves);
+    if (lost || saves.every(([, changes]) => changes.length === 0)) return;
     lost = true;
     throw error;
   };

@@ -244,7 +244,7 @@ describe('the event that a checkpoint names', () => {
     const league = await counted(2);
     const live = await league.writer.live('count');
     if (live === undefined) throw new Error('nothing was built');
-    await league.writer.save(live.generation, [], { ...live.checkpoint, eventId: undefined });
+    await league.writer.save([live.generation, [], { ...live.checkpoint, eventId: undefined }]);
     const { positions, told } = await start(league);
     expect(positions.current('count')?.stale).toBe(false);
     const next = await league.append(teamCreated());

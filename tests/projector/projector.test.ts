@@ -159,9 +159,11 @@ describe('when a projection fails at an event', () => {
     const started = await league.start({
       registry,
       writer: {
-        save: async (generation, changes, checkpoint) => {
-          if (changes.length > 0 && checkpoint.position >= 2n) throw new RangeError('too large');
-          await league.writer.save(generation, changes, checkpoint);
+        save: async (...saves) => {
+          for (const [, changes, { position }] of saves) {
+            if (changes.length > 0 && position >= 2n) throw new RangeError('too large');
+          }
+          await league.writer.save(...saves);
         },
       },
     });
@@ -208,10 +210,10 @@ describe('when something is away for a while', () => {
         },
       },
       writer: {
-        save: async (generation, changes, checkpoint) => {
+        save: async (...saves) => {
           tries += 1;
           if (tries < 4) throw new StoreUnavailable('disk is full');
-          await league.writer.save(generation, changes, checkpoint);
+          await league.writer.save(...saves);
           // The answer is lost: it was saved, and is saved again.
           if (tries === 4) throw new StoreUnavailable('connection reset');
         },
@@ -242,7 +244,8 @@ describe('when something is away for a while', () => {
       },
     };
     const last = await league.append(teamCreated(), teamCreated());
-    await league.start({ registry });
+    const before = await league.start({ registry });
+    expect(await before.positions.reached(['count'], last, LONG_MS)).toBe(true);
     const { positions, projector } = await league.start({ registry, feed: forgetful });
     const checkpoints: bigint[] = [];
     projector.onMoved(({ checkpoint }) => checkpoints.push(checkpoint));

@@ -235,7 +235,8 @@ describe('a raised version', () => {
     const league = openLeague();
     await league.start({ registry: [counting('count')] });
     const head = await league.append(teamCreated());
-    await league.start({ registry: [counting('count')] });
+    const before = await league.start({ registry: [counting('count')] });
+    expect(await before.positions.reached(['count'], head, LONG_MS)).toBe(true);
     const gate = Promise.withResolvers<void>();
     const { projector, positions } = await league.start({
       registry: [counting('count', { version: 2 })],
@@ -260,8 +261,9 @@ describe('a raised version', () => {
   it('that fails leaves the old one serving, and says so', async () => {
     const league = openLeague();
     await league.start({ registry: [counting('count')] });
-    await league.append(teamCreated(), poison);
-    await league.start({ registry: [counting('count')] });
+    const head = await league.append(teamCreated(), poison);
+    const before = await league.start({ registry: [counting('count')] });
+    expect(await before.positions.reached(['count'], head, LONG_MS)).toBe(true);
     const registry = [counting('count', { version: 2, poisoned: true })];
     const { projector, positions } = await league.start({ registry });
     expect(await projector.status()).toMatchObject([{ state: 'stopped', failure: { position: 2n } }]);

@@ -64,8 +64,9 @@ describe('skipping an event', () => {
   it('that cannot be recorded leaves the projection where it stands', async () => {
     const league = await openPoisonableLeague();
     await league.start({ registry });
-    const { id } = league.poison(unheard);
+    const { id, position } = league.poison(unheard);
     const started = await league.start({ registry });
+    expect(await started.positions.reached(['audit'], position, LONG_MS)).toBe(false);
     const skipping = started.projector.skip('audit', id, () => Promise.reject(new Error('disk full')));
     await expect(skipping).rejects.toThrow('disk full');
     expect(await stopsOf(started)).toMatchObject([{ name: 'audit', failure: { event: { id } } }]);

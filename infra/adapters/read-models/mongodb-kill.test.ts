@@ -13,11 +13,11 @@ const KILLS = 5;
 const IDS = ['a', 'b', 'c'];
 
 const saveAt = (writer: MongoWriter, generation: Generation, position: bigint): Promise<void> =>
-  writer.save(
+  writer.save([
     generation,
     IDS.map((id) => ({ id, document: { season: 1, week: Number(position), date: null }, position })),
     { position, eventId: undefined, changed: position, carried: String(position) },
-  );
+  ]);
 
 describeWithOwnMongodb('a MongoDB that is killed while read models are saved', () => {
   it('keeps what it acknowledged, and documents and checkpoint together', async () => {

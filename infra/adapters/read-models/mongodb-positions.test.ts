@@ -18,11 +18,11 @@ const impatience = { wait: async () => undefined };
 
 const change = (id: string, position: bigint) => ({ id, document: { season: 1, week: 1, date: null }, position });
 const save = (writer: MongoWriter, generation: Generation, position: bigint, ids: readonly string[]): Promise<void> =>
-  writer.save(
+  writer.save([
     generation,
     ids.map((id) => change(id, position)),
     { position, eventId: undefined, changed: position, carried: '' },
-  );
+  ]);
 
 const serve = async (writer: MongoWriter, position = 1n): Promise<Generation> => {
   const generation = await writer.begin(matchesModel, 1);
@@ -101,7 +101,7 @@ describeWithServers(['mongodb'], 'positions of read models in MongoDB', () => {
     expect(positions.connected()).toBe(true);
     moves.length = 0;
     await save(writer, generation, 2n, ['a', 'b']);
-    await writer.save(generation, [], { position: 3n, eventId: undefined, changed: 2n, carried: '' });
+    await writer.save([generation, [], { position: 3n, eventId: undefined, changed: 2n, carried: '' }]);
     await save(writer, generation, 4n, ['c']);
     expect(await reached(positions, 4n)).toBe(true);
     expect(moves).toEqual([

@@ -1,11 +1,11 @@
-import {
-  type Checkpoint,
-  type DocumentChange,
-  type Generation,
-  type KeptDocument,
-  type ReadModelWriter,
+import type {
+  DocumentChange,
+  Generation,
+  KeptDocument,
+  ReadModelWriter,
+  Save,
 } from '@league/projector/ports/read-model-writer.ts';
-import type { AnyBulkWriteOperation } from 'mongodb';
+import type { AnyBulkWriteOperation, ClientSession } from 'mongodb';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import {
   begin,
@@ -79,7 +79,7 @@ export const createMongoWriter = (
     live: (projection) => liveOf(store, projection),
     begin: (model, version) => begin(store, model, version),
     load: (generation, ids) => load(store, generation, ids),
-    save: (generation, changes, checkpoint) => save(store, generation, changes, checkpoint),
+    save: (...saves) => save(store, saves),
     fill: (generation, changes, { fresh }) => fill(store, generation, changes, fresh),
     complete: (generation) => complete(store, generation),
     switchTo: (generation, options) => switchTo(store, generation, options?.evenIfBehind === true),
@@ -118,26 +118,49 @@ const put = ({ id, document, position }: DocumentChange, fields: readonly string
   return { replaceOne: { filter: { _id }, replacement, upsert: true } };
 };
 
-const save = async (
-  store: Store,
-  generation: Generation,
-  changes: readonly DocumentChange[],
-  checkpoint: Checkpoint,
-): Promise<void> => {
-  const { unsure: _, ...known } = await knownOf(store, generation);
-  const documents = documentsOf(store.mongo.database, generation);
-  const operations = changes.map((change) => put(change, known.fields));
-  const keys = changes.length > NAMED_KEYS ? null : changes.map(({ id }) => id);
-  const next = { ...generation, ...known, ...storedCheckpoint(checkpoint), keys };
-  const { complete: whether, epoch } = known;
-  const before = { _id: checkpointIdOf(generation), epoch, complete: whether, position: { $lte: next.position } };
-  await store.writing.transact(async (session) => {
-    const { matchedCount } = await store.checkpoints.replaceOne(before, next, { session });
-    if (matchedCount === 0) await refuse(store, generation, session);
-    for (let from = 0; from < operations.length; from += WRITE_CHUNK) {
-      await documents.bulkWrite(operations.slice(from, from + WRITE_CHUNK), { session, ordered: false });
+const save = async (store: Store, saves: readonly Save[]): Promise<void> => {
+  const { mongo, checkpoints, writing } = store;
+  const writes: Awaited<ReturnType<typeof prepareSave>>[] = [];
+  for (const one of saves) writes.push(await prepareSave(store, one));
+  const moves = writes.map(({ move }) => ({ replaceOne: move }));
+  await writing.transact(async (session) => {
+    const { matchedCount } = await checkpoints.bulkWrite(moves, { session, ordered: false });
+    if (matchedCount < moves.length) await refuseOneOf(store, writes, session);
+    for (const { generation, operations } of writes) {
+      const documents = documentsOf(mongo.database, generation);
+      for (let from = 0; from < operations.length; from += WRITE_CHUNK) {
+        await documents.bulkWrite(operations.slice(from, from + WRITE_CHUNK), { session, ordered: false });
+      }
     }
   });
+};
+
+/** What a save writes: how its checkpoint moves, unless it stands further or another writer has it, and its documents. */
+const prepareSave = async (store: Store, [generation, changes, checkpoint]: Save) => {
+  const { unsure: _, ...known } = await knownOf(store, generation);
+  const operations = changes.map((change) => put(change, known.fields));
+  const keys = changes.length > NAMED_KEYS ? null : changes.map(({ id }) => id);
+  const replacement = { ...generation, ...known, ...storedCheckpoint(checkpoint), keys };
+  const { complete: whether, epoch } = known;
+  const filter = {
+    _id: checkpointIdOf(generation),
+    epoch,
+    complete: whether,
+    position: { $lte: replacement.position },
+  };
+  return { generation, operations, move: { filter, replacement } };
+};
+
+/** The first that does not move; one that has moved already in this transaction does so again. */
+const refuseOneOf = async (
+  store: Store,
+  writes: readonly Awaited<ReturnType<typeof prepareSave>>[],
+  session: ClientSession,
+): Promise<void> => {
+  for (const { generation, move } of writes) {
+    const { matchedCount } = await store.checkpoints.replaceOne(move.filter, move.replacement, { session });
+    if (matchedCount === 0) await refuse(store, generation, session);
+  }
 };
 
 /** The text of a chunk is made while the one before is written; no more than two are held. */

@@ -35,7 +35,7 @@ describeWithServers(['mongodb'], 'on a real server', () => {
 /** A generation that serves, with one document. */
 const serving = async (writer: MongoWriter): Promise<Generation> => {
   const generation = await writer.begin(matchesModel, 1);
-  await writer.save(generation, [put('a', 1)], at(1n));
+  await writer.save([generation, [put('a', 1)], at(1n)]);
   await writer.complete(generation);
   await writer.switchTo(generation);
   return generation;
@@ -47,7 +47,7 @@ describeWithServers(['mongodb'], 'read models of a program that kept no ids', ()
     const generation = await serving(writer);
     await mongo.database.collection('checkpoints').updateMany({}, { $unset: { eventId: '' } });
     expect(await writer.live('matches')).toEqual({ generation, checkpoint: at(1n) });
-    await writer.save(generation, [], { ...at(2n), eventId: 'event-2' });
+    await writer.save([generation, [], { ...at(2n), eventId: 'event-2' }]);
     expect((await writer.live('matches'))?.checkpoint.eventId).toBe('event-2');
     expect(await Array.fromAsync(writer.dump(generation))).toHaveLength(1);
   });
@@ -87,13 +87,14 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
     const half = await old.begin(matchesModel, 1);
     await old.fill(half, [put('a', 2)], { fresh: true });
     const done = await old.begin(matchesModel, 1);
-    await old.save(done, [], at(5n));
+    await old.save([done, [], at(5n)]);
     await old.complete(done);
     await claimed(2);
     const before = await everything();
     const attempts = await Promise.allSettled([
-      old.save(live, [put('a', 99, 2n)], at(2n)),
-      old.save(half, [put('a', 99)], at(1n)),
+      old.save([live, [put('a', 99, 2n)], at(2n)], [done, [], at(6n)]),
+      old.save([live, [put('a', 99, 2n)], at(2n)]),
+      old.save([half, [put('a', 99)], at(1n)]),
       old.fill(half, [put('b', 99)], { fresh: true }),
       old.fill(half, [put('a', 99)], { fresh: false }),
       old.complete(half),
@@ -117,7 +118,7 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
     await next.dropUnfinished('matches');
     await serving(next);
     for (const generation of [live, half]) {
-      await expect(old.save(generation, [put('a', 99)], at(9n))).rejects.toBeInstanceOf(StoreUnavailable);
+      await expect(old.save([generation, [put('a', 99)], at(9n)])).rejects.toBeInstanceOf(StoreUnavailable);
       await expect(old.fill(generation, [put('a', 99)], { fresh: true })).rejects.toBeInstanceOf(StoreUnavailable);
       await expect(old.switchTo(generation, { evenIfBehind: true })).rejects.toBeInstanceOf(StoreUnavailable);
     }
@@ -128,8 +129,8 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
     const live = await serving(old);
     const next = await claimed(2);
     expect((await next.live('matches'))?.generation).toEqual(live);
-    await next.save(live, [put('a', 2, 2n)], at(2n));
-    await expect(next.save(live, [], at(1n))).rejects.toBeInstanceOf(CheckpointRefused);
+    await next.save([live, [put('a', 2, 2n)], at(2n)]);
+    await expect(next.save([live, [], at(1n)])).rejects.toBeInstanceOf(CheckpointRefused);
     const read = await createMongoReader(mongo).snapshot((view) => view.get(matchesModel, 'a'));
     expect(read).toMatchObject({ week: 2 });
   });
@@ -180,7 +181,7 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
       const before = writers.at(-1) ?? old;
       const saves = [2n, 3n, 4n].map((step) => {
         const position = BigInt(epoch) * 10n + step;
-        return before.save(live, [put('a', Number(position), position)], at(position));
+        return before.save([live, [put('a', Number(position), position)], at(position)]);
       });
       const [next] = await Promise.all([claimed(epoch), Promise.allSettled(saves)]);
       const kept = await next.live('matches');
@@ -203,7 +204,7 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
       { ...mongo, client: Object.create(client, { startSession: { value: startSession } }) },
       { epoch: 1 },
     );
-    const saving = old.save(live, [put('a', 99, 2n)], at(2n));
+    const saving = old.save([live, [put('a', 99, 2n)], at(2n)]);
     await vi.waitFor(async () => {
       // As soon as it has written the checkpoint, which it has not committed, nobody else can.
       const attempt = inTransaction(mongo, async (session) => {
@@ -215,7 +216,7 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
     }, LONG_MS);
     const next = await claimed(2);
     expect((await next.live('matches'))?.checkpoint.position).toBe(1n);
-    await next.save(live, [put('a', 2, 3n)], at(3n));
+    await next.save([live, [put('a', 2, 3n)], at(3n)]);
     frozen.resolve();
     await expect(saving).rejects.toBeInstanceOf(StoreUnavailable);
     expect(await next.load(live, ['a'])).toMatchObject(new Map([['a', { week: 2 }]]));
@@ -230,7 +231,7 @@ describeWithServers(['mongodb'], 'read models that another projector has taken o
       return view.list(matchesModel);
     });
     expect(seen).toHaveLength(1);
-    await expect(writer.save(first, [], at(9n))).rejects.toBeInstanceOf(CheckpointRefused);
+    await expect(writer.save([first, [], at(9n)])).rejects.toBeInstanceOf(CheckpointRefused);
   });
 });
 

@@ -1,11 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import {
-  type Checkpoint,
   CheckpointRefused,
-  type DocumentChange,
   type Generation,
   type KeptDocument,
   type ReadModelWriter,
+  type Save,
 } from '@league/projector/ports/read-model-writer.ts';
 import { toPortError } from '../event-store/sqlite-errors.ts';
 import { keepWalSmall } from '../event-store/wal-checkpoints.ts';
@@ -24,7 +23,7 @@ import {
   transact,
 } from './sqlite-generations.ts';
 import { openReadModelFile } from './sqlite-schema.ts';
-import { addRow } from './sqlite-table.ts';
+import { addRow, type KeyedStatements, type Table } from './sqlite-table.ts';
 import { createTurns, type InTurn } from './turns.ts';
 
 export type SqliteWriterOptions = {
@@ -62,7 +61,7 @@ export const createSqliteWriter = (
     live: (projection) => run(() => liveOf(store, projection)),
     begin: (model, version) => write(() => begin(store, model, version)),
     load: (generation, ids) => write(() => load(store, generation, ids)),
-    save: (generation, changes, checkpoint) => write(() => save(store, generation, changes, checkpoint)),
+    save: (...saves) => write(() => save(store, saves)),
     fill: (generation, changes, { fresh }) => run(() => fill(store, generation, changes, fresh, inTurn)),
     complete: (generation) => run(() => complete(store, generation, inTurn)),
     switchTo: (generation, options) => write(() => switchTo(store, generation, options?.evenIfBehind === true)),
@@ -91,31 +90,37 @@ const load = async (
   return found;
 };
 
-const save = async (
-  store: Store,
-  generation: Generation,
-  changes: readonly DocumentChange[],
-  { position, eventId, changed, carried }: Checkpoint,
-): Promise<void> => {
-  const table = tableOf(store, generation);
-  const { put, putSameFields, remove } = await keyedOf(store, generation, table);
-  const { projection, generation: number } = generation;
+const save = async (store: Store, saves: readonly Save[]): Promise<void> => {
+  const writes: { readonly table: Table; readonly keyed: KeyedStatements; readonly save: Save }[] = [];
+  for (const one of saves) {
+    const table = tableOf(store, one[0]);
+    writes.push({ table, keyed: await keyedOf(store, one[0], table), save: one });
+  }
   transact(store.db, () => {
-    if (table.move.run(position, changed, eventId ?? null, projection, number, position).changes === 0) {
-      throw new CheckpointRefused(`${table.name} is gone or has come further than ${position}`);
-    }
-    for (const change of changes) {
-      if (change.document === null) {
-        remove.run(change.id);
-        continue;
-      }
-      const row = addRow([], table, change, change.document);
-      // Mostly the fields stay: then only the document is written, not the entries of its indexes.
-      if (putSameFields.run(...row).changes === 0) put.run(...row);
-    }
-    if (table.carried !== carried) table.carry.run(projection, number, carried);
+    for (const { table, keyed, save: one } of writes) saveIn(table, keyed, one);
   });
-  table.carried = carried;
+  for (const { table, save: one } of writes) table.carried = one[2].carried;
+};
+
+/** Inside a transaction. */
+const saveIn = (
+  table: Table,
+  { put, putSameFields, remove }: KeyedStatements,
+  [{ projection, generation }, changes, { position, eventId, changed, carried }]: Save,
+): void => {
+  if (table.move.run(position, changed, eventId ?? null, projection, generation, position).changes === 0) {
+    throw new CheckpointRefused(`${table.name} is gone or has come further than ${position}`);
+  }
+  for (const change of changes) {
+    if (change.document === null) {
+      remove.run(change.id);
+      continue;
+    }
+    const row = addRow([], table, change, change.document);
+    // Mostly the fields stay: then only the document is written, not the entries of its indexes.
+    if (putSameFields.run(...row).changes === 0) put.run(...row);
+  }
+  if (table.carried !== carried) table.carry.run(projection, generation, carried);
 };
 
 async function* dump(store: Store, generation: Generation, inTurn: InTurn): AsyncGenerator<KeptDocument> {

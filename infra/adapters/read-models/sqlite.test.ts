@@ -56,12 +56,16 @@ const TABLES_WITHOUT_IDS = `
 
 const build = async (writer: ReadModelWriter): Promise<void> => {
   const generation = await writer.begin(standingsModel, 1);
-  await writer.save(generation, [{ id: '1/1', document: { season: 1 }, position: 3n }], {
-    position: 3n,
-    eventId: 'event-3',
-    changed: 3n,
-    carried: '{}',
-  });
+  await writer.save([
+    generation,
+    [{ id: '1/1', document: { season: 1 }, position: 3n }],
+    {
+      position: 3n,
+      eventId: 'event-3',
+      changed: 3n,
+      carried: '{}',
+    },
+  ]);
   await writer.complete(generation);
   await writer.switchTo(generation);
 };
@@ -89,7 +93,7 @@ describe('read-models.db', () => {
     expect(live?.checkpoint).toEqual({ position: 3n, eventId: undefined, changed: 2n, carried: '{}' });
     const generation = live?.generation ?? { projection: '', version: 0, generation: 0 };
     expect(await writer.load(generation, ['1/1'])).toEqual(new Map([['1/1', { season: 1 }]]));
-    await writer.save(generation, [], { position: 4n, eventId: 'event-4', changed: 2n, carried: '{}' });
+    await writer.save([generation, [], { position: 4n, eventId: 'event-4', changed: 2n, carried: '{}' }]);
     await writer.close();
     const again = createSqliteWriter(file, { onNotice });
     expect((await again.live('standings'))?.checkpoint).toMatchObject({ position: 4n, eventId: 'event-4' });
