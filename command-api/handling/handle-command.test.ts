@@ -69,6 +69,7 @@ describe('a command', () => {
       await ids('Kadıköy', context),
       await ids('Moda Spor', { ...context, now: NOW + 1 }),
       await ids('Moda Spor', contextOf('k', { name: 'Moda Spor' })),
+      await ids('Moda Spor', { ...context, reason: 'yeni ad' }),
       await ids('Moda Spor', contextOf('l')),
     ].flat();
     expect(new Set(all).size).toBe(all.length);

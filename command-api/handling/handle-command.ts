@@ -100,10 +100,10 @@ const sourceNow = async <State>(
 ): Promise<StateSource<State>> => (typeof source === 'function' ? source() : source);
 
 /**
- * What the command comes to on the state that the source assumes, where only the log can have the last word: its events are in the
- * log. An append at the assumed revision succeeds only while the stream ends there, so that a read at any moment before it would
- * have shown the same, and nothing of the command. All other ends (a refusal, nothing to record, an answer given before, a
- * conflict) may be owed to what others have recorded: undefined, for the stream has to be read.
+ * What the command comes to on the state that the source assumes, where the log confirms it (ADR 18): by an append at the assumed
+ * revision. That succeeds only while the stream ends there, so that a read at any moment before would have shown the same and
+ * nothing of the command; or where these very events stand there already. All other ends (a refusal, nothing to record, an answer
+ * given before, a conflict) may be owed to what others have recorded: undefined, for the stream has to be read.
  */
 const onAssumed = async <Command, State, Event extends LeagueEvent>(
   store: EventStore,
@@ -207,9 +207,10 @@ const isOfThisBody = (digest: string, { bodyDigest, keyed }: CommandContext): bo
   digest === bodyDigest || digest === keyed?.digestAsSent();
 
 /**
- * Event ids derive from all that an event says: command, body, stream, time and contents. What the log takes for its own is the
- * same to the letter, so that what is kept of own events (StateSource.appended) is what the log has. A repeat that decides on
- * another state, or at another time, makes other ids, which are a conflict, and finds by its command id what the first one made.
+ * Event ids derive from all that an event says: command, body, stream, time and contents. Of an append that the log has already,
+ * and therefore answers as the first time, it has every letter: what is kept of own events (StateSource.appended) is what it has.
+ * A repeat that comes to anything else, or at another time, makes other ids: a conflict, after which it finds by its command id what
+ * the first one made.
  */
 const newEvents = (
   stream: string,
@@ -217,7 +218,7 @@ const newEvents = (
   { now: recordedAt, keyed: _keyed, ...metadata }: CommandContext,
 ): NewEvent<LeagueEvent>[] =>
   events.map((event, ordinal) => ({
-    id: uuidV5(metadata.commandId, JSON.stringify([stream, ordinal, metadata.bodyDigest, recordedAt, event])),
+    id: uuidV5(metadata.commandId, JSON.stringify([stream, ordinal, recordedAt, metadata, event])),
     event,
     recordedAt,
     metadata,

@@ -8,14 +8,14 @@ import { keptStreams } from './kept-streams.ts';
 /** Streams `a`, `b`, … with so many events each, whose state is how many there are. */
 const setup = async (bounds: { readonly streams: number; readonly events: number }) => {
   const store = createFakeEventStore();
-  let appended = 0;
+  let made = 0;
   const append = async (stream: string, count: number): Promise<void> => {
     const { revision } = await store.readStream(stream);
     const { now: recordedAt, ...metadata } = contextOf();
     const event: LeagueEvent = teamCreated();
     const events = Array.from({ length: count }, () => {
-      appended += 1;
-      return { id: numberedId(appended), event, recordedAt, metadata };
+      made += 1;
+      return { id: numberedId(made), event, recordedAt, metadata };
     });
     await store.append(stream, events, revision);
   };
@@ -30,7 +30,13 @@ const setup = async (bounds: { readonly streams: number; readonly events: number
     expect(store.reads).toHaveLength(1);
     return Number(store.reads[0]?.from);
   };
-  return { append, readFrom };
+  /** How many events of the stream are known without reading; undefined where it has to be read. */
+  const assumed = (stream: string, version = 1): number | undefined => kept(stream, version).assumed?.()?.state;
+  const appended = async (stream: string, version = 1): Promise<void> => {
+    const { events } = await store.readStream(stream);
+    kept(stream, version).appended?.(events.slice(-1));
+  };
+  return { append, readFrom, assumed, appended };
 };
 
 describe('kept streams', () => {
@@ -68,5 +74,35 @@ describe('kept streams', () => {
     expect(await readFrom('a', 2)).toBe(0);
     expect(await readFrom('a', 2)).toBe(4);
     expect(await readFrom('a', 1)).toBe(0);
+  });
+
+  it('are assumed as they were last seen, and empty where they are not kept', async () => {
+    const { append, readFrom, assumed } = await setup({ streams: 2, events: 100 });
+    expect(assumed('a')).toBe(0);
+    await readFrom('a');
+    await append('a', 2);
+    expect(assumed('a')).toBe(4);
+    for (const stream of ['b', 'c']) await readFrom(stream);
+    expect(assumed('a')).toBe(0);
+  });
+
+  it('are not assumed where they are kept under another version', async () => {
+    const { readFrom, assumed, appended } = await setup({ streams: 3, events: 100 });
+    await readFrom('a');
+    expect(assumed('a', 2)).toBeUndefined();
+    await appended('a', 2);
+    expect(assumed('a')).toBe(4);
+  });
+
+  it('take what is appended right behind what is known, and nothing else', async () => {
+    const { append, readFrom, assumed, appended } = await setup({ streams: 3, events: 100 });
+    await readFrom('a');
+    await append('a', 1);
+    for (const _ of ['once', 'again']) await appended('a');
+    expect(assumed('a')).toBe(5);
+    await append('a', 2);
+    await appended('a');
+    expect(assumed('a')).toBe(5);
+    expect(await readFrom('a')).toBe(5);
   });
 });
