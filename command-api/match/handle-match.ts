@@ -34,6 +34,7 @@ export const handleMatch = async (
     const outcome = await handle<MatchCommand, SourcedMatch, MatchEvent>(store, {
       source: async () => seasons.match(matchId, (await looks.load()).state.acts),
       decider: matchDecider,
+      // As new as that look at least: what this process has heard since may refuse, and then nothing is recorded.
       command: () => command(plannedMatch(seasons.known().state, matchId)),
       context,
     });
