@@ -104,4 +104,18 @@ describe('a server that takes everything and answers nothing', () => {
     await server.close();
     double.close();
   });
+
+  it('has its call ended when a read is given up, and when its connection is closed', async () => {
+    const double = await startEventStoreDbDouble();
+    const server = openEventStoreDb(double.url, { log: SILENT });
+    const store = openEventStoreDbEventStore(server, 'ada', { readLimitMs: 200 });
+    double.faults.frozen = true;
+    expect(await failureOf(store.readStream('team-a'))).toBeInstanceOf(StoreUnavailable);
+    await expect.poll(() => double.counts.resets).toBe(1);
+    const page = failureOf(store.readAll(0n, 10));
+    await expect.poll(() => double.counts.logReads).toBe(1);
+    await server.close();
+    expect(await page).toMatchObject({ message: expect.stringContaining('Cancelled on client') });
+    double.close();
+  });
 });
