@@ -27,7 +27,7 @@ import { startEventStoreDbDouble } from '../doubles/eventstoredb/double.ts';
 import { removeLeague } from '../kit/remove-league.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../kit/servers.ts';
 import { closingAfter } from './leagues-to-copy.ts';
-import { setUnfinishedCopy } from '@league/infra/programs/copy/unfinished-copy.ts';
+import { setUnfinishedCopy } from '@league/infra/adapters/accounts/mongodb-unfinished-copy.ts';
 
 // A whole league is started several times, and the command in processes of its own.
 const csvOf = (letter: string) =>

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { Binary, type Collection } from 'mongodb';
-import { refuseUnfinishedCopy } from '../../programs/copy/unfinished-copy.ts';
+import { refuseUnfinishedCopy } from './mongodb-unfinished-copy.ts';
 import { isDuplicateKey } from '../servers/duplicate-key.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';

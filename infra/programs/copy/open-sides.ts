@@ -15,7 +15,12 @@ import { mongoRawAccounts } from './mongodb-raw-accounts.ts';
 import { holdsAccounts } from './raw-accounts.ts';
 import { sqliteRawAccounts } from './sqlite-raw-accounts.ts';
 import { openSqliteSource, openSqliteTarget } from './sqlite-raw-log.ts';
-import { isUnfinishedCopy, refuseUnfinishedCopy, setUnfinishedCopy, UNFINISHED_COPIES } from './unfinished-copy.ts';
+import {
+  isUnfinishedCopy,
+  refuseUnfinishedCopy,
+  setUnfinishedCopy,
+  UNFINISHED_COPIES,
+} from '../../adapters/accounts/mongodb-unfinished-copy.ts';
 
 type Closable = { readonly close: () => Promise<void> };
 type OnNotice = (text: string) => void;

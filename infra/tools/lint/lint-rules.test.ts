@@ -104,6 +104,8 @@ describe('import directions', () => {
       else if (folder.split('/')[0] !== target) refuses(IMPORTS, folder, 'module.ts', source);
     }
   }
+  refuses(IMPORTS, 'infra/adapters/leases', 'module.ts', "export { thing } from '../../../programs/config.ts';");
+  refuses(IMPORTS, 'infra/adapters/leases', 'module.ts', `export { thing } from '${targets.tests}';`);
   accepts('infra/programs/main', 'module.test.ts', `export { thing } from '${targets.tests}';`);
   refuses(IMPORTS, 'infra/programs/main', 'module.test.ts', `export { thing } from '${targets.bench}';`);
 

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { Collection } from 'mongodb';
-import { type Mongo, mongoGuard } from '../../adapters/servers/mongodb.ts';
+import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
 /** A collection of its own; it holds one document while a league is copied to the servers, and none otherwise. */
 export const UNFINISHED_COPIES = 'unfinished_copies';
