@@ -24,9 +24,14 @@ export const describeWithServers = (needs: readonly ServerName[], name: string, 
   describeWhere(runs, `no ${missing.join(', no ')} here: set ${variables}`, name, body);
 };
 
-/** Where the server is. Only inside a suite that needs it. */
+/**
+ * Where the server is. Only inside a suite that needs it. The variable may name several, with spaces between: each of
+ * vitest's workers then has one to itself, where a server lets one league wait for the transactions of another.
+ */
 export const serverUrl = (server: ServerName): string => {
-  const url = process.env[VARIABLES[server]];
+  const urls = process.env[VARIABLES[server]]?.split(' ') ?? [];
+  const worker = Number(process.env['VITEST_POOL_ID'] ?? 1);
+  const url = urls[(worker - 1) % urls.length];
   expect(url, `${VARIABLES[server]} is not set`).toBeDefined();
   return url ?? '';
 };

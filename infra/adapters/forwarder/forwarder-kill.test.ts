@@ -18,7 +18,7 @@ const EVENTS = 1_500;
 const runChild = async (file: string, league: string, place: string, hits: number): Promise<string | null> => {
   const child = spawn(process.execPath, [CHILD, file, league, String(EVENTS), place, String(hits)], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    env: { ...process.env, MONGODB_URL: serverUrl('mongodb'), NODE_NO_WARNINGS: '1' },
   });
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return signal;
