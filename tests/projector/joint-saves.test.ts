@@ -27,7 +27,10 @@ const arrived = async (positions: ModelPositions, models: readonly string[], pos
 
 const countsOf = async (league: League): Promise<readonly number[]> => {
   const documents = await Promise.all(names.map(async (name) => (await league.dump(name))[0]));
-  return documents.map((document) => (document === undefined ? 0 : JSON.parse(document.body).teams));
+  return documents.map((document) => {
+    const counted: { readonly teams: number } = JSON.parse(document?.body ?? '{"teams":0}');
+    return counted.teams;
+  });
 };
 
 /** Which projections each transaction that went through was of; `refuse` throws instead. */
@@ -106,7 +109,7 @@ describe('the projections that a batch concerns', () => {
       { state: 'stopped', failure: { position, reason: 'too large' } },
       { state: 'running' },
     ]);
-    expect(committed.splice(0).toSorted()).toEqual([['first'], ['third']]);
+    expect(new Set(committed.splice(0))).toEqual(new Set([['first'], ['third']]));
     await arrived(positions, ['first', 'third'], await league.append(teamCreated()));
     expect(committed).toEqual([['first', 'third']]);
     expect(await countsOf(league)).toEqual([2, 0, 2]);
