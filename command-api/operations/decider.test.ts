@@ -1,7 +1,7 @@
 import { freshId } from '@league/events/testing/sample-events.ts';
 import { describe, it } from 'vitest';
 import { specify } from '../testing/specify.ts';
-import { type OperationsEvent, operationsDecider, type SkippedEvent } from './decider.ts';
+import { type OperationsEvent, operationsDecider } from './decider.ts';
 
 const { given } = specify(operationsDecider);
 
@@ -17,8 +17,8 @@ describe('asking for a rebuild', () => {
 });
 
 describe('skipping an event', () => {
-  const event: SkippedEvent = { projection: 'teams', eventId: freshId(), stream: 'team-1', revision: 0 };
-  const skipped = (data: SkippedEvent): OperationsEvent => ({ type: 'ProjectionSkipped', data });
+  const event = { projection: 'teams', eventId: freshId(), stream: 'team-1', revision: 0 };
+  const skipped = (data: typeof event): OperationsEvent => ({ type: 'ProjectionSkipped', data });
 
   it('is recorded with what finds the event in any copy of the log', () => {
     given()
@@ -43,5 +43,16 @@ describe('skipping an event', () => {
     given(skipped(event), skipped(elsewhere))
       .when({ type: 'SkipEvent', ...later })
       .happens(skipped(later));
+  });
+
+  it('is recorded of a process as an act of its own, once, whatever was skipped for a projection of the same name', () => {
+    const { projection: process, ...place } = event;
+    const skip = { type: 'SkipEvent', process, ...place } as const;
+    const recorded: OperationsEvent = { type: 'ProcessSkipped', data: { process, ...place } };
+    given(skipped(event)).when(skip).happens(recorded);
+    given(recorded).when(skip).nothingHappens();
+    given(recorded)
+      .when({ type: 'SkipEvent', ...event })
+      .happens(skipped(event));
   });
 });

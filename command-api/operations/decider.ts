@@ -1,10 +1,13 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Decider } from '../handling/decider.ts';
 
-export type OperationsEvent = LeagueEventOf<'RebuildRequested' | 'ProjectionSkipped'>;
+export type OperationsEvent = LeagueEventOf<'RebuildRequested' | 'ProjectionSkipped' | 'ProcessSkipped'>;
 
-/** An event that a projection skips: named by id, and found by stream and revision in any copy of the log. */
-export type SkippedEvent = LeagueEventOf<'ProjectionSkipped'>['data'];
+/**
+ * An event that a projection or a process goes on without: named by id, and to be found by stream and revision in any copy of
+ * the log.
+ */
+export type SkippedEvent = LeagueEventOf<'ProjectionSkipped' | 'ProcessSkipped'>['data'];
 
 export type OperationsCommand =
   | { readonly type: 'RequestRebuild'; readonly projections: readonly string[] }
@@ -21,20 +24,26 @@ const decide = (command: OperationsCommand, state: OperationsState): OperationsE
       return [{ type: 'RebuildRequested', data: { projections: [...command.projections] } }];
     case 'SkipEvent': {
       const { type: _, ...skipped } = command;
-      const { projection, eventId } = skipped;
-      if (state.some((before) => before.projection === projection && before.eventId === eventId)) return [];
-      return [{ type: 'ProjectionSkipped', data: skipped }];
+      if (state.some((before) => before.eventId === skipped.eventId && whoSkips(before) === whoSkips(skipped)))
+        return [];
+      return [
+        'process' in skipped ? { type: 'ProcessSkipped', data: skipped } : { type: 'ProjectionSkipped', data: skipped },
+      ];
     }
     default:
       return command satisfies never;
   }
 };
 
+const whoSkips = (skipped: SkippedEvent): string =>
+  'process' in skipped ? `process ${skipped.process}` : `projection ${skipped.projection}`;
+
 const evolve = (state: OperationsState, event: OperationsEvent): OperationsState => {
   switch (event.type) {
     case 'RebuildRequested':
       return state;
     case 'ProjectionSkipped':
+    case 'ProcessSkipped':
       return [...state, event.data];
     default:
       return event satisfies never;

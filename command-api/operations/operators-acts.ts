@@ -22,14 +22,14 @@ export const operationsSource = (store: EventStore): StateSource<OperationsState
 type PlacedSkip = { readonly projection: string; readonly position: bigint };
 
 /**
- * All skips so far, each with the position of its event in this log. A skip whose event this log does not hold (it was restored
- * to an older state) is left out.
- * @throws StoreUnavailable, LogCorrupt
+ * All skips of projections so far, each with the position of its event in this log; one whose event this log does not hold (it was
+ * restored to an older state) is left out. @throws StoreUnavailable, LogCorrupt
  */
 export const loadSkips = async (store: EventStore): Promise<readonly PlacedSkip[]> => {
   const { state } = await operationsSource(store).load();
   const placed: PlacedSkip[] = [];
   for (const skipped of state) {
+    if ('process' in skipped) continue;
     const position = await positionOf(store, skipped);
     if (position !== undefined) placed.push({ projection: skipped.projection, position });
   }

@@ -2,17 +2,23 @@ import { newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFakeEventStore } from '../testing/fake-event-store.ts';
 import { createFakeCheckpoints, createFakeFeed } from '../testing/fake-stores.ts';
-import { defineProcess } from './process.ts';
+import { defineProcess, type ProcessPolicy } from './process.ts';
 import { startProcesses } from './process-runner.ts';
+import { triedThenStopped } from './retries.ts';
 
-/** A league with so many teams, in which the process `old` has run, and a program that brings `new`. */
-const leagueOf = async (teams: number) => {
+/** A league with so many teams, in which the process `old` has run, and a program that brings `new`, of this policy. */
+const leagueOf = async (teams: number, whenNew: ProcessPolicy['whenNew'] = 'head') => {
   const store = createFakeEventStore();
   const addTeam = (team: number) => store.append(`team-${team}`, [newEvent(teamCreated())], 'no-stream');
   for (let team = 0; team < teams; team += 1) await addTeam(team);
   const seen: [string, bigint][] = [];
   const processes = ['old', 'new'].map((name) =>
-    defineProcess({ name, handles: ['TeamCreated'], react: async ({ position }) => void seen.push([name, position]) }),
+    defineProcess({
+      name,
+      handles: ['TeamCreated'],
+      policy: { onError: triedThenStopped, whenNew },
+      react: async ({ position }) => void seen.push([name, position]),
+    }),
   );
   /** `shown`: the log is one that may lag, and ends there for now. */
   const start = async (checkpoints: ReturnType<typeof createFakeCheckpoints>, startAt?: bigint, shown?: bigint) => {
@@ -26,6 +32,7 @@ const leagueOf = async (teams: number) => {
       checkpoints,
       onFault: () => undefined,
       onWaiting: (name) => waiting.push(name),
+      onStopped: () => undefined,
       ...(startAt === undefined ? {} : { startAt }),
     });
     onTestFinished(runner.stop);
@@ -58,6 +65,20 @@ describe('a process that is new to a league with history', () => {
     await addTeam(4);
     expect(await runner.reached('new', 4n)).toBe(true);
     expect(seen.filter(([name]) => name === 'new')).toEqual([['new', 4n]]);
+  });
+
+  it('starts at the beginning where its policy says so, beside one that was there before', async () => {
+    const { seen, start } = await leagueOf(3, 'beginning');
+    const checkpoints = createFakeCheckpoints({ old: 3n });
+    const { runner, waiting } = await start(checkpoints);
+    expect(await runner.reached('new', 3n)).toBe(true);
+    expect(seen).toEqual([1n, 2n, 3n].map((position) => ['new', position]));
+    expect(waiting).toEqual([]);
+  });
+
+  it('that starts at the beginning waits as well where the others are lost', async () => {
+    const { start } = await leagueOf(3, 'beginning');
+    expect((await start(createFakeCheckpoints())).waiting).toEqual(['old', 'new']);
   });
 
   it('starts where an operator says, where one does', async () => {

@@ -5,6 +5,7 @@ import { createFakeEventStore } from '../testing/fake-event-store.ts';
 import { createFakeCheckpoints, createFakeFeed } from '../testing/fake-stores.ts';
 import { defineProcess } from './process.ts';
 import { startProcesses } from './process-runner.ts';
+import { triedThenStopped } from './retries.ts';
 
 const NAME = 'welcome';
 
@@ -30,6 +31,7 @@ const doneWith = async (position: bigint, eventId: string | undefined) => {
   const process = defineProcess({
     name: NAME,
     handles: ['TeamCreated'],
+    policy: { onError: triedThenStopped, whenNew: 'head' },
     react: async (event) => void seen.push(event.position),
   });
   const start = async (store: EventStore, startAt?: bigint) => {
@@ -39,6 +41,7 @@ const doneWith = async (position: bigint, eventId: string | undefined) => {
       checkpoints,
       onFault: () => undefined,
       onWaiting: (name, why) => waiting.push(`${name} ${why}`),
+      onStopped: () => undefined,
       ...(startAt === undefined ? {} : { startAt }),
     });
     onTestFinished(runner.stop);

@@ -11,17 +11,21 @@ import { createFakeCheckpoints, createFakeFeed } from '../testing/fake-stores.ts
 import { createLeague, type TestLeague } from '../testing/league.ts';
 import { derivedContext } from './derived-context.ts';
 import { defineProcess } from './process.ts';
-import { type FaultPlace, startProcesses } from './process-runner.ts';
+import type { FaultPlace } from './follow-log.ts';
+import { startProcesses } from './process-runner.ts';
+import { triedThenStopped } from './retries.ts';
 
 type Reaction = (event: Recorded<LeagueEvent>) => Promise<void>;
 
 const NAME = 'welcome';
+const policy = { onError: triedThenStopped, whenNew: 'head' } as const;
 
 const welcome = (react: Reaction = () => Promise.resolve()) => {
   const seen: bigint[] = [];
   const process = defineProcess({
     name: NAME,
     handles: ['TeamCreated'],
+    policy,
     react: async (event) => {
       await react(event);
       seen.push(event.position);
@@ -53,6 +57,7 @@ const run = (
     checkpoints: createFakeCheckpoints({ [NAME]: 0n }),
     onFault: (_, at, error) => faults.push({ at, error }),
     onWaiting: () => undefined,
+    onStopped: () => undefined,
     ...more,
   });
 
@@ -101,11 +106,11 @@ describe('a process', () => {
     const checkpoints = createFakeCheckpoints({ [NAME]: 0n });
     const store = createFakeEventStore();
     await store.append('team-1', teamHistory(620), 'no-stream');
-    const process = defineProcess({ name: NAME, handles: ['SeasonReset'], react: () => Promise.resolve() });
+    const process = defineProcess({ name: NAME, handles: ['SeasonReset'], policy, react: () => Promise.resolve() });
     const runner = await run(process, { checkpoints, feed: createFakeFeed(store) });
     await runner.reached(NAME, 620n);
-    await runner.stop();
     expect(await checkpoints.load(NAME)).toEqual({ position: 500n, eventId: await store.idAt(500n) });
+    await runner.stop();
   });
 
   it('hands an event over again when it died before it was done with it', async () => {
@@ -141,6 +146,7 @@ describe('where a process starts', () => {
       checkpoints,
       onFault: () => undefined,
       onWaiting: () => undefined,
+      onStopped: () => undefined,
     };
     const runner = await startProcesses([process], deps);
     expect(runner.status()).toEqual([{ name: NAME, position: 0n, state: 'running' }]);
@@ -204,13 +210,14 @@ describe('a fault that passes', () => {
 
   it('of one process does not hold back another', async () => {
     const stuck = welcome(() => Promise.reject(new Error('stuck')));
-    const other = defineProcess({ name: 'other', handles: ['TeamCreated'], react: () => Promise.resolve() });
+    const other = defineProcess({ name: 'other', handles: ['TeamCreated'], policy, react: () => Promise.resolve() });
     const runner = await startProcesses([stuck.process, other], {
       store: league.store,
       feed: createFakeFeed(league.store),
       checkpoints: createFakeCheckpoints({ [NAME]: 0n, other: 0n }),
       onFault: () => undefined,
       onWaiting: () => undefined,
+      onStopped: () => undefined,
     });
     await league.team('Moda');
     expect(await runner.reached('other', await league.store.head())).toBe(true);
@@ -291,20 +298,6 @@ describe('an event that cannot be read', () => {
     expect(await runner.reached(NAME, await league.store.head())).toBe(true);
     expect(seen).toEqual(positionsOf('TeamCreated'));
     expect(faults).toEqual([]);
-    await runner.stop();
-  });
-
-  it('is waited for, and named, when it is one that the process handles', async () => {
-    await league.team('Moda');
-    const [first = 0n] = positionsOf('TeamCreated');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { process, seen } = welcome();
-    const runner = await run(process, { feed: poisoned(first, 'TeamCreated') });
-    await vi.advanceTimersByTimeAsync(0);
-    const reason = `TeamCreated at ${first}: UnreadableEvent: unreadable`;
-    expect(runner.status()).toMatchObject([{ state: 'failing', reason, position: first - 1n }]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(seen).toEqual([]);
     await runner.stop();
   });
 });

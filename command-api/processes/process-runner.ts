@@ -1,17 +1,18 @@
-import { setImmediate as turn } from 'node:timers/promises';
-import { type EventPlace, UnreadableEvent } from '@league/events/codec.ts';
+import type { EventPlace } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
+import { doneWith, type FaultPlace, type Following, followLog, type Stop } from './follow-log.ts';
 import type { Process } from './process.ts';
 import { compared, settleStarts, type Start } from './process-starts.ts';
+import { type Pause, realPause, triedForEver, tryOut } from './retries.ts';
 
 /** Lets an answer wait for what a process makes of its events. */
 export type ProcessWaits = {
   /**
-   * Whether the process is done with the event at this position, one that it handles; waits at most 30 s.
-   * Wherever the process runs: here, or in another process of the league.
+   * Whether the process is done with the event at this position, one that it handles; waits at most 30 s, and
+   * not for a process that stands still, stopped or waiting. Wherever the process runs: here, or in another process of the league.
    */
   readonly reached: (process: string, position: bigint) => Promise<boolean>;
 };
@@ -22,7 +23,8 @@ export type ProcessStatus = {
   readonly position: bigint;
   /**
    * `waiting`: its checkpoint is lost, or names an event that is not in this log (`reason`), and an operator has to say where
-   * it starts. `failing`: tries again by itself. `standing-by`: it runs elsewhere, `reason` says where.
+   * it starts. `failing`: tries again by itself. `stopped`: at an event, which `reason` names; without one its program ends.
+   * `standing-by`: it runs elsewhere, `reason` says where.
    */
   readonly state: 'running' | 'failing' | 'waiting' | 'stopped' | 'standing-by';
   readonly reason?: string;
@@ -30,30 +32,38 @@ export type ProcessStatus = {
 
 export type ProcessRunner = ProcessWaits & {
   readonly status: () => readonly ProcessStatus[];
+  /**
+   * Lets a process go on without the event of this id, at which it has stopped; `record` is called before anything is changed.
+   * @throws NotStoppedThere when it does not stand there, and what `record` throws
+   */
+  readonly skip: (process: string, eventId: string, record: (event: EventPlace) => Promise<void>) => Promise<void>;
+  /** Each process notes its place, so that the next start reads nothing twice. */
   readonly stop: () => Promise<void>;
 };
 
-/** The event that a process failed at; `type` is 'the next event' when the feed could not hand it over. */
-export type FaultPlace = { readonly type: string; readonly position: bigint };
+/** The process does not stand at the event that was to be skipped; says at which it does. */
+export class NotStoppedThere extends Error {
+  override readonly name = 'NotStoppedThere';
+}
 
 export type ProcessDeps = {
   readonly store: EventStore;
   readonly feed: EventFeed;
   readonly checkpoints: ProcessCheckpoints;
-  /** Told of every failed try. */
+  /** Told of every failed try that another one follows. */
   readonly onFault: (process: string, at: FaultPlace, error: unknown) => void;
+  /** Told of a process that has stopped at an event, and by which error. */
+  readonly onStopped: (process: string, at: EventPlace, error: unknown) => void;
   /** Told of a process that waits for an operator from now on, and why: `has lost its checkpoint`. */
   readonly onWaiting: (process: string, why: string) => void;
   /** What an operator named for processes without a checkpoint that is of this log. */
   readonly startAt?: bigint;
+  /** The machine's clock unless told. */
+  readonly pause?: Pause;
 };
 
 /** How long {@link ProcessWaits.reached} waits. */
 export const WAIT_MS = 30_000;
-/** After so many events that are not for it a process notes how far it is: who starts it again need not read them all. */
-const PASSED_MOST = 500;
-const RETRY_FIRST_MS = 100;
-const RETRY_MOST_MS = 30_000;
 
 /** Starts the processes, each with its own checkpoint, and resolves when it is known where each of them stands. */
 export const startProcesses = async (processes: readonly Process[], deps: ProcessDeps): Promise<ProcessRunner> => {
@@ -64,6 +74,11 @@ export const startProcesses = async (processes: readonly Process[], deps: Proces
   return {
     reached: (name, position) => byName.get(name)?.reached(position) ?? Promise.resolve(false),
     status: () => running.map((one) => one.status()),
+    skip: async (name, eventId, record) => {
+      const stopped = byName.get(name)?.stopped();
+      await record(eventToSkip(name, eventId, stopped));
+      await stopped?.goOn();
+    },
     stop: async () => {
       stopping.abort();
       await Promise.all(running.map((one) => one.ended));
@@ -71,45 +86,91 @@ export const startProcesses = async (processes: readonly Process[], deps: Proces
   };
 };
 
+/** @throws NotStoppedThere */
+const eventToSkip = (name: string, eventId: string, stop: Stop | undefined): EventPlace => {
+  if (stop === undefined) {
+    throw new NotStoppedThere(`'${name}' has not stopped: only the event at which it stands can be skipped`);
+  }
+  const { id, type, stream } = stop.at;
+  if (id === eventId) return stop.at;
+  throw new NotStoppedThere(
+    `'${name}' stands at the event ${id} (${type} of ${stream}), not at ${eventId}: only that one can be skipped`,
+  );
+};
+
+type Stopped = Stop & {
+  /** Notes that the process is done with the event, and lets it go on. */
+  readonly goOn: () => Promise<void>;
+};
+
 type Running = {
   readonly status: () => ProcessStatus;
   readonly reached: (position: bigint) => Promise<boolean>;
+  readonly stopped: () => Stopped | undefined;
   readonly ended: Promise<void>;
 };
 
 const startProcess = (process: Process, start: Start, deps: ProcessDeps, signal: AbortSignal): Running => {
   const { name } = process;
+  const { feed, checkpoints, pause = realPause } = deps;
   let status: ProcessStatus = { name, position: 0n, state: 'running' };
-  const waiters = new Set<{ readonly position: bigint; readonly done: (reached: boolean) => void }>();
+  let done: LastApplied | undefined;
+  let stopped: Stopped | undefined;
+  const waiters = new Set<Waiter>();
 
-  const moved = (position: bigint): void => {
-    status = { name, position, state: 'running' };
-    for (const waiter of waiters) if (position >= waiter.position) waiter.done(true);
+  const moved = (to: LastApplied): void => {
+    done = to;
+    status = { name, position: to.position, state: 'running' };
+    for (const waiter of waiters) if (to.position >= waiter.position) waiter.done(true);
   };
-  const failing: Failing = (at, error) => {
+  const failing: Following['failing'] = (at, error) => {
     status = { ...status, state: 'failing', reason: `${at.type} at ${at.position}: ${String(error)}` };
     deps.onFault(name, at, error);
   };
+  const standStill = (state: 'waiting' | 'stopped', reason: string | undefined): void => {
+    status = { name, position: status.position, state, ...(reason === undefined ? {} : { reason }) };
+    for (const waiter of waiters) waiter.done(false);
+  };
   const wait = (foreign: string | undefined): void => {
-    status = { name, position: 0n, state: 'waiting', ...(foreign === undefined ? {} : { reason: foreign }) };
+    standStill('waiting', foreign);
     const why =
       foreign === undefined ? 'has lost its checkpoint' : `stands on an event that is not in this log (${foreign})`;
     deps.onWaiting(name, why);
   };
+  /** Resolves when an operator has skipped the event, or the signal aborts. */
+  const stopAt = ({ at, error }: Stop): Promise<void> =>
+    new Promise((resolve) => {
+      const goOn = async (): Promise<void> => {
+        await checkpoints.save(name, doneWith(at));
+        stopped = undefined;
+        moved(doneWith(at));
+        resolve();
+      };
+      stopped = { at, error, goOn };
+      standStill('stopped', `at ${at.type} ${at.id} of ${at.stream}, position ${at.position}: ${String(error)}`);
+      deps.onStopped(name, at, error);
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    });
   const run = async (): Promise<void> => {
     // Nothing is waited for where it is known: whoever started it asks at once.
     const settled =
       start.known !== undefined && start.ahead ? await comparable(start.known, deps, signal, failing) : start;
     if (settled.known === undefined) return wait(settled.foreign);
     if (signal.aborted) return;
-    moved(settled.known.position);
-    await followOn(process, deps, signal, () => status.position, moved, failing);
+    moved(settled.known);
+    const following = { process, feed, checkpoints, pause, signal, position: () => status.position, moved, failing };
+    for (let stop = await followLog(following); stop !== undefined; stop = await followLog(following)) {
+      await stopAt(stop);
+    }
+    // Only spares the next start what it would read again.
+    if (done !== undefined && done !== settled.known) await checkpoints.save(name, done).catch(() => undefined);
   };
   const ended = run();
 
   return {
-    status: () => (signal.aborted ? { ...status, state: 'stopped' } : status),
-    reached: (position) => waitFor(position, () => status.position, waiters, signal),
+    status: () => (signal.aborted ? { name, position: status.position, state: 'stopped' } : status),
+    reached: (position) => waitFor(position, () => status, waiters, signal),
+    stopped: () => stopped,
     ended,
   };
 };
@@ -117,126 +178,33 @@ const startProcess = (process: Process, start: Start, deps: ProcessDeps, signal:
 /** The start once the log has come to the checkpoint: until then the process tries again, and says so. */
 const comparable = async (
   known: LastApplied,
-  { store }: ProcessDeps,
+  { store, pause = realPause }: ProcessDeps,
   signal: AbortSignal,
-  failing: Failing,
+  failing: Following['failing'],
 ): Promise<Start> => {
   let start: Start = { known, ahead: true };
   const compare = async (): Promise<void> => {
     start = await compared(known, store);
     if (start.known !== undefined && start.ahead) throw new Error('the log, which may lag, ends before its checkpoint');
   };
-  await untilDone(compare, signal, (error) =>
-    failing({ type: 'the next event', position: known.position + 1n }, error),
-  );
+  const failed = (error: unknown): void => failing({ type: 'the next event', position: known.position + 1n }, error);
+  await tryOut(compare, { policy: triedForEver, pause, signal, failed });
   return start;
 };
 
-type Failing = (at: FaultPlace, error: unknown) => void;
+type Waiter = { readonly position: bigint; readonly done: (reached: boolean) => void };
 
-/** Follows the feed, and takes it up again where it was left when it breaks: a fault there must not end the program. */
-const followOn = async (
-  process: Process,
-  deps: ProcessDeps,
-  signal: AbortSignal,
-  position: () => bigint,
-  moved: (position: bigint) => void,
-  failing: Failing,
-): Promise<void> => {
-  await untilDone(
-    async () => {
-      while (!signal.aborted) {
-        try {
-          return await follow(process, position(), deps, signal, moved, failing);
-        } catch (error) {
-          const at = placeOf(error);
-          if (at === undefined || process.handles.some((type) => type === at.type)) throw error;
-          // Nobody can read it, and nobody here needs to.
-          moved(at.position);
-          await turn();
-        }
-      }
-    },
-    signal,
-    (error) => failing(placeOf(error) ?? { type: 'the next event', position: position() + 1n }, error),
-  );
-};
-
-const placeOf = (error: unknown): EventPlace | undefined => (error instanceof UnreadableEvent ? error.at : undefined);
-
-const follow = async (
-  process: Process,
-  after: bigint,
-  { feed, checkpoints }: ProcessDeps,
-  signal: AbortSignal,
-  moved: (position: bigint) => void,
-  failing: Failing,
-): Promise<void> => {
-  const handles: ReadonlySet<string> = new Set(process.handles);
-  let passed = 0;
-  for await (const batch of feed.subscribe(after, signal)) {
-    for (const event of batch) {
-      if (signal.aborted) return;
-      passed += 1;
-      if (handles.has(event.type)) {
-        const done = await untilDone(
-          async () => {
-            await process.react(event);
-            await checkpoints.save(process.name, { position: event.position, eventId: event.id });
-          },
-          signal,
-          (error) => failing(event, error),
-        );
-        if (!done) return;
-        passed = 0;
-      }
-      moved(event.position);
-    }
-    const last = batch.at(-1);
-    if (last !== undefined && passed >= PASSED_MOST) {
-      await checkpoints.save(process.name, { position: last.position, eventId: last.id });
-      passed = 0;
-    }
-  }
-};
-
-/** Tries until it works, with growing pauses; false when stopped before. */
-const untilDone = async (
-  act: () => Promise<void>,
-  signal: AbortSignal,
-  failed: (error: unknown) => void,
-): Promise<boolean> => {
-  for (let pauseMs = RETRY_FIRST_MS; !signal.aborted; pauseMs = Math.min(pauseMs * 2, RETRY_MOST_MS)) {
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      failed(error);
-      await pause(pauseMs * (0.5 + Math.random() / 2), signal);
-    }
-  }
-  return false;
-};
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
+/** Whether the process does nothing until an operator does, so that nobody should wait for it. */
+export const standsStill = ({ state }: ProcessStatus): boolean => state === 'stopped' || state === 'waiting';
 
 const waitFor = (
   position: bigint,
-  current: () => bigint,
-  waiters: Set<{ readonly position: bigint; readonly done: (reached: boolean) => void }>,
+  status: () => ProcessStatus,
+  waiters: Set<Waiter>,
   signal: AbortSignal,
 ): Promise<boolean> => {
-  if (current() >= position) return Promise.resolve(true);
-  if (signal.aborted) return Promise.resolve(false);
+  if (status().position >= position) return Promise.resolve(true);
+  if (signal.aborted || standsStill(status())) return Promise.resolve(false);
   return new Promise((resolve) => {
     const done = (reached: boolean): void => {
       clearTimeout(timer);

@@ -48,17 +48,18 @@ const checkpointOf = async (process: Process, { store, checkpoints }: StartDeps)
 
 /**
  * Where to start: behind the checkpoint, if it is of this log; else where an operator says, and without one at zero if the log is
- * empty, and at its end if others have theirs: then the process is new to the league. Where the others are further, the head
- * lags, and the end is there at least.
+ * empty, and where its policy says if others have theirs: then the process is new to the league. Where the others are further,
+ * the head lags, and is there at least.
  */
 const startOf = async (
-  { process: { name }, known, start }: Found,
+  { process: { name, policy }, known, start }: Found,
   { head, others }: { readonly head: bigint; readonly others: LastApplied | undefined },
   { store, checkpoints, startAt }: StartDeps,
 ): Promise<Start> => {
   if (start?.known !== undefined) return start;
   const end = others !== undefined && others.position > head ? others.position : head;
-  const newHere = known === undefined && others !== undefined ? end : undefined;
+  const isNew = known === undefined && others !== undefined;
+  const newHere = isNew ? (policy.whenNew === 'beginning' ? 0n : end) : undefined;
   const named = known === undefined && end === 0n ? 0n : (startAt ?? newHere);
   if (named === undefined) return start ?? { known: undefined, foreign: undefined };
   // Behind the end is the end, where that is known.

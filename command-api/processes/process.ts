@@ -1,5 +1,14 @@
 import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
+import type { RetryPolicy } from './retries.ts';
+
+/** What a process declares of itself, so that nobody has to guess when it fails, or when a release brings it. */
+export type ProcessPolicy = {
+  /** What an error of an event means: it is tried again, and then the process stops there, alone. */
+  readonly onError: RetryPolicy;
+  /** Where it starts in a league with a history, in which others have run and it has not. */
+  readonly whenNew: 'head' | 'beginning';
+};
 
 /**
  * A process listens to events and sends commands (also called a saga). It must bear every event twice: its commands
@@ -9,7 +18,8 @@ export type Process = {
   /** Frozen: its checkpoint is kept under it. */
   readonly name: string;
   readonly handles: readonly EventType[];
-  /** Carries out what follows from one event. @throws for a fault that passes; then it is tried again */
+  readonly policy: ProcessPolicy;
+  /** Carries out what follows from one event. @throws for a fault; what that means is said by the policy */
   readonly react: (event: Recorded<LeagueEvent>) => Promise<void>;
 };
 
@@ -17,6 +27,7 @@ export type Process = {
 export const defineProcess = <const Handled extends EventType>(process: {
   readonly name: string;
   readonly handles: readonly Handled[];
+  readonly policy: ProcessPolicy;
   readonly react: (event: Recorded<LeagueEventOf<Handled>>) => Promise<void>;
 }): Process => ({
   ...process,

@@ -7,6 +7,7 @@ import { sideBySide } from '../handling/side-by-side.ts';
 import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { defineProcess, type Process } from '../processes/process.ts';
+import { triedThenStopped } from '../processes/retries.ts';
 import { createTeam } from '../team/handle-team.ts';
 
 type Imported = Recorded<LeagueEventOf<'FixturesImported'>>;
@@ -19,6 +20,7 @@ export const importResults = (deps: MatchDeps): Process =>
   defineProcess({
     name: 'import-results',
     handles: ['FixturesImported'],
+    policy: { onError: triedThenStopped, whenNew: 'head' },
     react: async (event) => {
       for (const team of event.data.teamsToCreate) {
         await skipRefused(createTeam(deps, { ...team, logo: null }, derivedContext(event, `team:${team.teamId}`)));

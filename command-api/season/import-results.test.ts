@@ -41,6 +41,7 @@ const start = (league: TestLeague, checkpoints = createFakeCheckpoints({ 'import
     checkpoints,
     onFault: () => undefined,
     onWaiting: () => undefined,
+    onStopped: () => undefined,
   });
 
 const corrections = (league: TestLeague) =>

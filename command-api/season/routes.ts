@@ -105,7 +105,9 @@ const runImport = async (deps: Deps, request: With<typeof importBody>): Promise<
   }
   // Results are written by a process; who waited for the answer may read the table at once.
   const { done, position } = await carriedOut(deps, 'import-results', outcome.position);
-  const message = done ? 'İçe aktarma tamamlandı.' : 'İçe aktarma kaydedildi; sonuçlar yazılıyor.';
+  const message = done
+    ? 'İçe aktarma tamamlandı.'
+    : 'İçe aktarma kaydedildi; takımlar ve sonuçlar daha sonra yazılacak.';
   return {
     status: done ? 201 : 202,
     position,

@@ -1,4 +1,5 @@
 import { defineProcess, type Process } from '../processes/process.ts';
+import { triedThenStopped } from '../processes/retries.ts';
 import type { SeasonDeps } from './handle-season.ts';
 import { restoreUnseen } from './unseen-results.ts';
 
@@ -10,6 +11,7 @@ export const unseenResults = (deps: Pick<SeasonDeps, 'store' | 'seasons'>): Proc
   defineProcess({
     name: 'unseen-results',
     handles: ['FixturesGenerated', 'FixturesRestored'],
+    policy: { onError: triedThenStopped, whenNew: 'head' },
     react: async (event) => {
       await restoreUnseen(deps, event);
     },

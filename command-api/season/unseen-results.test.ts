@@ -58,6 +58,7 @@ const runProcess = async (): Promise<void> => {
     checkpoints: createFakeCheckpoints({ 'unseen-results': 0n }),
     onFault: (...fault) => expect(fault).toEqual([]),
     onWaiting: (...why) => expect(why).toEqual([]),
+    onStopped: (...why) => expect(why).toEqual([]),
   });
   for (let done = 0n; done < (await league.store.head()); ) {
     done = await league.store.head();

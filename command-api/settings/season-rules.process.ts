@@ -5,6 +5,7 @@ import type { StateSource } from '../handling/folded-stream.ts';
 import { handle } from '../handling/handle-command.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { defineProcess, type Process } from '../processes/process.ts';
+import { triedThenStopped } from '../processes/retries.ts';
 import { type SeasonRules, type SettingsCommand, settingsDecider, type SettingsState } from './decider.ts';
 
 type Deps = { readonly store: EventStore; readonly settings: StateSource<SettingsState> };
@@ -18,6 +19,7 @@ export const seasonRules = ({ store, settings }: Deps): Process =>
   defineProcess({
     name: 'season-rules',
     handles: ['SeasonReset', 'RankingRulesChanged', 'PlayoffSettingsChanged', 'RelegationSettingsChanged'],
+    policy: { onError: triedThenStopped, whenNew: 'head' },
     react: async (event) => {
       await handle(store, {
         source: settings,

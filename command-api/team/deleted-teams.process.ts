@@ -3,6 +3,7 @@ import type { Recorded } from '@league/events/envelope.ts';
 import { handle } from '../handling/handle-command.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { defineProcess, type Process } from '../processes/process.ts';
+import { triedThenStopped } from '../processes/retries.ts';
 import { seasons as seasonsDecider } from '../season/authority.ts';
 import type { SeasonCommand } from '../season/decider.ts';
 import type { TeamDeps } from './handle-team.ts';
@@ -16,6 +17,7 @@ export const deletedTeams = (deps: TeamDeps): Process =>
   defineProcess({
     name: 'deleted-teams',
     handles: ['TeamDeleted', 'FixturesGenerated', 'FixturesImported', 'FixturesRestored', 'MatchAdded'],
+    policy: { onError: triedThenStopped, whenNew: 'head' },
     react: async (event) => {
       if (event.type === 'TeamDeleted') {
         const { teamId, season, name } = event.data;

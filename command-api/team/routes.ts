@@ -49,7 +49,7 @@ export const teamRoutes = (deps: TeamDeps & { readonly processes: ProcessWaits }
         (sum, event) => sum + (event.type === 'TeamDeleted' ? event.data.matches.length : 0),
         0,
       );
-      const { body } = answer(outcome, 'Takım silindi.');
+      const { body } = answer(outcome, done ? 'Takım silindi.' : 'Takım silindi; maçları daha sonra kaldırılacak.');
       return { status: done ? 200 : 202, position, body: { ...body, deletedMatches } };
     },
   }),

@@ -100,6 +100,7 @@ export const startApi = async ({
       checkpoints: createFakeCheckpoints(CHECKPOINTS),
       onFault: (process, at, error) => faults.push({ process, at, error }),
       onWaiting: (process, why) => faults.push({ process, why }),
+      onStopped: (process, at, error) => faults.push({ process, at, error }),
     },
   );
   const errors: { readonly error: unknown; readonly correlationId: string }[] = [];

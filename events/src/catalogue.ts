@@ -56,6 +56,7 @@ export const catalogue = {
   Released: first(reservation.released),
   RebuildRequested: first(operations.rebuildRequested),
   ProjectionSkipped: first(operations.projectionSkipped),
+  ProcessSkipped: first(operations.processSkipped),
 } as const satisfies Catalogue;
 
 /** The stored names. */

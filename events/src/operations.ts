@@ -6,12 +6,13 @@ import { count } from './shapes.ts';
 export const rebuildRequested = z.strictObject({ projections: z.array(z.string()) });
 
 /**
- * A projection continues without this event. The event is named by its id and its place in its stream (`revision`, from 0),
- * which are the same in every copy of the log; its position is not.
+ * An event by its id and its place in its stream (`revision`, from 0), which are the same in every copy of the log; its
+ * position is not.
  */
-export const projectionSkipped = z.strictObject({
-  projection: z.string(),
-  eventId: z.string(),
-  stream: z.string(),
-  revision: count,
-});
+const skippedEvent = { eventId: z.string(), stream: z.string(), revision: count };
+
+/** A projection goes on without this event. */
+export const projectionSkipped = z.strictObject({ projection: z.string(), ...skippedEvent });
+
+/** A process went on without this event, at which it had stopped. */
+export const processSkipped = z.strictObject({ process: z.string(), ...skippedEvent });

@@ -210,6 +210,10 @@ describe('an audit entry', () => {
       { type: 'ProjectionSkipped', data: { projection: 'teams', eventId: 'e', stream: 'team-1', revision: 0 } },
       { before: null, after: { projection: 'teams', eventId: 'e', stream: 'team-1', revision: 0 } },
     ],
+    [
+      { type: 'ProcessSkipped', data: { process: 'deleted-teams', eventId: 'e', stream: 'team-1', revision: 0 } },
+      { before: null, after: { process: 'deleted-teams', eventId: 'e', stream: 'team-1', revision: 0 } },
+    ],
   ];
   it.each(summaries)('is short for $type', (event, expected) => {
     expect(entryOf(event)).toMatchObject(expected);

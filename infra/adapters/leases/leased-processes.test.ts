@@ -2,6 +2,7 @@ import type { ProcessCheckpoints } from '@league/command-api/ports/process-check
 import { defineProcess, type Process } from '@league/command-api/processes/process.ts';
 import type { ProcessRunner } from '@league/command-api/processes/process-runner.ts';
 import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
+import { triedThenStopped } from '@league/command-api/processes/retries.ts';
 import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
 import { createFakeEventStore } from '@league/command-api/testing/fake-event-store.ts';
@@ -20,10 +21,14 @@ import { dropDatabase } from '@league/tests/kit/drop-database.ts';
 import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
 import { type LeasedProcessDeps, startLeasedProcesses } from './leased-processes.ts';
 import { createMemoryLeases } from './memory-leases.ts';
+import { createMemoryStandstills } from './memory-standstills.ts';
 import { createMongoLeases } from './mongodb-leases.ts';
 import { pause } from './pause.ts';
 
-type Parts = Omit<LeasedProcessDeps, 'feed' | 'onNotice' | 'onFault' | 'onWaiting' | 'fail'>;
+type Parts = Omit<
+  LeasedProcessDeps,
+  'feed' | 'onNotice' | 'onFault' | 'onWaiting' | 'onStopped' | 'standstills' | 'fail'
+>;
 
 /** The processes of one command-api, stopped when the test ends. */
 const startOne = async (processes: readonly Process[], parts: Parts) => {
@@ -33,6 +38,8 @@ const startOne = async (processes: readonly Process[], parts: Parts) => {
     feed: createFakeFeed(parts.store),
     onFault: () => undefined,
     onWaiting: (name, why) => notices.push(`${name} ${why}`),
+    onStopped: () => undefined,
+    standstills: createMemoryStandstills(),
     onNotice: (text) => notices.push(text),
     fail: (error) => failures.push(error),
     ...parts,
@@ -63,6 +70,7 @@ describe('processes under a lease', () => {
     defineProcess({
       name: 'welcome',
       handles: ['TeamCreated'],
+      policy: { onError: triedThenStopped, whenNew: 'head' },
       react: async ({ position }) => {
         seen.push(`${by} ${position}`);
       },

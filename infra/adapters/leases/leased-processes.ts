@@ -1,8 +1,10 @@
 import type { Process } from '@league/command-api/processes/process.ts';
 import {
+  NotStoppedThere,
   type ProcessDeps,
   type ProcessRunner,
   type ProcessStatus,
+  standsStill,
   startProcesses,
   WAIT_MS,
 } from '@league/command-api/processes/process-runner.ts';
@@ -12,9 +14,12 @@ import { matchLog } from '@league/events/ports/last-applied.ts';
 import { backoff, type Patience, whenAvailable } from '@league/projector/running/patience.ts';
 import { holdLease, type LeasedWork, type LeaseOptions } from './hold-lease.ts';
 import { pause, untilAborted } from './pause.ts';
+import type { Standstills } from './standstills.ts';
 
 export type LeasedProcessDeps = ProcessDeps &
   Omit<LeaseOptions, 'name' | 'signal'> & {
+    /** Where those who wait in other command-apis learn that a process stands still. */
+    readonly standstills: Standstills;
     /** Told of what is no matter of waiting: the processes do not run here any more. */
     readonly fail: (error: unknown) => void;
     /** How a store that is away is waited for. */
@@ -51,17 +56,23 @@ export const startLeasedProcesses = async (
     const here = run.status().find(({ name }) => name === process)?.position ?? 0n;
     return here >= position || (await isSaved(deps, process, position));
   };
+  const isStill = (process: string): Promise<boolean> => {
+    const here = run.status().find(({ name }) => name === process);
+    if (here !== undefined && standsStill(here)) return Promise.resolve(true);
+    return here?.state === 'standing-by' ? unlessAway(deps.standstills.noted(process)) : Promise.resolve(false);
+  };
   return {
     reached: async (process, position) => {
       if (!processes.some(({ name }) => name === process)) return false;
       const until = performance.now() + WAIT_MS;
       while (!(await isDone(process, position))) {
-        if (stopping.signal.aborted || performance.now() >= until) return false;
+        if (stopping.signal.aborted || performance.now() >= until || (await isStill(process))) return false;
         await pause(POLL_MS, stopping.signal);
       }
       return true;
     },
     status: run.status,
+    skip: run.skip,
     stop: async () => {
       stopping.abort();
       // What it ended with has been told.
@@ -74,22 +85,27 @@ export const startLeasedProcesses = async (
  * Whether the process is done up to there by its checkpoint, if that is of this log. False also while a store is away: it is
  * asked again, since what was recorded stays recorded.
  */
-const isSaved = async (
+const isSaved = (
   { checkpoints, store }: Pick<ProcessDeps, 'checkpoints' | 'store'>,
   process: string,
   position: bigint,
 ): Promise<boolean> => {
-  try {
+  const look = async (): Promise<boolean> => {
     const saved = await checkpoints.load(process);
     if (saved === undefined || saved.position < position) return false;
     return (await matchLog(store, saved)).verdict === 'same';
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    return false;
-  }
+  };
+  return unlessAway(look());
 };
 
-type Run = { readonly status: () => readonly ProcessStatus[]; readonly ended: Promise<void> };
+/** What a store says; false while it is away. */
+const unlessAway = (said: Promise<boolean>): Promise<boolean> =>
+  said.catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    return false;
+  });
+
+type Run = Pick<ProcessRunner, 'status' | 'skip'> & { readonly ended: Promise<void> };
 
 /** Runs the processes whenever this process has the lease, until the signal aborts. */
 const runUnderLease = (
@@ -100,16 +116,35 @@ const runUnderLease = (
   let running: ProcessRunner | undefined;
   let failure: string | undefined;
 
-  const start = async (): Promise<ProcessRunner> => {
+  const { standstills, patience = backoff } = deps;
+  const start = async (ending: AbortSignal): Promise<ProcessRunner> => {
+    const standing = (name: string): void => {
+      whenAvailable(() => standstills.note(name, true), patience, ending).catch((error: unknown) => {
+        if (!ending.aborted) deps.fail(error);
+      });
+    };
+    const telling: ProcessDeps = {
+      ...deps,
+      onWaiting: (name, why) => {
+        standing(name);
+        deps.onWaiting(name, why);
+      },
+      onStopped: (name, ...stop) => {
+        standing(name);
+        deps.onStopped(name, ...stop);
+      },
+    };
     try {
-      return await startProcesses(processes, deps);
+      // Whatever stood still elsewhere is tried again here.
+      await Promise.all(processes.map(({ name }) => standstills.note(name, false)));
+      return await startProcesses(processes, telling);
     } catch (error) {
       failure = String(error);
       throw error;
     }
   };
   const work: LeasedWork = async (_lease, ending) => {
-    const runner = await whenAvailable(start, deps.patience ?? backoff, ending).catch((error: unknown) => {
+    const runner = await whenAvailable(() => start(ending), patience, ending).catch((error: unknown) => {
       if (ending.aborted) return undefined;
       throw error;
     });
@@ -129,6 +164,15 @@ const runUnderLease = (
   };
   return {
     status: () => running?.status() ?? processes.map(({ name }) => ({ name, position: 0n, ...elsewhere() })),
+    skip: async (name, eventId, record) => {
+      if (running === undefined) {
+        throw new NotStoppedThere(`the processes do not run in this command-api: ${hold.status().detail}`);
+      }
+      await running.skip(name, eventId, async (event) => {
+        await record(event);
+        await standstills.note(name, false);
+      });
+    },
     ended: hold.ended,
   };
 };

@@ -39,7 +39,7 @@ export const measureProcesses = ({ gauges }: Metrics, status: () => readonly Pro
     'process_manager',
     {
       league_process_position: 'position of the log up to which the process is done',
-      league_process_running: '1 while the process does its work, 0 while it fails, waits or stands by',
+      league_process_running: '1 while the process does its work, 0 while it fails, waits, has stopped or stands by',
     },
     () =>
       status().map(({ name, position, state }) => [

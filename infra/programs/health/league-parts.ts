@@ -79,16 +79,19 @@ export const projectionParts = (all: readonly ProjectionStatus[]): readonly Part
     return part(true, `${state} at position ${position}, ${lag ?? 'unknown'} behind`);
   });
 
-/** How each process is: one that fails tries again, one that waits needs an operator. */
+/** How each process is: one that fails tries again, one that waits or has stopped at an event needs an operator. */
 export const processParts = (all: readonly ProcessStatus[]): readonly Part[] =>
   all.map(({ name, state, position, reason }) => ({
     name: `process ${name}`,
-    ok: state !== 'failing' && state !== 'waiting',
+    ok: state === 'running' || state === 'standing-by',
     // Where it is while it runs elsewhere is for that process to say.
-    detail: [
-      state === 'standing-by' ? state : `${state} at position ${position}`,
-      ...(reason === undefined ? [] : [reason]),
-    ].join(': '),
+    detail:
+      state === 'stopped' && reason !== undefined
+        ? `stopped ${reason}`
+        : [
+            state === 'standing-by' ? state : `${state} at position ${position}`,
+            ...(reason === undefined ? [] : [reason]),
+          ].join(': '),
   }));
 
 /** Work that one process does: standing by for another is well too. */

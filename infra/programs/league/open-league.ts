@@ -151,7 +151,7 @@ const forwardHere = (
 const onServer = async (
   opening: Opening,
   { closing, log, feed }: Parts,
-  { mongo, accounts, leases }: SharedStores,
+  { mongo, accounts, leases, standstills }: SharedStores,
 ): Promise<Kept> => {
   const { config, onNotice, waitFor, patience, fail } = opening;
   const { store } = log;
@@ -170,7 +170,7 @@ const onServer = async (
     accounts,
     projector,
     built,
-    startProcesses: (...given) => startSharedProcesses(opening, { log, accounts, leases }, ...given),
+    startProcesses: (...given) => startSharedProcesses(opening, { log, accounts, leases, standstills }, ...given),
   };
 };
 

@@ -7,7 +7,7 @@ import type { Log } from './open-log.ts';
 import { processNotices } from './process-notices.ts';
 import type { SharedStores } from './shared-stores.ts';
 
-type Parts = { readonly log: Log } & Pick<SharedStores, 'accounts' | 'leases'>;
+type Parts = { readonly log: Log } & Pick<SharedStores, 'accounts' | 'leases' | 'standstills'>;
 
 /**
  * The processes of a league whose command-apis share its stores: they run in one of them. They follow the log itself, not
@@ -16,7 +16,7 @@ type Parts = { readonly log: Log } & Pick<SharedStores, 'accounts' | 'leases'>;
  */
 export const startSharedProcesses = (
   { onNotice, patience, fail }: Pick<Opening, 'onNotice' | 'patience' | 'fail'>,
-  { log, accounts, leases }: Parts,
+  { log, accounts, leases, standstills }: Parts,
   reactions: readonly Process[],
   startAt: bigint | undefined,
 ): Promise<ProcessRunner> =>
@@ -25,6 +25,7 @@ export const startSharedProcesses = (
     feed: log.feed,
     checkpoints: accounts.checkpoints,
     leases,
+    standstills,
     owner: leaseOwner(),
     onNotice,
     ...processNotices(onNotice),

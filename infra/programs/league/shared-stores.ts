@@ -7,6 +7,8 @@ import type { Accounts } from '../../adapters/accounts/accounts.ts';
 import { openMongoAccounts } from '../../adapters/accounts/mongodb-accounts.ts';
 import type { Config } from '../config.ts';
 import { createMongoLeases } from '../../adapters/leases/mongodb-leases.ts';
+import { createMongoStandstills } from '../../adapters/leases/mongodb-standstills.ts';
+import type { Standstills } from '../../adapters/leases/standstills.ts';
 import type { WaitFor } from '../main/process.ts';
 import { createMongoPositions } from '../../adapters/read-models/mongodb-positions.ts';
 import { createMongoReader } from '../../adapters/read-models/mongodb-reader.ts';
@@ -19,6 +21,7 @@ export type SharedStores = {
   readonly mongo: Mongo;
   readonly accounts: Accounts;
   readonly leases: LeaseStore;
+  readonly standstills: Standstills;
   /** What of it has seen events of the log; asked before the log is opened. */
   readonly seen: Seen | undefined;
   readonly close: () => Promise<void>;
@@ -38,7 +41,8 @@ export const openSharedStores = ({ config, waitFor }: Opening): Promise<SharedSt
     await waitFor('MongoDB', () => checkMongo(mongo));
     const accounts = await waitFor('MongoDB', () => openMongoAccounts(mongo));
     const seen = await waitFor('MongoDB', () => seenInMongo(mongo));
-    return { mongo, accounts, leases: createMongoLeases(mongo), seen, close: closing.close };
+    const [leases, standstills] = [createMongoLeases(mongo), createMongoStandstills(mongo)];
+    return { mongo, accounts, leases, standstills, seen, close: closing.close };
   });
 
 /** Read models that another process writes. */

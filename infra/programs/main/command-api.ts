@@ -39,7 +39,7 @@ const open = (opening: Opening): Promise<Opened> =>
     const admin = givenAdmin(config);
     prepareFolder(folder);
     closing.add(lockFolder(folder).release);
-    const { mongo, accounts, leases, seen, close } = await openSharedStores(opening);
+    const { mongo, accounts, leases, standstills, seen, close } = await openSharedStores(opening);
     closing.add(close);
     const log = await waitFor('the log', () => openLog(opening, 'write', seen));
     closing.add(log.close);
@@ -49,7 +49,7 @@ const open = (opening: Opening): Promise<Opened> =>
     const commands = commandSide({ store, accounts, ...models });
     const startAt = processesFrom();
     const processes = await waitFor('the log', () =>
-      startSharedProcesses(opening, { log, accounts, leases }, commands.reactions, startAt),
+      startSharedProcesses(opening, { log, accounts, leases, standstills }, commands.reactions, startAt),
     );
     closing.add(processes.stop);
     await waitFor('the log', () => startFirstSeason(commands.deps, contextOf(SYSTEM, Date.now())));

@@ -13,9 +13,10 @@ import { type CommandOperations, type LeagueStatus, OperationRefused } from './o
 import { recordHere } from './record-act.ts';
 import { tellingOnce } from './once-told.ts';
 import { refusing } from './refusing.ts';
+import { skipForProcess } from './skip-event.ts';
 
 type CommandParts = CommandSide & {
-  readonly processes: Pick<ProcessRunner, 'reached' | 'status'>;
+  readonly processes: Pick<ProcessRunner, 'reached' | 'skip' | 'status'>;
   readonly folder: Pick<DataFolder, 'sampleFile'>;
 };
 
@@ -38,6 +39,15 @@ export const commandOperations = (league: CommandParts): CommandOperations => ({
   },
   importSeason: (request, onProgress) => importSeason(league, request, onProgress),
   sample: (onProgress) => createSample(league, league.folder.sampleFile, onProgress),
+  skip: async (request) => {
+    const names = league.processes.status().map(({ name }) => name);
+    if (!names.includes(request.name)) {
+      throw new OperationRefused(
+        `there is no projection '${request.name}', and no process of that name; the processes are ${names.join(', ')}`,
+      );
+    }
+    return skipForProcess({ processes: league.processes, record: recordHere(league.store) }, request);
+  },
   record: ({ command, reason }) => recordHere(league.store)(command, reason),
 });
 
@@ -81,10 +91,14 @@ const IMPORT_PROCESS = 'import-results';
 /** The process goes on by itself however long it takes; an operator waits for it, unless it will not come. */
 const carriedOut = async (processes: CommandParts['processes'], position: bigint, still: () => void): Promise<void> => {
   while (!(await processes.reached(IMPORT_PROCESS, position))) {
-    const state = processes.status().find(({ name }) => name === IMPORT_PROCESS)?.state;
+    const { state, reason } = processes.status().find(({ name }) => name === IMPORT_PROCESS) ?? {};
     if (state === 'stopped' || state === 'waiting') {
       const when =
-        state === 'stopped' ? 'when the league is started again' : 'when the process has been told where to start';
+        state === 'waiting'
+          ? 'when the process has been told where to start'
+          : reason === undefined
+            ? 'when the league is started again'
+            : `when process ${IMPORT_PROCESS} goes on, which stopped ${reason}`;
       throw new OperationRefused(`the matches are recorded; teams and results follow ${when}`);
     }
     still();

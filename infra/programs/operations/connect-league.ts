@@ -1,6 +1,7 @@
 import type { DataFolder } from '../data-folder/data-folder.ts';
 import { type LeagueStatus, OperationRefused, type Operations } from './operations.ts';
 import { connectOperations } from './operations-socket.ts';
+import { isProjection } from './projection-operations.ts';
 
 /**
  * The operations of the league that runs on this folder: in one process, or in command-api and projector, which are spoken
@@ -18,7 +19,7 @@ export const connectLeague = async (folder: DataFolder): Promise<Operations | un
     status: async () => together(await Promise.all([(await commands())?.status(), (await projector())?.status()])),
     rebuild: async (request, onProgress) => (await projections()).rebuild(request, onProgress),
     verify: async (request, onProgress) => (await projections()).verify(request, onProgress),
-    skip: async (request) => (await projections()).skip(request),
+    skip: async (request) => (await (isProjection(request.name) ? projections() : changes())).skip(request),
     createAdmin: async (request) => (await changes()).createAdmin(request),
     importSeason: async (request, onProgress) => (await changes()).importSeason(request, onProgress),
     sample: async (onProgress) => (await changes()).sample(onProgress),

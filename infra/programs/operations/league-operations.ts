@@ -3,7 +3,7 @@ import type { League } from '../league/open-league.ts';
 import { commandOperations, processLines } from './command-operations.ts';
 import { headText } from './head-text.ts';
 import type { LeagueStatus, Operations } from './operations.ts';
-import { projectionLines, projectionOperations } from './projection-operations.ts';
+import { isProjection, projectionLines, projectionOperations } from './projection-operations.ts';
 import { recordHere } from './record-act.ts';
 
 /** The operations on a whole league that this process has open. `running`: whether it also serves. */
@@ -14,12 +14,13 @@ export const leagueOperations = (
 ): Operations => {
   const { projector, store, folder, processes } = league;
   const projections = projectionOperations({ projector, store, record: recordHere(store) });
+  const commands = commandOperations(league);
   return {
-    ...commandOperations(league),
+    ...commands,
     ...projections,
     skip: async (request) => {
       await settled(league);
-      return projections.skip(request);
+      return (isProjection(request.name) ? projections : commands).skip(request);
     },
     status: async () => {
       if (!running) await settled(league);
@@ -47,11 +48,14 @@ const atRest = ({ parts, projections, processes, ...status }: LeagueStatus): Lea
   };
 };
 
-/** A projection that was started just now may not have come to the event at which it stops. */
+/** What was started just now may not have come to the event at which it stops. */
 const SETTLE_MS = 10_000;
 
-/** Waits until each projection is at the head of the log, or has stopped. */
-const settled = async ({ store, positions, projector }: League): Promise<void> => {
+/** Waits until each projection and each process is at the head of the log, or has stopped. */
+const settled = async ({ store, positions, projector, processes }: League): Promise<void> => {
   const [head, all] = [await store.head(), await projector.status()];
-  await Promise.all(all.map(({ name }) => positions.reached([name], head, SETTLE_MS)));
+  await Promise.all([
+    ...all.map(({ name }) => positions.reached([name], head, SETTLE_MS)),
+    ...processes.status().map(({ name, state }) => state === 'standing-by' || processes.reached(name, head)),
+  ]);
 };

@@ -66,7 +66,7 @@ describe('operations through the socket', () => {
     expect(asked.splice(0)).toEqual([act]);
     expect(await remote.rebuild({ projections: 'all', reason: 'çünkü' }, nothing)).toEqual([line]);
     expect(await remote.verify({ projections: ['standings'] }, nothing)).toEqual([line]);
-    const skipped = { projection: 'teams', eventId: 'e', reason: 'bozuk' };
+    const skipped = { name: 'teams', eventId: 'e', reason: 'bozuk' };
     expect(await remote.skip(skipped)).toEqual(['geçildi']);
     expect(await remote.createAdmin({ username: 'ayşe' })).toEqual({ username: 'ayşe', password: 'p' });
     expect(await remote.importSeason({ body: { csv: 'ş\n'.repeat(200_000) } }, nothing)).toEqual(counts);

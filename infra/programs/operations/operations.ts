@@ -58,19 +58,25 @@ export type ProjectionOperations = {
     request: { readonly projections: readonly string[] | 'all' },
     onProgress: OnProgress,
   ) => Promise<readonly RebuildLine[]>;
-  /**
-   * Lets a projection go on without the event at which it stopped. Answers what that means, line by line.
-   * @throws OperationRefused when it does not stand at that event, or no reason is given
-   */
-  readonly skip: (request: {
-    readonly projection: string;
-    readonly eventId: string;
-    readonly reason: string;
-  }) => Promise<readonly string[]>;
+  /** Of a projection. */
+  readonly skip: Skip;
 };
+
+/**
+ * Lets a projection or a process, which have no name in common, go on without the event at which it stopped. Answers what that
+ * means, line by line.
+ * @throws OperationRefused when it does not stand at that event, or no reason is given
+ */
+type Skip = (request: {
+  readonly name: string;
+  readonly eventId: string;
+  readonly reason: string;
+}) => Promise<readonly string[]>;
 
 /** What is done by the process that appends to the log. */
 export type CommandOperations = {
+  /** Of a process. */
+  readonly skip: Skip;
   /** The password is made up, and answered, when none is given. @throws OperationRefused */
   readonly createAdmin: (request: {
     readonly username: string;

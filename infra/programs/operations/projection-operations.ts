@@ -72,6 +72,9 @@ const shown =
   ({ done, total }: BuildProgress): void =>
     onProgress({ done: Number(done), total: Number(total) });
 
+/** What is not a projection is for the process that runs the processes. */
+export const isProjection = (name: string): boolean => registry.some((projection) => projection.name === name);
+
 /** @throws OperationRefused when a projection was asked for that does not exist */
 const namesOf = (asked: readonly string[] | 'all'): readonly string[] => {
   const known = registry.map(({ name }) => name);

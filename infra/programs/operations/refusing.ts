@@ -1,12 +1,13 @@
 import { Refused } from '@league/command-api/handling/refused.ts';
 import { problemOf } from '@league/command-api/http/problems.ts';
 import { AdminRefused } from '@league/command-api/identity/admin-accounts.ts';
+import { NotStoppedThere as ProcessNotStoppedThere } from '@league/command-api/processes/process-runner.ts';
 import { BuildUnderWay, UnknownProjection } from '@league/projector/running/projector.ts';
 import { NotStoppedThere } from '@league/projector/running/skips.ts';
 import { OperationRefused } from './operations.ts';
 
 /** Whose message is for the terminal as it is. */
-const TOLD = [AdminRefused, BuildUnderWay, NotStoppedThere, UnknownProjection];
+const TOLD = [AdminRefused, BuildUnderWay, NotStoppedThere, ProcessNotStoppedThere, UnknownProjection];
 
 /** Refusals in the words of a terminal. */
 export const refusing = async <Result>(act: () => Promise<Result>): Promise<Result> => {

@@ -50,6 +50,7 @@ describe('when and who', () => {
 describe('what happened', () => {
   it('has words for it; a name without words stays as it is stored', () => {
     expect(whatText(entry({}))).toBe('Maç sonucu girildi');
+    expect(whatText(entry({ type: 'ProcessSkipped' }))).toBe('Süreçte kayıt atlandı');
     expect(whatText(entry({ type: 'SomethingNew' }))).toBe('SomethingNew');
     expect(whatText(entry({ type: 'constructor' }))).toBe('constructor');
   });
@@ -57,6 +58,7 @@ describe('what happened', () => {
   it.each<[Partial<AuditEntry>, string | null]>([
     [{ after: { homeScore: 2, awayScore: 1 } }, '2\u2009–\u20091'],
     [{ after: { homeScore: 0, awayScore: 3, walkover: 'away' } }, '0\u2009–\u20093 hükmen'],
+    [{ type: 'ProcessSkipped', after: { process: 'deleted-teams', eventId: 'e' } }, 'deleted-teams'],
     // A correction carries only what it changed: half a score is none.
     [{ type: 'MatchResultCorrected', before: { homeScore: 2 }, after: { homeScore: 3 } }, null],
     [

@@ -79,6 +79,8 @@ export const detailText = (entry: AuditEntry): string | null => {
       return textOf(entry, 'projections');
     case 'ProjectionSkipped':
       return textOf(entry, 'projection');
+    case 'ProcessSkipped':
+      return textOf(entry, 'process');
     default:
       return null;
   }

@@ -51,6 +51,7 @@ const groups = [
       AdminAccessRevoked: 'Admin yetkisi alındı',
       RebuildRequested: 'Yeniden hesaplama istendi',
       ProjectionSkipped: 'Hesaplamada kayıt atlandı',
+      ProcessSkipped: 'Süreçte kayıt atlandı',
     },
   },
 ] as const;
@@ -114,6 +115,7 @@ const fields: Readonly<Record<string, string>> = {
   adminId: 'Hesap',
   projections: 'Hesaplamalar',
   projection: 'Hesaplama',
+  process: 'Süreç',
   eventId: 'Kayıt no',
   stream: 'Kayıt dizisi',
   revision: 'Dizideki sırası',

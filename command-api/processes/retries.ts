@@ -1,0 +1,57 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+
+/** How often something that fails is tried; each pause between two tries is twice as long as the one before, up to the longest. */
+export type RetryPolicy = { readonly tries: number; readonly firstPauseMs: number; readonly longestPauseMs: number };
+
+/** Waits so long, or until the signal aborts. Never rejects. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** For what passes by itself, like the outage of a store. */
+export const triedForEver: RetryPolicy = { tries: Infinity, firstPauseMs: 100, longestPauseMs: 30_000 };
+
+/** For what an event itself may be the cause of, like a bug: some seconds, then whoever tries gives up. */
+export const triedThenStopped: RetryPolicy = { ...triedForEver, tries: 7 };
+
+/** Shortened by up to a half at random: processes that failed together do not come back together. */
+export const pauseMs = ({ firstPauseMs, longestPauseMs }: RetryPolicy, failures: number): number =>
+  Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
+
+type Trying = {
+  readonly policy: RetryPolicy;
+  readonly pause: Pause;
+  readonly signal: AbortSignal;
+  /** Told of every failed try but the last. */
+  readonly failed: (error: unknown) => void;
+};
+
+/** `given-up`: it failed as often as the policy allows, the last time by `error`. */
+export type Tried = { readonly end: 'done' | 'aborted' } | { readonly end: 'given-up'; readonly error: unknown };
+
+/** Tries, at least once, until it works, the policy's tries are used up or the signal aborts. A store that is away costs no try. */
+export const tryOut = async (act: () => Promise<void>, { policy, pause, signal, failed }: Trying): Promise<Tried> => {
+  let [failures, outages] = [0, 0];
+  do {
+    try {
+      await act();
+      return { end: 'done' };
+    } catch (error) {
+      const nth = error instanceof StoreUnavailable ? (outages += 1) : (failures += 1);
+      if (failures >= policy.tries) return { end: 'given-up', error };
+      failed(error);
+      await pause(pauseMs(policy, nth), signal);
+    }
+  } while (!signal.aborted);
+  return { end: 'aborted' };
+};
+
+/** By the machine's clock. */
+export const realPause: Pause = (ms, signal) =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
+  });
