@@ -162,8 +162,7 @@ const startProcess = (process: Process, start: Start, deps: ProcessDeps, signal:
     for (let stop = await followLog(following); stop !== undefined; stop = await followLog(following)) {
       await stopAt(stop);
     }
-    // Only spares the next start what it would read again.
-    if (done !== undefined && done !== settled.known) await checkpoints.save(name, done).catch(() => undefined);
+    if (done !== undefined && done !== settled.known) await keepPlace(name, done, checkpoints);
   };
   const ended = run();
 
@@ -173,6 +172,18 @@ const startProcess = (process: Process, start: Start, deps: ProcessDeps, signal:
     stopped: () => stopped,
     ended,
   };
+};
+
+/**
+ * Spares the next start what it would read again, and does no more: a store that is away is not waited for, and a checkpoint
+ * that was lost meanwhile is for an operator to know.
+ */
+const keepPlace = async (name: string, done: LastApplied, checkpoints: ProcessCheckpoints): Promise<void> => {
+  try {
+    if ((await checkpoints.load(name)) !== undefined) await checkpoints.save(name, done);
+  } catch {
+    // The next start reads from the place that was kept before.
+  }
 };
 
 /** The start once the log has come to the checkpoint: until then the process tries again, and says so. */
