@@ -161,6 +161,17 @@ describe('a command', () => {
   });
 });
 
+describe('a command that is recorded and not carried out yet', () => {
+  it('is answered with the words of the server, and later reads wait for what was recorded', async () => {
+    const told = { message: 'Takım silindi; maçları daha sonra kaldırılacak.', position: '00000000000000000012' };
+    const { client, last } = setUp(json(told, 202));
+    const withWords = z.object({ position: z.string(), message: z.string() });
+    expect(await client.command({ ...command, answer: withWords })).toEqual(told);
+    await client.read('/api/x', answer);
+    expect(last().get('X-Min-Position')).toBe('00000000000000000012');
+  });
+});
+
 describe('failure', () => {
   it('becomes a problem with the words of the server', async () => {
     const failed = setUp(problem(409)).client.command(command);
