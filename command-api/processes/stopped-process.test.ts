@@ -59,7 +59,7 @@ const start = async ({
   checkpoints = createFakeCheckpoints({ [NAME]: 0n, other: 0n }),
   feed = createFakeFeed(store),
 }: {
-  readonly failing: (event: Recorded<LeagueEvent>) => unknown;
+  readonly failing: (event: Recorded<LeagueEvent>) => Error | undefined;
   readonly checkpoints?: ReturnType<typeof createFakeCheckpoints>;
   readonly feed?: EventFeed;
 }) => {
@@ -96,12 +96,18 @@ const second = async () => (await store.idAt(2n)) ?? '';
 const statusOf = ({ runner }: Started) => runner.status()[0];
 
 /** Such a process, once it has stopped at the second event. */
-const stopped = async (failing: (event: Recorded<LeagueEvent>) => unknown = atSecond) => {
+const stopped = async (failing: (event: Recorded<LeagueEvent>) => Error | undefined = atSecond) => {
   const started = await start({ failing });
   await clock.pass(tries - 1);
   expect(statusOf(started)).toMatchObject({ state: 'stopped' });
   return started;
 };
+
+it('a process without a policy is refused by the compiler', () => {
+  const react = () => Promise.resolve();
+  // @ts-expect-error it says neither what an error means nor where it starts
+  expect(defineProcess({ name: NAME, handles: ['TeamCreated'], react }).policy).toBeUndefined();
+});
 
 describe('an event at which a process fails', () => {
   it('is tried again with growing pauses, as often as the policy says, and then the process stops, alone', async () => {
