@@ -40,5 +40,5 @@ const evolve = (state: AdminState, event: AdminEvent): AdminState => {
   }
 };
 
-/** Who may run the league; the last one who may cannot be lost. */
+/** The rules of admin access: the last admin cannot lose it (docs/rules.md#identity). */
 export const adminDecider: Decider<AdminCommand, AdminState, AdminEvent> = { decide, evolve, initialState };

@@ -1,11 +1,14 @@
 /**
- * A decider holds the rules of one aggregate and nothing else: no clock, no ids of its own making, no I/O. What it needs
- * to know arrives inside the command.
+ * A decider holds the rules of one aggregate and nothing else: no clock, no chance, no I/O. Whatever it needs to know is in the
+ * command.
  */
 export type Decider<Command, State, Event> = {
-  /** What happens when this is wished in this state: events, none when the wish is already true. @throws Refused */
+  /**
+   * The events of this command in this state; none where the state already is as the command wants it.
+   * @throws Refused
+   */
   readonly decide: (command: Command, state: State) => Event[];
-  /** The state after one more fact. Total: a fact is never refused. */
+  /** The state after one more event. It takes every event: a fact is never refused. */
   readonly evolve: (state: State, event: Event) => State;
   /** The state of a stream without events. */
   readonly initialState: () => State;

@@ -3,23 +3,23 @@ import type { Recorded } from '@league/events/envelope.ts';
 import type { EventStore, ExpectedRevision } from '@league/events/ports/event-store.ts';
 import { sharedLooks } from './shared-looks.ts';
 
-/** A stream folded to its state, and what is needed to append after it. */
+/** The state of a stream, and what an append after it needs. */
 export type Loaded<State> = {
   readonly state: State;
   readonly revision: ExpectedRevision;
   /** Position of the stream's last event, 0n without one. */
   readonly position: bigint;
-  /** The events that this command made, and the state after them; undefined when it is new here. */
+  /** The events that this command recorded, and the state after them; undefined where it recorded none in this stream. */
   readonly madeBy: (commandId: string) => Promise<Made<State> | undefined>;
 };
 
-/** What a command made when it first came. */
+/** The events that a command recorded when it first came, and the state after them. */
 export type Made<State> = { readonly events: readonly Recorded<LeagueEvent>[]; readonly state: State };
 
-/** Where a handler gets a stream's state from. */
+/** A source from which a handler loads the state of a stream. */
 export type StateSource<State> = {
   readonly stream: string;
-  /** The state with all that was recorded before this was called. */
+  /** The state with every event that was recorded before this call. */
   readonly load: () => Promise<Loaded<State>>;
   /**
    * The state of the stream's first events, without reading: others may have recorded more, so that only an append at its
@@ -30,10 +30,13 @@ export type StateSource<State> = {
   readonly appended?: (events: readonly Recorded<LeagueEvent>[]) => void;
 };
 
-/** The source with its first load begun now: it answers who asks first, and nobody but the one it was begun for. */
+/**
+ * The source with its first load begun now. Only the request for which it was begun may use it: the first call of `load` gets
+ * this load.
+ */
 export const begun = <State>({ stream, load }: StateSource<State>): StateSource<State> => {
   let first: Promise<Loaded<State>> | undefined = load();
-  // A request that is refused for another reason never asks for it.
+  // A request that is refused for another reason never awaits this load: its failure must not count as unhandled.
   first.catch(() => undefined);
   return {
     stream,
@@ -79,15 +82,15 @@ const madeIn = <State>(
   };
 };
 
-/** A source that remembers. */
+/** A source that keeps the state between loads. */
 export type FoldedStream<State> = Required<Pick<StateSource<State>, 'stream' | 'load' | 'appended'>> & {
   /** The state of the events that were loaded or appended here so far: nothing is read. */
   readonly known: () => Loaded<State>;
 };
 
 /**
- * Keeps the state folded and reads only what came since, in one read for all who ask meanwhile: right for the few long
- * streams that every command needs (seasons, settings, admins). Only a repeat, which is rare, reads and folds the stream
+ * Keeps the state and reads only the events since the last load; callers that come at the same time share one read. For the few
+ * long streams that every command needs (seasons, settings, admins). Only a repeat, which is rare, reads and folds the stream
  * anew, up to its own events.
  */
 export const foldedStream = <State>(

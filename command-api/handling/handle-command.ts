@@ -9,14 +9,14 @@ import type { Loaded, Made, StateSource } from './folded-stream.ts';
 import { uuidV5 } from './ids.ts';
 import { Refused } from './refused.ts';
 
-/** Who wishes it and under which ids: what every event of the command will carry. `now` is epoch ms, the only clock a command sees. */
+/** Who sends the command, and the ids that all of its events carry. `now` is epoch ms, the only clock that a command sees. */
 export type CommandContext = Metadata & {
   readonly now: number;
-  /** Of a command that its client named by an Idempotency-Key; what no client can send again has none. */
+  /** Set where the client sent an Idempotency-Key; a command without one cannot be sent again. */
   readonly keyed?: KeyedCommand;
 };
 
-/** What is known, besides the log, of a command that may be sent again. */
+/** What is known of a repeatable command besides its events in the log. */
 export type KeyedCommand = {
   /** The digest that an earlier program made of the body (ids.ts). */
   readonly digestAsSent: () => string;
@@ -26,11 +26,14 @@ export type KeyedCommand = {
    * @throws AnsweredBefore
    */
   readonly refuseAnswered: () => Promise<void>;
-  /** Tells that the log has events of the command: a repeat is answered from there. */
+  /** Called when the log has events of the command: a repeat is answered from there. */
   readonly onRecorded: () => void;
 };
 
-/** The command came before, recorded nothing and was answered: it is not decided again. For the door, which has the answer. */
+/**
+ * The command came before, recorded nothing and was answered: it is not decided again. http/answered-once.ts catches this and
+ * sends the stored answer.
+ */
 export class AnsweredBefore extends Error {
   override readonly name = 'AnsweredBefore';
   readonly kept: QuietCommand;
@@ -41,14 +44,14 @@ export class AnsweredBefore extends Error {
   }
 }
 
-/** A step of a command as a command of its own: only the whole can be sent again by a client. */
+/** The context for one step of a command, which counts as a command of its own; a client can only repeat the whole command. */
 export const stepOf = ({ keyed: _keyed, ...context }: CommandContext, step: string): CommandContext => ({
   ...context,
   commandId: uuidV5(context.commandId, step),
   causationId: context.commandId,
 });
 
-/** What a command came to. Without events the wish was already true; `position` is then that of the stream's last event. */
+/** The outcome of a command. Without events the state already was as wanted; `position` is then that of the stream's last event. */
 export type Outcome<State> = {
   readonly events: readonly Recorded<LeagueEvent>[];
   readonly state: State;
@@ -64,7 +67,7 @@ type Handling<Command, State, Event extends LeagueEvent> = {
   readonly decider: Pick<Decider<Command, State, Event>, 'decide'> & {
     readonly evolve: (state: State, event: Placed<Event>) => State;
   };
-  /** Makes the command anew for each attempt, with the facts looked up for it; not called for a repeat. */
+  /** Makes the command for each attempt, with the facts that are looked up for it; not called for a repeat. */
   readonly command: (state: State) => Command | Promise<Command>;
   readonly context: CommandContext;
 };
@@ -171,8 +174,8 @@ const tooLarge = ({ bytes, most }: AppendTooLarge): Refused =>
 const BYTES_IN_KIB = 1024;
 
 /**
- * What this command has made by now, as a repeat of it is answered; undefined where it is new.
- * @throws Refused IDEMPOTENCY_KEY_REUSED when it made it of another body, AnsweredBefore
+ * The outcome that a repeat of this command gets; undefined where it has recorded nothing yet.
+ * @throws Refused IDEMPOTENCY_KEY_REUSED when another body came under the same key, AnsweredBefore
  */
 export const madeSoFar = async <State>(
   source: StateSource<State>,
@@ -184,7 +187,10 @@ export const madeSoFar = async <State>(
   return undefined;
 };
 
-/** Does it; where it is refused for what the same command did meanwhile, sent twice at once, it is answered as its repeat. */
+/**
+ * Runs `act`. Where the same command was sent twice at once, and `act` is refused because the other one has done it, the answer
+ * is that of a repeat.
+ */
 export const orMade = async <T>(made: () => Promise<T | undefined>, act: () => Promise<T>): Promise<T> => {
   try {
     return await act();

@@ -29,7 +29,7 @@ export const commandIdOf = (actorId: string, route: string, key: string, ...dige
 export const digestOf = (key: Buffer | KeyObject, body: unknown): string =>
   hmacOf(key, JSON.stringify(withSortedKeys(body)));
 
-/** The digest as programs made it that did not sort the keys: events which they recorded carry it. */
+/** The digest that older programs made, which did not sort the keys: events that they recorded carry it. */
 export const digestAsSent = (key: Buffer | KeyObject, body: unknown): string => hmacOf(key, JSON.stringify(body));
 
 const hmacOf = (key: Buffer | KeyObject, text: string | undefined): string =>
@@ -37,7 +37,7 @@ const hmacOf = (key: Buffer | KeyObject, text: string | undefined): string =>
     .update(text ?? '')
     .digest('hex');
 
-/** Made of entries, so that also a key `__proto__` is only a key. */
+/** Made from entries, so that a key `__proto__` is a key like any other. */
 const withSortedKeys = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withSortedKeys);

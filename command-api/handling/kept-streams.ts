@@ -1,13 +1,13 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { type FoldedStream, foldedStream, type Folding, type StateSource } from './folded-stream.ts';
 
-/** How much is kept: streams, and events folded into all of them together, since a command id is kept of each. */
+/** The bounds of what is kept: streams, and the events folded into all of them together, since each leaves a command id. */
 export type Bounds = { readonly streams: number; readonly events: number };
 
 /** About 10 MB of command ids at most. */
 const BOUNDS: Bounds = { streams: 500, events: 100_000 };
 
-/** `events` is how many it had when it was last counted. */
+/** `events` is the number of its events when it was last counted. */
 type Kept<State, Version> = {
   readonly version: Version;
   readonly source: FoldedStream<State>;
@@ -15,10 +15,9 @@ type Kept<State, Version> = {
 };
 
 /**
- * Streams kept folded, those that were asked for last: right for many streams of which each may grow long (matches). What
- * is beyond the bounds is folded anew when it is next asked for. `version` is what the folding depends on besides the
- * events: a stream asked for under another one is folded anew too. One that is not kept is assumed to have no events: most
- * of those that are written to for the first time have none.
+ * Keeps the states of the most recently used streams. For many streams of which each may grow long (matches). A stream beyond
+ * the bounds is read and folded anew when it is next used. `version` is what the folding depends on besides the events: with
+ * another one the stream is folded anew too.
  */
 export const keptStreams = <State, Version>(
   store: EventStore,
@@ -33,7 +32,7 @@ export const keptStreams = <State, Version>(
     kept.delete(stream);
   };
 
-  /** As the one asked for last; those asked for longest ago go until all is within the bounds. */
+  /** Stores it as the most recently used; the least recently used go until all are within the bounds. */
   const keep = (stream: string, version: Version, source: FoldedStream<State>): void => {
     const { revision } = source.known();
     const events = revision === 'no-stream' ? 0 : Number(revision) + 1;

@@ -2,8 +2,8 @@ import type { CurrentMatch, FieldError } from '../contract/problem.ts';
 import type { RefusalCode } from '../http/refusals.ts';
 
 /**
- * What a refusal can tell besides its code: values for the sentence, the fields it is about, the state that a stale edit
- * meets, when to come again.
+ * Details of a refusal besides its code: values for the sentence, the fields that are wrong, the state that a stale edit meets,
+ * and when to try again.
  */
 export type RefusalDetails = {
   readonly values?: Readonly<Record<string, string | number>>;

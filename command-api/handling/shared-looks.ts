@@ -1,12 +1,12 @@
 /**
- * Looks at what many ask for, as group commit writes for many: whoever asks while a look is under way shares the next one,
- * which begins when that has ended, with all who ask meanwhile. So what a caller gets was read by a look that began after
- * it asked, and there is one look at a time. Where a look fails, those who wait behind it fail with it: what is away would
- * keep them for its whole time limit once more.
+ * Reads something for many callers at once, as group commit writes for many. A caller that comes while a read is under way
+ * shares the next read, which begins when that one has ended, with all callers that come meanwhile. So every caller gets what
+ * was read after it asked, and one read runs at a time. Where a read fails, the callers that wait for the next one fail with
+ * it: a store that is away would make them wait for its time limit once more (ADR 25).
  */
 export const sharedLooks = <Seen>(look: () => Promise<Seen>): (() => Promise<Seen>) => {
   let last: Promise<unknown> = Promise.resolve();
-  /** Not begun yet: whoever asks may share it. */
+  /** The next read, which has not begun: every caller may share it. */
   let next: Promise<Seen> | undefined;
 
   const queue = (): Promise<Seen> => {

@@ -1,7 +1,7 @@
-/** So many at once share the log's group commits, and leave room for others. */
+/** How many run at once: enough to share the log's group commits, and few enough to leave room for other requests. */
 const AT_ONCE = 64;
 
-/** Does it for all, some side by side: thousands neither one by one nor all at once. The answers stand in the order of the items. */
+/** Runs `work` for all items, {@link AT_ONCE} at a time. The answers stand in the order of the items. */
 export const sideBySide = async <Item, Answer>(
   items: readonly Item[],
   act: (item: Item) => Promise<Answer>,

@@ -7,9 +7,10 @@ import type { CommandRequest } from './command-request.ts';
 import type { CommandAnswer, Handle } from './routes.ts';
 
 /**
- * Handles a request, one with an Idempotency-Key so that it is answered as the first time when it is sent again. What the log
- * has of a command is found there. One that was decided and recorded nothing is kept with its answer, and is answered only
- * once it is kept; a repeat that comes before that is decided for itself. A refusal is never kept, nor is what decides nothing: the answer to a login holds a token.
+ * Handles a request so that a repeat with the same Idempotency-Key is answered as the first time. Commands that recorded
+ * something are found in the log. A command that was decided and recorded nothing is stored with its answer before it is
+ * answered; a repeat that comes before that is decided for itself. Refusals are never stored, nor are answers to calls that are
+ * no commands, such as a login, whose answer holds a token.
  */
 export const answeredOnce = async (
   handle: Handle,
@@ -47,7 +48,7 @@ const textOf = ({ position, ...answer }: CommandAnswer): string =>
 
 type Kept = Omit<CommandAnswer, 'position'> & { readonly position?: string };
 
-/** @throws Refused IDEMPOTENCY_KEY_REUSED where it was the answer to another body */
+/** @throws Refused IDEMPOTENCY_KEY_REUSED where the stored answer is to another body */
 const answerOf = (kept: QuietCommand, bodyDigest: string): CommandAnswer => {
   if (kept.bodyDigest !== bodyDigest) throw new Refused('IDEMPOTENCY_KEY_REUSED');
   const { position, ...answer } = JSON.parse(kept.answer) as Kept;

@@ -5,13 +5,13 @@ import { Refused } from '../handling/refused.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { fieldErrorsOf } from './field-messages.ts';
 
-/** How much of a key is told back. */
+/** The most characters of a key that a refusal repeats. */
 const KEY_SHOWN = 50;
 
 /**
- * Reads a JSON body of at most `limitBytes`. Refuses by name what Express lets pass or blurs: another content type or
- * charset (415), bytes that are not UTF-8 or begin with a mark (400), compressed bodies (415), broken JSON and a key that stands
- * twice (400), too much of it (413).
+ * Reads a JSON body of at most `limitBytes`. Refuses by a code of its own what Express lets pass or answers vaguely: another
+ * content type or charset (415), bytes that are not UTF-8 or begin with a byte-order mark (400), compressed bodies (415),
+ * broken JSON and duplicate keys (400), too many bytes (413).
  */
 export const jsonBody = (limitBytes: number): RequestHandler => {
   const parse = express.json({
@@ -65,7 +65,7 @@ const refusalOf = (error: unknown, limitBytes: number): Refused | undefined => {
 
 /** The body in the shape of the contract; an absent body is an empty one. @throws Refused INVALID_FIELDS naming each field */
 export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> => {
-  // Only with the input can a wrong type be told from a missing field; it goes no further than the sentence.
+  // zod needs the input to tell a wrong type from a missing field; the input goes no further than the sentence.
   const parsed = schema.safeParse(body ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Refused('INVALID_FIELDS', { errors: fieldErrorsOf(parsed.error.issues) });

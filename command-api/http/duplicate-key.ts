@@ -46,7 +46,7 @@ export const duplicateKey = (json: string): string | undefined => {
   return undefined;
 };
 
-/** Where the text ends that begins here: at its quote, or behind all. */
+/** The end of the string that begins here: its closing quote, or the end of the JSON. */
 const endOfText = (json: string, from: number): number => {
   let at = from;
   for (let code = json.charCodeAt(at); code !== QUOTE && at < json.length; code = json.charCodeAt(at)) {
@@ -55,7 +55,7 @@ const endOfText = (json: string, from: number): number => {
   return at;
 };
 
-/** What the text says; as it stands where its escapes are none, which no parser takes. */
+/** The value of the string; unchanged where its escapes are invalid, which the parser will refuse. */
 const textOf = (text: string): string => {
   if (!text.includes('\\')) return text;
   try {

@@ -1,17 +1,17 @@
 import type { Socket } from 'node:net';
 import type { Request } from 'express';
 
-/** Nobody is there to be answered: the work was not begun. Not a refusal, since nobody hears it. */
+/** The client has closed the connection before the work began. This is no refusal, since nobody hears it. */
 export class HungUp extends Error {
   override readonly name = 'HungUp';
 }
 
-/** One for all requests of a connection: a client may send many before it reads an answer. */
+/** One signal for all requests of a connection: a client may send many before it reads an answer. */
 const signals = new WeakMap<Socket, AbortSignal>();
 
 /**
- * Aborts, with {@link HungUp}, when the connection ends. By the connection, since an answer that waits behind another one
- * is told nothing of its end.
+ * Aborts, with {@link HungUp}, when the connection ends. The connection is watched and not the response: a response that waits
+ * behind another one emits nothing when the connection ends.
  */
 export const whenHungUp = ({ socket }: Pick<Request, 'socket'>): AbortSignal => {
   const known = signals.get(socket);

@@ -4,7 +4,7 @@ import type { RefusalCode } from './refusals.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The id in the path. Anything that cannot be one names nothing: no stream is ever opened for it. */
+/** The id in the path. A text that cannot be an id is refused here, so that no stream is read for it. */
 export const idIn = (params: CommandRequest['params']): string | undefined => {
   const id = params['id']?.toLowerCase() ?? '';
   return UUID.test(id) ? id : undefined;

@@ -8,7 +8,7 @@ import { Refused, type RefusalDetails } from '../handling/refused.ts';
 import { HungUp } from './hung-up.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
 
-/** Told of everything that is our fault; the person gets the correlation id. */
+/** Called with every error that is a bug or a fault of the server; the client gets its correlation id. */
 export type ErrorLog = (error: unknown, context: { readonly correlationId: string; readonly path: string }) => void;
 
 /** The problem document of a refusal: its sentence with the values, and the fields that it is about. */
@@ -22,7 +22,10 @@ export const problemOf = (
   return problemDocument(code, { status, message: sentence }, errors === undefined ? {} : { errors: [...errors] });
 };
 
-/** The last middleware: every error becomes a problem document; what is not a refusal is our fault: logged, and named by id. */
+/**
+ * The last middleware: every error becomes a problem document. An error that is no refusal is a fault of the server: it is
+ * logged, and the answer names its correlation id.
+ */
 export const problemHandler =
   (log: ErrorLog): ErrorRequestHandler =>
   (error: unknown, req, res, next) => {

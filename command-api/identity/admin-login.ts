@@ -13,21 +13,21 @@ import type { Sessions } from './sessions.ts';
 import { createTries } from './tries.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Failed tries that one address has in a window, whatever names it tries. */
+/** The failed tries that one address has in a window, whatever names it tries. */
 const ADDRESS_TRIES = 10;
-/** Failed tries of one name in a window, from all addresses where the account has not signed in before. */
+/** The failed tries that one name has in a window, from all addresses where its account has not signed in before. */
 const ACCOUNT_TRIES = 20;
 
 /** Where a login comes from. */
 export type LoginOrigin = {
   readonly address: string;
-  /** Aborts when who asks has hung up. */
+  /** Aborts when the client has closed the connection. */
   readonly signal?: AbortSignal;
-  /** Told of every login that is refused. */
+  /** Called with every login that is refused. */
   readonly onRefused?: (tried: TriedLogin) => void;
 };
 
-/** Who was tried from where, for the log: HMACs, that tell the same from another and name nobody. */
+/** The account and the address of a try, for the log: HMACs, which distinguish them and name nobody. */
 export type TriedLogin = { readonly account: string; readonly address: string };
 
 /**
@@ -48,9 +48,9 @@ export type LoginDeps = {
 };
 
 /**
- * The admins' login. Guesses are counted by address and by name, whether or not there is such an account; where the account
- * signed in within 30 days they are counted by address only, so that nobody can lock an admin out of home. Only what
- * was hashed and found wrong counts. The counts are those of this process.
+ * The admins' login (docs/rules.md#identity). Failed tries are counted by address and by name, whether or not the account
+ * exists. From an address where the account signed in within 30 days they are counted by address only, so that nobody can lock
+ * an admin out. Only passwords that were hashed and found wrong count. Each process counts for itself.
  */
 export const createAdminLogin = (deps: LoginDeps): LoginAdmin => {
   const { digestKey, now } = deps;

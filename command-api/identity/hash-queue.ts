@@ -2,25 +2,26 @@ import { Refused } from '../handling/refused.ts';
 
 /** Hashes under way at once: more would let anyone fill the memory by logging in. */
 const AT_ONCE = 2;
-/** Who may wait, 64 in all. A flood of strangers leaves those who have been here before their places. */
+/** The places in the queue, 64 in all. Addresses that are known have places of their own, which a flood of strangers cannot take. */
 const PLACES = { known: 16, stranger: 48 } as const;
-/** By then those who wait have had their turn, at 40 ms for a hash. */
+/** The time in which a full queue is worked off, at 40 ms for a hash. */
 const COME_AGAIN_SECONDS = 2;
 
-/** Who waits for a hash. */
+/** A caller that waits for a hash. */
 export type Waiting = {
   /** Goes before strangers, in places of their own: an operator, or a login from where the account has signed in before. */
   readonly known: boolean;
-  /** Aborts when nobody waits any more. */
+  /** Aborts when the caller no longer waits. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Does the work when its turn has come. */
+/** Runs the work when its turn has come. */
 export type HashQueue = <Result>(work: () => Promise<Result>, waiting: Waiting) => Promise<Result>;
 
 /**
- * Two at a time and a bounded number that waits; who finds no place is refused, and who leaves is dropped with the reason of
- * the signal. In neither case is the work begun. What has begun is ended: a hash cannot be stopped.
+ * Hashes two passwords at a time, while a bounded number of callers waits. A caller that finds no place is refused; one that
+ * leaves is dropped with the reason of its signal. In both cases its hash is never begun. A hash that was begun is finished,
+ * since it cannot be stopped.
  * @throws Refused LOGINS_BUSY
  */
 export const createHashQueue = (): HashQueue => {
@@ -45,7 +46,7 @@ export const createHashQueue = (): HashQueue => {
   };
 };
 
-/** Waits in the lane until somebody calls what it leaves there; false when the signal aborts before. */
+/** Waits in the lane until the function that it leaves there is called; false when the signal aborts first. */
 const turnCame = (lane: Set<() => void>, signal: AbortSignal | undefined): Promise<boolean> =>
   new Promise((resolve) => {
     const leave = (came: boolean): void => {

@@ -1,8 +1,8 @@
 import { isIPv6, SocketAddress } from 'node:net';
 
 /**
- * What counts as one address. Of IPv6 a household has a whole /64, so that is one; an IPv4 address written as one of IPv6 is
- * itself. Anything else, as proxies may say it, stands for itself.
+ * The key under which an address is counted. A household has a whole /64 of IPv6, so that counts as one address; an IPv4
+ * address in IPv6 form counts as that IPv4 address. Any other text, which a proxy may send, counts as itself.
  */
 export const networkOf = (address: string): string => {
   const [bare = ''] = address.split('%', 1);

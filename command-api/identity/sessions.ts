@@ -53,7 +53,7 @@ export const createSessions = ({ accounts, sessions, admins, now }: SessionDeps)
   logout: (token) => sessions.remove(hashOf(token)),
 });
 
-/** Who reads must not be turned away because the disk is full: a session that cannot be noted as seen ends a little early. */
+/** A full disk must not turn readers away: a session whose use cannot be noted ends a little early instead. */
 const unlessAway = async (noted: Promise<void>): Promise<void> => {
   try {
     await noted;
@@ -63,8 +63,8 @@ const unlessAway = async (noted: Promise<void>): Promise<void> => {
 };
 
 /**
- * Times that lie further ahead than the length are over as well: the session was opened, or seen, while the clock stood in
- * the future, and would live on until then.
+ * A session has also expired where its times lie too far in the future: it was opened or used while the clock was wrong, and
+ * would otherwise live on until then.
  */
 const expired = (session: StoredSession, at: number): boolean =>
   Math.abs(at - session.lastSeenAt) > IDLE_MS || Math.abs(at - session.createdAt) > ABSOLUTE_MS;

@@ -1,18 +1,19 @@
 import { Refused } from '../handling/refused.ts';
 
 export type TriesOptions = {
-  /** Tries that one key has in a window. */
+  /** The tries that one key has in a window. */
   readonly most: number;
   readonly windowMs: number;
   /** Epoch ms. */
   readonly now: () => number;
-  /** Keys that are remembered. */
+  /** The most keys that are kept. */
   readonly mostKeys?: number;
 };
 
 /**
- * Tries by key in windows of time. The memory is bounded whatever is tried: windows that are over are forgotten, and of too
- * many the older half. To have one forgotten before its time takes so many failed logins, two at a time, that it is worth nothing.
+ * Counts tries by key in windows of time. The memory is bounded whatever is tried: windows that are over are dropped and, where
+ * there are too many keys, the older half. Getting one's own window dropped early takes so many failed logins, two at a time,
+ * that it gains nothing.
  */
 export type Tries = {
   /** Counts a try before it is made; the answer takes it back. @throws Refused TOO_MANY_LOGINS when the key has none left */
@@ -26,10 +27,10 @@ type Window = { readonly begun: number; count: number };
 const MOST_KEYS = 50_000;
 
 export const createTries = ({ most, windowMs, now, mostKeys = MOST_KEYS }: TriesOptions): Tries => {
-  // Two generations, of which the older is forgotten as a whole: to look for single ones would cost more the more there are.
+  // Two generations, of which the older is dropped as a whole: searching for single windows would cost more the more there are.
   let young = { begun: now(), windows: new Map<string, Window>() };
   let old = new Map<string, Window>();
-  // One that began in the future, by a clock that was put right since, is over too.
+  // A window that began in the future, while the clock was wrong, is over too.
   const isOver = ({ begun }: { readonly begun: number }, at: number): boolean => Math.abs(at - begun) >= windowMs;
   const windowOf = (key: string, at: number): Window => {
     const existing = young.windows.get(key) ?? old.get(key);

@@ -48,14 +48,17 @@ export const handleMatch = async (
   }
 };
 
-/** What is void in a match that exists, of a season that goes on, was recorded while the match was replaced (ADR 22). */
+/**
+ * Why an event of the match is void. Where the match exists and its season goes on, the event was recorded while the match was
+ * replaced (ADR 22).
+ */
 const whyVoid = ({ seasons }: Seasons, matchId: string): RefusalCode => {
   const match = seasons.matches.get(matchId);
   if (match?.deleted === true) return 'MATCH_DELETED';
   return match?.season === seasons.current ? 'MATCH_RESTORED' : 'SEASON_CLOSED';
 };
 
-/** The last look. Where it fails, what was recorded stands; nobody may say that nothing was. */
+/** Reads the seasons once more. Where that fails, the recorded events stand, and the answer may not say that nothing was recorded. */
 const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<MatchState>): Promise<Seasons> => {
   try {
     return (await seasons.load()).state;
@@ -64,7 +67,7 @@ const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<MatchS
   }
 };
 
-/** The result as it stands, and who made it so: what a stale edit is shown. */
+/** The result as it stands and who made it so, which a stale edit is shown. */
 const currentMatch = async (match: SourcedMatch, adminNames: MatchDeps['adminNames']): Promise<CurrentMatch> => {
   const last = match.lastChange;
   const names = await adminNames(last === undefined ? [] : [last.actorId]);

@@ -9,15 +9,15 @@ import { sideBySide } from '../handling/side-by-side.ts';
 import { type MatchEvent, type MatchState, matchDecider } from './decider.ts';
 
 /**
- * A match as its stream has it; who last made, corrected or took back its result, and when (epoch ms); and when the one that it
- * last had was entered.
+ * The state of a match; who last entered, corrected or annulled its result, and when (epoch ms); and when its latest result was
+ * first entered.
  */
 export type SourcedMatch = MatchState & {
   readonly lastChange?: { readonly actorId: string; readonly at: number } | undefined;
   readonly enteredAt?: number | undefined;
 };
 
-/** Without void events: they were recorded while the act that voids them was on its way. */
+/** Leaves out void events, whose commands had not seen the season act that voids them. */
 const folding = (acts: SeasonActs, before?: bigint): Folding<SourcedMatch> => ({
   initialState: matchDecider.initialState,
   evolve: (state, event) =>
@@ -40,7 +40,7 @@ export const matchSource = (
   before?: bigint,
 ): StateSource<SourcedMatch> => freshStream(store, matchStream(matchId), folding(acts, before));
 
-/** Many matches, each as {@link matchSource} folds it, in the order asked for: for who looks at them once. */
+/** Many matches, each as {@link matchSource} folds it, in the order of the ids: for commands that read them once. */
 export const readMatches = async (
   store: EventStore,
   matchIds: readonly string[],

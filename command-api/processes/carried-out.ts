@@ -2,8 +2,8 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ProcessWaits } from './process-runner.ts';
 
 /**
- * Waits for what a process makes of the event at `position`, and says from which position on all of it can be read. What was
- * recorded stays recorded where the log cannot be asked again: then it is the event's own position.
+ * Waits until a process has handled the event at `position`, and answers the position from which all of its effects can be
+ * read. Where the log cannot be asked again, that is the event's own position: what was recorded stays recorded.
  */
 export const carriedOut = async (
   { store, processes }: { readonly store: EventStore; readonly processes: ProcessWaits },

@@ -4,8 +4,8 @@ import type { CommandContext } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 
 /**
- * The context of a command that follows from an event: the same person's act, with an id derived from the event and the
- * step, so that doing it again finds what the first time made. Time is the event's.
+ * The context of a command that a process sends because of an event. The actor is that of the event, the time as well, and the
+ * id derives from the event and the step, so that doing it again finds what the first time recorded.
  */
 export const derivedContext = (event: Recorded<LeagueEvent>, step: string): CommandContext => ({
   actor: event.metadata.actor,

@@ -8,7 +8,7 @@ import type { Process } from './process.ts';
 import { compared, settleStarts, type Start } from './process-starts.ts';
 import { type Pause, realPause, triedForEver, tryOut } from './retries.ts';
 
-/** Lets an answer wait for what a process makes of its events. */
+/** Lets an answer wait until a process has handled its events. */
 export type ProcessWaits = {
   /**
    * Whether the process is done with the event at this position, one that it handles; waits at most 30 s, and
@@ -19,7 +19,7 @@ export type ProcessWaits = {
 
 export type ProcessStatus = {
   readonly name: string;
-  /** 0n where it is not known: while it waits or stands by. */
+  /** 0n while it is not known, because the process waits or stands by. */
   readonly position: bigint;
   /**
    * `waiting`: its checkpoint is lost, or names an event that is not in this log (`reason`), and an operator has to say where

@@ -11,15 +11,16 @@ export type ProcessPolicy = {
 };
 
 /**
- * A process listens to events and sends commands (also called a saga). It must bear every event twice: its commands
- * have ids derived from the event. Never replayed by a rebuild; starts after its own checkpoint.
+ * A process listens to events and sends commands (also called a saga). Events may come to it twice: its commands have ids
+ * derived from the event, so that the second one changes nothing. A rebuild never replays events to it; it starts after its own
+ * checkpoint.
  */
 export type Process = {
   /** Frozen: its checkpoint is kept under it. */
   readonly name: string;
   readonly handles: readonly EventType[];
   readonly policy: ProcessPolicy;
-  /** Carries out what follows from one event. @throws for a fault; what that means is said by the policy */
+  /** Carries out what follows from one event. @throws for a fault that may pass; the event then comes again */
   readonly react: (event: Recorded<LeagueEvent>) => Promise<void>;
 };
 

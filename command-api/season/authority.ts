@@ -9,13 +9,10 @@ import { keptMatches } from '../match/match-source.ts';
 import { type SeasonCommand, seasonDecider } from './decider.ts';
 import type { SeasonEvent, SeasonState } from './state.ts';
 
-/** The seasons stream folded: what exists, and from which position on what no longer counts. */
+/** The state of the seasons stream, and the season acts: which matches exist, and from which position on events no longer count. */
 export type Seasons = { readonly seasons: SeasonState; readonly acts: SeasonActs };
 
-/**
- * Kept folded in memory by revision, because every match command asks it; and with it, by its acts, the
- * matches that were asked for last.
- */
+/** Keeps the seasons in memory, because every match command needs them, and with them the matches that were used last. */
 export type SeasonAuthority = FoldedStream<Seasons> & { readonly match: ReturnType<typeof keptMatches> };
 
 type PlacedSeasonEvent = SeasonEvent & { readonly position: bigint };

@@ -13,8 +13,8 @@ import { createTeam } from '../team/handle-team.ts';
 type Imported = Recorded<LeagueEventOf<'FixturesImported'>>;
 
 /**
- * What follows from an import: its teams are created and its results written into the match streams. Resumable: ids
- * derive from the event, so what is already there is found again.
+ * Creates the teams of an import and writes its results into the match streams. After a crash it continues: ids derive from the
+ * event, so that what is there already is found.
  */
 export const importResults = (deps: MatchDeps): Process =>
   defineProcess({
@@ -39,7 +39,7 @@ const enter = async (
   event: Imported,
   { matchId, seenRevision, ...score }: ImportedResult,
 ): Promise<void> => {
-  // A match that was played: a walkover that stands is lifted.
+  // The import brings a score that was played, so a walkover that stands is lifted.
   const parts = { ...score, walkover: null };
   const entered = handleMatch(
     deps,

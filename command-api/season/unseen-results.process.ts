@@ -4,8 +4,8 @@ import type { SeasonDeps } from './handle-season.ts';
 import { restoreUnseen } from './unseen-results.ts';
 
 /**
- * What was played while new fixtures took the place of the old, without being seen by them, comes back, also where the program
- * that made them died before it could look again.
+ * Restores matches that were played while new fixtures replaced them unseen, also where the program that made the fixtures died
+ * before its second look (ADR 22).
  */
 export const unseenResults = (deps: Pick<SeasonDeps, 'store' | 'seasons'>): Process =>
   defineProcess({

@@ -11,9 +11,9 @@ import { type SeasonRules, type SettingsCommand, settingsDecider, type SettingsS
 type Deps = { readonly store: EventStore; readonly settings: StateSource<SettingsState> };
 
 /**
- * Settings and seasons are two streams: a season may have been opened with rules that were being changed, or a change may
- * have been said for a season that was being closed. Whichever came last, this looks again and says the missing change
- * for the season that is current.
+ * Settings and seasons are two streams: a season may have been opened with rules that were just being changed, or a change may
+ * have been recorded for a season that was just being closed. After each such event this process records the missing change for
+ * the current season (ADR 7).
  */
 export const seasonRules = ({ store, settings }: Deps): Process =>
   defineProcess({

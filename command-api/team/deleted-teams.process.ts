@@ -10,8 +10,8 @@ import type { TeamDeps } from './handle-team.ts';
 import { releaseName, teamSource } from './names.ts';
 
 /**
- * What follows when a team goes: its matches of the season leave, its name is free again. Also looks at new fixtures, since
- * a team may have been deleted while they were made: a team that no longer exists counts as none (docs/rules.md#teams).
+ * After a team is deleted, deletes its matches of the season and releases its name. Also checks new fixtures, since a team may
+ * have been deleted while they were made (docs/rules.md#teams).
  */
 export const deletedTeams = (deps: TeamDeps): Process =>
   defineProcess({

@@ -13,7 +13,7 @@ export const generationName = ({ version, generation }: Generation): string => `
 /** Where a generation stands. `changed` is the position of the last event that changed a document. */
 export type Checkpoint = LastApplied & {
   readonly changed: bigint;
-  /** What the runner folds beside the documents (JSON), here the season acts. */
+  /** What the runner folds besides the documents, as JSON: the season acts. */
   readonly carried: string;
 };
 
@@ -30,8 +30,8 @@ export type KeptDocument = { readonly id: string; readonly body: string; readonl
 export type LiveGeneration = { readonly generation: Generation; readonly checkpoint: Checkpoint };
 
 /**
- * Writing side of the read models. One writer a generation at a time. Every adapter passes `read-model.contract.ts`.
- * Every member throws StoreUnavailable when the store is away or full, and has then changed nothing.
+ * Writes the read models; a generation has one writer at a time. Every adapter passes `read-model.contract.ts`. Every member
+ * throws StoreUnavailable when the store is away or full, and has then changed nothing.
  */
 export type ReadModelWriter = {
   /** The generation that queries are answered from; undefined before the first switch. */
@@ -77,7 +77,7 @@ export class CheckpointRefused extends Error {
   override readonly name = 'CheckpointRefused';
 }
 
-/** A generation that may not serve: not complete, or behind the one that serves. */
+/** A generation that queries must not be answered from: not complete, or behind the live one. */
 export class SwitchRefused extends Error {
   override readonly name = 'SwitchRefused';
 }

@@ -24,8 +24,9 @@ export type Beginning = {
 type Build = (runner: Runner) => Promise<void>;
 
 /**
- * Places every runner where it left off, and sets those going whose checkpoint stands on an event of this log. Gives those
- * whose projection has to be built first. `build` is for one of which that shows later, once the log has come to its checkpoint.
+ * Gives every runner its checkpoint, and starts those whose checkpoint stands on an event of this log. Answers the runners
+ * whose projection has to be built first. `build` is called for a runner of which that shows later, once the log has come to
+ * its checkpoint.
  */
 export const beginAll = async (beginning: Beginning, build: Build): Promise<readonly Runner[]> => {
   const placed: { readonly runner: Runner; readonly next: Next }[] = [];
@@ -59,7 +60,7 @@ const place = async (beginning: Beginning, runner: Runner, build: Build): Promis
     return 'wait';
   }
   runner.place(live, whyStale(match));
-  // By a log that lags nothing is built: what serves may stand on more.
+  // Nothing is built from a log that lags: the live generation may rest on more events.
   if (match.verdict === 'other' || (match.verdict === 'same' && live.generation.version !== version)) return 'build';
   if (match.verdict === 'behind') {
     const comparing = compareLater(beginning, runner, live, build).finally(() => underWay.delete(comparing));

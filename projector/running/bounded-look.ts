@@ -1,12 +1,12 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 
-/** How long somebody who only wants to know waits, ms. */
+/** How long a caller waits that only reports a status, ms. */
 const LIMIT_MS = 2_000;
 
 /**
- * A look at what may not answer, shared by all who want to know. Who asks while a look is under way gets what that one finds,
- * or `StoreUnavailable` from `limitMs` after its beginning on; nobody gets what an earlier look found. At most one is under
- * way, however long it hangs: those who ask again and again put no more upon a server that has frozen.
+ * A look at a server that may not answer, shared by all callers. A caller that comes while a look is under way gets its result,
+ * or `StoreUnavailable` once `limitMs` have passed since it began; no caller gets the result of an earlier look. At most one
+ * look is under way, however long it hangs, so that callers that ask again and again put no more load on a frozen server.
  */
 export const boundedLook = <Found>(look: () => Found | Promise<Found>, limitMs = LIMIT_MS): (() => Promise<Found>) => {
   let underWay: Promise<Found> | undefined;

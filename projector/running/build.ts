@@ -57,7 +57,7 @@ type Reading = {
 
 type Asked = { readonly after: bigint; readonly page: Promise<readonly LogEvent[]> };
 
-/** Asks the log for a page. What goes wrong is told to whoever waits for it, and to nobody when that is no longer wanted. */
+/** Asks the log for a page. An error goes to the code that awaits the page; where nobody awaits it any more, it is dropped. */
 const askFor = (
   builders: readonly Builder[],
   after: bigint,
@@ -99,10 +99,10 @@ const passUnreadable = (builders: readonly Builder[], at: EventPlace, error: Unr
   return { events, end: at.position, eventId: at.id };
 };
 
-/** Makes what was thrown at an event the failure of these builders. */
+/** Makes an error at an event the failure of these builders. */
 type Fail = (builders: readonly Builder[], event: LogEvent, error: unknown) => Promise<void>;
 
-/** The event with what names it. A replay leaves that out, and the log is asked. */
+/** The event with its id, stream and revision, which a replay leaves out: then the log is asked for them. */
 const named = async (
   event: LogEvent,
   events: readonly LogEvent[],
@@ -215,7 +215,7 @@ const addStep = (builder: Builder, { event: { position }, accepted, ids }: Step)
   }
 };
 
-/** Brings documents back that were let go. */
+/** Loads documents again that were evicted. */
 const loadMissing = async (
   builder: Builder,
   steps: readonly Step[],

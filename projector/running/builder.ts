@@ -10,9 +10,9 @@ import { type Patience, whenAvailable } from './patience.ts';
 export type BuildLimits = {
   /** Events read and folded in one go: some milliseconds in which a live server does not answer. */
   readonly page: number;
-  /** Documents of one projection in memory before some are written and let go. */
+  /** Documents of one projection in memory before some are written and evicted. */
   readonly documents: number;
-  /** The same for documents that no later event changes: let go while they are young. */
+  /** The same for documents that no later event changes, which are evicted early. */
   readonly writeOnce: number;
   /** Ids of written documents that are remembered; beyond, every unknown id is looked up. */
   readonly ids: number;
@@ -42,11 +42,11 @@ export type Builder = {
   readonly folding: Folding;
   readonly generation: Generation;
   readonly documents: Map<string, Entry>;
-  /** Documents of a projection that writes each once: nobody will ask for them again. */
+  /** Documents of a projection that writes each once, so that they are never loaded again. */
   once: DocumentChange[];
-  /** Ids of documents that were written and let go; undefined when there are too many to remember. */
+  /** Ids of documents that were written and evicted; undefined when there are too many to keep. */
   written: Set<string> | undefined;
-  /** When documents were last let go. */
+  /** The position at which documents were last evicted. */
   letGoAt: bigint;
   /** From then on documents are saved together with the checkpoint. */
   complete: boolean;
@@ -78,7 +78,7 @@ export const newBuilder = async (
   writing: Promise.resolve(),
 });
 
-/** Takes the generation away again. When the store is away, the next start does it (`dropUnfinished`). */
+/** Drops the generation again. When the store is away, the next start drops it (`dropUnfinished`). */
 export const discard = async ({ generation, writing }: Builder, writer: ReadModelWriter): Promise<void> => {
   await writing.catch(() => undefined);
   try {
@@ -88,7 +88,7 @@ export const discard = async ({ generation, writing }: Builder, writer: ReadMode
   }
 };
 
-/** Whether nothing has gone wrong with it so far. */
+/** Whether the builder has not failed so far. */
 export const isWell = (builder: Builder): boolean => builder.failure === undefined;
 
 /** Writes all that is in memory; with the checkpoint once the generation is complete. A failure stays with the builder. */
@@ -133,12 +133,12 @@ const letGo = (builder: Builder, upTo: bigint, { ids }: BuildLimits): LetGo => {
   return { fresh, rewritten };
 };
 
-/** When this share of the documents would stay, too little was let go. */
+/** Where more than this share of the documents would stay, too few were evicted. */
 const MOST = 3 / 4;
 
 /**
- * The older half of what was touched since the last time: a document is mostly changed again soon or not at all, so
- * that hardly any has to be loaded again. All of it where that would not help.
+ * Evicts the older half of the documents touched since the last time: a document is mostly changed again soon or not at all, so
+ * that hardly any has to be loaded again. Evicts all where that would not help.
  */
 const letGoSome = (builder: Builder, position: bigint, limits: BuildLimits): LetGo => {
   const half = builder.letGoAt + (position - builder.letGoAt) / 2n;

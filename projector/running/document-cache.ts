@@ -4,8 +4,9 @@ import type { DocumentChange } from '../ports/read-model-writer.ts';
 const DEFAULT_LIMIT = 1_000;
 
 /**
- * Documents that a runner saved or loaded lately, also that there is none. Right because a generation has one writer;
- * holds only what was saved, so a failed save leaves nothing wrong behind.
+ * The documents that a runner saved or loaded lately, and the ids of which it knows that there is no document. A generation has
+ * one writer, so the cache cannot be out of date; it holds only what was saved, so that a failed save leaves nothing wrong
+ * behind.
  */
 export type DocumentCache = {
   /** The documents with these ids, those that exist, loading what is not known. */
@@ -13,7 +14,7 @@ export type DocumentCache = {
     ids: readonly string[],
     load: (missing: readonly string[]) => Promise<ReadonlyMap<string, object>>,
   ) => Promise<ReadonlyMap<string, object>>;
-  /** Takes in what was just saved. */
+  /** Adds documents that were just saved. */
   readonly keep: (changes: readonly DocumentChange[]) => void;
   readonly clear: () => void;
 };

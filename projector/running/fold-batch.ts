@@ -53,7 +53,7 @@ const judge = (
   return { acts, accepted };
 };
 
-/** An act that cannot be folded stops the projection, unless it is to go on without it. */
+/** A season act that cannot be folded stops the projection, unless an operator has skipped it. */
 const actsAfter = (acts: SeasonActs, event: LogEvent, { skipped }: Folding): SeasonActs => {
   try {
     return evolveSeasonActs(acts, event);

@@ -19,20 +19,21 @@ export type ProjectionFailure = {
 /** A projection without the types of its documents and events: the seam where the runner trusts its declaration. */
 export type Folding = {
   readonly projection: Projection;
-  /** Positions of the events that an operator took out of this projection. It may grow while the projection runs. */
+  /** Positions of the events that an operator skipped for this projection. The set may grow while the projection runs. */
   readonly skipped: Set<bigint>;
   /** The event as the projection is given it; undefined when it is not for this projection. */
   readonly accept: (event: LogEvent, isVoid: boolean) => object | undefined;
   /**
-   * Whether it must stop at an unreadable event. Not at a type that it does not handle, unless the event is an act on a
-   * season, by which every projection tells what is void; and, unless it wants metadata, not where `onlyEnvelope` is ill.
+   * Whether the projection must stop at an unreadable event. It passes an event whose type it does not handle, unless that is a
+   * season act, from which every projection learns which events are void. Where only the metadata cannot be read
+   * (`onlyEnvelope`), it stops only if it uses metadata.
    */
   readonly stopsAt: (at: EventPlace, onlyEnvelope: boolean) => boolean;
   readonly documentIds: (accepted: object) => readonly string[];
   readonly evolve: (document: object | null, accepted: object, id: string) => object | null;
 };
 
-/** The one folding of a projection, live and in a rebuild alike: void match events reach only projections of everything. */
+/** How a projection folds events, live and in a rebuild alike: void match events reach only projections of all events. */
 export const foldingOf = (projection: Projection): Folding => {
   const { documentIds, evolve } = projection as unknown as Pick<Folding, 'documentIds' | 'evolve'>;
   const handled: ReadonlySet<string> | undefined =
@@ -53,7 +54,7 @@ export const foldingOf = (projection: Projection): Folding => {
 /** An event's place as far as it is known: a replay gives neither id nor revision. */
 type Placed = Pick<EventPlace, 'type' | 'stream' | 'position'> & Partial<EventPlace>;
 
-/** Why a projection stopped, from what was thrown at an event. */
+/** The failure of a projection, from the error at an event. */
 export const failureAt = ({ id, type, stream, revision, position }: Placed, error: unknown): ProjectionFailure => ({
   event: id === undefined || revision === undefined ? null : { id, type, stream, revision, position },
   position,

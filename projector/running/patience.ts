@@ -4,7 +4,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** How trouble that may pass is waited out. */
+/** How the runner waits before it repeats work that failed. */
 export type Patience = {
   /** Waits before attempt number `attempt` (from 1) is repeated; returns at once when `signal` aborts. */
   readonly wait: (attempt: number, signal: AbortSignal) => Promise<void>;

@@ -19,11 +19,11 @@ export type ProjectorDependencies = {
   readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head' | 'headMayLag' | 'idAt'>;
   readonly feed: EventFeed;
   readonly writer: ReadModelWriter;
-  /** What operators took out so far; asked at the start and before each rebuild and verification. */
+  /** The skipped events so far; read at the start and before each rebuild and verification. */
   readonly skips: () => Promise<readonly Skip[]>;
   readonly patience?: Patience;
   readonly limits?: BuildLimits;
-  /** Told which read models stand on events that are not in the log, and what becomes of them. */
+  /** Called with a line for operators when read models rest on events that are not in the log, and with what becomes of them. */
   readonly onNotice?: (text: string) => void;
 };
 
@@ -63,7 +63,7 @@ export type ProjectionStatus = {
   readonly recordedAt: number | undefined;
   /** Where and why it stopped. */
   readonly failure: ProjectionFailure | undefined;
-  /** What is being waited out, such as a store that is away. */
+  /** What the runner waits for, such as a store that is away. */
   readonly waitingFor: string | undefined;
   /** Why what serves may stand on events that are not in the log; undefined when it does not. */
   readonly stale: string | undefined;
@@ -87,8 +87,8 @@ export type Projector = {
   /** See verify.ts. @throws BuildUnderWay, UnknownProjection, and the signal's reason when it aborts */
   readonly verify: (names: readonly string[] | 'all', options?: BuildOptions) => Promise<readonly Verdict[]>;
   /**
-   * Lets a projection go on without the event at which it stopped, or its last rebuild did, once `record` has put that into
-   * the log. Where its build at the start stopped, it is built again before this resolves, well or not.
+   * Skips the event at which a projection stopped, or at which its last rebuild did, once `record` has recorded that in the
+   * log. Where its build at the start had stopped, it is built again before this resolves, with or without success.
    * @throws NotStoppedThere (skips.ts), BuildUnderWay, UnknownProjection, and what `record` throws
    */
   readonly skip: (name: string, eventId: string, record: (event: EventPlace) => Promise<void>) => Promise<void>;
@@ -96,7 +96,7 @@ export type Projector = {
   readonly stop: () => Promise<void>;
 };
 
-/** A projection is being rebuilt or verified already; two at once would only be in each other's way. */
+/** The projection is being rebuilt or verified already; only one such work runs at a time. */
 export class BuildUnderWay extends Error {
   override readonly name = 'BuildUnderWay';
 }
@@ -111,7 +111,7 @@ class ProjectorStopped extends Error {
   override readonly name = 'ProjectorStopped';
 }
 
-/** What only one may do with a projection at a time. */
+/** Work of which a projection can have only one at a time. */
 type Work = 'rebuild' | 'verify' | 'skip';
 
 type State = {

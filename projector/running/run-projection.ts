@@ -28,10 +28,10 @@ import type { JointSaves } from './joint-saves.ts';
 import type { Patience } from './patience.ts';
 import { parseSeasonActs, writeSeasonActs } from './carried-acts.ts';
 
-/** A checkpoint that only moved over events of no concern is saved after so many of them, and on stop. */
+/** A checkpoint that only passed events of other types is saved after so many of them, and on stop. */
 const UNSAVED_EVENTS = 1_000;
 
-/** Where a runner is. */
+/** The progress of a runner. */
 export type Standing = {
   /** undefined until the projection has a generation that serves. */
   readonly generation: Generation | undefined;
@@ -45,7 +45,7 @@ export type Standing = {
   readonly recordedAt: number | undefined;
   /** Set when the projection stopped: it will not move by itself. */
   readonly failure: ProjectionFailure | undefined;
-  /** What is being waited out, such as a store that is away. */
+  /** What the runner waits for, such as a store that is away. */
   readonly waitingFor: string | undefined;
   /** Why what serves may stand on events that are not in the log; undefined when it does not. Then the log is not followed. */
   readonly stale: string | undefined;
@@ -80,17 +80,17 @@ export type Runner = {
    * generation was made by another version of its logic.
    */
   readonly start: () => void;
-  /** Lets go of the log: when this resolves, nothing more is written and {@link Runner.standing} stays as it is. */
+  /** Stops following the log. Once this resolves, nothing more is written and {@link Runner.standing} stays as it is. */
   readonly pause: () => Promise<void>;
   /** Stops at this event. Only for a runner at rest. */
   readonly fail: (failure: ProjectionFailure) => void;
-  /** Leaves the event at this position out from now on, and goes on behind it when that is where it stopped. */
+  /** Skips the event at this position from now on, and continues behind it where the runner had stopped there. */
   readonly skip: (position: bigint) => void;
   /** Pauses for good and saves how far it came. */
   readonly stop: () => Promise<void>;
 };
 
-/** Everything of a runner that moves. `documents`, `acts` and `position` move together, after a save. */
+/** The changing state of a runner. `documents`, `acts` and `position` change together, after a save. */
 type Course = {
   readonly folding: Folding;
   readonly dependencies: RunnerDependencies;
@@ -167,7 +167,7 @@ const move = (course: Course, step: Partial<Standing>, keys: readonly string[] |
   course.dependencies.onMoved(course.standing, keys);
 };
 
-/** Stands where a checkpoint says, whatever was known before: any document may be another one. */
+/** Puts the runner at a checkpoint, whatever it knew before: any document may have changed. */
 const placeAt = (
   course: Course,
   { position, eventId, changed, carried }: Checkpoint,
@@ -193,7 +193,7 @@ const standsFurther = async (course: Course, generation: Generation): Promise<bo
   return true;
 };
 
-/** Consumes the feed until told to halt or stopped by an event; comes back by itself when feed or store was away. */
+/** Follows the feed until it is told to stop, or an event stops it. Subscribes again when feed or store was away. */
 const follow = async (course: Course, generation: Generation, halt: AbortSignal): Promise<void> => {
   for (let attempt = 1; !halt.aborted; attempt += 1) {
     const { position } = course.standing;
@@ -242,7 +242,7 @@ const passUnreadable = async (course: Course, generation: Generation, error: Unr
   if (bare !== undefined) return take(course, generation, [{ ...bare, id: at.id, revision: at.revision }]);
   course.unsaved += 1;
   move(course, { position: at.position, eventId: at.id, waitingFor: undefined });
-  // Between two of a long row everything else has its turn.
+  // Lets other work run between two of many such events.
   await turn();
 };
 

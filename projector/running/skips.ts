@@ -1,7 +1,7 @@
 import type { EventPlace } from '@league/events/codec.ts';
 import type { ProjectionFailure } from './fold.ts';
 
-/** An event that a projection goes on without, by its position in the log at hand. */
+/** An event that a projection skips, by its position in this log. */
 export type Skip = { readonly projection: string; readonly position: bigint };
 
 /** The projection does not stand at the event that was to be skipped; says at which it does. */
@@ -10,8 +10,8 @@ export class NotStoppedThere extends Error {
 }
 
 /**
- * The event of this id, if it is the one at which the projection stands, or at which its last rebuild stopped: what nobody
- * stumbled over is nobody's to take out. @throws NotStoppedThere
+ * The event with this id, if the projection, or its last rebuild, stopped at it: no other event can be skipped.
+ * @throws NotStoppedThere
  */
 export const eventToSkip = (
   projection: string,

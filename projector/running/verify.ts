@@ -20,7 +20,7 @@ export type Difference = {
   readonly rebuilt: KeptDocument | null;
 };
 
-/** Whether a projection's documents are what its history says. */
+/** Whether a projection's documents equal those that the log gives. */
 export type Verdict = {
   readonly projection: string;
   /** The position at which both were compared. */
@@ -61,7 +61,7 @@ export const verify = async (
   }
 };
 
-/** Behind every log. */
+/** A position behind the end of any log. */
 const FAR = 2n ** 63n - 1n;
 
 const compareAtRest = async (

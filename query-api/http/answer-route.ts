@@ -23,7 +23,7 @@ export type AnswerDeps = {
   readonly positions: ModelPositions;
   readonly sessions: SessionReader;
   readonly log: Log;
-  /** Sent with every answer; which, infra decides. */
+  /** The security headers of every answer. */
   readonly securityHeaders: Readonly<Record<string, string>>;
   /** Names the build, so that a browser's copy from the last one is not taken for the same answer. */
   readonly release?: string;
@@ -31,15 +31,16 @@ export type AnswerDeps = {
   readonly deadline?: Deadline;
 };
 
-/** What all routes share: what was answered before, and the reads that are under way. */
+/** What all routes share: the answers made before, and the reads that are under way. */
 export type Shared = { readonly ready: ReadyBytes; readonly places: ReadPlaces };
 
 /** How long `X-Min-Position` is waited for; behind it the answer is marked `X-Stale: 1`. */
 const WAIT_MS = 2000;
 
 /**
- * The handler of one route: who asks, what is asked, how fresh, then the answer from one consistent state. Where the stores
- * do not give it in time, or are away, a public route tells what it last knew, and calls it old.
+ * The handler of one route: identifies the caller, checks the request, waits for the position that it asks for, and answers
+ * from one consistent state. Where the stores are away or too slow, a public route sends the last known answer, marked
+ * `X-Stale: 1`.
  */
 export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: AnswerDeps): RequestHandler => {
   const { path, right } = route;
@@ -57,7 +58,8 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
     const { ask, url } = askedFor(req, asked, caller);
     const models = asked.models.map(({ name }) => name);
     const reached = await hasReached(req, models, deps.positions);
-    // Before the answer is made: one of a stale generation must not go out as fresh because another has just replaced it.
+    // Asked before the answer is made: otherwise an answer from a stale generation could go out as fresh, because another
+    // generation has just replaced it.
     const fresh = reached && !anyStale(models, deps.positions);
     const make = () => places.run(() => makeAnswer(asked, ask, deps), givenUp);
     const isWanted = () => !req.socket.destroyed;
@@ -85,10 +87,10 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
   };
 };
 
-/** What is to be sent; instead of it undefined where nobody waits for it any more. */
+/** The answer to send. It is undefined where the client no longer waits for it. */
 type Found = { readonly answer: ReadyAnswer; readonly fresh: boolean };
 
-/** An answer for nobody else, in its turn; undefined when it is not wanted any more by then. */
+/** Makes an answer for this request alone, when its turn has come; undefined where the client no longer waits by then. */
 const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean): Promise<ReadyAnswer | undefined> => {
   await ownTurn();
   return isWanted() ? make() : undefined;

@@ -12,8 +12,9 @@ export const threeSeconds: Deadline = (over) => {
 };
 
 /**
- * What the work comes to within its time. Work that is too late is not ended, only told by the signal that nobody waits for
- * it any more. @throws StoreUnavailable once the time is over
+ * The result of the work, if it comes in time. Work that is too late is not stopped; the signal tells it that nobody waits any
+ * more.
+ * @throws StoreUnavailable once the time is over
  */
 export const withDeadline = <Result>(
   deadline: Deadline,

@@ -31,12 +31,12 @@ const choose = (header: string): Encoding | undefined => {
   return weightOf('gzip') > 0 ? 'gzip' : undefined;
 };
 
-/** Below this a packet is a packet, and unpacking costs more than it saves. */
+/** A smaller body fits into one packet anyway, and unpacking would cost more than it saves. */
 const WORTHWHILE_BYTES = 1000;
 
 /**
- * What it may cost: `quick` for what somebody waits for, `best` for what stays. Brotli at 4 makes answers like ours as small
- * as at 5, in half the time; at 11 a sixth smaller, in a hundred times that.
+ * How much effort compression may take: `quick` while a client waits, `best` for bytes that are kept. On our answers brotli at
+ * 4 is as small as at 5 in half the time; at 11 it is a sixth smaller in a hundred times that.
  */
 type Effort = 'quick' | 'best';
 

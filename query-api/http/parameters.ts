@@ -3,7 +3,7 @@ import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import * as z from 'zod/mini';
 import { Refused } from './problems.ts';
 
-/** What stands in paths and queries: text on its way in, checked here, trusted behind. Sentences are shown to people. */
+/** Texts in paths and queries, which are checked here and trusted by routes. The sentences are shown to people. */
 
 const number = (pattern: RegExp, message: string) =>
   z.pipe(
@@ -84,7 +84,7 @@ export const checked = <Schema extends z.ZodMiniType>(schema: Schema, value: unk
   );
 };
 
-/** How much of an unknown parameter's name is told back. */
+/** The most characters of an unknown parameter's name that a refusal repeats. */
 const SHOWN = 50;
 
 /**

@@ -23,7 +23,7 @@ type RefusalCode = keyof typeof refusals;
 
 type FieldError = { readonly path: string; readonly message: string };
 
-/** The query API says no. `errors` name what is wrong field by field; the first one's sentence is the message. */
+/** A refusal of the query API. `errors` name what is wrong field by field; the sentence of the first is the message. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: RefusalCode;
@@ -36,7 +36,7 @@ export class Refused extends Error {
   }
 }
 
-/** Where trouble is written down; pino's logger fits. */
+/** The log for faults; pino's logger fits. */
 export type Log = {
   readonly warn: (details: object, message: string) => void;
   readonly error: (details: object, message: string) => void;

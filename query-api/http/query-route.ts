@@ -39,7 +39,7 @@ export type QueryRoute = {
   readonly right: Right;
   readonly models: readonly ReadModel[];
   readonly contract: z.ZodMiniType;
-  /** Checks what was asked, and gives the way to the answer. @throws Refused BAD_REQUEST */
+  /** Checks the request, and answers a function that makes the answer. @throws Refused BAD_REQUEST */
   readonly ask: (params: unknown, query: unknown, caller?: Actor) => Asked;
   /** What admins get instead, of one that is publicWith(admin). */
   readonly admins?: QueryRoute;
@@ -47,7 +47,7 @@ export type QueryRoute = {
 
 type Asked = {
   readonly answer: (view: ReadView) => Promise<unknown>;
-  /** The query as it was understood: two that mean the same are the same here. */
+  /** The query in one canonical form: two queries with one meaning are equal in it. */
   readonly canonical: Readonly<Record<string, string>>;
 };
 
@@ -88,7 +88,7 @@ const textOf = (query: unknown): Record<string, string> =>
     Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** Refuses at start-up what would be open, or served twice, by oversight. @throws Error naming the route */
+/** Refuses at start-up a route that would be open, or served twice, by mistake. @throws Error naming the route */
 export const checkRoutes = (routes: readonly QueryRoute[]): void => {
   const seen = new Set<string>();
   for (const { path, right, models, admins } of routes) {
@@ -102,7 +102,7 @@ export const checkRoutes = (routes: readonly QueryRoute[]): void => {
   }
 };
 
-/** A model read but not declared would be served from stale bytes: that is a bug, and it is told at once. */
+/** A route that reads a model without declaring it would be served from outdated bytes: that is a bug, and it throws at once. */
 const onlyDeclared = (view: ReadView, path: string, models: readonly ReadModel[]): ReadView => {
   const names = new Set(models.map(({ name }) => name));
   const declared = (name: string): void => {

@@ -1,11 +1,12 @@
-/** Reads of the stores that may be under way at once: enough for a fast store, and no crowd before a slow one. */
+/** The most reads of the stores at once: enough for a fast store, and few enough not to crowd a slow one. */
 const PLACES = 16;
 
 /** Bounds the reads that are under way; the others wait in line. */
 export type ReadPlaces = {
   /**
-   * Runs the read in a place of its own, which it keeps until it ends, however long nobody waits for it. Given up before it
-   * has a place, it is never begun. @throws what the signal was aborted with, then
+   * Runs the read in a place of its own, which it keeps until it ends, also when its caller no longer waits. A read whose
+   * caller gives up before it has a place is never begun.
+   * @throws the reason of the signal, then
    */
   readonly run: <Result>(read: () => Promise<Result>, givenUp: AbortSignal) => Promise<Result>;
 };

@@ -6,13 +6,13 @@ import { isNamed } from './etag.ts';
 /** A finished answer in one encoding. Headers lie flat (name, value, name, value …), as `writeHead` writes them fastest. */
 type Form = { readonly headers: string[]; readonly body: Buffer };
 
-/** A finished 200: bytes that need nothing but sending, and where the read models stood that it is made of. */
+/** A finished 200: bytes that only need to be sent, and the positions of the read models of which they are made. */
 export type ReadyAnswer = {
   readonly versions: readonly ModelVersion[];
   readonly etag: string;
   readonly plain: Form;
   readonly notModified: string[];
-  /** The compressed form if it is made already; else it is set going. */
+  /** The compressed form if there is one; else undefined, and its making begins. */
   readonly packed: (encoding: Encoding) => Form | undefined;
   /** Waits for the compressed form. */
   readonly pack: (encoding: Encoding) => Promise<Form>;
@@ -73,7 +73,7 @@ export const packFor = async (answer: ReadyAnswer, headers: IncomingHttpHeaders)
   if (encoding !== undefined) await answer.pack(encoding);
 };
 
-/** Sends what is there, at once: 304 to those who have it, else the best form made so far. */
+/** Sends at once what there is: 304 where the client has this answer, else the best form made so far. */
 export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): void => {
   const known = headers['if-none-match'];
   if (known !== undefined && isNamed(answer.etag, known)) {
@@ -85,9 +85,9 @@ export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: Incom
 };
 
 /**
- * Sends an answer that has not seen what the client asked to wait for, that is only the last known, or that may show what is
- * not in the log; at once. Whole and `no-store`: a browser that kept it, or refreshed its copy with a 304, would go on telling
- * that copy's readers that it is stale.
+ * Sends an answer that is older than the client asked for, that is only the last known one, or that may rest on events that are
+ * not in the log. Sent whole and `no-store`: a browser that kept it, or refreshed its copy with a 304, would go on showing it
+ * as stale.
  */
 export const sendStale = (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): void => {
   const form = bestForm(answer, headers);

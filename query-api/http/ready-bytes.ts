@@ -7,19 +7,19 @@ import { type ReadyAnswer, sendNow } from './ready-answer.ts';
 import { ownTurn } from './turns.ts';
 
 /**
- * Answers to public GETs, finished: fresh for as long as the read models behind them stand still, and the last known ones
- * where nothing fresher is to be had.
+ * Finished answers to public GETs: fresh as long as none of their read models moves, and the last known ones where nothing
+ * fresher can be had.
  */
 export type ReadyBytes = {
   /**
-   * Answers from memory if it can, else touches nothing and says false. To be called before any router. Never answers
-   * a request with a session or with a wish for a position, and never from bytes that a read model has moved beyond or
-   * that are made of a stale one.
+   * Answers from memory if it can; else answers false and touches nothing. Called before any router. Never answers a request
+   * that has a session or asks for a position, and never from bytes whose read models have moved or are stale.
    */
   readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
   /**
-   * The answer at this URL: kept, under way for somebody else who asked at the same state, or made in a turn of the event loop
-   * of its own. Failures are not kept. Undefined where none of those who asked wanted it any more before it was begun.
+   * The answer at this URL: a kept one, one that is being made for another request at the same state of its read models, or a
+   * new one, made in a turn of the event loop of its own. Failures are not kept. Undefined where none of the requests still
+   * waited for it when its turn came.
    */
   readonly answerFor: (
     url: string,
@@ -28,13 +28,13 @@ export type ReadyBytes = {
     isWanted?: () => boolean,
   ) => Promise<ReadyAnswer | undefined>;
   /**
-   * The newest answer that was ever made at this URL, however old, if it is still kept; none once what it told of is known
-   * to be gone. Never to be passed off as fresh.
+   * The newest answer that was made at this URL, however old, if it is still kept; none once its subject is known to be gone.
+   * It must be sent as stale.
    */
   readonly lastKnown: (url: string) => ReadyAnswer | undefined;
 };
 
-/** An answer on its way, and whether those who wait for it still do. */
+/** An answer that is being made, and whether a request still waits for it. */
 type Flight = { readonly answer: Promise<ReadyAnswer | undefined>; readonly wanted: (() => boolean)[] };
 
 type Entry = {
@@ -42,13 +42,13 @@ type Entry = {
   readonly answer: ReadyAnswer;
   /** The order in which answers were begun. */
   readonly begun: number;
-  /** Used since the last look for something to throw out. */
+  /** Whether it was used since the last search for an answer to evict. */
   used: boolean;
 };
 
 type Limits = { readonly maxEntries?: number; readonly maxBytes?: number };
 
-/** Keeps at most `maxEntries` answers (500) of together `maxBytes` (64 MiB); those not asked for go first. */
+/** Keeps at most `maxEntries` answers (500) of together `maxBytes` (64 MiB); unused ones are evicted first. */
 export const createReadyBytes = (positions: ModelPositions, limits: Limits = {}): ReadyBytes => {
   const { entries, admit, remove } = boundedEntries(limits);
   const underWay = new Map<string, Flight>();
@@ -59,19 +59,19 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
     const order = begun;
     const answer = await make().catch((error: unknown) => {
       const before = entries.get(url);
-      // What is known to be gone is not told of any more.
+      // The subject of the answer is known to be gone: its last known answer must not be sent any more.
       if (error instanceof Refused && before !== undefined && before.begun < order) remove(url, before);
       throw error;
     });
     const entry = { models, answer, begun: order, used: false };
     const kept = entries.get(url);
-    // One that a model has moved beyond meanwhile is still the last known, unless there is a newer one.
+    // An answer whose read models have moved meanwhile is still the last known one, unless a newer one is kept.
     const isNewest = kept === undefined || (kept.begun < entry.begun && !isCurrent(kept, positions));
     if (isNewest || isCurrent(entry, positions)) admit(url, entry);
     return entry.answer;
   };
 
-  /** Given up or done, it is under way no more in that very moment: who asks next begins another. */
+  /** Once it is given up or done, it is removed at once: the next request begins another. */
   const begin = (key: string, make: () => Promise<ReadyAnswer>): Flight => {
     const wanted: Flight['wanted'] = [];
     const fly = async (): Promise<ReadyAnswer | undefined> => {
@@ -106,7 +106,8 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
         entry.used = true;
         return entry.answer;
       }
-      // Who asks after a model has moved must not get what was begun before.
+      // The key holds the positions of the read models: a request that comes after a move must not share an answer that was
+      // begun before it.
       const key = `${url} ${models.map((model) => stateOf(positions.current(model))).join(' ')}`;
       const flight = underWay.get(key) ?? begin(key, () => makeNow(url, models, make));
       flight.wanted.push(isWanted);
@@ -121,7 +122,10 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
   };
 };
 
-/** Whether every model is where the answer saw it. What was read may be newer than what we have heard of, never older. */
+/**
+ * Whether every read model is at the position that the answer was made of. The documents read may be newer than the announced
+ * position, never older.
+ */
 const isCurrent = ({ models, answer: { versions } }: Entry, positions: ModelPositions): boolean => {
   for (let index = 0; index < models.length; index += 1) {
     const version = versions[index];
@@ -148,7 +152,7 @@ const boundedEntries = ({ maxEntries = 500, maxBytes = 64 * 1024 * 1024 }: Limit
     if (before !== undefined) remove(url, before);
     if (sizeOf(entry) > maxBytes) return;
     add(url, entry);
-    // Second chance: those used since the last look go to the end of the queue once.
+    // Second chance: answers used since the last search go to the end of the queue once.
     for (const [oldest, candidate] of entries) {
       if (entries.size <= maxEntries && bytes <= maxBytes) return;
       remove(oldest, candidate);

@@ -1,4 +1,4 @@
-/** Who waits for a turn of the event loop. One line for the whole process, as there is one event loop. */
+/** The work that waits for a turn of the event loop. One queue for the whole process, as there is one event loop. */
 const line: (() => void)[] = [];
 
 const serveNext = (): void => {
@@ -7,8 +7,8 @@ const serveNext = (): void => {
 };
 
 /**
- * Waits for a turn of the event loop that nobody else has who waits here. Work that computes for milliseconds begins after it:
- * however much of it comes at once, what is read from connections meanwhile waits for one piece of work and not for all.
+ * Waits for a turn of the event loop that no other caller of this function gets. Work that computes for milliseconds begins
+ * after it: however much of it comes at once, reading from connections waits for one piece of work and not for all.
  */
 export const ownTurn = (): Promise<void> =>
   new Promise((resolve) => {

@@ -7,7 +7,10 @@ import { withOperations } from './with-operations.ts';
 export const skipCommand = (): Command =>
   new Command('skip')
     .description('let a stopped projection or process go on without the event at which it stands')
-    .argument('<projection|process>', 'name of the projection, which rebuilds leave the event out of too, or of the process')
+    .argument(
+      '<projection|process>',
+      'name of the projection, which rebuilds leave the event out of too, or of the process',
+    )
     .argument('<eventId>', 'id of the event, as league status shows it')
     .requiredOption('--reason <text>', 'why, for the audit')
     .action((name: string, eventId: string, { reason }: { reason: string }, command: Command) =>
