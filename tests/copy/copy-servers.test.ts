@@ -128,7 +128,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
     await closingAfter(open({ ...onServers, DATA_DIR: join(root, 'there') }), async (league) => {
       expect(await league.processes.reached('import-results', await importPosition(league.store))).toBe(true);
       expect(await outcomesIn(league)).toEqual(FINISHED);
-      expect(await league.sessions.identify(token)).toMatchObject({ username: ADMIN.username });
+      expect(await league.sessions.identify(token)).toMatchObject({ roles: ['admin'] });
       const refused = await copy('sqlite', join(root, 'early'), environment);
       expect(refused).toMatchObject({ code: 1, out: '' });
       expect(refused.err).toMatch(/^league: command-api runs on these servers \(.*\): stop it first\n$/);
@@ -147,7 +147,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
       expect(league.processes.status().map(({ state }) => state)).toEqual(
         Array.from({ length: PROCESSES }, () => 'running'),
       );
-      expect(await league.sessions.identify(token)).toMatchObject({ username: ADMIN.username });
+      expect(await league.sessions.identify(token)).toMatchObject({ roles: ['admin'] });
       expect(league.accounts.digestKey).toEqual(digestKeyOf(home));
     });
   });
