@@ -50,8 +50,8 @@ const write = (count: number): void => {
   for (let written = 0; written < count; written += 1) {
     for (const event of encodeEvents([newEvent(teamCreated())])) {
       const { id, type, data, metadata } = toEventData(event);
-      const bytes = (value: unknown) => Buffer.from(JSON.stringify(value));
-      double.log.put(`league.team-${id}`, { id: id ?? never(), type, data: bytes(data), metadata: bytes(metadata) });
+      const [json, bytes] = [Buffer.from(JSON.stringify(data)), Buffer.from(metadata as Uint8Array)];
+      double.log.put(`league.team-${id}`, { id: id ?? never(), type, data: json, metadata: bytes });
     }
   }
 };
