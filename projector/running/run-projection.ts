@@ -91,7 +91,7 @@ export type Runner = {
 };
 
 /** The changing state of a runner. `documents`, `acts` and `position` change together, after a save. */
-type Course = {
+type RunnerState = {
   readonly folding: Folding;
   readonly dependencies: RunnerDependencies;
   readonly cache: DocumentCache;
@@ -106,42 +106,42 @@ type Course = {
 
 /** A runner at rest: {@link Runner.place} says where it stands, {@link Runner.start} sets it going. */
 export const createRunner = (projection: Projection, dependencies: RunnerDependencies): Runner => {
-  const course = newCourse(projection, dependencies);
-  const { folding } = course;
+  const state = newState(projection, dependencies);
+  const { folding } = state;
   const start = (): void => {
-    const { generation, failure, stale } = course.standing;
+    const { generation, failure, stale } = state.standing;
     if (generation?.version !== projection.version || failure !== undefined || stale !== undefined) return;
-    course.halt = new AbortController();
-    course.running = follow(course, generation, course.halt.signal);
+    state.halt = new AbortController();
+    state.running = follow(state, generation, state.halt.signal);
   };
   const pause = async (): Promise<void> => {
-    course.halt.abort();
-    await course.running;
+    state.halt.abort();
+    await state.running;
   };
   return {
     projection,
     folding,
-    standing: () => course.standing,
+    standing: () => state.standing,
     place: ({ generation, checkpoint }, stale) => {
-      placeAt(course, checkpoint, { generation, failure: undefined, stale });
+      placeAt(state, checkpoint, { generation, failure: undefined, stale });
     },
     start,
     pause,
-    fail: (failure) => move(course, { failure, waitingFor: undefined }),
+    fail: (failure) => move(state, { failure, waitingFor: undefined }),
     skip: (position) => {
       folding.skipped.add(position);
-      if (course.standing.failure?.event?.position !== position) return;
-      move(course, { failure: undefined });
+      if (state.standing.failure?.event?.position !== position) return;
+      move(state, { failure: undefined });
       start();
     },
     stop: async () => {
       await pause();
-      await saveBeforeRest(course);
+      await saveBeforeRest(state);
     },
   };
 };
 
-const newCourse = (projection: Projection, dependencies: RunnerDependencies): Course => ({
+const newState = (projection: Projection, dependencies: RunnerDependencies): RunnerState => ({
   folding: foldingOf(projection),
   dependencies,
   cache: createDocumentCache(),
@@ -162,86 +162,86 @@ const newCourse = (projection: Projection, dependencies: RunnerDependencies): Co
   running: Promise.resolve(),
 });
 
-const move = (course: Course, step: Partial<Standing>, keys: readonly string[] | null = []): void => {
-  course.standing = { ...course.standing, ...step };
-  course.dependencies.onMoved(course.standing, keys);
+const move = (state: RunnerState, step: Partial<Standing>, keys: readonly string[] | null = []): void => {
+  state.standing = { ...state.standing, ...step };
+  state.dependencies.onMoved(state.standing, keys);
 };
 
 /** Puts the runner at a checkpoint, whatever it knew before: any document may have changed. */
 const placeAt = (
-  course: Course,
+  state: RunnerState,
   { position, eventId, changed, carried }: Checkpoint,
   step: Partial<Standing>,
 ): void => {
-  course.cache.clear();
-  course.acts = parseSeasonActs(carried);
-  course.unsaved = 0;
-  course.unsure = false;
-  move(course, { position, eventId, changed, waitingFor: undefined, ...step }, null);
+  state.cache.clear();
+  state.acts = parseSeasonActs(carried);
+  state.unsaved = 0;
+  state.unsure = false;
+  move(state, { position, eventId, changed, waitingFor: undefined, ...step }, null);
 };
 
 /**
  * Asks the store where the generation stands, after a save of which that is not known. True when it had gone through: the
  * runner then stands behind it.
  */
-const standsFurther = async (course: Course, generation: Generation): Promise<boolean> => {
-  const live = await course.dependencies.writer.live(generation.projection);
-  course.unsure = false;
+const standsFurther = async (state: RunnerState, generation: Generation): Promise<boolean> => {
+  const live = await state.dependencies.writer.live(generation.projection);
+  state.unsure = false;
   if (live === undefined || generationName(live.generation) !== generationName(generation)) return false;
-  if (live.checkpoint.position <= course.standing.position) return false;
-  placeAt(course, live.checkpoint, {});
+  if (live.checkpoint.position <= state.standing.position) return false;
+  placeAt(state, live.checkpoint, {});
   return true;
 };
 
 /** Follows the feed until it is told to stop, or an event stops it. Subscribes again when feed or store was away. */
-const follow = async (course: Course, generation: Generation, halt: AbortSignal): Promise<void> => {
+const follow = async (state: RunnerState, generation: Generation, halt: AbortSignal): Promise<void> => {
   for (let attempt = 1; !halt.aborted; attempt += 1) {
-    const { position } = course.standing;
+    const { position } = state.standing;
     let reason = 'the feed ended';
     try {
-      await consume(course, generation, halt);
+      await consume(state, generation, halt);
     } catch (error) {
-      if (error instanceof LogCorrupt) return move(course, { failure: failureBehind(course.standing.position, error) });
+      if (error instanceof LogCorrupt) return move(state, { failure: failureBehind(state.standing.position, error) });
       reason = reasonOf(error);
     }
-    if (halt.aborted || course.standing.failure !== undefined) return;
-    if (course.standing.position > position) attempt = 1;
-    move(course, { waitingFor: reason });
-    await course.dependencies.patience.wait(attempt, halt);
+    if (halt.aborted || state.standing.failure !== undefined) return;
+    if (state.standing.position > position) attempt = 1;
+    move(state, { waitingFor: reason });
+    await state.dependencies.patience.wait(attempt, halt);
   }
 };
 
 /** Takes what the feed hands over until it ends or the projection stops. @throws what the feed throws but for one event */
-const consume = async (course: Course, generation: Generation, halt: AbortSignal): Promise<void> => {
-  const { feed } = course.dependencies;
-  if (course.unsure) await standsFurther(course, generation);
-  while (!halt.aborted && course.standing.failure === undefined) {
+const consume = async (state: RunnerState, generation: Generation, halt: AbortSignal): Promise<void> => {
+  const { feed } = state.dependencies;
+  if (state.unsure) await standsFurther(state, generation);
+  while (!halt.aborted && state.standing.failure === undefined) {
     try {
-      for await (const batch of feed.subscribe(course.standing.position, halt)) {
+      for await (const batch of feed.subscribe(state.standing.position, halt)) {
         if (halt.aborted) return;
-        await take(course, generation, batch);
-        if (course.standing.failure !== undefined) return;
+        await take(state, generation, batch);
+        if (state.standing.failure !== undefined) return;
       }
       return;
     } catch (error) {
       if (!(error instanceof UnreadableEvent)) throw error;
-      await passUnreadable(course, generation, error);
+      await passUnreadable(state, generation, error);
     }
   }
 };
 
 /** Stops at an event that cannot be read if it is for this projection, else goes on behind it. */
-const passUnreadable = async (course: Course, generation: Generation, error: UnreadableEvent): Promise<void> => {
+const passUnreadable = async (state: RunnerState, generation: Generation, error: UnreadableEvent): Promise<void> => {
   const { at, bare } = error;
-  const { folding, standing } = course;
-  if (at === undefined) return move(course, { failure: failureBehind(standing.position, error) });
+  const { folding, standing } = state;
+  if (at === undefined) return move(state, { failure: failureBehind(standing.position, error) });
   if (at.position <= standing.position) throw new Error(`the feed went back: ${error.message}`);
   if (folding.stopsAt(at, bare !== undefined)) {
-    return move(course, { failure: failureAt(at, error), waitingFor: undefined });
+    return move(state, { failure: failureAt(at, error), waitingFor: undefined });
   }
-  if (bare !== undefined) return take(course, generation, [{ ...bare, id: at.id, revision: at.revision }]);
-  course.unsaved += 1;
-  move(course, { position: at.position, eventId: at.id, waitingFor: undefined });
+  if (bare !== undefined) return take(state, generation, [{ ...bare, id: at.id, revision: at.revision }]);
+  state.unsaved += 1;
+  move(state, { position: at.position, eventId: at.id, waitingFor: undefined });
   // Lets other work run between two of many such events.
   await turn();
 };
@@ -251,63 +251,63 @@ const passUnreadable = async (course: Course, generation: Generation, error: Unr
  * earlier one may have been lost. When it fails for another reason than a store that is away, the batch is taken again event
  * by event, so that everything before the one at fault is kept and that one is named.
  */
-const take = async (course: Course, generation: Generation, batch: readonly LogEvent[]): Promise<void> => {
-  const fresh = batch.filter((event) => event.position > course.standing.position);
+const take = async (state: RunnerState, generation: Generation, batch: readonly LogEvent[]): Promise<void> => {
+  const fresh = batch.filter((event) => event.position > state.standing.position);
   const [first] = fresh;
   if (first === undefined) return;
   let saved: Saved;
   try {
-    saved = await foldAndSave(course, generation, fresh);
+    saved = await foldAndSave(state, generation, fresh);
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;
-    course.cache.clear();
+    state.cache.clear();
     if (error instanceof CheckpointRefused) {
-      if (await standsFurther(course, generation)) return take(course, generation, batch);
-      return move(course, { failure: failureBehind(course.standing.position, error), waitingFor: undefined });
+      if (await standsFurther(state, generation)) return take(state, generation, batch);
+      return move(state, { failure: failureBehind(state.standing.position, error), waitingFor: undefined });
     }
-    if (fresh.length === 1) return move(course, { failure: failureAt(first, error), waitingFor: undefined });
+    if (fresh.length === 1) return move(state, { failure: failureAt(first, error), waitingFor: undefined });
     for (const event of fresh) {
-      await take(course, generation, [event]);
-      if (course.standing.failure !== undefined) return;
+      await take(state, generation, [event]);
+      if (state.standing.failure !== undefined) return;
     }
     return;
   }
-  move(course, { ...saved.step, waitingFor: undefined }, saved.keys);
+  move(state, { ...saved.step, waitingFor: undefined }, saved.keys);
 };
 
 /** Where a batch brought the projection, and the ids of the documents that it changed. */
 type Saved = { readonly step: Partial<Standing>; readonly keys: readonly string[] };
 
-const foldAndSave = async (course: Course, generation: Generation, events: readonly LogEvent[]): Promise<Saved> => {
-  const end = events.at(-1)?.position ?? course.standing.position;
-  const folded = await course.dependencies.saveJointly(end, () => fold(course, generation, events));
+const foldAndSave = async (state: RunnerState, generation: Generation, events: readonly LogEvent[]): Promise<Saved> => {
+  const end = events.at(-1)?.position ?? state.standing.position;
+  const folded = await state.dependencies.saveJointly(end, () => fold(state, generation, events));
   const { acts, changes, step, save } = folded;
-  if (save !== undefined) course.unsure = false;
-  if (course.folding.projection.writeOnce !== true) course.cache.keep(changes);
-  course.acts = acts;
-  course.unsaved = save === undefined ? course.unsaved + events.length : 0;
+  if (save !== undefined) state.unsure = false;
+  if (state.folding.projection.writeOnce !== true) state.cache.keep(changes);
+  state.acts = acts;
+  state.unsaved = save === undefined ? state.unsaved + events.length : 0;
   return { step, keys: changes.map(({ id }) => id) };
 };
 
 /** What a batch makes of the projection, and what is to be saved of it. */
-const fold = async (course: Course, generation: Generation, events: readonly LogEvent[]) => {
-  const { folding, cache, dependencies } = course;
+const fold = async (state: RunnerState, generation: Generation, events: readonly LogEvent[]) => {
+  const { folding, cache, dependencies } = state;
   const { writer } = dependencies;
-  const { acts, changes } = await foldBatch({ folding, cache, writer }, generation, course.acts, events);
-  const { position = course.standing.position, id: eventId, recordedAt } = events.at(-1) ?? {};
+  const { acts, changes } = await foldBatch({ folding, cache, writer }, generation, state.acts, events);
+  const { position = state.standing.position, id: eventId, recordedAt } = events.at(-1) ?? {};
   const changed = changes.reduce(
     (latest, change) => (change.position > latest ? change.position : latest),
-    course.standing.changed,
+    state.standing.changed,
   );
-  const toSave = changes.length > 0 || course.unsaved + events.length >= UNSAVED_EVENTS;
-  course.unsure ||= toSave;
+  const toSave = changes.length > 0 || state.unsaved + events.length >= UNSAVED_EVENTS;
+  state.unsure ||= toSave;
   const checkpoint = { position, eventId, changed, carried: writeSeasonActs(acts) };
   const save: Save | undefined = toSave ? [generation, changes, checkpoint] : undefined;
   return { acts, changes, save, step: { position, eventId, changed, recordedAt } };
 };
 
 /** Saves a checkpoint that moved over events of no concern; one that cannot be saved costs reading them again. */
-const saveBeforeRest = async ({ standing, unsaved, unsure, acts, dependencies }: Course): Promise<void> => {
+const saveBeforeRest = async ({ standing, unsaved, unsure, acts, dependencies }: RunnerState): Promise<void> => {
   // Where a save may have gone through, this one could be behind it.
   if (standing.generation === undefined || unsaved === 0 || unsure) return;
   const { position, eventId, changed } = standing;

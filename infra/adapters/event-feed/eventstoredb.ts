@@ -35,7 +35,7 @@ type Shared = {
 type Newcomer = { readonly subscriber: Place; readonly admit: () => void };
 
 /** Everything of a feed that moves. */
-type Course = {
+type FeedState = {
   readonly eventStoreDb: EventStoreDb;
   readonly prefix: string;
   readonly head: EventStore['head'];
@@ -63,7 +63,7 @@ export const createEventStoreDbFeed = (
   log: Pick<EventStore, 'readAll' | 'head'>,
   { batchEvents = BATCH_EVENTS, quietMs = QUIET_MS }: EventStoreDbFeedOptions = {},
 ): EventFeed => {
-  const course: Course = {
+  const state: FeedState = {
     eventStoreDb,
     prefix,
     head: log.head,
@@ -76,29 +76,29 @@ export const createEventStoreDbFeed = (
     recent: newRecent(),
     news: Promise.withResolvers(),
   };
-  return { subscribe: (after, signal) => subscribe(course, after, signal) };
+  return { subscribe: (after, signal) => subscribe(state, after, signal) };
 };
 
 const newRecent = (): RecentEvents => createRecentEvents(RECENT_EVENTS, RECENT_BYTES);
 
-const spread = (course: Course): void => {
-  const { resolve } = course.news;
-  course.news = Promise.withResolvers();
+const spread = (state: FeedState): void => {
+  const { resolve } = state.news;
+  state.news = Promise.withResolvers();
   resolve();
 };
 
-const subscribe = async function* (course: Course, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
+const subscribe = async function* (state: FeedState, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
   if (signal.aborted) return;
   const subscriber: Place = { position: after };
   // Also for one that never asks again.
-  const leaves = (): void => leave(course, subscriber);
+  const leaves = (): void => leave(state, subscriber);
   signal.addEventListener('abort', leaves);
   try {
-    await join(course, subscriber);
+    await join(state, subscriber);
     yield* handOn(subscriber, signal, {
-      news: () => course.news.promise,
-      following: (position) => following(course, position, signal),
-      wait: (position, news) => more(course, position, news, signal),
+      news: () => state.news.promise,
+      following: (position) => following(state, position, signal),
+      wait: (position, news) => more(state, position, news, signal),
     });
   } finally {
     signal.removeEventListener('abort', leaves);
@@ -106,79 +106,79 @@ const subscribe = async function* (course: Course, after: bigint, signal: AbortS
   }
 };
 
-const following = async (course: Course, position: bigint, signal: AbortSignal): Promise<Page> => {
-  const batch = course.recent.following(position, course.batchEvents);
-  if (batch.length > 0 || !isBehind(course, position)) return batch;
+const following = async (state: FeedState, position: bigint, signal: AbortSignal): Promise<Page> => {
+  const batch = state.recent.following(position, state.batchEvents);
+  if (batch.length > 0 || !isBehind(state, position)) return batch;
   try {
-    return await whenAvailable(() => course.pages.read(position), course.eventStoreDb.patience, signal);
+    return await whenAvailable(() => state.pages.read(position), state.eventStoreDb.patience, signal);
   } catch (error) {
     if (signal.aborted) return [];
     throw error;
   }
 };
 
-const isBehind = ({ shared }: Course, position: bigint): boolean => shared !== undefined && position < shared.at;
+const isBehind = ({ shared }: FeedState, position: bigint): boolean => shared !== undefined && position < shared.at;
 
 /** Waits for news, and asks the server for some where all that came has been taken. */
-const more = async (course: Course, position: bigint, news: Promise<void>, signal: AbortSignal): Promise<void> => {
-  if (!isBehind(course, position)) {
-    course.shared?.wanted.resolve();
+const more = async (state: FeedState, position: bigint, news: Promise<void>, signal: AbortSignal): Promise<void> => {
+  if (!isBehind(state, position)) {
+    state.shared?.wanted.resolve();
     return news;
   }
   // The subscription has been further than the log now says: another member of a cluster answers, and lags.
-  await Promise.race([news, course.eventStoreDb.patience.wait(1, signal)]);
+  await Promise.race([news, state.eventStoreDb.patience.wait(1, signal)]);
 };
 
 /** Those who come in the same turn begin together: the subscription where the last of them stands that is within reach. */
-const join = (course: Course, subscriber: Place): Promise<void> => {
-  course.subscribers.add(subscriber);
+const join = (state: FeedState, subscriber: Place): Promise<void> => {
+  state.subscribers.add(subscriber);
   const { promise, resolve } = Promise.withResolvers<void>();
-  if (course.newcomers.length === 0) setImmediate(() => admitAll(course));
-  course.newcomers.push({ subscriber, admit: resolve });
+  if (state.newcomers.length === 0) setImmediate(() => admitAll(state));
+  state.newcomers.push({ subscriber, admit: resolve });
   return promise;
 };
 
-const admitAll = (course: Course): void => {
-  const newcomers = course.newcomers.toSorted((one, other) =>
+const admitAll = (state: FeedState): void => {
+  const newcomers = state.newcomers.toSorted((one, other) =>
     one.subscriber.position < other.subscriber.position ? -1 : 1,
   );
-  course.newcomers = [];
+  state.newcomers = [];
   const positions = newcomers.flatMap(({ subscriber }) =>
-    course.subscribers.has(subscriber) ? [subscriber.position] : [],
+    state.subscribers.has(subscriber) ? [subscriber.position] : [],
   );
   const furthest = positions.at(-1);
-  if (furthest !== undefined && (course.shared === undefined || furthest > course.shared.at + REACH)) {
-    begin(course, positions.find((position) => position + REACH >= furthest) ?? furthest);
+  if (furthest !== undefined && (state.shared === undefined || furthest > state.shared.at + REACH)) {
+    begin(state, positions.find((position) => position + REACH >= furthest) ?? furthest);
   }
   // From the lowest up: the page that one reads may hold what the next one needs.
   for (const { admit } of newcomers) admit();
 };
 
-const leave = (course: Course, subscriber: Place): void => {
-  course.subscribers.delete(subscriber);
-  if (course.subscribers.size === 0) end(course);
-  spread(course);
+const leave = (state: FeedState, subscriber: Place): void => {
+  state.subscribers.delete(subscriber);
+  if (state.subscribers.size === 0) end(state);
+  spread(state);
 };
 
-const end = (course: Course): void => {
-  course.shared?.ending.abort();
-  course.shared?.wanted.resolve();
-  course.shared = undefined;
-  course.recent = newRecent();
+const end = (state: FeedState): void => {
+  state.shared?.ending.abort();
+  state.shared?.wanted.resolve();
+  state.shared = undefined;
+  state.recent = newRecent();
 };
 
-const begin = (course: Course, from: bigint): void => {
-  end(course);
+const begin = (state: FeedState, from: bigint): void => {
+  end(state);
   const shared: Shared = { at: from, ending: new AbortController(), wanted: Promise.withResolvers() };
-  course.shared = shared;
-  void follow(course, shared);
+  state.shared = shared;
+  void follow(state, shared);
   // Who stood at the end of the one before is behind now.
-  spread(course);
+  spread(state);
 };
 
 /** Takes in what the subscription brings, and more when somebody has all of it. */
-const follow = async (course: Course, shared: Shared): Promise<void> => {
-  const { eventStoreDb, prefix, batchEvents: batchRecords, head, quietMs } = course;
+const follow = async (state: FeedState, shared: Shared): Promise<void> => {
+  const { eventStoreDb, prefix, batchEvents: batchRecords, head, quietMs } = state;
   const { signal } = shared.ending;
   // A place beyond the end, as an operator may name one, must be nobody's trouble but its subscriber's.
   const reached = await whenAvailable(head, eventStoreDb.patience, signal).catch(() => shared.at);
@@ -187,11 +187,11 @@ const follow = async (course: Course, shared: Shared): Promise<void> => {
   for await (const records of subscribeUnaided(eventStoreDb, prefix, options)) {
     if (signal.aborted) return;
     for (const record of records) {
-      course.recent.take(messageOf(record, prefix, shared.at));
+      state.recent.take(messageOf(record, prefix, shared.at));
       shared.at = record.position;
     }
     shared.wanted = Promise.withResolvers();
-    spread(course);
+    spread(state);
     await shared.wanted.promise;
   }
 };

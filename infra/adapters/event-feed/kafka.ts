@@ -65,7 +65,7 @@ export type KafkaFeed = EventFeed & {
 };
 
 /** Everything of a feed that moves. */
-type Course = KafkaFeedOptions & {
+type FeedState = KafkaFeedOptions & {
   readonly recent: RecentEvents;
   readonly pages: SharedPages;
   readonly batchEvents: number;
@@ -95,39 +95,39 @@ type Course = KafkaFeedOptions & {
  * the last known as the one before it has something missing in front.
  */
 export const createKafkaFeed = (options: KafkaFeedOptions): KafkaFeed => {
-  const course = newCourse(options);
+  const state = newState(options);
   const ending = new AbortController();
   const following = followTopic(
     {
       ...options,
       onJoined: () => {
-        course.recent.clear();
-        note(course, { connected: true, waitingFor: undefined });
-        void askLog(course);
+        state.recent.clear();
+        note(state, { connected: true, waitingFor: undefined });
+        void askLog(state);
       },
-      onMessages: (messages) => takeIn(course, messages),
-      onLost: (reason) => note(course, { connected: false, waitingFor: reason, replaced: course.status.replaced + 1 }),
+      onMessages: (messages) => takeIn(state, messages),
+      onLost: (reason) => note(state, { connected: false, waitingFor: reason, replaced: state.status.replaced + 1 }),
     },
     ending.signal,
   );
   const timer = setInterval(() => {
-    const quietMs = course.status.connected ? QUIET_MS : ALONE_MS;
-    if (performance.now() - course.heardAt >= quietMs) void askLog(course);
+    const quietMs = state.status.connected ? QUIET_MS : ALONE_MS;
+    if (performance.now() - state.heardAt >= quietMs) void askLog(state);
   }, ALONE_MS);
-  void askLog(course);
+  void askLog(state);
   return {
-    subscribe: (after, signal) => subscribe(course, after, signal),
-    status: () => ({ ...course.status, lastPosition: course.recent.last() }),
+    subscribe: (after, signal) => subscribe(state, after, signal),
+    status: () => ({ ...state.status, lastPosition: state.recent.last() }),
     close: async () => {
       clearInterval(timer);
       ending.abort();
       await following;
-      note(course, { connected: false });
+      note(state, { connected: false });
     },
   };
 };
 
-const newCourse = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions): Course => ({
+const newState = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions): FeedState => ({
   ...options,
   batchEvents,
   recent: createRecentEvents(RECENT_MESSAGES, RECENT_BYTES),
@@ -152,19 +152,19 @@ const newCourse = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions)
   },
 });
 
-const note = (course: Course, step: Partial<KafkaFeedStatus>): void => {
-  course.status = { ...course.status, ...step };
+const note = (state: FeedState, step: Partial<KafkaFeedStatus>): void => {
+  state.status = { ...state.status, ...step };
 };
 
-const spread = (course: Course): void => {
-  const { resolve } = course.news;
-  course.news = Promise.withResolvers();
+const spread = (state: FeedState): void => {
+  const { resolve } = state.news;
+  state.news = Promise.withResolvers();
   resolve();
 };
 
 /** Takes messages into what is kept of the topic's end. */
-const takeIn = (course: Course, messages: readonly KafkaMessage[]): void => {
-  let { duplicates, gapsHealed } = course.status;
+const takeIn = (state: FeedState, messages: readonly KafkaMessage[]): void => {
+  let { duplicates, gapsHealed } = state.status;
   const garbled: string[] = [];
   for (const { value, offset } of messages) {
     const message = parseMessage(value);
@@ -172,83 +172,83 @@ const takeIn = (course: Course, messages: readonly KafkaMessage[]): void => {
       garbled.push(offset);
       continue;
     }
-    const taken = course.recent.take(message);
+    const taken = state.recent.take(message);
     if (taken === 'known') {
       duplicates += 1;
       continue;
     }
-    course.heardAt = performance.now();
+    state.heardAt = performance.now();
     if (taken === 'next') continue;
     gapsHealed += 1;
-    course.log.warn(
+    state.log.warn(
       { offset, position: message.position.toString(), previous: message.previous.toString() },
       'messages are missing before this one: the log has their events',
     );
   }
   if (garbled.length > 0) {
     const [offset] = garbled;
-    course.log.warn({ offset, messages: garbled.length }, 'messages cannot be read: the log has their events');
-    void askLog(course);
+    state.log.warn({ offset, messages: garbled.length }, 'messages cannot be read: the log has their events');
+    void askLog(state);
   }
-  note(course, {
-    messages: course.status.messages + messages.length,
+  note(state, {
+    messages: state.status.messages + messages.length,
     duplicates,
-    garbled: course.status.garbled + garbled.length,
+    garbled: state.status.garbled + garbled.length,
     gapsHealed,
     lastMessageAt: Date.now(),
   });
-  spread(course);
+  spread(state);
 };
 
 /** Asks the log, one question at a time: for what comes while it has not answered, there is one more behind it. */
-const askLog = async (course: Course): Promise<void> => {
-  course.askAgain = true;
-  if (course.asking) return;
-  course.asking = true;
-  while (course.askAgain) {
-    course.askAgain = false;
-    course.heardAt = performance.now();
-    await askOnce(course);
+const askLog = async (state: FeedState): Promise<void> => {
+  state.askAgain = true;
+  if (state.asking) return;
+  state.asking = true;
+  while (state.askAgain) {
+    state.askAgain = false;
+    state.heardAt = performance.now();
+    await askOnce(state);
   }
-  course.asking = false;
+  state.asking = false;
 };
 
 /** Looks how far the log reaches, and lets subscribers look again. A log that is away is asked again by the timer. */
-const askOnce = async (course: Course): Promise<void> => {
-  const { logAway } = course.status;
+const askOnce = async (state: FeedState): Promise<void> => {
+  const { logAway } = state.status;
   try {
-    course.head = greater(course.head, await course.store.head());
-    note(course, { logAway: undefined });
-    if (logAway !== undefined) course.log.info('the log is there again');
+    state.head = greater(state.head, await state.store.head());
+    note(state, { logAway: undefined });
+    if (logAway !== undefined) state.log.info('the log is there again');
   } catch (error) {
-    note(course, { logAway: reasonOf(error) });
-    if (logAway === undefined) course.log.warn({ error }, 'the log does not say how far it reaches');
+    note(state, { logAway: reasonOf(error) });
+    if (logAway === undefined) state.log.warn({ error }, 'the log does not say how far it reaches');
     // A damaged log: subscribers at its end read on, and hear from it what is wrong.
-    if (!(error instanceof StoreUnavailable)) course.head = greater(course.head, course.recent.last()) + 1n;
+    if (!(error instanceof StoreUnavailable)) state.head = greater(state.head, state.recent.last()) + 1n;
   }
-  spread(course);
+  spread(state);
 };
 
 const greater = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
-const subscribe = async function* (course: Course, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
-  const { recent, batchEvents } = course;
+const subscribe = async function* (state: FeedState, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
+  const { recent, batchEvents } = state;
   // Its end is news to a subscriber that waits; the others look once more, and wait on.
-  const wake = (): void => spread(course);
+  const wake = (): void => spread(state);
   signal.addEventListener('abort', wake);
   const following = (position: bigint): Page | Promise<Page> => {
     const batch = recent.following(position, batchEvents);
-    const isBehind = position < recent.last() || position < course.head;
-    return batch.length === 0 && isBehind ? readLog(course, position) : batch;
+    const isBehind = position < recent.last() || position < state.head;
+    return batch.length === 0 && isBehind ? readLog(state, position) : batch;
   };
   try {
-    yield* handOn({ position: after }, signal, { news: () => course.news.promise, following });
+    yield* handOn({ position: after }, signal, { news: () => state.news.promise, following });
   } finally {
     signal.removeEventListener('abort', wake);
   }
 };
 
-const readLog = (course: Course, after: bigint): Promise<Page> => {
-  note(course, { logReads: course.status.logReads + 1 });
-  return course.pages.read(after);
+const readLog = (state: FeedState, after: bigint): Promise<Page> => {
+  note(state, { logReads: state.status.logReads + 1 });
+  return state.pages.read(after);
 };

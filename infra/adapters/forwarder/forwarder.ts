@@ -63,7 +63,7 @@ export type Forwarder = {
 };
 
 /** Everything of a forwarder that moves. */
-type Course = ForwarderDependencies & {
+type ForwarderState = ForwarderDependencies & {
   /** What Kafka has acknowledged; undefined before the checkpoint was loaded. */
   place: ForwarderCheckpoint | undefined;
   /** An answer of Kafka says that the topic begins anew. */
@@ -79,7 +79,7 @@ type Course = ForwarderDependencies & {
  * producer is needed, and kafkajs's is not to be relied on (docs/client-libraries.md#kafkajs).
  */
 export const createForwarder = (dependencies: ForwarderDependencies): Forwarder => {
-  const course: Course = {
+  const state: ForwarderState = {
     ...dependencies,
     place: undefined,
     topicLost: false,
@@ -94,29 +94,29 @@ export const createForwarder = (dependencies: ForwarderDependencies): Forwarder 
     },
   };
   return {
-    status: () => course.status,
+    status: () => state.status,
     run: async (signal) => {
       try {
-        await keepForwarding(course, signal);
+        await keepForwarding(state, signal);
       } finally {
-        move(course, { state: 'ended', waitingFor: undefined });
+        move(state, { state: 'ended', waitingFor: undefined });
       }
     },
   };
 };
 
-const keepForwarding = async (course: Course, signal: AbortSignal): Promise<void> => {
+const keepForwarding = async (state: ForwarderState, signal: AbortSignal): Promise<void> => {
   for (let attempt = 1; !signal.aborted; attempt += 1) {
-    const before = course.status.forwarded;
+    const before = state.status.forwarded;
     try {
-      if ((await unlessOverdue(forwardWhileWell(course, signal), signal)) === 'superseded') return;
+      if ((await unlessOverdue(forwardWhileWell(state, signal), signal)) === 'superseded') return;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       if (signal.aborted) return;
-      if (course.status.forwarded > before) attempt = 1;
-      move(course, { state: 'waiting', waitingFor: error.message });
-      course.log.warn({ error: error.message, attempt }, 'forwarding waits');
-      await course.patience.wait(attempt, signal);
+      if (state.status.forwarded > before) attempt = 1;
+      move(state, { state: 'waiting', waitingFor: error.message });
+      state.log.warn({ error: error.message, attempt }, 'forwarding waits');
+      await state.patience.wait(attempt, signal);
     }
   }
 };
@@ -144,34 +144,34 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-const move = (course: Course, step: Partial<ForwarderStatus>): void => {
-  course.status = { ...course.status, ...step };
+const move = (state: ForwarderState, step: Partial<ForwarderStatus>): void => {
+  state.status = { ...state.status, ...step };
 };
 
 /** How a session came to its end without trouble: to be begun anew unless told to end, or for good. */
 type End = 'ended' | 'superseded';
 
 /** What a stretch of forwarding works with. */
-type Session = { readonly course: Course; readonly producer: Producer; readonly saver: PlaceSaver };
+type Session = { readonly state: ForwarderState; readonly producer: Producer; readonly saver: PlaceSaver };
 
 /** Forwards over one connection. A new one each time: a producer never gets over a topic that was deleted (kafkajs #1622). */
-const forwardWhileWell = async (course: Course, signal: AbortSignal): Promise<End> => {
-  if (!(await takePlace(course))) return 'superseded';
+const forwardWhileWell = async (state: ForwarderState, signal: AbortSignal): Promise<End> => {
+  if (!(await takePlace(state))) return 'superseded';
   const ending = new AbortController();
   const end = (): void => ending.abort();
   const endWith = AbortSignal.any([signal, ending.signal]);
-  const saver = createPlaceSaver(course.checkpoints, end);
-  const watching = watchTopic(course, endWith, end);
+  const saver = createPlaceSaver(state.checkpoints, end);
+  const watching = watchTopic(state, endWith, end);
   watching.catch(end);
-  const producer = course.kafka.client.producer({
+  const producer = state.kafka.client.producer({
     createPartitioner: () => () => 0,
     allowAutoTopicCreation: false,
     maxInFlightRequests: 1,
   });
   try {
     await kafkaGuard(() => producer.connect());
-    move(course, { state: 'forwarding', waitingFor: undefined });
-    await forward({ course, producer, saver }, endWith);
+    move(state, { state: 'forwarding', waitingFor: undefined });
+    await forward({ state, producer, saver }, endWith);
   } finally {
     end();
     await Promise.allSettled([saver.finish(), producer.disconnect()]);
@@ -188,27 +188,27 @@ const BEFORE_THE_FIRST = { position: 0n, eventId: undefined, offset: -1n };
  * before anything is sent: half filled again, a topic reaches far enough to look whole after a crash. False when a
  * forwarder of a later epoch has saved. @throws StoreUnavailable while it must not go on, as while Kafka or the log is away
  */
-const takePlace = async (course: Course): Promise<boolean> => {
-  const { kafka, store, checkpoints, epoch, log, status } = course;
-  const known = course.place ?? (await checkpoints.load());
+const takePlace = async (state: ForwarderState): Promise<boolean> => {
+  const { kafka, store, checkpoints, epoch, log, status } = state;
+  const known = state.place ?? (await checkpoints.load());
   const { end } = await ensureTopic(kafka, (notice) => log.warn(notice));
   if (known === undefined) log.info('forwarding begins with the first event of the log');
-  const lost = known !== undefined && (course.topicLost || end <= known.offset);
+  const lost = known !== undefined && (state.topicLost || end <= known.offset);
   if (lost) {
     log.warn({ position: known.position.toString() }, 'the topic has lost messages: it is filled again from the log');
-    move(course, { refills: status.refills + 1 });
+    move(state, { refills: status.refills + 1 });
   }
   const place = lost || known === undefined ? BEFORE_THE_FIRST : known;
-  await refuseOtherLog(course, place);
+  await refuseOtherLog(state, place);
   const eventId = place.eventId ?? (await store.idAt(place.position));
-  course.place = { ...place, eventId, epoch };
-  course.topicLost = false;
-  move(course, { position: course.place.position });
-  return checkpoints.save(course.place);
+  state.place = { ...place, eventId, epoch };
+  state.topicLost = false;
+  move(state, { position: state.place.position });
+  return checkpoints.save(state.place);
 };
 
 /** @throws StoreUnavailable where the log does not hold the event that was forwarded last */
-const refuseOtherLog = async ({ kafka, store }: Course, place: LastApplied): Promise<void> => {
+const refuseOtherLog = async ({ kafka, store }: ForwarderState, place: LastApplied): Promise<void> => {
   const match = await matchLog(store, place);
   if (match.verdict === 'same') return;
   const why =
@@ -219,12 +219,12 @@ const refuseOtherLog = async ({ kafka, store }: Course, place: LastApplied): Pro
 };
 
 /** Ends the session when the topic no longer holds what was put into it, also while the league is quiet. */
-const watchTopic = async (course: Course, signal: AbortSignal, end: () => void): Promise<void> => {
+const watchTopic = async (state: ForwarderState, signal: AbortSignal, end: () => void): Promise<void> => {
   for (;;) {
     await pause(LOOK_EVERY_MS, signal);
     if (signal.aborted) return;
     try {
-      if (!(await topicReaches(course.kafka, course.place?.offset ?? -1n))) return end();
+      if (!(await topicReaches(state.kafka, state.place?.offset ?? -1n))) return end();
     } catch (error) {
       // Away: whoever sends finds out, and waits.
       if (!(error instanceof StoreUnavailable)) throw error;
@@ -234,36 +234,36 @@ const watchTopic = async (course: Course, signal: AbortSignal, end: () => void):
 
 /** Forwards until the signal aborts or the topic is found to have lost what was in it. */
 const forward = async (session: Session, signal: AbortSignal): Promise<void> => {
-  const { course } = session;
-  while (!signal.aborted && !course.topicLost) {
+  const { state } = session;
+  while (!signal.aborted && !state.topicLost) {
     try {
-      for await (const events of course.source.subscribe(positionOf(course), signal)) {
+      for await (const events of state.source.subscribe(positionOf(state), signal)) {
         await forwardBatch(session, events, signal);
-        if (course.topicLost) return;
+        if (state.topicLost) return;
       }
     } catch (error) {
       if (!(error instanceof UnreadableEvent) || error.at === undefined) throw error;
       // One event that cannot be read must not hold up those behind it: its place is forwarded, and consumers ask the log.
       const { at, message } = error;
-      course.log.warn({ position: at.position.toString(), type: at.type }, `forwarded without content: ${message}`);
-      await send(session, { messages: [placeMessage(at, positionOf(course))], last: at });
-      move(course, { unreadable: course.status.unreadable + 1 });
+      state.log.warn({ position: at.position.toString(), type: at.type }, `forwarded without content: ${message}`);
+      await send(session, { messages: [placeMessage(at, positionOf(state))], last: at });
+      move(state, { unreadable: state.status.unreadable + 1 });
     }
   }
 };
 
-const positionOf = ({ place }: Course): bigint => place?.position ?? 0n;
+const positionOf = ({ place }: ForwarderState): bigint => place?.position ?? 0n;
 
 const forwardBatch = async (
   session: Session,
   events: readonly Recorded<LeagueEvent>[],
   signal: AbortSignal,
 ): Promise<void> => {
-  const after = positionOf(session.course);
+  const after = positionOf(session.state);
   // A feed may deliver an event again.
   const fresh = events.filter(({ position }) => position > after);
   for (const request of requestsOf(fresh, after)) {
-    if (signal.aborted || session.course.topicLost) return;
+    if (signal.aborted || session.state.topicLost) return;
     await send(session, request);
   }
 };
@@ -295,19 +295,19 @@ function* requestsOf(events: readonly Recorded<LeagueEvent>[], after: bigint): G
 }
 
 /** Sends, and has the place saved beside what comes next. */
-const send = async ({ course, producer, saver }: Session, { messages, last }: Request): Promise<void> => {
-  const { kafka, epoch, status } = course;
+const send = async ({ state, producer, saver }: Session, { messages, last }: Request): Promise<void> => {
+  const { kafka, epoch, status } = state;
   const [answer] = await kafkaGuard(() => producer.send({ topic: kafka.topic, acks: -1, messages: [...messages] }));
   const first = BigInt(answer?.baseOffset ?? -1);
   // Offsets only rise; a topic that begins anew was deleted and made again behind our back.
-  if (first <= (course.place?.offset ?? -1n)) {
-    course.topicLost = true;
+  if (first <= (state.place?.offset ?? -1n)) {
+    state.topicLost = true;
     return;
   }
   const offset = first + BigInt(messages.length) - 1n;
-  course.place = { position: last.position, eventId: last.id, offset, epoch };
-  saver.note(course.place);
-  move(course, {
+  state.place = { position: last.position, eventId: last.id, offset, epoch };
+  saver.note(state.place);
+  move(state, {
     position: last.position,
     recordedAt: last.recordedAt ?? status.recordedAt,
     forwarded: status.forwarded + messages.length,
