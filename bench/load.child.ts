@@ -58,7 +58,7 @@ const headOf = (received: Buffer): Head | undefined => {
   return { status, position, bytes: end + HEAD_END.length + length };
 };
 
-type Course = {
+type Tally = {
   readonly next: () => Buffer | undefined;
   readonly statuses: Record<string, number>;
   readonly waits: number[];
@@ -66,13 +66,13 @@ type Course = {
 };
 
 /** One connection, until there is nothing left to send. */
-const talk = (socket: Socket, course: Course): Promise<void> =>
+const talk = (socket: Socket, tally: Tally): Promise<void> =>
   new Promise((resolve, reject) => {
     let unread: Buffer | undefined;
     let missing = 0;
     let sent = 0;
     const send = (): void => {
-      const request = course.next();
+      const request = tally.next();
       if (request === undefined) {
         socket.end();
         resolve();
@@ -90,11 +90,11 @@ const talk = (socket: Socket, course: Course): Promise<void> =>
         unread = head === undefined ? received : undefined;
         if (head === undefined) return;
         missing = head.bytes - received.length;
-        course.statuses[head.status] = (course.statuses[head.status] ?? 0) + 1;
-        course.position = Math.max(course.position, head.position);
+        tally.statuses[head.status] = (tally.statuses[head.status] ?? 0) + 1;
+        tally.position = Math.max(tally.position, head.position);
       }
       if (missing > 0) return;
-      course.waits.push(performance.now() - sent);
+      tally.waits.push(performance.now() - sent);
       send();
     });
     socket.once('error', reject);
@@ -110,7 +110,7 @@ const run = async ({ url, connections, requests, times }: Load): Promise<LoadRes
     given += 1;
     return request;
   };
-  const course: Course = { next, statuses: {}, waits: [], position: 0 };
+  const tally: Tally = { next, statuses: {}, waits: [], position: 0 };
   const open = (): Promise<Socket> =>
     new Promise((resolve, reject) => {
       const socket = connect(Number(port), hostname, () => resolve(socket)).setNoDelay();
@@ -118,8 +118,8 @@ const run = async ({ url, connections, requests, times }: Load): Promise<LoadRes
     });
   const sockets = await Promise.all(Array.from({ length: connections }, open));
   const started = performance.now();
-  await Promise.all(sockets.map((socket) => talk(socket, course)));
-  const { statuses, waits, position } = course;
+  await Promise.all(sockets.map((socket) => talk(socket, tally)));
+  const { statuses, waits, position } = tally;
   return { ms: performance.now() - started, statuses, waits, position };
 };
 

@@ -86,7 +86,7 @@ const compareLater = async (
     for (;;) {
       await patience.wait(1, halt.signal);
       const match = await whenAvailable(() => matchLog(store, live.checkpoint), patience, halt.signal);
-      if (runner.standing().stale === undefined) return;
+      if (runner.progress().stale === undefined) return;
       // A rebuild or verification under way counts on a runner that stays where it is.
       if (match.verdict === 'behind' || busy.has(runner.projection.name)) continue;
       runner.place(live, whyStale(match));
@@ -110,7 +110,7 @@ const whyStale = (match: LogMatch): string | undefined => {
 
 /** One line for all that have the same reason. */
 const sayWhatIsStale = ({ dependencies }: Beginning, runners: readonly Runner[]): void => {
-  for (const [reason, stale] of Map.groupBy(runners, (runner) => runner.standing().stale)) {
+  for (const [reason, stale] of Map.groupBy(runners, (runner) => runner.progress().stale)) {
     if (reason === undefined) continue;
     const names = stale.map(({ projection }) => projection.name).join(', ');
     dependencies.onNotice(`read models ${names}: ${reason}; until then answers from them carry X-Stale`);

@@ -9,7 +9,7 @@ import { failureBehind, type ProjectionFailure } from './fold.ts';
 import { createJointSaves } from './joint-saves.ts';
 import { backoff, type Patience, whenAvailable } from './patience.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
-import { createRunner, type Runner, type Standing } from './run-projection.ts';
+import { createRunner, type Runner, type RunnerProgress } from './run-projection.ts';
 import { boundedLook } from './bounded-look.ts';
 import { shareFeed } from './shared-feed.ts';
 import { eventToSkip, type Skip } from './skips.ts';
@@ -158,7 +158,7 @@ export const startProjector = async (
     status: () => statusOf(state),
     onMoved: (listener) => {
       state.listeners.add(listener);
-      for (const runner of state.runners) announce(runner.projection.name, runner.standing(), [], [listener]);
+      for (const runner of state.runners) announce(runner.projection.name, runner.progress(), [], [listener]);
       return () => state.listeners.delete(listener);
     },
     built,
@@ -188,7 +188,7 @@ const newState = (registry: readonly Projection[], dependencies: Required<Projec
       ...dependencies,
       feed,
       saveJointly,
-      onMoved: (standing, keys) => announce(projection.name, standing, keys, listeners),
+      onMoved: (progress, keys) => announce(projection.name, progress, keys, listeners),
     }),
   );
   return {
@@ -205,12 +205,12 @@ const newState = (registry: readonly Projection[], dependencies: Required<Projec
 
 const announce = (
   model: string,
-  standing: Standing,
+  progress: RunnerProgress,
   keys: Moved['keys'],
   listeners: Iterable<(moved: Moved) => void>,
 ): void => {
-  const { generation, position: checkpoint, changed, failure } = standing;
-  const [stopped, stale] = [failure !== undefined, standing.stale !== undefined];
+  const { generation, position: checkpoint, changed, failure } = progress;
+  const [stopped, stale] = [failure !== undefined, progress.stale !== undefined];
   // Before the first build there is nothing to tell, unless that nothing will come.
   if (generation === undefined && !stopped) return;
   const name = generation === undefined ? 'none' : generationName(generation);
@@ -262,13 +262,13 @@ const skip = async (
 ): Promise<void> => {
   const [runner] = pick(state, [name]);
   if (runner === undefined) return;
-  const stood = runner.standing().failure;
+  const stood = runner.progress().failure;
   await exclusively(state, 'skip', [runner], {}, async () => {
-    const event = eventToSkip(name, eventId, runner.standing().failure, state.failedRebuilds.get(name));
+    const event = eventToSkip(name, eventId, runner.progress().failure, state.failedRebuilds.get(name));
     await record(event);
     runner.skip(event.position);
   });
-  const { generation, failure, stale } = runner.standing();
+  const { generation, failure, stale } = runner.progress();
   const goesOn = stood !== undefined && failure === undefined;
   const serves = generation?.version === runner.projection.version && stale === undefined;
   if (goesOn && !serves) await buildFirst(state, [runner]);
@@ -318,8 +318,8 @@ const exclusively = async <Result>(
 
 const statusOf = async ({ runners, busy, head: lookAtHead }: State): Promise<readonly ProjectionStatus[]> => {
   const head = await lookAtHead().catch(() => undefined);
-  return runners.map(({ projection, standing }) => {
-    const { generation, position, changed, recordedAt, failure, waitingFor, stale } = standing();
+  return runners.map(({ projection, progress }) => {
+    const { generation, position, changed, recordedAt, failure, waitingFor, stale } = progress();
     const at = busy.get(projection.name);
     const rebuilding = at?.work === 'rebuild';
     return {

@@ -146,7 +146,7 @@ const switchOne = async (
   await flush(builder, pass, dependencies, signal);
   if (!isWell(builder)) return;
   // After a restore of an older log the live generation stands on events that are no more.
-  const { stale, position } = runner.standing();
+  const { stale, position } = runner.progress();
   const evenIfBehind = stale !== undefined || position > head;
   const step = (): Promise<void> => writer.switchTo(generation, { evenIfBehind });
   await attempt(builder, pass.position, () => whenAvailable(step, patience, signal), signal);

@@ -31,8 +31,8 @@ import { parseSeasonActs, writeSeasonActs } from './carried-acts.ts';
 /** A checkpoint that only passed events of other types is saved after so many of them, and on stop. */
 const UNSAVED_EVENTS = 1_000;
 
-/** The progress of a runner. */
-export type Standing = {
+/** How far a runner is, and what keeps it. */
+export type RunnerProgress = {
   /** undefined until the projection has a generation that serves. */
   readonly generation: Generation | undefined;
   /** The last event seen, whether it concerned the projection or not. */
@@ -61,7 +61,7 @@ export type RunnerDependencies = {
    * Called after every move, stop and switch, with the ids of the documents that it changed; null where any of them may
    * have. Must not throw.
    */
-  readonly onMoved: (standing: Standing, keys: readonly string[] | null) => void;
+  readonly onMoved: (progress: RunnerProgress, keys: readonly string[] | null) => void;
 };
 
 /** Runs one projection over the log, from its own checkpoint. */
@@ -69,7 +69,7 @@ export type Runner = {
   readonly projection: Projection;
   /** The one that a rebuild of the projection has to use as well. */
   readonly folding: Folding;
-  readonly standing: () => Standing;
+  readonly progress: () => RunnerProgress;
   /**
    * Stands here, at rest; a failure before is forgotten. Only for a runner that is new or paused. `stale` says why the
    * generation may stand on events that are not in the log.
@@ -80,7 +80,7 @@ export type Runner = {
    * generation was made by another version of its logic.
    */
   readonly start: () => void;
-  /** Stops following the log. Once this resolves, nothing more is written and {@link Runner.standing} stays as it is. */
+  /** Stops following the log. Once this resolves, nothing more is written and {@link Runner.progress} stays as it is. */
   readonly pause: () => Promise<void>;
   /** Stops at this event. Only for a runner at rest. */
   readonly fail: (failure: ProjectionFailure) => void;
@@ -95,7 +95,7 @@ type RunnerState = {
   readonly folding: Folding;
   readonly dependencies: RunnerDependencies;
   readonly cache: DocumentCache;
-  standing: Standing;
+  progress: RunnerProgress;
   acts: SeasonActs;
   unsaved: number;
   /** A save was begun and its answer has not come: it may have gone through. */
@@ -109,7 +109,7 @@ export const createRunner = (projection: Projection, dependencies: RunnerDepende
   const state = newState(projection, dependencies);
   const { folding } = state;
   const start = (): void => {
-    const { generation, failure, stale } = state.standing;
+    const { generation, failure, stale } = state.progress;
     if (generation?.version !== projection.version || failure !== undefined || stale !== undefined) return;
     state.halt = new AbortController();
     state.running = follow(state, generation, state.halt.signal);
@@ -121,7 +121,7 @@ export const createRunner = (projection: Projection, dependencies: RunnerDepende
   return {
     projection,
     folding,
-    standing: () => state.standing,
+    progress: () => state.progress,
     place: ({ generation, checkpoint }, stale) => {
       placeAt(state, checkpoint, { generation, failure: undefined, stale });
     },
@@ -130,7 +130,7 @@ export const createRunner = (projection: Projection, dependencies: RunnerDepende
     fail: (failure) => move(state, { failure, waitingFor: undefined }),
     skip: (position) => {
       folding.skipped.add(position);
-      if (state.standing.failure?.event?.position !== position) return;
+      if (state.progress.failure?.event?.position !== position) return;
       move(state, { failure: undefined });
       start();
     },
@@ -145,7 +145,7 @@ const newState = (projection: Projection, dependencies: RunnerDependencies): Run
   folding: foldingOf(projection),
   dependencies,
   cache: createDocumentCache(),
-  standing: {
+  progress: {
     generation: undefined,
     position: 0n,
     eventId: undefined,
@@ -162,16 +162,16 @@ const newState = (projection: Projection, dependencies: RunnerDependencies): Run
   running: Promise.resolve(),
 });
 
-const move = (state: RunnerState, step: Partial<Standing>, keys: readonly string[] | null = []): void => {
-  state.standing = { ...state.standing, ...step };
-  state.dependencies.onMoved(state.standing, keys);
+const move = (state: RunnerState, step: Partial<RunnerProgress>, keys: readonly string[] | null = []): void => {
+  state.progress = { ...state.progress, ...step };
+  state.dependencies.onMoved(state.progress, keys);
 };
 
 /** Puts the runner at a checkpoint, whatever it knew before: any document may have changed. */
 const placeAt = (
   state: RunnerState,
   { position, eventId, changed, carried }: Checkpoint,
-  step: Partial<Standing>,
+  step: Partial<RunnerProgress>,
 ): void => {
   state.cache.clear();
   state.acts = parseSeasonActs(carried);
@@ -188,7 +188,7 @@ const standsFurther = async (state: RunnerState, generation: Generation): Promis
   const live = await state.dependencies.writer.live(generation.projection);
   state.unsure = false;
   if (live === undefined || generationName(live.generation) !== generationName(generation)) return false;
-  if (live.checkpoint.position <= state.standing.position) return false;
+  if (live.checkpoint.position <= state.progress.position) return false;
   placeAt(state, live.checkpoint, {});
   return true;
 };
@@ -196,16 +196,16 @@ const standsFurther = async (state: RunnerState, generation: Generation): Promis
 /** Follows the feed until it is told to stop, or an event stops it. Subscribes again when feed or store was away. */
 const follow = async (state: RunnerState, generation: Generation, halt: AbortSignal): Promise<void> => {
   for (let attempt = 1; !halt.aborted; attempt += 1) {
-    const { position } = state.standing;
+    const { position } = state.progress;
     let reason = 'the feed ended';
     try {
       await consume(state, generation, halt);
     } catch (error) {
-      if (error instanceof LogCorrupt) return move(state, { failure: failureBehind(state.standing.position, error) });
+      if (error instanceof LogCorrupt) return move(state, { failure: failureBehind(state.progress.position, error) });
       reason = reasonOf(error);
     }
-    if (halt.aborted || state.standing.failure !== undefined) return;
-    if (state.standing.position > position) attempt = 1;
+    if (halt.aborted || state.progress.failure !== undefined) return;
+    if (state.progress.position > position) attempt = 1;
     move(state, { waitingFor: reason });
     await state.dependencies.patience.wait(attempt, halt);
   }
@@ -215,12 +215,12 @@ const follow = async (state: RunnerState, generation: Generation, halt: AbortSig
 const consume = async (state: RunnerState, generation: Generation, halt: AbortSignal): Promise<void> => {
   const { feed } = state.dependencies;
   if (state.unsure) await standsFurther(state, generation);
-  while (!halt.aborted && state.standing.failure === undefined) {
+  while (!halt.aborted && state.progress.failure === undefined) {
     try {
-      for await (const batch of feed.subscribe(state.standing.position, halt)) {
+      for await (const batch of feed.subscribe(state.progress.position, halt)) {
         if (halt.aborted) return;
         await take(state, generation, batch);
-        if (state.standing.failure !== undefined) return;
+        if (state.progress.failure !== undefined) return;
       }
       return;
     } catch (error) {
@@ -233,9 +233,9 @@ const consume = async (state: RunnerState, generation: Generation, halt: AbortSi
 /** Stops at an event that cannot be read if it is for this projection, else goes on behind it. */
 const passUnreadable = async (state: RunnerState, generation: Generation, error: UnreadableEvent): Promise<void> => {
   const { at, bare } = error;
-  const { folding, standing } = state;
-  if (at === undefined) return move(state, { failure: failureBehind(standing.position, error) });
-  if (at.position <= standing.position) throw new Error(`the feed went back: ${error.message}`);
+  const { folding, progress } = state;
+  if (at === undefined) return move(state, { failure: failureBehind(progress.position, error) });
+  if (at.position <= progress.position) throw new Error(`the feed went back: ${error.message}`);
   if (folding.stopsAt(at, bare !== undefined)) {
     return move(state, { failure: failureAt(at, error), waitingFor: undefined });
   }
@@ -252,7 +252,7 @@ const passUnreadable = async (state: RunnerState, generation: Generation, error:
  * by event, so that everything before the one at fault is kept and that one is named.
  */
 const take = async (state: RunnerState, generation: Generation, batch: readonly LogEvent[]): Promise<void> => {
-  const fresh = batch.filter((event) => event.position > state.standing.position);
+  const fresh = batch.filter((event) => event.position > state.progress.position);
   const [first] = fresh;
   if (first === undefined) return;
   let saved: Saved;
@@ -263,12 +263,12 @@ const take = async (state: RunnerState, generation: Generation, batch: readonly 
     state.cache.clear();
     if (error instanceof CheckpointRefused) {
       if (await standsFurther(state, generation)) return take(state, generation, batch);
-      return move(state, { failure: failureBehind(state.standing.position, error), waitingFor: undefined });
+      return move(state, { failure: failureBehind(state.progress.position, error), waitingFor: undefined });
     }
     if (fresh.length === 1) return move(state, { failure: failureAt(first, error), waitingFor: undefined });
     for (const event of fresh) {
       await take(state, generation, [event]);
-      if (state.standing.failure !== undefined) return;
+      if (state.progress.failure !== undefined) return;
     }
     return;
   }
@@ -276,10 +276,10 @@ const take = async (state: RunnerState, generation: Generation, batch: readonly 
 };
 
 /** Where a batch brought the projection, and the ids of the documents that it changed. */
-type Saved = { readonly step: Partial<Standing>; readonly keys: readonly string[] };
+type Saved = { readonly step: Partial<RunnerProgress>; readonly keys: readonly string[] };
 
 const foldAndSave = async (state: RunnerState, generation: Generation, events: readonly LogEvent[]): Promise<Saved> => {
-  const end = events.at(-1)?.position ?? state.standing.position;
+  const end = events.at(-1)?.position ?? state.progress.position;
   const folded = await state.dependencies.saveJointly(end, () => fold(state, generation, events));
   const { acts, changes, step, save } = folded;
   if (save !== undefined) state.unsure = false;
@@ -294,10 +294,10 @@ const fold = async (state: RunnerState, generation: Generation, events: readonly
   const { folding, cache, dependencies } = state;
   const { writer } = dependencies;
   const { acts, changes } = await foldBatch({ folding, cache, writer }, generation, state.acts, events);
-  const { position = state.standing.position, id: eventId, recordedAt } = events.at(-1) ?? {};
+  const { position = state.progress.position, id: eventId, recordedAt } = events.at(-1) ?? {};
   const changed = changes.reduce(
     (latest, change) => (change.position > latest ? change.position : latest),
-    state.standing.changed,
+    state.progress.changed,
   );
   const toSave = changes.length > 0 || state.unsaved + events.length >= UNSAVED_EVENTS;
   state.unsure ||= toSave;
@@ -307,13 +307,13 @@ const fold = async (state: RunnerState, generation: Generation, events: readonly
 };
 
 /** Saves a checkpoint that moved over events of no concern; one that cannot be saved costs reading them again. */
-const saveBeforeRest = async ({ standing, unsaved, unsure, acts, dependencies }: RunnerState): Promise<void> => {
+const saveBeforeRest = async ({ progress, unsaved, unsure, acts, dependencies }: RunnerState): Promise<void> => {
   // Where a save may have gone through, this one could be behind it.
-  if (standing.generation === undefined || unsaved === 0 || unsure) return;
-  const { position, eventId, changed } = standing;
+  if (progress.generation === undefined || unsaved === 0 || unsure) return;
+  const { position, eventId, changed } = progress;
   const checkpoint = { position, eventId, changed, carried: writeSeasonActs(acts) };
   try {
-    await dependencies.writer.save([standing.generation, [], checkpoint]);
+    await dependencies.writer.save([progress.generation, [], checkpoint]);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
   }

@@ -49,7 +49,7 @@ export const verify = async (
       builds.push({ runner, builder: await newBuilder(runner.folding, dependencies, control.signal) });
     }
     const builders = builds.map(({ builder }) => builder);
-    const common = runners.map((runner) => runner.standing().position).reduce((a, b) => (a < b ? a : b), FAR);
+    const common = runners.map((runner) => runner.progress().position).reduce((a, b) => (a < b ? a : b), FAR);
     const pass = await advance(builders, newPass, common, dependencies, control);
     const verdicts: Verdict[] = [];
     for (const { runner, builder } of builds) {
@@ -73,13 +73,13 @@ const compareAtRest = async (
 ): Promise<Verdict> => {
   const projection = runner.projection.name;
   const follow = (pass: Pass): Promise<Pass> =>
-    advance([builder], pass, runner.standing().position, dependencies, control);
+    advance([builder], pass, runner.progress().position, dependencies, control);
   const near = await follow(from);
   await runner.pause();
   try {
     const pass = await follow(near);
     if (isWell(builder)) await flush(builder, pass, dependencies, control.signal);
-    const { generation, position } = runner.standing();
+    const { generation, position } = runner.progress();
     if (generation === undefined || !isWell(builder)) {
       const failure = builder.failure ?? failureBehind(position, 'nothing was built yet');
       return { projection, position, documents: 0, difference: undefined, failure };

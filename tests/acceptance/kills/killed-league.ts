@@ -24,7 +24,7 @@ import type { Chance } from './chance.ts';
 import type { Situation } from './situations.ts';
 
 /** What one kill came to. */
-export type Course = {
+export type KillOutcome = {
   /** False when the server had ended by itself a moment before. */
   readonly killed: boolean;
   readonly accepted: number;
@@ -37,7 +37,7 @@ export type Course = {
 /** One folder that lives through many kills. */
 export type KilledLeague = {
   /** Kills its server in this situation, starts it again, and looks whether everything is as it was answered. */
-  readonly kill: (situation: Situation) => Promise<Course>;
+  readonly kill: (situation: Situation) => Promise<KillOutcome>;
   /** Ends the server in good order; nothing that was ever answered has changed. */
   readonly stop: () => Promise<void>;
 };
@@ -85,7 +85,7 @@ export const openKilledLeague = async (folder: string, season: string, chance: C
     }
   };
 
-  const kill = async (situation: Situation): Promise<Course> => {
+  const kill = async (situation: Situation): Promise<KillOutcome> => {
     const matches = await prepare(situation);
     const url = await running.url;
     const work = startWork({ url, token, matches, next });

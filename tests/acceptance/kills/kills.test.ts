@@ -5,7 +5,7 @@ import { sharedData } from '../league-under-test.ts';
 import { doubleRound } from '../made-up-season.ts';
 import { chanceOf } from './chance.ts';
 import { killFirstStart, wholeSample } from './first-start.ts';
-import { type Course, openKilledLeague } from './killed-league.ts';
+import { type KillOutcome, openKilledLeague } from './killed-league.ts';
 import { situations } from './situations.ts';
 
 /** How many kills; `npm run kills -- --rounds 200` asks for more. */
@@ -38,17 +38,17 @@ describe(`leagues that are killed (KILLS_SEED=${SEED})`, () => {
       const chance = chanceOf(SEED);
       const season = realSeason === undefined ? doubleRound(18, { played: true }) : readFileSync(realSeason, 'utf8');
       const league = await openKilledLeague(temporaryFolder(), season, chance);
-      const courses = new Map<string, Course[]>();
+      const outcomes = new Map<string, KillOutcome[]>();
       let kills = 0;
       while (kills < KILLS - FIRST_STARTS) {
         for (const situation of chance.shuffled(situations).slice(0, KILLS - FIRST_STARTS - kills)) {
-          const course = await league.kill(situation);
-          courses.set(situation.name, [...(courses.get(situation.name) ?? []), course]);
-          if (course.killed) kills += 1;
+          const outcome = await league.kill(situation);
+          outcomes.set(situation.name, [...(outcomes.get(situation.name) ?? []), outcome]);
+          if (outcome.killed) kills += 1;
         }
       }
       await league.stop();
-      tell(table(courses));
+      tell(table(outcomes));
       expect(kills).toBe(KILLS - FIRST_STARTS);
     },
     PATIENCE_MS,
@@ -56,10 +56,10 @@ describe(`leagues that are killed (KILLS_SEED=${SEED})`, () => {
 });
 
 /** What the kills came to, situation by situation. */
-const table = (courses: ReadonlyMap<string, readonly Course[]>): string => {
-  const rows = [...courses].map(([name, all]) => {
+const table = (outcomes: ReadonlyMap<string, readonly KillOutcome[]>): string => {
+  const rows = [...outcomes].map(([name, all]) => {
     const sum = (of: 'accepted' | 'refused' | 'unanswered' | 'found') =>
-      String(all.reduce((total, course) => total + course[of], 0));
+      String(all.reduce((total, outcome) => total + outcome[of], 0));
     const kills = String(all.filter(({ killed }) => killed).length);
     return [name, kills, sum('accepted'), sum('refused'), sum('unanswered'), sum('found')];
   });
