@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
-import { backoff } from '@league/projector/running/patience.ts';
+import { backoff } from '@league/projector/running/retry-policy.ts';
 import { startProjector } from '@league/projector/running/projector.ts';
 import pino from 'pino';
 import { readConfig } from '@league/infra/programs/config.ts';
@@ -84,7 +84,7 @@ const forwarding = (): { readonly started: Promise<number>; readonly ended: Prom
       },
     },
     epoch: 1,
-    patience: backoff,
+    retryPolicy: backoff,
     log,
   });
   return { started: started.promise, ended: forwarder.run(ending.signal).then(() => finished) };
@@ -123,7 +123,7 @@ const follow: Work = async () => {
     replay: async (after, limit) => (playing ? store.replay(after, limit) : []),
   };
   await ensureTopic(kafka, () => {});
-  const feed = createKafkaFeed({ kafka, store: hidden, patience: backoff, log });
+  const feed = createKafkaFeed({ kafka, store: hidden, retryPolicy: backoff, log });
   const writer = createMongoWriter(mongo, { epoch: 1 });
   await writer.claim();
   const projector = await startProjector(registry, { store: hidden, feed, writer, skips: async () => [] });

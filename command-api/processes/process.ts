@@ -1,11 +1,11 @@
 import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
-import type { RetryPolicy } from './retries.ts';
+import type { Retries } from './retries.ts';
 
 /** What a process declares of itself, so that nobody has to guess when it fails, or when a release brings it. */
 export type ProcessPolicy = {
   /** What an error of an event means: it is tried again, and then the process stops there, alone. */
-  readonly onError: RetryPolicy;
+  readonly onError: Retries;
   /** Where it starts in a league with a history, in which others have run and it has not. */
   readonly whenNew: 'head' | 'beginning';
 };

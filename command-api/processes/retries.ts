@@ -1,23 +1,23 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 
 /** How often something that fails is tried; each pause between two tries is twice as long as the one before, up to the longest. */
-export type RetryPolicy = { readonly tries: number; readonly firstPauseMs: number; readonly longestPauseMs: number };
+export type Retries = { readonly tries: number; readonly firstPauseMs: number; readonly longestPauseMs: number };
 
 /** Waits so long, or until the signal aborts. Never rejects. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** For what passes by itself, like the outage of a store. */
-export const triedForEver: RetryPolicy = { tries: Infinity, firstPauseMs: 100, longestPauseMs: 30_000 };
+export const triedForEver: Retries = { tries: Infinity, firstPauseMs: 100, longestPauseMs: 30_000 };
 
 /** For what an event itself may be the cause of, like a bug: some seconds, then whoever tries gives up. */
-export const triedThenStopped: RetryPolicy = { ...triedForEver, tries: 7 };
+export const triedThenStopped: Retries = { ...triedForEver, tries: 7 };
 
 /** Shortened by up to a half at random: processes that failed together do not come back together. */
-export const pauseMs = ({ firstPauseMs, longestPauseMs }: RetryPolicy, failures: number): number =>
+export const pauseMs = ({ firstPauseMs, longestPauseMs }: Retries, failures: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 
 type Trying = {
-  readonly policy: RetryPolicy;
+  readonly policy: Retries;
   readonly pause: Pause;
   readonly signal: AbortSignal;
   /** Told of every failed try but the last. */

@@ -2,7 +2,7 @@ import { type EventStore, LogCorrupt } from '@league/events/ports/event-store.ts
 import { type LogMatch, matchLog } from '@league/events/ports/last-applied.ts';
 import type { LiveGeneration, ReadModelWriter } from '../ports/read-model-writer.ts';
 import { failureBehind } from './fold.ts';
-import { type Patience, whenAvailable } from './patience.ts';
+import { type RetryPolicy, whenAvailable } from './retry-policy.ts';
 import type { Runner } from './run-projection.ts';
 
 /** The part of a projector that its runners begin with. */
@@ -11,7 +11,7 @@ export type Beginning = {
   readonly dependencies: {
     readonly store: Pick<EventStore, 'head' | 'headMayLag' | 'idAt'>;
     readonly writer: ReadModelWriter;
-    readonly patience: Patience;
+    readonly retryPolicy: RetryPolicy;
     readonly onNotice: (text: string) => void;
   };
   /** Projections that are being built or verified, by name. */
@@ -43,10 +43,10 @@ type Next = 'start' | 'build' | 'wait';
 /** Places it where it left off. */
 const place = async (beginning: Beginning, runner: Runner, build: Build): Promise<Next> => {
   const { dependencies, underWay, halt } = beginning;
-  const { writer, store, patience } = dependencies;
+  const { writer, store, retryPolicy } = dependencies;
   const { name, version } = runner.projection;
   const available = <Result>(work: () => Promise<Result>): Promise<Result> =>
-    whenAvailable(work, patience, halt.signal);
+    whenAvailable(work, retryPolicy, halt.signal);
   await available(() => writer.dropUnfinished(name));
   const live = await available(() => writer.live(name));
   if (live === undefined) return 'build';
@@ -81,11 +81,11 @@ const compareLater = async (
   build: Build,
 ): Promise<void> => {
   const { dependencies, busy, halt } = beginning;
-  const { store, patience } = dependencies;
+  const { store, retryPolicy } = dependencies;
   try {
     for (;;) {
-      await patience.wait(1, halt.signal);
-      const match = await whenAvailable(() => matchLog(store, live.checkpoint), patience, halt.signal);
+      await retryPolicy.wait(1, halt.signal);
+      const match = await whenAvailable(() => matchLog(store, live.checkpoint), retryPolicy, halt.signal);
       if (runner.progress().stale === undefined) return;
       // A rebuild or verification under way counts on a runner that stays where it is.
       if (match.verdict === 'behind' || busy.has(runner.projection.name)) continue;

@@ -4,7 +4,7 @@ import { LogCorrupt } from '@league/events/ports/event-store.ts';
 import { evolveSeasonActs, isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { attempt, type BuildDependencies, type Builder, isWell, type Pass, relieve } from './builder.ts';
 import { failureAt, failureBehind, type LogEvent } from './fold.ts';
-import { whenAvailable } from './patience.ts';
+import { whenAvailable } from './retry-policy.ts';
 
 /** How a pass over the log is followed and broken off. */
 export type BuildControl = {
@@ -61,12 +61,12 @@ type Asked = { readonly after: bigint; readonly page: Promise<readonly LogEvent[
 const askFor = (
   builders: readonly Builder[],
   after: bigint,
-  { store, patience, limits }: BuildDependencies,
+  { store, retryPolicy, limits }: BuildDependencies,
   signal: AbortSignal,
 ): Asked['page'] => {
   const everything = builders.some(({ folding }) => folding.projection.handles === 'all');
   const read = everything ? store.readAll : store.replay;
-  const page = whenAvailable(() => read(after, limits.page), patience, signal);
+  const page = whenAvailable(() => read(after, limits.page), retryPolicy, signal);
   page.catch(() => undefined);
   return page;
 };
@@ -107,13 +107,13 @@ const named = async (
   event: LogEvent,
   events: readonly LogEvent[],
   after: bigint,
-  { store, patience }: BuildDependencies,
+  { store, retryPolicy }: BuildDependencies,
   signal: AbortSignal,
 ): Promise<LogEvent | EventPlace> => {
   if (event.id !== undefined) return event;
   const before = events[events.indexOf(event) - 1]?.position ?? after;
   try {
-    const [whole = event] = await whenAvailable(() => store.readAll(before, 1), patience, signal);
+    const [whole = event] = await whenAvailable(() => store.readAll(before, 1), retryPolicy, signal);
     return whole;
   } catch (error) {
     if (error instanceof UnreadableEvent && error.at !== undefined) return error.at;
@@ -219,7 +219,7 @@ const addStep = (builder: Builder, { event: { position }, accepted, ids }: Step)
 const loadMissing = async (
   builder: Builder,
   steps: readonly Step[],
-  { writer, patience }: BuildDependencies,
+  { writer, retryPolicy }: BuildDependencies,
   pass: Pass,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -232,7 +232,7 @@ const loadMissing = async (
   if (missing.size === 0) return;
   await builder.writing;
   const load = async (): Promise<void> => {
-    const loaded = await whenAvailable(() => writer.load(generation, [...missing]), patience, signal);
+    const loaded = await whenAvailable(() => writer.load(generation, [...missing]), retryPolicy, signal);
     for (const [id, document] of loaded) documents.set(id, { document, position: 0n, dirty: false, stored: true });
   };
   await attempt(builder, pass.position, load, signal);

@@ -4,7 +4,7 @@ import { noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.
 import type { Checkpoint, DocumentChange, Generation, ReadModelWriter } from '../ports/read-model-writer.ts';
 import { writeSeasonActs } from './carried-acts.ts';
 import { failureBehind, type Folding, type ProjectionFailure } from './fold.ts';
-import { type Patience, whenAvailable } from './patience.ts';
+import { type RetryPolicy, whenAvailable } from './retry-policy.ts';
 
 /** What a build holds at once. */
 export type BuildLimits = {
@@ -24,7 +24,7 @@ export const buildLimits: BuildLimits = { page: 500, documents: 5_000, writeOnce
 export type BuildDependencies = {
   readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head' | 'idAt'>;
   readonly writer: ReadModelWriter;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly limits: BuildLimits;
 };
 
@@ -59,13 +59,13 @@ export type Builder = {
 /** Begins a generation for the projection of a runner. @throws the signal's reason when it aborts */
 export const newBuilder = async (
   folding: Folding,
-  { writer, patience }: BuildDependencies,
+  { writer, retryPolicy }: BuildDependencies,
   signal: AbortSignal,
 ): Promise<Builder> => ({
   folding,
   generation: await whenAvailable(
     () => writer.begin(folding.projection.model, folding.projection.version),
-    patience,
+    retryPolicy,
     signal,
   ),
   documents: new Map(),
@@ -162,13 +162,13 @@ const startWriting = async (
   builder: Builder,
   { fresh, rewritten }: LetGo,
   pass: Pass,
-  { writer, patience }: BuildDependencies,
+  { writer, retryPolicy }: BuildDependencies,
   signal: AbortSignal,
 ): Promise<void> => {
   await builder.writing;
   const { generation, complete, changed } = builder;
   const checkpoint = checkpointOf(pass, changed);
-  const available = (work: () => Promise<void>): Promise<void> => whenAvailable(work, patience, signal);
+  const available = (work: () => Promise<void>): Promise<void> => whenAvailable(work, retryPolicy, signal);
   const write = async (): Promise<void> => {
     if (complete) return available(() => writer.save([generation, [...fresh, ...rewritten], checkpoint]));
     await available(() => writer.fill(generation, fresh, { fresh: true }));

@@ -7,7 +7,7 @@ import { beginAll } from './begin.ts';
 import { type BuildLimits, buildLimits, type Pass } from './builder.ts';
 import { failureBehind, type ProjectionFailure } from './fold.ts';
 import { createJointSaves } from './joint-saves.ts';
-import { backoff, type Patience, whenAvailable } from './patience.ts';
+import { backoff, type RetryPolicy, whenAvailable } from './retry-policy.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
 import { createRunner, type Runner, type RunnerProgress } from './run-projection.ts';
 import { boundedLook } from './bounded-look.ts';
@@ -21,7 +21,7 @@ export type ProjectorDependencies = {
   readonly writer: ReadModelWriter;
   /** The skipped events so far; read at the start and before each rebuild and verification. */
   readonly skips: () => Promise<readonly Skip[]>;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
   readonly limits?: BuildLimits;
   /** Called with a line for operators when read models rest on events that are not in the log, and with what becomes of them. */
   readonly onNotice?: (text: string) => void;
@@ -141,7 +141,7 @@ export const startProjector = async (
   dependencies: ProjectorDependencies,
   signal?: AbortSignal,
 ): Promise<Projector> => {
-  const defaults = { patience: backoff, limits: buildLimits, onNotice: () => undefined };
+  const defaults = { retryPolicy: backoff, limits: buildLimits, onNotice: () => undefined };
   const state = newState(registry, { ...defaults, ...dependencies });
   const toBuild: Runner[] = [];
   signal?.addEventListener('abort', () => halt(state), { once: true });
@@ -248,7 +248,7 @@ const runRebuild = async (
 };
 
 const loadSkips = async ({ runners, dependencies }: State, signal: AbortSignal): Promise<void> => {
-  const skips = await whenAvailable(dependencies.skips, dependencies.patience, signal);
+  const skips = await whenAvailable(dependencies.skips, dependencies.retryPolicy, signal);
   for (const { projection, folding } of runners) {
     for (const one of skips) if (one.projection === projection.name) folding.skipped.add(one.position);
   }
@@ -298,7 +298,7 @@ const exclusively = async <Result>(
   for (const name of projections) busy.set(name, { work, progress: undefined });
   const either = signal === undefined ? halt.signal : AbortSignal.any([signal, halt.signal]);
   const go = async (): Promise<Result> => {
-    const head = await whenAvailable(dependencies.store.head, dependencies.patience, either);
+    const head = await whenAvailable(dependencies.store.head, dependencies.retryPolicy, either);
     const show = ({ position: done, events }: Pass): void => {
       const progress = { projections, done, total: done > head ? done : head, events };
       for (const name of projections) busy.set(name, { work, progress });

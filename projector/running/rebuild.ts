@@ -13,7 +13,7 @@ import {
   type Pass,
 } from './builder.ts';
 import type { ProjectionFailure } from './fold.ts';
-import { whenAvailable } from './patience.ts';
+import { whenAvailable } from './retry-policy.ts';
 import type { Runner } from './run-projection.ts';
 
 /** What became of one projection: the generation that serves now, or why the one before goes on serving. */
@@ -64,8 +64,8 @@ const catchUp = async (
   dependencies: BuildDependencies,
   control: BuildControl,
 ): Promise<Pass> => {
-  const { store, patience } = dependencies;
-  const head = (): Promise<bigint> => whenAvailable(store.head, patience, control.signal);
+  const { store, retryPolicy } = dependencies;
+  const head = (): Promise<bigint> => whenAvailable(store.head, retryPolicy, control.signal);
   let pass = from;
   for (let ahead = await head(); ahead > pass.position && builders.some(isWell); ahead = await head()) {
     const next = await advance(builders, pass, ahead, dependencies, control);
@@ -86,11 +86,11 @@ const complete = async (
   dependencies: BuildDependencies,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { writer, patience } = dependencies;
+  const { writer, retryPolicy } = dependencies;
   const { generation, changed } = builder;
   await flush(builder, pass, dependencies, signal);
   if (!isWell(builder)) return;
-  const available = (step: () => Promise<void>): Promise<void> => whenAvailable(step, patience, signal);
+  const available = (step: () => Promise<void>): Promise<void> => whenAvailable(step, retryPolicy, signal);
   const finish = async (): Promise<void> => {
     await available(() => writer.save([generation, [], checkpointOf(pass, changed)]));
     // Repeated by itself: its answer may be lost, and a generation that is complete takes no save of one that is not.
@@ -106,12 +106,12 @@ const switchAll = async (
   dependencies: BuildDependencies,
   control: BuildControl,
 ): Promise<readonly RebuildOutcome[]> => {
-  const { store, patience } = dependencies;
+  const { store, retryPolicy } = dependencies;
   const builders = builds.map(({ builder }) => builder);
   await Promise.all(builds.map(({ runner }) => runner.pause()));
   try {
     // The runners rest, so the head of this moment is behind none of them.
-    const head = await whenAvailable(store.head, patience, control.signal);
+    const head = await whenAvailable(store.head, retryPolicy, control.signal);
     const pass = await withId(await advance(builders, from, head, dependencies, control), dependencies, control);
     for (const build of builds.filter(({ builder }) => isWell(builder))) {
       await switchOne(build, pass, head, dependencies, control.signal);
@@ -128,9 +128,13 @@ const switchAll = async (
 };
 
 /** The pass with the id of its last event, which a replay does not bring: looked up once for all that was built. */
-const withId = async (pass: Pass, { store, patience }: BuildDependencies, { signal }: BuildControl): Promise<Pass> => {
+const withId = async (
+  pass: Pass,
+  { store, retryPolicy }: BuildDependencies,
+  { signal }: BuildControl,
+): Promise<Pass> => {
   if (pass.position === 0n || pass.eventId !== undefined) return pass;
-  return { ...pass, eventId: await whenAvailable(() => store.idAt(pass.position), patience, signal) };
+  return { ...pass, eventId: await whenAvailable(() => store.idAt(pass.position), retryPolicy, signal) };
 };
 
 const switchOne = async (
@@ -141,7 +145,7 @@ const switchOne = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const { runner, builder } = build;
-  const { writer, patience } = dependencies;
+  const { writer, retryPolicy } = dependencies;
   const { generation } = builder;
   await flush(builder, pass, dependencies, signal);
   if (!isWell(builder)) return;
@@ -149,7 +153,7 @@ const switchOne = async (
   const { stale, position } = runner.progress();
   const evenIfBehind = stale !== undefined || position > head;
   const step = (): Promise<void> => writer.switchTo(generation, { evenIfBehind });
-  await attempt(builder, pass.position, () => whenAvailable(step, patience, signal), signal);
+  await attempt(builder, pass.position, () => whenAvailable(step, retryPolicy, signal), signal);
   if (!isWell(builder)) return;
   build.switched = true;
   runner.place({ generation, checkpoint: checkpointOf(pass, builder.changed) });

@@ -25,7 +25,7 @@ import {
 } from './fold.ts';
 import { foldBatch } from './fold-batch.ts';
 import type { JointSaves } from './joint-saves.ts';
-import type { Patience } from './patience.ts';
+import type { RetryPolicy } from './retry-policy.ts';
 import { parseSeasonActs, writeSeasonActs } from './carried-acts.ts';
 
 /** A checkpoint that only passed events of other types is saved after so many of them, and on stop. */
@@ -56,7 +56,7 @@ export type RunnerDependencies = {
   readonly writer: ReadModelWriter;
   /** The one of all runners of a projector. */
   readonly saveJointly: JointSaves;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   /**
    * Called after every move, stop and switch, with the ids of the documents that it changed; null where any of them may
    * have. Must not throw.
@@ -207,7 +207,7 @@ const follow = async (state: RunnerState, generation: Generation, halt: AbortSig
     if (halt.aborted || state.progress.failure !== undefined) return;
     if (state.progress.position > position) attempt = 1;
     move(state, { waitingFor: reason });
-    await state.dependencies.patience.wait(attempt, halt);
+    await state.dependencies.retryPolicy.wait(attempt, halt);
   }
 };
 

@@ -3,7 +3,7 @@ import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { backoff, whenAvailable } from '@league/projector/running/patience.ts';
+import { backoff, whenAvailable } from '@league/projector/running/retry-policy.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';

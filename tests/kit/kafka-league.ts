@@ -4,7 +4,7 @@ import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { freshId, newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
-import type { Patience } from '@league/projector/running/patience.ts';
+import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import { expect, vi } from 'vitest';
 import { createInProcessFeed } from '@league/infra/adapters/event-feed/in-process.ts';
 import { createKafkaFeed, type KafkaFeed, type KafkaFeedOptions } from '@league/infra/adapters/event-feed/kafka.ts';
@@ -29,7 +29,7 @@ const createTestLog = () => {
 };
 
 /** Long enough to be no busy loop, short enough for tests. */
-const shortPatience: Patience = { wait: (_, signal) => pause(200, signal) };
+const shortWaits: RetryPolicy = { wait: (_, signal) => pause(200, signal) };
 
 /** A forwarder that runs. */
 export type RunningForwarder = Forwarder & {
@@ -49,7 +49,7 @@ export const createKafkaLeague = (
 
   const startForwarder = (overrides: Partial<ForwarderDependencies> = {}): RunningForwarder => {
     const source = createInProcessFeed(store);
-    const dependencies = { kafka, store, source, checkpoints, epoch: 1, patience: shortPatience, log, ...overrides };
+    const dependencies = { kafka, store, source, checkpoints, epoch: 1, retryPolicy: shortWaits, log, ...overrides };
     const forwarder = createForwarder(dependencies);
     const ending = new AbortController();
     const running = forwarder.run(ending.signal);
@@ -62,7 +62,7 @@ export const createKafkaLeague = (
   };
 
   const openFeed = (overrides: Partial<KafkaFeedOptions> = {}): KafkaFeed => {
-    const feed = createKafkaFeed({ kafka, store, patience: shortPatience, log, ...overrides });
+    const feed = createKafkaFeed({ kafka, store, retryPolicy: shortWaits, log, ...overrides });
     closing.push(feed.close);
     return feed;
   };

@@ -9,7 +9,7 @@ import {
   teamCreated,
 } from '@league/events/testing/sample-events.ts';
 import type { ReadModelWriter, Save } from '@league/projector/ports/read-model-writer.ts';
-import type { Patience } from '@league/projector/running/patience.ts';
+import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import { ClientSession } from 'mongodb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -47,13 +47,13 @@ const watched = (league: League, refuse: (save: Save) => void = () => undefined)
 /** Waits until it is told to go on. */
 const heldBack = () => {
   const [waiting, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const patience: Patience = {
+  const retryPolicy: RetryPolicy = {
     wait: () => {
       waiting.resolve();
       return goOn.promise;
     },
   };
-  return { patience, waiting: waiting.promise, goOn: goOn.resolve };
+  return { retryPolicy, waiting: waiting.promise, goOn: goOn.resolve };
 };
 
 describe('the projections that a batch concerns', () => {
@@ -134,8 +134,8 @@ describe('the projections that a batch concerns', () => {
     const { committed, writer } = watched(league, ([{ projection }]) => {
       if (away && projection === 'second') throw new StoreUnavailable('disk is full');
     });
-    const { patience, waiting, goOn } = heldBack();
-    const { positions } = await league.start({ registry, writer, patience });
+    const { retryPolicy, waiting, goOn } = heldBack();
+    const { positions } = await league.start({ registry, writer, retryPolicy });
     await arrived(positions, ['first', 'third'], await league.append(teamCreated()));
     await waiting;
     const position = await league.append(teamCreated());

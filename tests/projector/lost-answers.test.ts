@@ -121,7 +121,7 @@ describe('a projector over a store that loses answers', () => {
       registry,
       feed: createInProcessFeed(league.store, 1),
       writer: { save: losingAnswer(league.writer.save, new StoreUnavailable('connection reset')) },
-      patience: {
+      retryPolicy: {
         wait: (_, signal) => {
           waiting.resolve();
           return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));

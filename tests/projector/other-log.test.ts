@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMemoryEventStore } from '@league/infra/adapters/event-store/memory.ts';
 import { LONG_MS } from '../kit/patience.ts';
 import { counting, POISON } from './counting.ts';
-import { impatience, type League, openLeague, type Overrides } from './running-league.ts';
+import { shortWaits, type League, openLeague, type Overrides } from './running-league.ts';
 
 const registry = [counting('count')];
 
@@ -191,7 +191,7 @@ describe('read models beside a log that may lag', () => {
 
   it('end with the projector', async () => {
     const league = await counted(5);
-    const { projector } = await start(league, { store: lagging(league.store, 2n).store, patience: impatience });
+    const { projector } = await start(league, { store: lagging(league.store, 2n).store, retryPolicy: shortWaits });
     await projector.stop();
     expect((await league.writer.live('count'))?.checkpoint.position).toBe(5n);
   });

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { createInProcessFeed } from '@league/infra/adapters/event-feed/in-process.ts';
 import { LONG_MS } from '../kit/patience.ts';
 import { counting, POISON } from './counting.ts';
-import { impatience, type League, openLeague, type Started } from './running-league.ts';
+import { shortWaits, type League, openLeague, type Started } from './running-league.ts';
 
 const poison = teamCreated({ name: POISON });
 
@@ -203,10 +203,10 @@ describe('when something is away for a while', () => {
     let tries = 0;
     const started = await league.start({
       registry,
-      patience: {
+      retryPolicy: {
         wait: (attempt, signal) => {
           trouble.emit('waiting');
-          return impatience.wait(attempt, signal);
+          return shortWaits.wait(attempt, signal);
         },
       },
       writer: {

@@ -11,7 +11,7 @@ import type { Projection } from '@league/projector/define-projection.ts';
 import type { KeptDocument, ReadModelWriter } from '@league/projector/ports/read-model-writer.ts';
 import { registry } from '@league/projector/registry.ts';
 import { type BuildLimits, buildLimits } from '@league/projector/running/builder.ts';
-import type { Patience } from '@league/projector/running/patience.ts';
+import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import { type Projector, startProjector } from '@league/projector/running/projector.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
@@ -44,7 +44,7 @@ export type Overrides = {
   readonly feed?: EventFeed;
   readonly store?: Partial<EventStore>;
   readonly writer?: Partial<ReadModelWriter>;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
   readonly limits?: BuildLimits;
   readonly onNotice?: (text: string) => void;
   /** Look at the projector while it builds. */
@@ -52,7 +52,7 @@ export type Overrides = {
 };
 
 /** Trouble is waited out in the next turn of the event loop. */
-export const impatience: Patience = {
+export const shortWaits: RetryPolicy = {
   wait: async () => {
     await turn();
   },
@@ -113,7 +113,7 @@ export const openLeague = (
         feed: overrides.feed ?? createInProcessFeed(log),
         writer: { ...writer, ...overrides.writer },
         skips: () => loadSkips(log),
-        patience: overrides.patience ?? impatience,
+        retryPolicy: overrides.retryPolicy ?? shortWaits,
         limits: overrides.limits ?? buildLimits,
         onNotice: overrides.onNotice ?? (() => undefined),
       });

@@ -57,7 +57,7 @@ export const subscribeUnaided = async function* (
     }
     if (signal.aborted) return;
     eventStoreDb.log.warn({ reason, attempt, after: String(from) }, 'the subscription to EventStoreDB begins again');
-    await eventStoreDb.patience.wait(attempt, signal);
+    await eventStoreDb.retryPolicy.wait(attempt, signal);
   }
 };
 

@@ -1,6 +1,6 @@
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { whenAvailable } from '@league/projector/running/patience.ts';
+import { whenAvailable } from '@league/projector/running/retry-policy.ts';
 import { recordedOf, type StoredRecord } from '../event-store/eventstoredb-records.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { bytesOf, subscribeUnaided } from './eventstoredb-subscription.ts';
@@ -110,7 +110,7 @@ const following = async (state: FeedState, position: bigint, signal: AbortSignal
   const batch = state.recent.following(position, state.batchEvents);
   if (batch.length > 0 || !isBehind(state, position)) return batch;
   try {
-    return await whenAvailable(() => state.pages.read(position), state.eventStoreDb.patience, signal);
+    return await whenAvailable(() => state.pages.read(position), state.eventStoreDb.retryPolicy, signal);
   } catch (error) {
     if (signal.aborted) return [];
     throw error;
@@ -126,7 +126,7 @@ const more = async (state: FeedState, position: bigint, news: Promise<void>, sig
     return news;
   }
   // The subscription has been further than the log now says: another member of a cluster answers, and lags.
-  await Promise.race([news, state.eventStoreDb.patience.wait(1, signal)]);
+  await Promise.race([news, state.eventStoreDb.retryPolicy.wait(1, signal)]);
 };
 
 /** Those who come in the same turn begin together: the subscription where the last of them stands that is within reach. */
@@ -181,7 +181,7 @@ const follow = async (state: FeedState, shared: Shared): Promise<void> => {
   const { eventStoreDb, prefix, batchEvents: batchRecords, head, quietMs } = state;
   const { signal } = shared.ending;
   // A place beyond the end, as an operator may name one, must be nobody's trouble but its subscriber's.
-  const reached = await whenAvailable(head, eventStoreDb.patience, signal).catch(() => shared.at);
+  const reached = await whenAvailable(head, eventStoreDb.retryPolicy, signal).catch(() => shared.at);
   if (reached < shared.at) shared.at = reached;
   const options = { after: shared.at, signal, batchRecords, head, quietMs };
   for await (const records of subscribeUnaided(eventStoreDb, prefix, options)) {

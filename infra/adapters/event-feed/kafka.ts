@@ -1,7 +1,7 @@
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
-import type { Patience } from '@league/projector/running/patience.ts';
+import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaServer } from '../servers/kafka.ts';
@@ -26,7 +26,7 @@ export type KafkaFeedOptions = {
   /** The log that the topic is filled from. */
   readonly store: Pick<EventStore, 'readAll' | 'head'>;
   /** How the wait before a lost consumer is replaced goes. */
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly batchEvents?: number;
   /** How long a consumer may give no sign of life before it is replaced. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { reasonOf } from '@league/projector/running/fold.ts';
-import type { Patience } from '@league/projector/running/patience.ts';
+import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { Consumer, KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
 import { type KafkaServer, kafkaErrorOf } from '../servers/kafka.ts';
@@ -17,7 +17,7 @@ const GOODBYE_MS = 2_000;
 
 export type TopicConsumerDependencies = {
   readonly kafka: KafkaServer;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly silenceMs?: number;
   /** A consumer stands at the end of the topic, and has asked for what comes next: what was before is not delivered. */
@@ -33,14 +33,14 @@ export type TopicConsumerDependencies = {
  * no other member to wait for. None of it is thrown.
  */
 export const followTopic = async (dependencies: TopicConsumerDependencies, signal: AbortSignal): Promise<void> => {
-  const { patience, log, onLost } = dependencies;
+  const { retryPolicy, log, onLost } = dependencies;
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     const { reason, joined } = await consume(dependencies, signal);
     if (signal.aborted) return;
     onLost(reason);
     if (joined) attempt = 1;
     log.warn({ reason, attempt }, 'the Kafka consumer is replaced');
-    await patience.wait(attempt, signal);
+    await retryPolicy.wait(attempt, signal);
   }
 };
 

@@ -1,6 +1,6 @@
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore, StreamRead } from '@league/events/ports/event-store.ts';
-import type { Patience } from '@league/projector/running/patience.ts';
+import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import { createEventStoreDbFeed, type EventStoreDbFeedOptions } from '../event-feed/eventstoredb.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { createAppends } from './eventstoredb-appends.ts';
@@ -43,7 +43,7 @@ export const openEventStoreDbEventStore = (
       readableOf(await log.page(after, limit), (record) => decode(record, prefix));
   const readAll = pages(recordedOf);
   const feed = createEventStoreDbFeed(eventStoreDb, prefix, { readAll, head: log.head }, feedOptions);
-  const hints = createHints(feed, log.head, eventStoreDb.patience);
+  const hints = createHints(feed, log.head, eventStoreDb.retryPolicy);
   const appends = createAppends(eventStoreDb, prefix, hints.ring, appendLimitMs);
   const ends = createKnownEnds(lagLimitMs);
   const readStream = async (stream: string, from: bigint): Promise<StreamRead> => {
@@ -68,7 +68,7 @@ export const openEventStoreDbEventStore = (
 };
 
 /** Rings for appends of anybody: by the feed, from the end of the log, followed while somebody listens. */
-const createHints = (feed: EventFeed, head: EventStore['head'], patience: Patience) => {
+const createHints = (feed: EventFeed, head: EventStore['head'], retryPolicy: RetryPolicy) => {
   const listeners = new Set<() => void>();
   let watching: AbortController | undefined;
   let closed = false;
@@ -87,7 +87,7 @@ const createHints = (feed: EventFeed, head: EventStore['head'], patience: Patien
       } catch {
         // Away, or an event that nobody can read: whatever it is, there may be something, and the next look goes behind it.
       }
-      await patience.wait(attempt, signal);
+      await retryPolicy.wait(attempt, signal);
     }
   };
 

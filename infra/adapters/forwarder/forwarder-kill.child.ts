@@ -1,6 +1,6 @@
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
-import { backoff } from '@league/projector/running/patience.ts';
+import { backoff } from '@league/projector/running/retry-policy.ts';
 import { openKafka } from '../servers/kafka.ts';
 import { openMongo } from '../servers/mongodb.ts';
 import { createMongoForwarderCheckpoints } from './checkpoints.ts';
@@ -48,7 +48,7 @@ const forwarder = createForwarder({
     },
   },
   epoch: 1,
-  patience: backoff,
+  retryPolicy: backoff,
   log: silent,
 });
 

@@ -215,8 +215,8 @@ describeWithServers(['kafka'], 'the forwarder', () => {
       },
     };
     const { kafka, store, checkpoints, log } = league;
-    const patience = { wait: () => Promise.reject(new Error('nothing to wait for')) };
-    const forwarder = createForwarder({ kafka, store, source, checkpoints, epoch: 1, patience, log });
+    const retryPolicy = { wait: () => Promise.reject(new Error('nothing to wait for')) };
+    const forwarder = createForwarder({ kafka, store, source, checkpoints, epoch: 1, retryPolicy, log });
     await expect(forwarder.run(new AbortController().signal)).rejects.toBeInstanceOf(LogCorrupt);
     expect(forwarder.status().state).toBe('ended');
   });

@@ -4,7 +4,7 @@ import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { type LastApplied, matchLog } from '@league/events/ports/last-applied.ts';
-import type { Patience } from '@league/projector/running/patience.ts';
+import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { Producer } from 'kafkajs';
 import type { Logger } from 'pino';
 import { eventMessage, type OutgoingMessage, placeMessage } from '../event-feed/kafka-message.ts';
@@ -31,7 +31,7 @@ export type ForwarderDependencies = {
   readonly checkpoints: Pick<ForwarderCheckpoints, 'load' | 'save'>;
   /** Of the lease under which this forwarder runs: an earlier one cannot set its checkpoint back. */
   readonly epoch: number;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly log: Pick<Logger, 'info' | 'warn'>;
 };
 
@@ -116,7 +116,7 @@ const keepForwarding = async (state: ForwarderState, signal: AbortSignal): Promi
       if (state.status.forwarded > before) attempt = 1;
       move(state, { state: 'waiting', waitingFor: error.message });
       state.log.warn({ error: error.message, attempt }, 'forwarding waits');
-      await state.patience.wait(attempt, signal);
+      await state.retryPolicy.wait(attempt, signal);
     }
   }
 };

@@ -186,8 +186,8 @@ describe('processes under a lease', () => {
     let away = false;
     const load: ProcessCheckpoints['load'] = (name) =>
       away ? Promise.reject(new StoreUnavailable('MongoDB is away')) : kept.load(name);
-    const patience = { wait: (_: number, signal: AbortSignal) => pause(1_000, signal) };
-    const one = await start('one', { ...kept, load }, { patience });
+    const retryPolicy = { wait: (_: number, signal: AbortSignal) => pause(1_000, signal) };
+    const one = await start('one', { ...kept, load }, { retryPolicy });
     away = true;
     await pass(100);
     expect(one.status()).toMatchObject([{ state: 'failing', reason: expect.stringContaining('MongoDB is away') }]);

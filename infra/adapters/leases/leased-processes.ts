@@ -11,7 +11,7 @@ import {
 import { settleStarts } from '@league/command-api/processes/process-starts.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { matchLog } from '@league/events/ports/last-applied.ts';
-import { backoff, type Patience, whenAvailable } from '@league/projector/running/patience.ts';
+import { backoff, type RetryPolicy, whenAvailable } from '@league/projector/running/retry-policy.ts';
 import { holdLease, type LeasedWork, type LeaseOptions } from './hold-lease.ts';
 import { pause, untilAborted } from './pause.ts';
 import type { Standstills } from './standstills.ts';
@@ -23,7 +23,7 @@ export type LeasedProcessDeps = ProcessDeps &
     /** Told of what is no matter of waiting: the processes do not run here any more. */
     readonly fail: (error: unknown) => void;
     /** How a store that is away is waited for. */
-    readonly patience?: Patience;
+    readonly retryPolicy?: RetryPolicy;
   };
 
 /** Frozen: the lease is kept under it. */
@@ -116,10 +116,10 @@ const runUnderLease = (
   let running: ProcessRunner | undefined;
   let failure: string | undefined;
 
-  const { standstills, patience = backoff } = deps;
+  const { standstills, retryPolicy = backoff } = deps;
   const start = async (ending: AbortSignal): Promise<ProcessRunner> => {
     const standing = (name: string): void => {
-      whenAvailable(() => standstills.note(name, true), patience, ending).catch((error: unknown) => {
+      whenAvailable(() => standstills.note(name, true), retryPolicy, ending).catch((error: unknown) => {
         if (!ending.aborted) deps.fail(error);
       });
     };
@@ -144,7 +144,7 @@ const runUnderLease = (
     }
   };
   const work: LeasedWork = async (_lease, ending) => {
-    const runner = await whenAvailable(() => start(ending), patience, ending).catch((error: unknown) => {
+    const runner = await whenAvailable(() => start(ending), retryPolicy, ending).catch((error: unknown) => {
       if (ending.aborted) return undefined;
       throw error;
     });

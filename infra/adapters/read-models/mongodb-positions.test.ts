@@ -14,7 +14,7 @@ import { createMongoPositions, type MongoPositions, type MongoPositionsOptions }
 import { publishProgress } from './mongodb-progress.ts';
 import { createMongoWriter, type MongoWriter } from './mongodb-writer.ts';
 
-const impatience = { wait: async () => undefined };
+const shortWaits = { wait: async () => undefined };
 
 const change = (id: string, position: bigint) => ({ id, document: { season: 1, week: 1, date: null }, position });
 const save = (writer: MongoWriter, generation: Generation, position: bigint, ids: readonly string[]): Promise<void> =>
@@ -275,7 +275,7 @@ describeWithOwnMongodb('positions of read models in a MongoDB that goes away', (
     expect(positions.current('matches')).toEqual(before);
     expect(notices).toEqual([expect.stringContaining('no change stream')]);
     const projector = movable();
-    const stopPublishing = publishProgress(mongo, projector, { patience: impatience });
+    const stopPublishing = publishProgress(mongo, projector, { retryPolicy: shortWaits });
     projector.move(generation, 5n, true);
     await server.up();
     await vi.waitFor(() => expect(positions.connected()).toBe(true), LONG_MS);

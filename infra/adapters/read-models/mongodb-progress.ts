@@ -1,6 +1,6 @@
 import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { backoff, type Patience } from '@league/projector/running/patience.ts';
+import { backoff, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { Moved, Projector } from '@league/projector/running/projector.ts';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDuplicateKey } from '../servers/duplicate-key.ts';
@@ -10,7 +10,7 @@ import { layoutOf } from './mongodb-layout.ts';
 export type ProgressOptions = {
   /** Epoch of the lease under which the projector runs: a projector of a higher one has the last word. */
   readonly epoch?: number;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
 };
 
 type Progress = Pick<Moved, 'generation' | 'stopped' | 'stale' | 'checkpoint'>;
@@ -32,7 +32,7 @@ const REST_MS = 50;
 export const publishProgress = (
   mongo: Mongo,
   projector: Pick<Projector, 'onMoved'>,
-  { epoch = 0, patience = backoff }: ProgressOptions = {},
+  { epoch = 0, retryPolicy = backoff }: ProgressOptions = {},
 ): (() => Promise<void>) => {
   const { progress } = layoutOf(mongo.database);
   const ending = new AbortController();
@@ -69,7 +69,7 @@ export const publishProgress = (
         if (!(error instanceof StoreUnavailable)) throw error;
         if (ending.signal.aborted) return;
         for (const [model, one] of batch) if (!unwritten.has(model)) unwritten.set(model, one);
-        await patience.wait(attempt, ending.signal);
+        await retryPolicy.wait(attempt, ending.signal);
         attempt += 1;
       }
     }

@@ -11,7 +11,7 @@ import streamsGrpc, { type StreamsClient } from '@eventstore/db-client/generated
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { type CallOptions, type Metadata, status } from '@grpc/grpc-js';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { backoff, type Patience } from '@league/projector/running/patience.ts';
+import { backoff, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { Logger } from 'pino';
 import { eventStoreDbErrorOf } from './eventstoredb-errors.ts';
 import { lastOfAllRequest, rightFor } from './eventstoredb-requests.ts';
@@ -39,7 +39,7 @@ export type EventStoreDb = {
    */
   readonly read: (request: ReadReq, take: Take, signal: AbortSignal) => Promise<void>;
   /** How subscriptions wait before they begin again, and where they say why. */
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly log: Pick<Logger, 'warn'>;
   /** The server's version as it says it; 'unknown' for one too old to be asked. */
   readonly version: () => Promise<string>;
@@ -49,7 +49,7 @@ export type EventStoreDb = {
 
 /**
  * How many appends are handed to the client at a time. They share one stream to the server, which takes 16 messages before
- * it asks for patience; whoever waits there when the connection breaks becomes an unhandled rejection in the client, and
+ * it asks to wait; whoever waits there when the connection breaks becomes an unhandled rejection in the client, and
  * ends the process. So the waiting is done here.
  */
 const APPENDS_AT_A_TIME = 15;
@@ -64,14 +64,17 @@ const FAR_OFF = Number.POSITIVE_INFINITY;
 
 export type EventStoreDbDependencies = {
   readonly log: Pick<Logger, 'warn'>;
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
 };
 
 /**
  * The process's way to EventStoreDB: one, since pending appends are global to the client's module, and closing one way
  * rejects the appends of another. Connects when used, and again by itself. @throws UnsuitableServer for a bad URL
  */
-export const openEventStoreDb = (url: string, { log, patience = backoff }: EventStoreDbDependencies): EventStoreDb => {
+export const openEventStoreDb = (
+  url: string,
+  { log, retryPolicy = backoff }: EventStoreDbDependencies,
+): EventStoreDb => {
   let current = connect(url);
   const turn = createGate(APPENDS_AT_A_TIME, TURN_MS);
   const closing = new AbortController();
@@ -106,7 +109,7 @@ export const openEventStoreDb = (url: string, { log, patience = backoff }: Event
         readBy(grpc, callArguments({}, { deadline: FAR_OFF }), request, take, [signal, closing.signal]),
       );
     },
-    patience,
+    retryPolicy,
     log,
     version: async () => (await features()).serverVersion,
     close: () => {

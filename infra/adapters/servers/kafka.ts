@@ -29,7 +29,7 @@ export type KafkaOptions = {
 const CONNECT_MS = 2_000;
 /** How long a silent broker is waited for; beyond, the request counts as lost. */
 const REQUEST_MS = 8_000;
-/** Few and quick: whoever uses the client waits by a patience of its own, with a new connection each time. */
+/** Few and quick: whoever uses the client waits by a retry policy of its own, with a new connection each time. */
 const RETRY = { initialRetryTime: 100, maxRetryTime: 500, retries: 3 };
 
 /** The league's way to Kafka. What the client logs of itself goes to `log` as debug: it calls harmless things errors. */

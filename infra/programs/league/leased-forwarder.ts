@@ -1,5 +1,5 @@
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
-import { whenAvailable } from '@league/projector/running/patience.ts';
+import { whenAvailable } from '@league/projector/running/retry-policy.ts';
 import { createMongoForwarderCheckpoints } from '../../adapters/forwarder/checkpoints.ts';
 import { createForwarder, type ForwarderStatus } from '../../adapters/forwarder/forwarder.ts';
 import { holdLease, leaseOwner, type LeaseStatus } from '../../adapters/leases/hold-lease.ts';
@@ -24,7 +24,7 @@ type Parts = { readonly mongo: Mongo; readonly leases: LeaseStore; readonly log:
  * knowing better, do no harm: messages that come twice are known by their positions.
  */
 export const startLeasedForwarder = (
-  { log: logger, onNotice, patience, fail }: Pick<Opening, 'log' | 'onNotice' | 'patience' | 'fail'>,
+  { log: logger, onNotice, retryPolicy, fail }: Pick<Opening, 'log' | 'onNotice' | 'retryPolicy' | 'fail'>,
   { mongo, leases, log, kafka }: Parts,
 ): LeasedForwarder => {
   const stopping = new AbortController();
@@ -33,7 +33,7 @@ export const startLeasedForwarder = (
     { leases, name: 'forwarder', owner: leaseOwner(), signal: stopping.signal, onNotice },
     async ({ epoch }, ending) => {
       const checkpoints = createMongoForwarderCheckpoints(mongo);
-      await whenAvailable(() => checkpoints.claim(epoch), patience, ending).catch((error: unknown) => {
+      await whenAvailable(() => checkpoints.claim(epoch), retryPolicy, ending).catch((error: unknown) => {
         if (!ending.aborted) throw error;
       });
       const forwarder = createForwarder({
@@ -42,7 +42,7 @@ export const startLeasedForwarder = (
         source: log.feed,
         checkpoints,
         epoch,
-        patience,
+        retryPolicy,
         log: logger,
       });
       status = forwarder.status;

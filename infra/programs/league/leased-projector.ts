@@ -3,7 +3,7 @@ import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
 import { registry } from '@league/projector/registry.ts';
-import { type Patience, whenAvailable } from '@league/projector/running/patience.ts';
+import { type RetryPolicy, whenAvailable } from '@league/projector/running/retry-policy.ts';
 import { type Moved, type Projector, startProjector } from '@league/projector/running/projector.ts';
 import { holdLease, type LeasedWork, type LeaseStatus, leaseOwner } from '../../adapters/leases/hold-lease.ts';
 import { untilAborted } from '../../adapters/leases/pause.ts';
@@ -24,7 +24,7 @@ export type LeasedProjectorOptions = {
   readonly store: EventStore;
   readonly feed: EventFeed;
   readonly onNotice: (text: string) => void;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   /** Told when the projections can no longer be run for a reason that is no matter of waiting. */
   readonly fail: (error: unknown) => void;
   /** Opens what only the process that runs the projections has open; returns the way to close it. */
@@ -37,7 +37,16 @@ export type LeasedProjectorOptions = {
  * has the lease; its status is then empty.
  */
 export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedProjector => {
-  const { mongo, leases, store, feed, onNotice, patience, fail, whileRunning = async () => async () => {} } = options;
+  const {
+    mongo,
+    leases,
+    store,
+    feed,
+    onNotice,
+    retryPolicy,
+    fail,
+    whileRunning = async () => async () => {},
+  } = options;
   const listeners = new Set<(moved: Moved) => void>();
   const stopping = new AbortController();
   let running: Projector | undefined;
@@ -46,10 +55,10 @@ export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedPro
   const work: LeasedWork = async ({ epoch }, ending) => {
     const writer = createMongoWriter(mongo, { epoch, onNotice });
     const start = async (): Promise<Projector> => {
-      await whenAvailable(writer.claim, patience, ending);
+      await whenAvailable(writer.claim, retryPolicy, ending);
       return startProjector(
         registry,
-        { store, feed, writer, skips: () => loadSkips(store), onNotice, patience },
+        { store, feed, writer, skips: () => loadSkips(store), onNotice, retryPolicy },
         ending,
       );
     };
@@ -57,7 +66,7 @@ export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedPro
       if (!ending.aborted) throw error;
     });
     if (projector === undefined) return writer.close();
-    const stopPublishing = publishProgress(mongo, projector, { epoch, patience });
+    const stopPublishing = publishProgress(mongo, projector, { epoch, retryPolicy });
     const stopListening = projector.onMoved((moved) => {
       for (const listener of listeners) listener(moved);
     });

@@ -20,11 +20,11 @@ export type Feed = {
 type Source = { readonly store: EventStore; readonly feed: EventFeed };
 
 /** Does not wait for Kafka: while that is away, the log delivers. A topic that will never do ends the process. */
-export const openFeed = ({ config, log, waitFor, patience, fail }: Opening, { store, feed }: Source): Feed => {
+export const openFeed = ({ config, log, waitFor, retryPolicy, fail }: Opening, { store, feed }: Source): Feed => {
   if (config.EVENT_FEED === 'in-process') return { feed, kafka: undefined, close: async () => {} };
   const kafka = kafkaOf(config, log);
   waitFor('Kafka', () => checkTopic(kafka)).catch(fail);
-  const through = createKafkaFeed({ kafka, store, patience, log });
+  const through = createKafkaFeed({ kafka, store, retryPolicy, log });
   return { feed: through, kafka: through.status, close: through.close };
 };
 

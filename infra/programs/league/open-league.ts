@@ -124,7 +124,7 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
 
 /** Its place is not kept: a start forwards the log anew, and messages that come twice are known by their positions. */
 const forwardHere = (
-  { config, log, patience, fail }: Opening,
+  { config, log, retryPolicy, fail }: Opening,
   closing: Closing,
   { store, feed: source }: Log,
 ): void => {
@@ -137,7 +137,7 @@ const forwardHere = (
     source,
     checkpoints,
     epoch: 1,
-    patience,
+    retryPolicy,
     log,
   });
   const running = forwarder.run(ending.signal).catch(fail);
@@ -153,14 +153,14 @@ const onServer = async (
   { closing, log, feed }: Parts,
   { mongo, accounts, leases, standstills }: SharedStores,
 ): Promise<Kept> => {
-  const { config, onNotice, waitFor, patience, fail } = opening;
+  const { config, onNotice, waitFor, retryPolicy, fail } = opening;
   const { store } = log;
   const models = followModels(mongo, onNotice);
   closing.add(models.close);
   if (config.EVENT_FEED === 'kafka') {
     closing.add(startLeasedForwarder(opening, { mongo, leases, log, kafka: kafkaOf(config, opening.log) }).stop);
   }
-  const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, patience, fail });
+  const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, retryPolicy, fail });
   closing.add(projector.stop);
   const built = waitFor('the read models', () => untilBuilt(models.positions));
   // It is awaited last; where the start fails before, that is what is told.

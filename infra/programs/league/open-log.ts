@@ -19,7 +19,7 @@ export type Log = {
   readonly close: () => Promise<void>;
 };
 
-type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice' | 'patience'>;
+type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice' | 'retryPolicy'>;
 
 /**
  * Opens the log that the settings name. To write to a SQLite log is for the one process that has locked its folder; the
@@ -41,9 +41,9 @@ export const openLog = (opening: LogOpening, access: 'write' | 'read', seen: See
     return log;
   });
 
-const openServerLog = async ({ config, log, patience }: LogOpening): Promise<Log> => {
+const openServerLog = async ({ config, log, retryPolicy }: LogOpening): Promise<Log> => {
   const { EVENTSTORE_URL: url = '', LEAGUE: league } = config;
-  const server = openEventStoreDb(url, { log, patience });
+  const server = openEventStoreDb(url, { log, retryPolicy });
   try {
     await checkEventStoreDb(server);
   } catch (error) {

@@ -15,7 +15,7 @@ type Parts = { readonly log: Log } & Pick<SharedStores, 'accounts' | 'leases' | 
  * resolves. @throws StoreUnavailable while log or checkpoints are away
  */
 export const startSharedProcesses = (
-  { onNotice, patience, fail }: Pick<Opening, 'onNotice' | 'patience' | 'fail'>,
+  { onNotice, retryPolicy, fail }: Pick<Opening, 'onNotice' | 'retryPolicy' | 'fail'>,
   { log, accounts, leases, standstills }: Parts,
   reactions: readonly Process[],
   startAt: bigint | undefined,
@@ -29,7 +29,7 @@ export const startSharedProcesses = (
     owner: leaseOwner(),
     onNotice,
     ...processNotices(onNotice),
-    patience,
+    retryPolicy,
     fail,
     ...(startAt === undefined ? {} : { startAt }),
   });

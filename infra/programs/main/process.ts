@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { backoffAt, type Patience } from '@league/projector/running/patience.ts';
+import { backoffAt, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import pino, { type Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type DataFolder, dataFolder } from '../data-folder/data-folder.ts';
@@ -25,7 +25,7 @@ export type Opening = {
   readonly onNotice: (text: string) => void;
   readonly waitFor: WaitFor;
   /** How whatever runs on waits for a server that is away. */
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   /** Ends the process, or its start, with this error: what goes on beside has found that it cannot. */
   readonly fail: (error: unknown) => void;
 };
@@ -43,7 +43,7 @@ export const openingAtOnce = (config: Config, onNotice: (text: string) => void):
   folder: dataFolder(config.DATA_DIR),
   onNotice,
   waitFor: (_what, work) => work(),
-  patience: backoffAt(config.TEST_PACE),
+  retryPolicy: backoffAt(config.TEST_PACE),
   fail: (error) => onNotice(String(error)),
 });
 
@@ -143,7 +143,7 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
       folder: dataFolder(config.DATA_DIR),
       onNotice: (text) => log.warn(text),
       waitFor: waiting.waitFor,
-      patience: backoffAt(config.TEST_PACE),
+      retryPolicy: backoffAt(config.TEST_PACE),
       fail,
     });
     ends.opened = opened.close;

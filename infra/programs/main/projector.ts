@@ -19,7 +19,7 @@ import { runMain } from './run.ts';
 /** Turns the log into read models: one process at a time does it, others stand by. */
 const open = (opening: Opening): Promise<Opened> =>
   openAll(async (closing) => {
-    const { config, folder, onNotice, waitFor, patience, fail } = opening;
+    const { config, folder, onNotice, waitFor, retryPolicy, fail } = opening;
     prepareFolder(folder);
     const { mongo, leases, seen, close } = await openSharedStores(opening);
     closing.add(close);
@@ -34,7 +34,7 @@ const open = (opening: Opening): Promise<Opened> =>
       store,
       feed,
       onNotice,
-      patience,
+      retryPolicy,
       fail,
       // Not by one that stands by: the socket is of whoever can do what is asked for.
       whileRunning: () => serveOperations(operations, folder.projectorSocketFile),

@@ -4,8 +4,8 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** How the runner waits before it repeats work that failed. */
-export type Patience = {
+/** How long work that failed waits before it is repeated. */
+export type RetryPolicy = {
   /** Waits before attempt number `attempt` (from 1) is repeated; returns at once when `signal` aborts. */
   readonly wait: (attempt: number, signal: AbortSignal) => Promise<void>;
 };
@@ -19,7 +19,7 @@ export const waitMs = (attempt: number, chance: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)) * (1 - chance / 2);
 
 /** Waits by {@link waitMs}, or so many times shorter than that. */
-export const backoffAt = (pace: number): Patience => ({
+export const backoffAt = (pace: number): RetryPolicy => ({
   wait: async (attempt, signal) => {
     await delay(waitMs(attempt, Math.random()) / pace, undefined, { signal }).catch(() => undefined);
   },
@@ -31,7 +31,7 @@ export const backoff = backoffAt(1);
 /** Repeats the work while a store is away. @throws what else it throws, and the signal's reason once that aborts */
 export const whenAvailable = async <Result>(
   work: () => Promise<Result>,
-  patience: Patience,
+  retryPolicy: RetryPolicy,
   signal: AbortSignal,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -40,7 +40,7 @@ export const whenAvailable = async <Result>(
       return await work();
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      await patience.wait(attempt, signal);
+      await retryPolicy.wait(attempt, signal);
     }
   }
 };

@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backoff, type Patience, waitMs, whenAvailable } from './patience.ts';
+import { backoff, type RetryPolicy, waitMs, whenAvailable } from './retry-policy.ts';
 
 const never = new AbortController().signal;
 
@@ -24,7 +24,7 @@ describe('backing off', () => {
 
 describe('waiting until a store is there again', () => {
   const attempts: number[] = [];
-  const patience: Patience = { wait: async (attempt) => void attempts.push(attempt) };
+  const retryPolicy: RetryPolicy = { wait: async (attempt) => void attempts.push(attempt) };
   beforeEach(() => attempts.splice(0));
 
   it('repeats the work, counting the attempts', async () => {
@@ -34,12 +34,12 @@ describe('waiting until a store is there again', () => {
       if (left > 0) throw new StoreUnavailable('away');
       return 'done';
     };
-    expect(await whenAvailable(work, patience, never)).toBe('done');
+    expect(await whenAvailable(work, retryPolicy, never)).toBe('done');
     expect(attempts).toEqual([1, 2]);
   });
 
   it('does not wait out anything else', async () => {
-    await expect(whenAvailable(() => Promise.reject(new RangeError('a bug')), patience, never)).rejects.toThrow(
+    await expect(whenAvailable(() => Promise.reject(new RangeError('a bug')), retryPolicy, never)).rejects.toThrow(
       'a bug',
     );
     expect(attempts).toEqual([]);
@@ -47,8 +47,8 @@ describe('waiting until a store is there again', () => {
 
   it('ends when it is broken off', async () => {
     const halt = new AbortController();
-    const impatient: Patience = { wait: async () => halt.abort(new Error('enough')) };
+    const aborting: RetryPolicy = { wait: async () => halt.abort(new Error('enough')) };
     const work = (): Promise<never> => Promise.reject(new StoreUnavailable('away'));
-    await expect(whenAvailable(work, impatient, halt.signal)).rejects.toThrow('enough');
+    await expect(whenAvailable(work, aborting, halt.signal)).rejects.toThrow('enough');
   });
 });
