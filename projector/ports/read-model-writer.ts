@@ -14,7 +14,7 @@ export const generationName = ({ version, generation }: Generation): string => `
 export type Checkpoint = LastApplied & {
   readonly changed: bigint;
   /** What the runner folds besides the documents, as JSON: the season acts. */
-  readonly carried: string;
+  readonly seasonActs: string;
 };
 
 /** One document to write; null takes it out. `position` is that of the event that changed it. */

@@ -43,11 +43,11 @@ export type ReadModelStore = {
 /** As much of a match as the filters see. */
 const match = (season: number, week: number, date: string | null = null): object => ({ season, week, date });
 const put = (id: string, document: object | null, position = 1n): DocumentChange => ({ id, document, position });
-const at = (position: bigint, changed = position, carried = ''): Checkpoint => ({
+const at = (position: bigint, changed = position, seasonActs = ''): Checkpoint => ({
   position,
   eventId: `event-${position}`,
   changed,
-  carried,
+  seasonActs,
 });
 
 /** What every store of read models does; an adapter's test calls it with the way to make one. */
@@ -86,7 +86,7 @@ export const describeReadModels = (name: string, open: () => Promise<ReadModelSt
         expect(await store.writer.load(generation, ['a', 'b'])).toEqual(new Map([['a', match(1, 1)]]));
       });
 
-      it('moves the checkpoint with the documents, exactly and with what is carried', async () => {
+      it('moves the checkpoint with the documents, exactly and with the season acts', async () => {
         const far = 2n ** 62n + 1n;
         const generation = await serving([put('a', match(1, 1), far)], at(far, far - 1n, '{"closed":{}}'));
         const live = await store.writer.live('matches');

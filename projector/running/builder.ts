@@ -2,7 +2,7 @@ import { type EventStore, StoreUnavailable } from '@league/events/ports/event-st
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import type { Checkpoint, DocumentChange, Generation, ReadModelWriter } from '../ports/read-model-writer.ts';
-import { writeSeasonActs } from './carried-acts.ts';
+import { writeSeasonActs } from './season-acts-text.ts';
 import { failureBehind, type Folding, type ProjectionFailure } from './fold.ts';
 import { type RetryPolicy, whenAvailable } from './retry-policy.ts';
 
@@ -154,7 +154,7 @@ export const checkpointOf = ({ position, eventId, acts }: Pass, changed: bigint)
   position,
   eventId,
   changed,
-  carried: writeSeasonActs(acts),
+  seasonActs: writeSeasonActs(acts),
 });
 
 /** Hands documents over to be written, once those handed over before have been. */

@@ -26,7 +26,7 @@ import {
 import { foldBatch } from './fold-batch.ts';
 import type { JointSaves } from './joint-saves.ts';
 import type { RetryPolicy } from './retry-policy.ts';
-import { parseSeasonActs, writeSeasonActs } from './carried-acts.ts';
+import { parseSeasonActs, writeSeasonActs } from './season-acts-text.ts';
 
 /** A checkpoint that only passed events of other types is saved after so many of them, and on stop. */
 const UNSAVED_EVENTS = 1_000;
@@ -170,11 +170,11 @@ const move = (state: RunnerState, step: Partial<RunnerProgress>, keys: readonly 
 /** Puts the runner at a checkpoint, whatever it knew before: any document may have changed. */
 const placeAt = (
   state: RunnerState,
-  { position, eventId, changed, carried }: Checkpoint,
+  { position, eventId, changed, seasonActs }: Checkpoint,
   step: Partial<RunnerProgress>,
 ): void => {
   state.cache.clear();
-  state.acts = parseSeasonActs(carried);
+  state.acts = parseSeasonActs(seasonActs);
   state.unsaved = 0;
   state.unsure = false;
   move(state, { position, eventId, changed, waitingFor: undefined, ...step }, null);
@@ -301,7 +301,7 @@ const fold = async (state: RunnerState, generation: Generation, events: readonly
   );
   const toSave = changes.length > 0 || state.unsaved + events.length >= UNSAVED_EVENTS;
   state.unsure ||= toSave;
-  const checkpoint = { position, eventId, changed, carried: writeSeasonActs(acts) };
+  const checkpoint = { position, eventId, changed, seasonActs: writeSeasonActs(acts) };
   const save: Save | undefined = toSave ? [generation, changes, checkpoint] : undefined;
   return { acts, changes, save, step: { position, eventId, changed, recordedAt } };
 };
@@ -311,7 +311,7 @@ const saveBeforeRest = async ({ progress, unsaved, unsure, acts, dependencies }:
   // Where a save may have gone through, this one could be behind it.
   if (progress.generation === undefined || unsaved === 0 || unsure) return;
   const { position, eventId, changed } = progress;
-  const checkpoint = { position, eventId, changed, carried: writeSeasonActs(acts) };
+  const checkpoint = { position, eventId, changed, seasonActs: writeSeasonActs(acts) };
   try {
     await dependencies.writer.save([progress.generation, [], checkpoint]);
   } catch (error) {

@@ -24,4 +24,4 @@ export const put = (id: string, week: number, position = 1n): DocumentChange => 
   position,
 });
 
-export const at = (position: bigint) => ({ position, eventId: undefined, changed: position, carried: '' });
+export const at = (position: bigint) => ({ position, eventId: undefined, changed: position, seasonActs: '' });

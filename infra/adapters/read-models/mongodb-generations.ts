@@ -150,7 +150,7 @@ export const begin = async (
       ...begun,
       fields,
       complete: false,
-      ...storedCheckpoint({ position: 0n, eventId: undefined, changed: 0n, carried: '' }),
+      ...storedCheckpoint({ position: 0n, eventId: undefined, changed: 0n, seasonActs: '' }),
       epoch: store.epoch ?? 0,
       keys: [],
     };

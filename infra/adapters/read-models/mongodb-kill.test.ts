@@ -16,7 +16,7 @@ const saveAt = (writer: MongoWriter, generation: Generation, position: bigint): 
   writer.save([
     generation,
     IDS.map((id) => ({ id, document: { season: 1, week: Number(position), date: null }, position })),
-    { position, eventId: undefined, changed: position, carried: String(position) },
+    { position, eventId: undefined, changed: position, seasonActs: String(position) },
   ]);
 
 describeWithOwnMongodb('a MongoDB that is killed while read models are saved', () => {
@@ -60,7 +60,10 @@ describeWithOwnMongodb('a MongoDB that is killed while read models are saved', (
       // The last one may have been written without being acknowledged.
       expect([position, position + 1n]).toContain(checkpoint?.position);
       const kept = Number(checkpoint?.position);
-      expect({ weeks, carried: checkpoint?.carried }).toEqual({ weeks: IDS.map(() => kept), carried: String(kept) });
+      expect({ weeks, seasonActs: checkpoint?.seasonActs }).toEqual({
+        weeks: IDS.map(() => kept),
+        seasonActs: String(kept),
+      });
     }
     await saveAt(writer, generation, position + 1n);
     await writer.close();

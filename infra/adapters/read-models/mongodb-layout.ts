@@ -124,11 +124,11 @@ export const storedDocument = (
   return { _id: id, position: formatPosition(position), body: JSON.stringify(document), f };
 };
 
-export const storedCheckpoint = ({ position, eventId, changed, carried }: Checkpoint) => ({
+export const storedCheckpoint = ({ position, eventId, changed, seasonActs }: Checkpoint) => ({
   position: formatPosition(position),
   eventId: eventId ?? null,
   changed: formatPosition(changed),
-  carried,
+  carried: seasonActs,
 });
 
 export const liveGeneration = (kept: CheckpointDocument): LiveGeneration => ({
@@ -137,6 +137,6 @@ export const liveGeneration = (kept: CheckpointDocument): LiveGeneration => ({
     position: BigInt(kept.position),
     eventId: kept.eventId ?? undefined,
     changed: BigInt(kept.changed),
-    carried: kept.carried,
+    seasonActs: kept.carried,
   },
 });

@@ -21,7 +21,7 @@ const save = (writer: MongoWriter, generation: Generation, position: bigint, ids
   writer.save([
     generation,
     ids.map((id) => change(id, position)),
-    { position, eventId: undefined, changed: position, carried: '' },
+    { position, eventId: undefined, changed: position, seasonActs: '' },
   ]);
 
 const serve = async (writer: MongoWriter, position = 1n): Promise<Generation> => {
@@ -101,7 +101,7 @@ describeWithServers(['mongodb'], 'positions of read models in MongoDB', () => {
     expect(positions.connected()).toBe(true);
     moves.length = 0;
     await save(writer, generation, 2n, ['a', 'b']);
-    await writer.save([generation, [], { position: 3n, eventId: undefined, changed: 2n, carried: '' }]);
+    await writer.save([generation, [], { position: 3n, eventId: undefined, changed: 2n, seasonActs: '' }]);
     await save(writer, generation, 4n, ['c']);
     expect(await reached(positions, 4n)).toBe(true);
     expect(moves).toEqual([

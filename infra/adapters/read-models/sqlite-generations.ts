@@ -68,18 +68,18 @@ export const keyedOf = async (store: Store, generation: Generation, table: Table
 
 export const liveOf = ({ db }: Store, projection: string): LiveGeneration | undefined => {
   const select = db.prepare(`
-    SELECT version, generation, position, changed, event_id, coalesce(body, '') AS carried
+    SELECT version, generation, position, changed, event_id, coalesce(body, '') AS seasonActs
     FROM models JOIN generations USING (projection) LEFT JOIN carried USING (projection, generation)
     WHERE projection = ? AND generation = live`);
   select.setReadBigInts(true);
   const row = select.get(projection);
   if (row === undefined) return undefined;
-  const { version, generation, position, changed, event_id, carried } = row as {
+  const { version, generation, position, changed, event_id, seasonActs } = row as {
     [field in 'version' | 'generation' | 'position' | 'changed']: bigint;
-  } & { carried: string; event_id: string | null };
+  } & { seasonActs: string; event_id: string | null };
   return {
     generation: { projection, version: Number(version), generation: Number(generation) },
-    checkpoint: { position, eventId: event_id ?? undefined, changed, carried },
+    checkpoint: { position, eventId: event_id ?? undefined, changed, seasonActs },
   };
 };
 

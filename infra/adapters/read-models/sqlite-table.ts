@@ -8,14 +8,14 @@ export type Table = {
   readonly name: string;
   readonly fields: readonly string[];
   readonly move: StatementSync;
-  readonly carry: StatementSync;
+  readonly saveActs: StatementSync;
   /** A filling failed half-way: what it should have written may be there already. */
   unsure: boolean;
   /** It holds so much that work on all of it is for the thread. */
   large: boolean;
   keyed: KeyedStatements | undefined;
   /** As last written, so that it is written only when it changed. */
-  carried: string | undefined;
+  seasonActs: string | undefined;
 };
 
 /** Work by id, once there is the index for it. */
@@ -41,11 +41,11 @@ export const prepareTable = (db: DatabaseSync, generation: Generation): Table | 
       `UPDATE generations SET position = ?, changed = ?, event_id = ?
         WHERE projection = ? AND generation = ? AND position <= ?`,
     ),
-    carry: db.prepare('INSERT OR REPLACE INTO carried (projection, generation, body) VALUES (?, ?, ?)'),
+    saveActs: db.prepare('INSERT OR REPLACE INTO carried (projection, generation, body) VALUES (?, ?, ?)'),
     unsure: false,
     large: false,
     keyed: undefined,
-    carried: undefined,
+    seasonActs: undefined,
   };
 };
 

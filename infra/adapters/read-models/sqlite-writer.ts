@@ -99,14 +99,14 @@ const save = async (store: Store, saves: readonly Save[]): Promise<void> => {
   transact(store.db, () => {
     for (const { table, keyed, save: one } of writes) saveIn(table, keyed, one);
   });
-  for (const { table, save: one } of writes) table.carried = one[2].carried;
+  for (const { table, save: one } of writes) table.seasonActs = one[2].seasonActs;
 };
 
 /** Inside a transaction. */
 const saveIn = (
   table: Table,
   { put, putSameFields, remove }: KeyedStatements,
-  [{ projection, generation }, changes, { position, eventId, changed, carried }]: Save,
+  [{ projection, generation }, changes, { position, eventId, changed, seasonActs }]: Save,
 ): void => {
   if (table.move.run(position, changed, eventId ?? null, projection, generation, position).changes === 0) {
     throw new CheckpointRefused(`${table.name} is gone or has come further than ${position}`);
@@ -120,7 +120,7 @@ const saveIn = (
     // Mostly the fields stay: then only the document is written, not the entries of its indexes.
     if (putSameFields.run(...row).changes === 0) put.run(...row);
   }
-  if (table.carried !== carried) table.carry.run(projection, generation, carried);
+  if (table.seasonActs !== seasonActs) table.saveActs.run(projection, generation, seasonActs);
 };
 
 async function* dump(store: Store, generation: Generation, inTurn: InTurn): AsyncGenerator<KeptDocument> {

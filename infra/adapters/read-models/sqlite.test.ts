@@ -63,7 +63,7 @@ const build = async (writer: ReadModelWriter): Promise<void> => {
       position: 3n,
       eventId: 'event-3',
       changed: 3n,
-      carried: '{}',
+      seasonActs: '{}',
     },
   ]);
   await writer.complete(generation);
@@ -90,10 +90,10 @@ describe('read-models.db', () => {
     db.close();
     const writer = createSqliteWriter(file, { onNotice });
     const live = await writer.live('standings');
-    expect(live?.checkpoint).toEqual({ position: 3n, eventId: undefined, changed: 2n, carried: '{}' });
+    expect(live?.checkpoint).toEqual({ position: 3n, eventId: undefined, changed: 2n, seasonActs: '{}' });
     const generation = live?.generation ?? { projection: '', version: 0, generation: 0 };
     expect(await writer.load(generation, ['1/1'])).toEqual(new Map([['1/1', { season: 1 }]]));
-    await writer.save([generation, [], { position: 4n, eventId: 'event-4', changed: 2n, carried: '{}' }]);
+    await writer.save([generation, [], { position: 4n, eventId: 'event-4', changed: 2n, seasonActs: '{}' }]);
     await writer.close();
     const again = createSqliteWriter(file, { onNotice });
     expect((await again.live('standings'))?.checkpoint).toMatchObject({ position: 4n, eventId: 'event-4' });

@@ -7,7 +7,7 @@ import {
   restoredMatch,
 } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
-import { parseSeasonActs, writeSeasonActs } from './carried-acts.ts';
+import { parseSeasonActs, writeSeasonActs } from './season-acts-text.ts';
 
 const matchId = freshId();
 const result = (position: bigint) => ({ ...matchResultEntered({ matchId }), position });
