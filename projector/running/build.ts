@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type EventPlace, UnreadableEvent } from '@league/events/codec.ts';
 import { LogCorrupt } from '@league/events/ports/event-store.ts';
 import { evolveSeasonActs, isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
-import { attempt, type BuildDependencies, type Builder, isWell, type Pass, relieve } from './builder.ts';
+import { attempt, type BuildDependencies, type Builder, hasNotFailed, type Pass, spill } from './builder.ts';
 import { failureAt, failureBehind, type LogEvent } from './fold.ts';
 import { whenAvailable } from './retry-policy.ts';
 
@@ -27,7 +27,7 @@ export const advance = async (
   let pass = from;
   const ask = (after: bigint): Asked => ({ after, page: askFor(builders, after, dependencies, signal) });
   let asked: Asked | undefined;
-  while (pass.position < upTo && builders.some(isWell)) {
+  while (pass.position < upTo && builders.some(hasNotFailed)) {
     const after = pass.position;
     const { events, end, eventId } = await readOn(builders, asked ?? ask(after), upTo);
     if (end === after) break;
@@ -39,7 +39,7 @@ export const advance = async (
     };
     const { acts, voids } = await judge(builders, pass.acts, events, fail);
     pass = { position: end, eventId, events: pass.events + events.length, acts };
-    for (const builder of builders.filter(isWell)) {
+    for (const builder of builders.filter(hasNotFailed)) {
       await addPage(builder, { events, voids }, dependencies, pass, signal, fail);
     }
     onProgress(pass);
@@ -82,7 +82,7 @@ const readOn = async (builders: readonly Builder[], { after, page }: Asked, upTo
       return error.at.position > upTo ? nothingRead(after) : passUnreadable(builders, error.at, error);
     }
     if (!(error instanceof UnreadableEvent || error instanceof LogCorrupt)) throw error;
-    for (const builder of builders.filter(isWell)) builder.failure = failureBehind(after, error);
+    for (const builder of builders.filter(hasNotFailed)) builder.failure = failureBehind(after, error);
     return nothingRead(after);
   }
 };
@@ -92,7 +92,7 @@ const nothingRead = (after: bigint): Reading => ({ events: [], end: after, event
 /** An event that cannot be read: the failure of the builders that have to stop at it; the others go on behind it. */
 const passUnreadable = (builders: readonly Builder[], at: EventPlace, error: UnreadableEvent): Reading => {
   const { bare } = error;
-  for (const builder of builders.filter(isWell)) {
+  for (const builder of builders.filter(hasNotFailed)) {
     if (builder.folding.stopsAt(at, bare !== undefined)) builder.failure = failureAt(at, error);
   }
   const events = bare === undefined ? [] : [{ ...bare, id: at.id, revision: at.revision }];
@@ -136,7 +136,9 @@ const judge = async (
     try {
       acts = evolveSeasonActs(acts, event);
     } catch (error) {
-      const stopped = builders.filter((builder) => isWell(builder) && !builder.folding.skipped.has(event.position));
+      const stopped = builders.filter(
+        (builder) => hasNotFailed(builder) && !builder.folding.skipped.has(event.position),
+      );
       await fail(stopped, event, error);
     }
     if (isVoid(acts, event)) voids.add(event);
@@ -170,7 +172,7 @@ const addPage = async (
     (step) => addStep(builder, step),
     fail,
   );
-  if (isWell(builder)) await relieve(builder, pass, dependencies, signal);
+  if (hasNotFailed(builder)) await spill(builder, pass, dependencies, signal);
 };
 
 /** Does the work for each, unless the builder has failed; when the projection throws, the event is named as the failure. */
@@ -181,7 +183,7 @@ const forEach = async <Item>(
   work: (item: Item) => void,
   fail: Fail,
 ): Promise<void> => {
-  if (!isWell(builder)) return;
+  if (!hasNotFailed(builder)) return;
   let at: Item | undefined;
   try {
     for (const item of items) {

@@ -47,7 +47,7 @@ export type Builder = {
   /** Ids of documents that were written and evicted; undefined when there are too many to keep. */
   written: Set<string> | undefined;
   /** The position at which documents were last evicted. */
-  letGoAt: bigint;
+  evictedAt: bigint;
   /** From then on documents are saved together with the checkpoint. */
   complete: boolean;
   changed: bigint;
@@ -71,7 +71,7 @@ export const newBuilder = async (
   documents: new Map(),
   once: [],
   written: new Set(),
-  letGoAt: 0n,
+  evictedAt: 0n,
   complete: false,
   changed: 0n,
   failure: undefined,
@@ -89,7 +89,7 @@ export const discard = async ({ generation, writing }: Builder, writer: ReadMode
 };
 
 /** Whether the builder has not failed so far. */
-export const isWell = (builder: Builder): boolean => builder.failure === undefined;
+export const hasNotFailed = (builder: Builder): boolean => builder.failure === undefined;
 
 /** Writes all that is in memory; with the checkpoint once the generation is complete. A failure stays with the builder. */
 export const flush = async (
@@ -98,12 +98,12 @@ export const flush = async (
   dependencies: BuildDependencies,
   signal: AbortSignal,
 ): Promise<void> => {
-  await startWriting(builder, letGo(builder, pass.position, dependencies.limits), pass, dependencies, signal);
+  await startWriting(builder, evict(builder, pass.position, dependencies.limits), pass, dependencies, signal);
   await builder.writing;
 };
 
 /** Starts writing part of what is in memory when there is too much; folding goes on meanwhile. */
-export const relieve = async (
+export const spill = async (
   builder: Builder,
   pass: Pass,
   dependencies: BuildDependencies,
@@ -111,13 +111,13 @@ export const relieve = async (
 ): Promise<void> => {
   const { limits } = dependencies;
   if (builder.once.length < limits.writeOnce && builder.documents.size < limits.documents) return;
-  await startWriting(builder, letGoSome(builder, pass.position, limits), pass, dependencies, signal);
+  await startWriting(builder, evictOlderHalf(builder, pass.position, limits), pass, dependencies, signal);
 };
 
-type LetGo = { readonly fresh: DocumentChange[]; readonly rewritten: DocumentChange[] };
+type Evicted = { readonly fresh: DocumentChange[]; readonly rewritten: DocumentChange[] };
 
 /** Takes the documents out of memory that no event has changed behind this position, and gives those to be written. */
-const letGo = (builder: Builder, upTo: bigint, { ids }: BuildLimits): LetGo => {
+const evict = (builder: Builder, upTo: bigint, { ids }: BuildLimits): Evicted => {
   const { documents, written, once: fresh } = builder;
   const rewritten: DocumentChange[] = [];
   builder.once = [];
@@ -134,18 +134,18 @@ const letGo = (builder: Builder, upTo: bigint, { ids }: BuildLimits): LetGo => {
 };
 
 /** Where more than this share of the documents would stay, too few were evicted. */
-const MOST = 3 / 4;
+const MOST_LEFT = 3 / 4;
 
 /**
  * Evicts the older half of the documents touched since the last time: a document is mostly changed again soon or not at all, so
  * that hardly any has to be loaded again. Evicts all where that would not help.
  */
-const letGoSome = (builder: Builder, position: bigint, limits: BuildLimits): LetGo => {
-  const half = builder.letGoAt + (position - builder.letGoAt) / 2n;
-  builder.letGoAt = position;
-  const { fresh, rewritten } = letGo(builder, half, limits);
-  if (builder.documents.size < limits.documents * MOST) return { fresh, rewritten };
-  const rest = letGo(builder, position, limits);
+const evictOlderHalf = (builder: Builder, position: bigint, limits: BuildLimits): Evicted => {
+  const half = builder.evictedAt + (position - builder.evictedAt) / 2n;
+  builder.evictedAt = position;
+  const { fresh, rewritten } = evict(builder, half, limits);
+  if (builder.documents.size < limits.documents * MOST_LEFT) return { fresh, rewritten };
+  const rest = evict(builder, position, limits);
   return { fresh: [...fresh, ...rest.fresh], rewritten: [...rewritten, ...rest.rewritten] };
 };
 
@@ -160,7 +160,7 @@ export const checkpointOf = ({ position, eventId, acts }: Pass, changed: bigint)
 /** Hands documents over to be written, once those handed over before have been. */
 const startWriting = async (
   builder: Builder,
-  { fresh, rewritten }: LetGo,
+  { fresh, rewritten }: Evicted,
   pass: Pass,
   { writer, retryPolicy }: BuildDependencies,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import {
   checkpointOf,
   discard,
   flush,
-  isWell,
+  hasNotFailed,
   newBuilder,
   newPass,
   type Pass,
@@ -46,7 +46,7 @@ export const rebuild = async (
     const builders = builds.map(({ builder }) => builder);
     const caughtUp = await catchUp(builders, newPass, dependencies, control);
     await Promise.all(
-      builders.filter(isWell).map((builder) => complete(builder, caughtUp, dependencies, control.signal)),
+      builders.filter(hasNotFailed).map((builder) => complete(builder, caughtUp, dependencies, control.signal)),
     );
     const pass = await catchUp(builders, caughtUp, dependencies, control);
     return await switchAll(builds, pass, dependencies, control);
@@ -67,7 +67,7 @@ const catchUp = async (
   const { store, retryPolicy } = dependencies;
   const head = (): Promise<bigint> => whenAvailable(store.head, retryPolicy, control.signal);
   let pass = from;
-  for (let ahead = await head(); ahead > pass.position && builders.some(isWell); ahead = await head()) {
+  for (let ahead = await head(); ahead > pass.position && builders.some(hasNotFailed); ahead = await head()) {
     const next = await advance(builders, pass, ahead, dependencies, control);
     if (next.position === pass.position) break;
     const last = next.events - pass.events < FEW_EVENTS;
@@ -89,7 +89,7 @@ const complete = async (
   const { writer, retryPolicy } = dependencies;
   const { generation, changed } = builder;
   await flush(builder, pass, dependencies, signal);
-  if (!isWell(builder)) return;
+  if (!hasNotFailed(builder)) return;
   const available = (step: () => Promise<void>): Promise<void> => whenAvailable(step, retryPolicy, signal);
   const finish = async (): Promise<void> => {
     await available(() => writer.save([generation, [], checkpointOf(pass, changed)]));
@@ -113,7 +113,7 @@ const switchAll = async (
     // The runners rest, so the head of this moment is behind none of them.
     const head = await whenAvailable(store.head, retryPolicy, control.signal);
     const pass = await withId(await advance(builders, from, head, dependencies, control), dependencies, control);
-    for (const build of builds.filter(({ builder }) => isWell(builder))) {
+    for (const build of builds.filter(({ builder }) => hasNotFailed(builder))) {
       await switchOne(build, pass, head, dependencies, control.signal);
     }
     return builds.map(({ builder, switched }) => ({
@@ -148,13 +148,13 @@ const switchOne = async (
   const { writer, retryPolicy } = dependencies;
   const { generation } = builder;
   await flush(builder, pass, dependencies, signal);
-  if (!isWell(builder)) return;
+  if (!hasNotFailed(builder)) return;
   // After a restore of an older log the live generation stands on events that are no more.
   const { stale, position } = runner.progress();
   const evenIfBehind = stale !== undefined || position > head;
   const step = (): Promise<void> => writer.switchTo(generation, { evenIfBehind });
   await attempt(builder, pass.position, () => whenAvailable(step, retryPolicy, signal), signal);
-  if (!isWell(builder)) return;
+  if (!hasNotFailed(builder)) return;
   build.switched = true;
   runner.place({ generation, checkpoint: checkpointOf(pass, builder.changed) });
   runner.start();

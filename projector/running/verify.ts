@@ -5,7 +5,7 @@ import {
   type Builder,
   discard,
   flush,
-  isWell,
+  hasNotFailed,
   newBuilder,
   newPass,
   type Pass,
@@ -78,9 +78,9 @@ const compareAtRest = async (
   await runner.pause();
   try {
     const pass = await follow(near);
-    if (isWell(builder)) await flush(builder, pass, dependencies, control.signal);
+    if (hasNotFailed(builder)) await flush(builder, pass, dependencies, control.signal);
     const { generation, position } = runner.progress();
-    if (generation === undefined || !isWell(builder)) {
+    if (generation === undefined || !hasNotFailed(builder)) {
       const failure = builder.failure ?? failureBehind(position, 'nothing was built yet');
       return { projection, position, documents: 0, difference: undefined, failure };
     }
