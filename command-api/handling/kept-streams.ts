@@ -8,7 +8,7 @@ export type Bounds = { readonly streams: number; readonly events: number };
 const BOUNDS: Bounds = { streams: 500, events: 100_000 };
 
 /** `events` is the number of its events when it was last counted. */
-type Kept<State, Version> = {
+type KeptStream<State, Version> = {
   readonly version: Version;
   readonly source: FoldedStream<State>;
   readonly events: number;
@@ -24,7 +24,7 @@ export const keptStreams = <State, Version>(
   folding: (version: Version) => Folding<State>,
   bounds = BOUNDS,
 ): ((stream: string, version: Version) => StateSource<State>) => {
-  const kept = new Map<string, Kept<State, Version>>();
+  const kept = new Map<string, KeptStream<State, Version>>();
   let total = 0;
 
   const forget = (stream: string): void => {

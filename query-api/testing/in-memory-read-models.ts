@@ -3,7 +3,7 @@ import type { ModelMove, ModelMoves } from '../ports/model-moves.ts';
 import type { ModelPosition, ModelPositions } from '../ports/model-positions.ts';
 import type { DocumentQuery, Filter, ModelVersion, ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
 
-type Kept = {
+type HeldModel = {
   generation: string;
   changed: bigint;
   checkpoint: bigint;
@@ -17,30 +17,30 @@ type Kept = {
  * test moves the models there, stops them, or lets the waiting time run out.
  */
 export const inMemoryReadModels = () => {
-  const models = new Map<string, Kept>();
+  const models = new Map<string, HeldModel>();
   let snapshots = 0;
   let beforeSnapshot: () => Promise<void> = async () => {};
 
-  const kept = (name: string): Kept => {
+  const held = (name: string): HeldModel => {
     const found = models.get(name);
     if (found !== undefined) return found;
     const made = { generation: '1.1', changed: 0n, checkpoint: 0n, stopped: false, stale: false, documents: new Map() };
     models.set(name, made);
     return made;
   };
-  const { reached, tell, waited, endOfPatience } = waitingRoom(kept);
+  const { reached, tell, waited, endOfPatience } = waitingRoom(held);
   const listeners = new Set<(move: ModelMove) => void>();
   const announce = (move: ModelMove): void => listeners.forEach((listener) => listener(move));
 
   const view: ReadView = {
     get: async <Document extends object>(model: ReadModel<Document>, id: string) =>
-      structuredClone(kept(model.name).documents.get(id)) as Document | undefined,
+      structuredClone(held(model.name).documents.get(id)) as Document | undefined,
     list: async <Document extends object, Field extends string>(
       model: ReadModel<Document, Field>,
       query: DocumentQuery<Field> = {},
-    ) => structuredClone(listed(kept(model.name).documents, query)) as Document[],
+    ) => structuredClone(listed(held(model.name).documents, query)) as Document[],
     version: async (model): Promise<ModelVersion> => {
-      const { generation, changed } = kept(model.name);
+      const { generation, changed } = held(model.name);
       return { generation, changed };
     },
   };
@@ -77,7 +77,7 @@ export const inMemoryReadModels = () => {
     snapshots: () => snapshots,
     /** Writes a document as the projection would at this position; null removes it. */
     put: <Document extends object>(model: ReadModel<Document>, id: string, document: Document | null, at: bigint) => {
-      const target = kept(model.name);
+      const target = held(model.name);
       if (document === null) target.documents.delete(id);
       else target.documents.set(id, structuredClone(document));
       target.changed = at;
@@ -87,20 +87,20 @@ export const inMemoryReadModels = () => {
     },
     /** Moves the checkpoint to this position without a change of documents. */
     see: (model: ReadModel, checkpoint: bigint): void => {
-      kept(model.name).checkpoint = checkpoint;
+      held(model.name).checkpoint = checkpoint;
       tell();
     },
     stop: (model: ReadModel): void => {
-      kept(model.name).stopped = true;
+      held(model.name).stopped = true;
       tell();
     },
     /** Marks the model as stale: its documents may rest on events that are not in the log. */
     goStale: (model: ReadModel): void => {
-      kept(model.name).stale = true;
+      held(model.name).stale = true;
     },
     /** Switches to another generation, as a rebuild does. */
     switchTo: (model: ReadModel, generation: string): void => {
-      const target = kept(model.name);
+      const target = held(model.name);
       target.generation = generation;
       target.stale = false;
       announce({ model: model.name, position: target.changed, keys: null });
@@ -115,7 +115,7 @@ export const inMemoryReadModels = () => {
 };
 
 /** The waits for positions that are not reached yet. */
-const waitingRoom = (kept: (name: string) => Kept) => {
+const waitingRoom = (held: (name: string) => HeldModel) => {
   const waiting = new Set<() => void>();
   const waited: { models: readonly string[]; position: bigint; timeoutMs: number }[] = [];
   let timeIsOver = false;
@@ -126,7 +126,7 @@ const waitingRoom = (kept: (name: string) => Kept) => {
     waited.push({ models, position, timeoutMs });
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const look = (): void => {
-      const behind = models.map(kept).filter(({ stale, checkpoint }) => (stale ? 0n : checkpoint) < position);
+      const behind = models.map(held).filter(({ stale, checkpoint }) => (stale ? 0n : checkpoint) < position);
       if (behind.length === 0) resolve(true);
       else if (timeIsOver || behind.some(({ stopped }) => stopped)) resolve(false);
     };

@@ -54,7 +54,7 @@ const EXPIRY_MS = 6_000;
 /** The shortest time between two tries to get the lease; up to half as much is added, so that not all ask at once. */
 const TRY_MS = 500;
 /** How long letting go of it may take: who cannot be told sees the beat stand still. */
-const LET_GO_MS = 2_000;
+const RELEASE_MS = 2_000;
 
 /** A name for this process that no other has, and that tells people where it runs. */
 export const leaseOwner = (): string => `${hostname()} pid ${process.pid} ${randomBytes(4).toString('hex')}`;
@@ -148,16 +148,16 @@ const workUnder = async (
     return 'lost';
   } finally {
     stop();
-    await letGo(won.lease, options);
+    await releaseLease(won.lease, options);
   }
   return lost.aborted ? 'lost' : 'ended';
 };
 
-const letGo = async (lease: Lease, { leases, onNotice }: Settled): Promise<void> => {
+const releaseLease = async (lease: Lease, { leases, onNotice }: Settled): Promise<void> => {
   const answered = new AbortController();
   const release = leases
     .release(lease)
     .catch((error: unknown) => onNotice(`lease ${lease.name} has to expire, it cannot be let go of: ${String(error)}`))
     .finally(() => answered.abort());
-  await Promise.race([release, pause(LET_GO_MS, answered.signal)]);
+  await Promise.race([release, pause(RELEASE_MS, answered.signal)]);
 };

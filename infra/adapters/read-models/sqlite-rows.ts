@@ -12,7 +12,7 @@ export const insertRows = (db: DatabaseSync, sql: string, { width, values }: Row
 };
 
 /** What a row holds of a document; the fields are those that are declared, in their order. */
-type Kept = {
+type RowContent = {
   readonly id: string;
   readonly body: string;
   readonly position: bigint | number;
@@ -20,5 +20,5 @@ type Kept = {
 };
 
 /** CRC-32 over all of a row: SQLite checks structure, not content (ADR 8). */
-export const checksumOf = ({ id, body, position, fields }: Kept): number =>
+export const checksumOf = ({ id, body, position, fields }: RowContent): number =>
   crc32(body, crc32([id, position, ...fields].map((value) => String(value ?? '')).join('\n')));

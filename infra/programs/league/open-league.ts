@@ -71,28 +71,28 @@ export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = 
     const { feed, close } = openFeed(opening, log);
     closing.add(close);
     const parts = { closing, log, feed };
-    const { startProcesses: start, ...kept } = await (shared === undefined
+    const { startProcesses: start, ...storage } = await (shared === undefined
       ? onFiles(opening, parts)
       : onServer(opening, parts, shared));
-    const commands = commandSide({ store, ...kept });
+    const commands = commandSide({ store, ...storage });
     const processes = await waitFor('the log', () => start(commands.reactions, processesFrom));
     closing.add(processes.stop);
-    await kept.built;
+    await storage.built;
     const { checkWritable } = log;
-    return { ...commands, ...kept, folder, processes, checkWritable, seen, waitFor, close: closing.close };
+    return { ...commands, ...storage, folder, processes, checkWritable, seen, waitFor, close: closing.close };
   });
 
 type Parts = { readonly closing: Closing; readonly log: Log; readonly feed: EventFeed };
 
-/** What is kept beside the log, and what keeps it. */
-type Kept = Pick<League, 'projector' | 'positions' | 'reader'> & {
+/** What a league stores beside its log, in files or on servers, and what works on it. */
+type Storage = Pick<League, 'projector' | 'positions' | 'reader'> & {
   readonly accounts: Accounts;
   readonly built: Promise<void>;
   readonly startProcesses: (reactions: readonly Process[], startAt: bigint | undefined) => Promise<ProcessRunner>;
 };
 
 /** In the folder. Nobody else can be at it: it is locked. */
-const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise<Kept> => {
+const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise<Storage> => {
   const { folder, onNotice } = opening;
   const { store } = log;
   const accounts = openAccounts(folder.accountsFile, { onNotice });
@@ -122,7 +122,7 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
   };
 };
 
-/** Its place is not kept: a start forwards the log anew, and messages that come twice are known by their positions. */
+/** Its place is not stored: a start forwards the log anew, and messages that come twice are known by their positions. */
 const forwardHere = (
   { config, log, retryPolicy, fail }: Opening,
   closing: Closing,
@@ -152,7 +152,7 @@ const onServer = async (
   opening: Opening,
   { closing, log, feed }: Parts,
   { mongo, accounts, leases, standstills }: SharedStores,
-): Promise<Kept> => {
+): Promise<Storage> => {
   const { config, onNotice, waitFor, retryPolicy, fail } = opening;
   const { store } = log;
   const models = followModels(mongo, onNotice);
