@@ -12,7 +12,7 @@ export type AudienceLimits = {
   /** How often a beat is sent, every 15 s by default: proxies close connections that were silent for a minute or less. */
   readonly beatMs?: number;
   /** How long a client may take to accept a message, 30 s by default; checked with each beat. */
-  readonly patienceMs?: number;
+  readonly stallMs?: number;
 };
 
 /** The clients of the live stream. */
@@ -34,7 +34,7 @@ export const createAudience = ({
   maxClients = 2_000,
   maxPerAddress = 100,
   beatMs = 15_000,
-  patienceMs = 30_000,
+  stallMs = 30_000,
 }: AudienceLimits): Audience => {
   const clients = new Set<LiveClient>();
   const perAddress = new Map<string, number>();
@@ -42,7 +42,7 @@ export const createAudience = ({
   let ended = false;
 
   const beat = (): void => {
-    const tooLong = performance.now() - patienceMs;
+    const tooLong = performance.now() - stallMs;
     for (const client of clients) {
       if ((client.waitingSince() ?? Number.POSITIVE_INFINITY) < tooLong) client.end();
       else client.beat();

@@ -310,7 +310,7 @@ describe('a client that does not read', () => {
   });
 
   it('is let go when a message has been on its way for too long', async () => {
-    const made = await league({ maxClients: 2, beatMs: 10, patienceMs: 20 });
+    const made = await league({ maxClients: 2, beatMs: 10, stallMs: 20 });
     const slow = await made.listen();
     await slow.hello();
     for (let at = 11n; at < 51n; at += 1n) {
