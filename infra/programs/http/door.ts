@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { problemOf } from '@league/command-api/http/problems.ts';
+import type { RefusalCode } from '@league/command-api/http/refusals.ts';
+import { sendProblem } from '@league/events/access/problems.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { allowedHosts, hostNameIn } from './hosts.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendProblem } from './send-problem.ts';
 
 /** Refuses, before anything else is asked, what is said twice or meant for another host; false, untouched, for the rest. */
 export type Door = (req: IncomingMessage, res: ServerResponse) => boolean;
@@ -13,16 +15,16 @@ export const createDoor = (config: Config, log: Logger): Door => {
   const headers = securityHeaders(config.ADS_FRAME_URL);
   const isOurs = hostCheck(allowedHosts(config));
   const lookForProxy = proxyWarning(config, log);
+  const refuse = (res: ServerResponse, code: RefusalCode, values: Readonly<Record<string, string>> = {}): true => {
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    sendProblem(res, problemOf(code, { values }));
+    return true;
+  };
   return (req, res) => {
     const twice = saidTwice(req.rawHeaders);
-    if (twice !== undefined) {
-      sendProblem(res, 'DUPLICATE_HEADER', { headers, values: { header: twice } });
-      return true;
-    }
+    if (twice !== undefined) return refuse(res, 'DUPLICATE_HEADER', { header: twice });
     lookForProxy(req);
-    if (isOurs(req)) return false;
-    sendProblem(res, 'UNKNOWN_HOST', { headers });
-    return true;
+    return isOurs(req) ? false : refuse(res, 'UNKNOWN_HOST');
   };
 };
 

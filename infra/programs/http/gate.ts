@@ -1,5 +1,6 @@
-import type { RequestListener, ServerResponse } from 'node:http';
-import { sendProblem } from './send-problem.ts';
+import type { RequestListener } from 'node:http';
+import { problemOf } from '@league/command-api/http/problems.ts';
+import { sendProblem } from '@league/events/access/problems.ts';
 
 /** What stands in front of an app that is still being put together. */
 export type Gate = {
@@ -15,7 +16,7 @@ const RETRY_AFTER_SECONDS = 2;
  * told to come again, and nothing is recorded.
  */
 export const createGate = (): Gate => {
-  let current: RequestListener = (_req, res) => sendComeAgain(res);
+  let current: RequestListener = (_req, res) => sendProblem(res, problemOf('STORE_UNAVAILABLE'), RETRY_AFTER_SECONDS);
   return {
     handle: (req, res) => current(req, res),
     open: (handle) => {
@@ -23,6 +24,3 @@ export const createGate = (): Gate => {
     },
   };
 };
-
-const sendComeAgain = (res: ServerResponse): void =>
-  sendProblem(res, 'STORE_UNAVAILABLE', { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });

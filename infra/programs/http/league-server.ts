@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createCommandApi } from '@league/command-api/create-command-api.ts';
 import { problemOf } from '@league/command-api/http/problems.ts';
 import type { ProcessWaits } from '@league/command-api/processes/process-runner.ts';
+import { sendProblem } from '@league/events/access/problems.ts';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { CommandSide } from '../league/command-side.ts';
@@ -73,12 +74,7 @@ const withHeaders = ({ adsFrameUrl }: ServerOptions): RequestHandler => {
 };
 
 /** Whatever neither API nor the web knows, such as a POST to a page. */
-const nothingHere: RequestHandler = (_req, res) => {
-  res
-    .status(404)
-    .type('application/problem+json')
-    .send(JSON.stringify(problemOf('NOT_FOUND')));
-};
+const nothingHere: RequestHandler = (_req, res) => sendProblem(res, problemOf('NOT_FOUND'));
 
 /** An answer that breaks off: the client sees it by the cut, we by the log; Express would write to the terminal. */
 const endsBadly =

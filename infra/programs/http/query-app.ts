@@ -4,7 +4,6 @@ import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Logger } from 'pino';
-import { actorNames } from './actor-names.ts';
 import { releaseName } from './release.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -34,7 +33,7 @@ export const queryApp = (
     positions,
     moves: positions,
     sessions,
-    actorNames: actorNames(adminNames),
+    actorNames: { names: adminNames },
     log,
     securityHeaders: securityHeaders(adsFrameUrl),
     release: releaseName(),
