@@ -6,7 +6,7 @@ import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import { doneWith, type FaultPlace, type Following, followLog, type Stop } from './follow-log.ts';
 import type { Process } from './process.ts';
 import { compared, settleStarts, type Start } from './process-starts.ts';
-import { type Pause, realPause, triedForEver, tryOut } from './retries.ts';
+import { type Pause, pauseFor, triedForEver, tryOut } from './retries.ts';
 
 /** Lets an answer wait until a process has handled its events. */
 export type ProcessWaits = {
@@ -112,7 +112,7 @@ type Running = {
 
 const startProcess = (process: Process, start: Start, deps: ProcessDeps, signal: AbortSignal): Running => {
   const { name } = process;
-  const { feed, checkpoints, pause = realPause } = deps;
+  const { feed, checkpoints, pause = pauseFor } = deps;
   let status: ProcessStatus = { name, position: 0n, state: 'running' };
   let done: LastApplied | undefined;
   let stopped: Stopped | undefined;
@@ -189,7 +189,7 @@ const keepPlace = async (name: string, done: LastApplied, checkpoints: ProcessCh
 /** The start once the log has come to the checkpoint: until then the process tries again, and says so. */
 const comparable = async (
   known: LastApplied,
-  { store, pause = realPause }: ProcessDeps,
+  { store, pause = pauseFor }: ProcessDeps,
   signal: AbortSignal,
   failing: Following['failing'],
 ): Promise<Start> => {

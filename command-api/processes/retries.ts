@@ -44,8 +44,8 @@ export const tryOut = async (act: () => Promise<void>, { policy, pause, signal, 
   return { end: 'aborted' };
 };
 
-/** By the machine's clock. */
-export const realPause: Pause = (ms, signal) =>
+/** By the machine's clock. By the global timers: those of `node:timers/promises` know nothing of a test's clock. */
+export const pauseFor: Pause = (ms, signal) =>
   new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);
@@ -54,4 +54,5 @@ export const realPause: Pause = (ms, signal) =>
     };
     const timer = setTimeout(end, ms);
     signal.addEventListener('abort', end);
+    if (signal.aborted) end();
   });

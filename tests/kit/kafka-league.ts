@@ -1,3 +1,4 @@
+import { pauseFor } from '@league/command-api/processes/retries.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import type { Recorded } from '@league/events/envelope.ts';
@@ -16,7 +17,6 @@ import {
   type Forwarder,
   type ForwarderDependencies,
 } from '@league/infra/adapters/forwarder/forwarder.ts';
-import { pause } from '@league/infra/adapters/leases/pause.ts';
 import { type KafkaServer, openKafka } from '@league/infra/adapters/servers/kafka.ts';
 import { LONG_MS } from './patience.ts';
 import { freshLeague, serverUrl } from './servers.ts';
@@ -29,7 +29,7 @@ const createTestLog = () => {
 };
 
 /** Long enough to be no busy loop, short enough for tests. */
-const shortWaits: RetryPolicy = { wait: (_, signal) => pause(200, signal) };
+const shortWaits: RetryPolicy = { wait: (_, signal) => pauseFor(200, signal) };
 
 /** A forwarder that runs. */
 export type RunningForwarder = Forwarder & {

@@ -1,3 +1,4 @@
+import { pauseFor } from '@league/command-api/processes/retries.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import type { Recorded } from '@league/events/envelope.ts';
@@ -7,8 +8,8 @@ import { type LastApplied, matchLog } from '@league/events/ports/last-applied.ts
 import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { Producer } from 'kafkajs';
 import type { Logger } from 'pino';
+import { untilAborted } from '../leases/until-aborted.ts';
 import { eventMessage, type OutgoingMessage, placeMessage } from '../event-feed/kafka-message.ts';
-import { pause } from '../leases/pause.ts';
 import { type KafkaServer, kafkaGuard } from '../servers/kafka.ts';
 import type { ForwarderCheckpoint, ForwarderCheckpoints } from './checkpoints.ts';
 import { createPlaceSaver, type PlaceSaver } from './place-saver.ts';
@@ -125,8 +126,8 @@ const keepForwarding = async (state: ForwarderState, signal: AbortSignal): Promi
 const unlessOverdue = async (work: Promise<End>, signal: AbortSignal): Promise<End> => {
   const done = new AbortController();
   const overdue = async (): Promise<End> => {
-    await aborted(AbortSignal.any([signal, done.signal]));
-    await pause(LAST_WORK_MS, done.signal);
+    await untilAborted(AbortSignal.any([signal, done.signal]));
+    await pauseFor(LAST_WORK_MS, done.signal);
     return 'ended';
   };
   try {
@@ -137,12 +138,6 @@ const unlessOverdue = async (work: Promise<End>, signal: AbortSignal): Promise<E
     work.catch(() => undefined);
   }
 };
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 
 const move = (state: ForwarderState, step: Partial<ForwarderStatus>): void => {
   state.status = { ...state.status, ...step };
@@ -221,7 +216,7 @@ const refuseOtherLog = async ({ kafka, store }: ForwarderState, place: LastAppli
 /** Ends the session when the topic no longer holds what was put into it, also while the league is quiet. */
 const watchTopic = async (state: ForwarderState, signal: AbortSignal, end: () => void): Promise<void> => {
   for (;;) {
-    await pause(LOOK_EVERY_MS, signal);
+    await pauseFor(LOOK_EVERY_MS, signal);
     if (signal.aborted) return;
     try {
       if (!(await topicReaches(state.kafka, state.place?.offset ?? -1n))) return end();

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { pauseFor } from '@league/command-api/processes/retries.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { KeptLease, Lease } from '@league/events/ports/lease-store.ts';
 import { type RenewalOptions, renewLease, type WonLease } from './lease-renewals.ts';
-import { pause } from './pause.ts';
 
 /** The lease, for the work under it. */
 export type HeldLease = Lease & {
@@ -111,7 +111,7 @@ const winLease = async (options: Settled, standBy: StandBy): Promise<WonLease | 
       if (!away) onNotice(`lease ${name} cannot be asked for: ${error.message}`);
       away = true;
     }
-    await pause(TRY_MS * (1 + Math.random() / 2), signal);
+    await pauseFor(TRY_MS * (1 + Math.random() / 2), signal);
   }
   return undefined;
 };
@@ -159,5 +159,5 @@ const releaseLease = async (lease: Lease, { leases, onNotice }: Settled): Promis
     .release(lease)
     .catch((error: unknown) => onNotice(`lease ${lease.name} has to expire, it cannot be let go of: ${String(error)}`))
     .finally(() => answered.abort());
-  await Promise.race([release, pause(RELEASE_MS, answered.signal)]);
+  await Promise.race([release, pauseFor(RELEASE_MS, answered.signal)]);
 };

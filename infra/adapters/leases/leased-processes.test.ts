@@ -2,7 +2,7 @@ import type { ProcessCheckpoints } from '@league/command-api/ports/process-check
 import { defineProcess, type Process } from '@league/command-api/processes/process.ts';
 import type { ProcessRunner } from '@league/command-api/processes/process-runner.ts';
 import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
-import { triedThenStopped } from '@league/command-api/processes/retries.ts';
+import { pauseFor, triedThenStopped } from '@league/command-api/processes/retries.ts';
 import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
 import { createFakeEventStore } from '@league/command-api/testing/fake-event-store.ts';
@@ -23,7 +23,6 @@ import { type LeasedProcessDeps, startLeasedProcesses } from './leased-processes
 import { createMemoryLeases } from './memory-leases.ts';
 import { createMemoryStandstills } from './memory-standstills.ts';
 import { createMongoLeases } from './mongodb-leases.ts';
-import { pause } from './pause.ts';
 
 type Parts = Omit<
   LeasedProcessDeps,
@@ -186,7 +185,7 @@ describe('processes under a lease', () => {
     let away = false;
     const load: ProcessCheckpoints['load'] = (name) =>
       away ? Promise.reject(new StoreUnavailable('MongoDB is away')) : kept.load(name);
-    const retryPolicy = { wait: (_: number, signal: AbortSignal) => pause(1_000, signal) };
+    const retryPolicy = { wait: (_: number, signal: AbortSignal) => pauseFor(1_000, signal) };
     const one = await start('one', { ...kept, load }, { retryPolicy });
     away = true;
     await pass(100);

@@ -9,11 +9,12 @@ import {
   WAIT_MS,
 } from '@league/command-api/processes/process-runner.ts';
 import { settleStarts } from '@league/command-api/processes/process-starts.ts';
+import { pauseFor } from '@league/command-api/processes/retries.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { matchLog } from '@league/events/ports/last-applied.ts';
 import { backoff, type RetryPolicy, whenAvailable } from '@league/projector/running/retry-policy.ts';
 import { holdLease, type LeasedWork, type LeaseOptions } from './hold-lease.ts';
-import { pause, untilAborted } from './pause.ts';
+import { untilAborted } from './until-aborted.ts';
 import type { Standstills } from './standstills.ts';
 
 export type LeasedProcessDeps = ProcessDeps &
@@ -67,7 +68,7 @@ export const startLeasedProcesses = async (
       const until = performance.now() + WAIT_MS;
       while (!(await isDone(process, position))) {
         if (stopping.signal.aborted || performance.now() >= until || (await isStill(process))) return false;
-        await pause(POLL_MS, stopping.signal);
+        await pauseFor(POLL_MS, stopping.signal);
       }
       return true;
     },

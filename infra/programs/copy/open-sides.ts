@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
+import { pauseFor } from '@league/command-api/processes/retries.ts';
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
 import pino from 'pino';
 import { type Config, ConfigError } from '../config.ts';
 import { DataFolderError, type DataFolder, lockFolder, prepareFolder } from '../data-folder/data-folder.ts';
 import { createMongoLeases } from '../../adapters/leases/mongodb-leases.ts';
-import { pause } from '../../adapters/leases/pause.ts';
 import { openAll } from '../league/closing.ts';
 import { OperationRefused } from '../operations/operations.ts';
 import { checkEventStoreDb, openEventStoreDb } from '../../adapters/servers/eventstoredb.ts';
@@ -107,7 +107,7 @@ export const refuseWhileRunning = async (leases: Pick<LeaseStore, 'read'>, quiet
       throw new OperationRefused(`command-api runs on these servers (${now.owner}): stop it first`);
     }
     if (performance.now() >= until) return;
-    await pause(LOOK_EVERY_MS, new AbortController().signal);
+    await pauseFor(LOOK_EVERY_MS, new AbortController().signal);
     now = await leases.read(LEASE);
   }
 };

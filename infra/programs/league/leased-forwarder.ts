@@ -3,7 +3,7 @@ import { whenAvailable } from '@league/projector/running/retry-policy.ts';
 import { createMongoForwarderCheckpoints } from '../../adapters/forwarder/checkpoints.ts';
 import { createForwarder, type ForwarderStatus } from '../../adapters/forwarder/forwarder.ts';
 import { holdLease, leaseOwner, type LeaseStatus } from '../../adapters/leases/hold-lease.ts';
-import { untilAborted } from '../../adapters/leases/pause.ts';
+import { untilAborted } from '../../adapters/leases/until-aborted.ts';
 import type { Opening } from '../main/process.ts';
 import type { KafkaServer } from '../../adapters/servers/kafka.ts';
 import type { Mongo } from '../../adapters/servers/mongodb.ts';

@@ -6,7 +6,7 @@ import { registry } from '@league/projector/registry.ts';
 import { type RetryPolicy, whenAvailable } from '@league/projector/running/retry-policy.ts';
 import { type Moved, type Projector, startProjector } from '@league/projector/running/projector.ts';
 import { holdLease, type LeasedWork, type LeaseStatus, leaseOwner } from '../../adapters/leases/hold-lease.ts';
-import { untilAborted } from '../../adapters/leases/pause.ts';
+import { untilAborted } from '../../adapters/leases/until-aborted.ts';
 import { OperationRefused } from '../operations/operations.ts';
 import { createMongoWriter } from '../../adapters/read-models/mongodb-writer.ts';
 import { publishProgress } from '../../adapters/read-models/mongodb-progress.ts';

@@ -1,7 +1,7 @@
+import { pauseFor } from '@league/command-api/processes/retries.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { expect, onTestFinished } from 'vitest';
-import { pause } from '@league/infra/adapters/leases/pause.ts';
 import { isAccepted, isFinal, resultCommand, type SentCommand, sendCommand, timesRecorded } from '../sent-commands.ts';
 
 /** Admins at work: they enter results and correct them, one command after the other each. */
@@ -68,10 +68,10 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
       await send(command);
       while (!isFinal(command) && !ending.signal.aborted) {
         if (!repeats) break;
-        await pause(PAUSE_MS * 4, ending.signal);
+        await pauseFor(PAUSE_MS * 4, ending.signal);
         await send(command);
       }
-      await pause(PAUSE_MS, ending.signal);
+      await pauseFor(PAUSE_MS, ending.signal);
     }
   };
   const writing = Promise.all(Array.from({ length: writers }, (_, number) => writer(number)));
