@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { recordOf, type StoredRecord } from '../event-store/eventstoredb-records.ts';
-import type { EventStoreDb, Take } from '../servers/eventstoredb.ts';
+import type { EventStoreDb } from '../servers/eventstoredb.ts';
+import type { Take } from '../servers/eventstoredb-read-call.ts';
 import { eventStoreDbErrorOf } from '../servers/eventstoredb-errors.ts';
 import { subscriptionRequest } from '../servers/eventstoredb-requests.ts';
 

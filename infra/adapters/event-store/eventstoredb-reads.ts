@@ -1,5 +1,6 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { type EventStoreDb, type Take, withinTime } from '../servers/eventstoredb.ts';
+import { type EventStoreDb, withinTime } from '../servers/eventstoredb.ts';
+import type { Take } from '../servers/eventstoredb-read-call.ts';
 import {
   lastOfAllRequest,
   leagueRequest,

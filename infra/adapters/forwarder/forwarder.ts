@@ -8,8 +8,8 @@ import { type LastApplied, matchLog } from '@league/events/ports/last-applied.ts
 import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { Producer } from 'kafkajs';
 import type { Logger } from 'pino';
-import { untilAborted } from '../leases/until-aborted.ts';
 import { eventMessage, type OutgoingMessage, placeMessage } from '../event-feed/kafka-message.ts';
+import { untilAborted } from '../leases/until-aborted.ts';
 import { type KafkaServer, kafkaGuard } from '../servers/kafka.ts';
 import type { ForwarderCheckpoint, ForwarderCheckpoints } from './checkpoints.ts';
 import { createPlaceSaver, type PlaceSaver } from './place-saver.ts';

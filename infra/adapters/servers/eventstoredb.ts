@@ -8,17 +8,14 @@ import {
 } from '@eventstore/db-client';
 import type { ServerFeatures } from '@eventstore/db-client/dist/Client/ServerFeatures.js';
 import streamsGrpc, { type StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import { type CallOptions, type Metadata, status } from '@grpc/grpc-js';
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { backoff, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { Logger } from 'pino';
 import { eventStoreDbErrorOf } from './eventstoredb-errors.ts';
+import { type CallArguments, readBy, type Take } from './eventstoredb-read-call.ts';
 import { lastOfAllRequest, rightFor } from './eventstoredb-requests.ts';
 import { UnsuitableServer } from './unsuitable-server.ts';
-
-/** Takes an answer of the server: the next one is asked for at once, or when the promise resolves. What it throws ends the call. */
-export type Take = (answer: ReadResp) => Promise<void> | undefined;
 
 /** The way to EventStoreDB. Nothing is connected yet. */
 export type EventStoreDb = {
@@ -129,49 +126,6 @@ type Inside = Pick<EventStoreDBClient, 'appendToStream' | 'dispose'> & {
     action: (client: StreamsClient) => Promise<Result>,
   ) => Promise<Result>;
 };
-
-type CallArguments = readonly [Metadata, CallOptions];
-
-/**
- * One call that reads, made on the channel: as a stream of Node's, which the generated client makes of it, it takes half as
- * much CPU again. When one of the signals aborts it is ended in the words that the client takes for no lost connection.
- */
-const readBy = (
-  grpc: StreamsClient,
-  [metadata, { credentials }]: CallArguments,
-  request: ReadReq,
-  take: Take,
-  signals: readonly AbortSignal[],
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const { path, requestSerialize, responseDeserialize } = streamsGrpc.StreamsService.read;
-    for (const signal of signals) signal.throwIfAborted();
-    const call = grpc.getChannel().createCall(path, Number.POSITIVE_INFINITY, null, null, null);
-    const cancel = (): void => call.cancelWithStatus(status.CANCELLED, 'Cancelled on client');
-    for (const signal of signals) signal.addEventListener('abort', cancel);
-    if (credentials !== undefined) call.setCredentials(credentials);
-    const ask = (): void => call.startRead();
-    call.start(metadata, {
-      onReceiveMetadata: () => undefined,
-      onReceiveMessage: (message: Buffer) => {
-        try {
-          const taken = take(responseDeserialize(message));
-          if (taken === undefined) ask();
-          else void taken.then(ask);
-        } catch (error) {
-          call.cancelWithStatus(status.INTERNAL, String(error));
-        }
-      },
-      onReceiveStatus: (end) => {
-        for (const signal of signals) signal.removeEventListener('abort', cancel);
-        if (end.code === status.OK) resolve();
-        else reject(Object.assign(new Error(`${end.code} ${status[end.code]}: ${end.details}`), end));
-      },
-    });
-    ask();
-    call.sendMessageWithContext({}, requestSerialize(request));
-    call.halfClose();
-  });
 
 /** Options that the client understands and we allow; for others it would print the URL, password included. */
 const OPTIONS: ReadonlySet<string> = new Set([
