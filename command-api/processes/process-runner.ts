@@ -110,69 +110,97 @@ type Running = {
   readonly ended: Promise<void>;
 };
 
+/** Everything of a process that changes while it runs. */
+type ProcessState = {
+  readonly process: Process;
+  readonly deps: ProcessDeps;
+  readonly signal: AbortSignal;
+  readonly waiters: Set<Waiter>;
+  status: ProcessStatus;
+  done: LastApplied | undefined;
+  stopped: Stopped | undefined;
+};
+
 const startProcess = (process: Process, start: Start, deps: ProcessDeps, signal: AbortSignal): Running => {
   const { name } = process;
-  const { feed, checkpoints, pause = pauseFor } = deps;
-  let status: ProcessStatus = { name, position: 0n, state: 'running' };
-  let done: LastApplied | undefined;
-  let stopped: Stopped | undefined;
-  const waiters = new Set<Waiter>();
-
-  const moved = (to: LastApplied): void => {
-    done = to;
-    status = { name, position: to.position, state: 'running' };
-    for (const waiter of waiters) if (to.position >= waiter.position) waiter.done(true);
+  const status: ProcessStatus = { name, position: 0n, state: 'running' };
+  const state: ProcessState = {
+    process,
+    deps,
+    signal,
+    waiters: new Set(),
+    status,
+    done: undefined,
+    stopped: undefined,
   };
-  const failing: Following['failing'] = (at, error) => {
-    status = { ...status, state: 'failing', reason: `${at.type} at ${at.position}: ${String(error)}` };
-    deps.onFault(name, at, error);
-  };
-  const standStill = (state: 'waiting' | 'stopped', reason: string | undefined): void => {
-    status = { name, position: status.position, state, ...(reason === undefined ? {} : { reason }) };
-    for (const waiter of waiters) waiter.done(false);
-  };
-  const wait = (foreign: string | undefined): void => {
-    standStill('waiting', foreign);
-    const why =
-      foreign === undefined ? 'has lost its checkpoint' : `stands on an event that is not in this log (${foreign})`;
-    deps.onWaiting(name, why);
-  };
-  /** Resolves when an operator has skipped the event, or the signal aborts. */
-  const stopAt = ({ at, error }: Stop): Promise<void> =>
-    new Promise((resolve) => {
-      const goOn = async (): Promise<void> => {
-        await checkpoints.save(name, doneWith(at));
-        stopped = undefined;
-        moved(doneWith(at));
-        resolve();
-      };
-      stopped = { at, error, goOn };
-      standStill('stopped', `at ${at.type} ${at.id} of ${at.stream}, position ${at.position}: ${String(error)}`);
-      deps.onStopped(name, at, error);
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-  const run = async (): Promise<void> => {
-    // Nothing is waited for where it is known: whoever started it asks at once.
-    const settled =
-      start.known !== undefined && start.ahead ? await comparable(start.known, deps, signal, failing) : start;
-    if (settled.known === undefined) return wait(settled.foreign);
-    if (signal.aborted) return;
-    moved(settled.known);
-    const following = { process, feed, checkpoints, pause, signal, position: () => status.position, moved, failing };
-    for (let stop = await followLog(following); stop !== undefined; stop = await followLog(following)) {
-      await stopAt(stop);
-    }
-    if (done !== undefined && done !== settled.known) await keepPlace(name, done, checkpoints);
-  };
-  const ended = run();
-
+  const ended = run(state, start);
   return {
-    status: () => (signal.aborted ? { name, position: status.position, state: 'stopped' } : status),
-    reached: (position) => waitFor(position, () => status, waiters, signal),
-    stopped: () => stopped,
+    status: () => (signal.aborted ? { name, position: state.status.position, state: 'stopped' } : state.status),
+    reached: (position) => waitFor(state, position),
+    stopped: () => state.stopped,
     ended,
   };
 };
+
+/** Follows the log from its start until the signal aborts; where it stops at an event, until an operator has skipped that. */
+const run = async (state: ProcessState, start: Start): Promise<void> => {
+  const { process, deps, signal } = state;
+  const { feed, checkpoints, pause = pauseFor } = deps;
+  const failing: Following['failing'] = (at, error) => fail(state, at, error);
+  // Nothing is waited for where it is known: whoever started it asks at once.
+  const settled =
+    start.known !== undefined && start.ahead ? await comparable(start.known, deps, signal, failing) : start;
+  if (settled.known === undefined) return waitForOperator(state, settled.foreign);
+  if (signal.aborted) return;
+  const moved = (to: LastApplied): void => move(state, to);
+  moved(settled.known);
+  const position = (): bigint => state.status.position;
+  const following = { process, feed, checkpoints, pause, signal, position, moved, failing };
+  for (let stop = await followLog(following); stop !== undefined; stop = await followLog(following)) {
+    await stopAt(state, stop);
+  }
+  if (state.done !== undefined && state.done !== settled.known) await keepPlace(process.name, state.done, checkpoints);
+};
+
+const move = (state: ProcessState, to: LastApplied): void => {
+  state.done = to;
+  state.status = { name: state.process.name, position: to.position, state: 'running' };
+  for (const waiter of state.waiters) if (to.position >= waiter.position) waiter.done(true);
+};
+
+const fail = (state: ProcessState, at: FaultPlace, error: unknown): void => {
+  state.status = { ...state.status, state: 'failing', reason: `${at.type} at ${at.position}: ${String(error)}` };
+  state.deps.onFault(state.process.name, at, error);
+};
+
+const standStill = (state: ProcessState, as: 'waiting' | 'stopped', reason: string | undefined): void => {
+  const { name, position } = state.status;
+  state.status = { name, position, state: as, ...(reason === undefined ? {} : { reason }) };
+  for (const waiter of state.waiters) waiter.done(false);
+};
+
+const waitForOperator = (state: ProcessState, foreign: string | undefined): void => {
+  standStill(state, 'waiting', foreign);
+  const why =
+    foreign === undefined ? 'has lost its checkpoint' : `stands on an event that is not in this log (${foreign})`;
+  state.deps.onWaiting(state.process.name, why);
+};
+
+/** Resolves when an operator has skipped the event, or the signal aborts. */
+const stopAt = (state: ProcessState, { at, error }: Stop): Promise<void> =>
+  new Promise((resolve) => {
+    const { process, deps, signal } = state;
+    const goOn = async (): Promise<void> => {
+      await deps.checkpoints.save(process.name, doneWith(at));
+      state.stopped = undefined;
+      move(state, doneWith(at));
+      resolve();
+    };
+    state.stopped = { at, error, goOn };
+    standStill(state, 'stopped', `at ${at.type} ${at.id} of ${at.stream}, position ${at.position}: ${String(error)}`);
+    deps.onStopped(process.name, at, error);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 
 /**
  * Spares the next start what it would read again, and does no more: a store that is away is not waited for, and a checkpoint
@@ -208,14 +236,9 @@ type Waiter = { readonly position: bigint; readonly done: (reached: boolean) => 
 /** Whether the process does nothing until an operator does, so that nobody should wait for it. */
 export const standsStill = ({ state }: ProcessStatus): boolean => state === 'stopped' || state === 'waiting';
 
-const waitFor = (
-  position: bigint,
-  status: () => ProcessStatus,
-  waiters: Set<Waiter>,
-  signal: AbortSignal,
-): Promise<boolean> => {
-  if (status().position >= position) return Promise.resolve(true);
-  if (signal.aborted || standsStill(status())) return Promise.resolve(false);
+const waitFor = ({ status, waiters, signal }: ProcessState, position: bigint): Promise<boolean> => {
+  if (status.position >= position) return Promise.resolve(true);
+  if (signal.aborted || standsStill(status)) return Promise.resolve(false);
   return new Promise((resolve) => {
     const done = (reached: boolean): void => {
       clearTimeout(timer);
