@@ -4,7 +4,7 @@ import { whenAvailable } from '@league/projector/running/retry-policy.ts';
 import { recordedOf, type StoredRecord } from '../event-store/eventstoredb-records.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { bytesOf, subscribeUnaided } from './eventstoredb-subscription.ts';
-import { handOn, type Place } from './hand-on.ts';
+import { deliver, type Place } from './deliver.ts';
 import { createRecentEvents, type RecentEvents, type RecentMessage } from './recent-events.ts';
 import { createSharedPages, type Page, type SharedPages } from './shared-pages.ts';
 
@@ -34,7 +34,7 @@ type Shared = {
 
 type Newcomer = { readonly subscriber: Place; readonly admit: () => void };
 
-/** Everything of a feed that moves. */
+/** Everything of a feed that changes. */
 type FeedState = {
   readonly eventStoreDb: EventStoreDb;
   readonly prefix: string;
@@ -81,7 +81,7 @@ export const createEventStoreDbFeed = (
 
 const newRecent = (): RecentEvents => createRecentEvents(RECENT_EVENTS, RECENT_BYTES);
 
-const spread = (state: FeedState): void => {
+const tellNews = (state: FeedState): void => {
   const { resolve } = state.news;
   state.news = Promise.withResolvers();
   resolve();
@@ -95,7 +95,7 @@ const subscribe = async function* (state: FeedState, after: bigint, signal: Abor
   signal.addEventListener('abort', leaves);
   try {
     await join(state, subscriber);
-    yield* handOn(subscriber, signal, {
+    yield* deliver(subscriber, signal, {
       news: () => state.news.promise,
       following: (position) => following(state, position, signal),
       wait: (position, news) => more(state, position, news, signal),
@@ -157,7 +157,7 @@ const admitAll = (state: FeedState): void => {
 const leave = (state: FeedState, subscriber: Place): void => {
   state.subscribers.delete(subscriber);
   if (state.subscribers.size === 0) end(state);
-  spread(state);
+  tellNews(state);
 };
 
 const end = (state: FeedState): void => {
@@ -173,7 +173,7 @@ const begin = (state: FeedState, from: bigint): void => {
   state.shared = shared;
   void follow(state, shared);
   // Who stood at the end of the one before is behind now.
-  spread(state);
+  tellNews(state);
 };
 
 /** Takes in what the subscription brings, and more when somebody has all of it. */
@@ -191,7 +191,7 @@ const follow = async (state: FeedState, shared: Shared): Promise<void> => {
       shared.at = record.position;
     }
     shared.wanted = Promise.withResolvers();
-    spread(state);
+    tellNews(state);
     await shared.wanted.promise;
   }
 };

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { handOn } from './hand-on.ts';
+import { deliver } from './deliver.ts';
 import { createSharedPages } from './shared-pages.ts';
 
 /** Most events of one batch: with it ends what a slow consumer can hold. */
@@ -41,7 +41,7 @@ export const createInProcessFeed = (
       });
       signal.addEventListener('abort', bell.ring);
       try {
-        yield* handOn({ position: after }, signal, {
+        yield* deliver({ position: after }, signal, {
           news: bell.next,
           following: pages.read,
           rest: (batch) => (batch.length < batchEvents ? gather() : nextTurn()),

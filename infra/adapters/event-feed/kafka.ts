@@ -5,7 +5,7 @@ import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaServer } from '../servers/kafka.ts';
-import { handOn } from './hand-on.ts';
+import { deliver } from './deliver.ts';
 import { parseMessage } from './kafka-message.ts';
 import { createRecentEvents, type RecentEvents } from './recent-events.ts';
 import { createSharedPages, type Page, type SharedPages } from './shared-pages.ts';
@@ -64,7 +64,7 @@ export type KafkaFeed = EventFeed & {
   readonly close: () => Promise<void>;
 };
 
-/** Everything of a feed that moves. */
+/** Everything of a feed that changes. */
 type FeedState = KafkaFeedOptions & {
   readonly recent: RecentEvents;
   readonly pages: SharedPages;
@@ -156,7 +156,7 @@ const note = (state: FeedState, step: Partial<KafkaFeedStatus>): void => {
   state.status = { ...state.status, ...step };
 };
 
-const spread = (state: FeedState): void => {
+const tellNews = (state: FeedState): void => {
   const { resolve } = state.news;
   state.news = Promise.withResolvers();
   resolve();
@@ -197,7 +197,7 @@ const takeIn = (state: FeedState, messages: readonly KafkaMessage[]): void => {
     gapsHealed,
     lastMessageAt: Date.now(),
   });
-  spread(state);
+  tellNews(state);
 };
 
 /** Asks the log, one question at a time: for what comes while it has not answered, there is one more behind it. */
@@ -226,7 +226,7 @@ const askOnce = async (state: FeedState): Promise<void> => {
     // A damaged log: subscribers at its end read on, and hear from it what is wrong.
     if (!(error instanceof StoreUnavailable)) state.head = greater(state.head, state.recent.last()) + 1n;
   }
-  spread(state);
+  tellNews(state);
 };
 
 const greater = (one: bigint, other: bigint): bigint => (one > other ? one : other);
@@ -234,7 +234,7 @@ const greater = (one: bigint, other: bigint): bigint => (one > other ? one : oth
 const subscribe = async function* (state: FeedState, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
   const { recent, batchEvents } = state;
   // Its end is news to a subscriber that waits; the others look once more, and wait on.
-  const wake = (): void => spread(state);
+  const wake = (): void => tellNews(state);
   signal.addEventListener('abort', wake);
   const following = (position: bigint): Page | Promise<Page> => {
     const batch = recent.following(position, batchEvents);
@@ -242,7 +242,7 @@ const subscribe = async function* (state: FeedState, after: bigint, signal: Abor
     return batch.length === 0 && isBehind ? readLog(state, position) : batch;
   };
   try {
-    yield* handOn({ position: after }, signal, { news: () => state.news.promise, following });
+    yield* deliver({ position: after }, signal, { news: () => state.news.promise, following });
   } finally {
     signal.removeEventListener('abort', wake);
   }

@@ -91,7 +91,7 @@ const consume = async (dependencies: TopicConsumerDependencies, signal: AbortSig
   const reason = await over.promise;
   signal.removeEventListener('abort', stop);
   clearInterval(watchdog);
-  await sayGoodbye(started, consumer);
+  await leaveGroup(started, consumer);
   return { reason, joined };
 };
 
@@ -106,7 +106,7 @@ const start = async (
 };
 
 /** Not before it has started, or it would go on behind our back. A silent one may never come to its end: it is not waited for. */
-const sayGoodbye = async (started: Promise<void>, consumer: Consumer): Promise<void> => {
+const leaveGroup = async (started: Promise<void>, consumer: Consumer): Promise<void> => {
   const ended = started.then(() => consumer.disconnect()).catch(() => undefined);
   await Promise.race([ended, delay(GOODBYE_MS, undefined, { ref: false })]);
 };

@@ -5,7 +5,7 @@ import type { Page } from './shared-pages.ts';
 export type Place = { position: bigint };
 
 /** Where a subscriber's events come from. */
-export type Handing = {
+export type DeliverySource = {
   /** Settles at the next news, and when the signal aborts. */
   readonly news: () => Promise<void>;
   /** Events that follow this position; none while there are none here. */
@@ -16,11 +16,11 @@ export type Handing = {
   readonly rest?: (batch: Page) => Promise<unknown>;
 };
 
-/** Hands batches on, one behind the other, as the subscriber asks for them, until the signal aborts. @throws what `following` throws */
-export const handOn = async function* (
+/** Delivers batches, one behind the other, as the subscriber asks for them, until the signal aborts. @throws what `following` throws */
+export const deliver = async function* (
   place: Place,
   signal: AbortSignal,
-  { news, following, wait = (_after, heard) => heard, rest = () => nextTurn() }: Handing,
+  { news, following, wait = (_after, heard) => heard, rest = () => nextTurn() }: DeliverySource,
 ): AsyncGenerator<Page, void> {
   while (!signal.aborted) {
     // Taken before looking, so that nothing can come unheard between looking and waiting.
