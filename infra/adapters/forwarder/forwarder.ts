@@ -63,7 +63,7 @@ export type Forwarder = {
   readonly status: () => ForwarderStatus;
 };
 
-/** Everything of a forwarder that moves. */
+/** Everything of a forwarder that changes. */
 type ForwarderState = ForwarderDependencies & {
   /** What Kafka has acknowledged; undefined before the checkpoint was loaded. */
   place: ForwarderCheckpoint | undefined;
@@ -110,7 +110,7 @@ const keepForwarding = async (state: ForwarderState, signal: AbortSignal): Promi
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     const before = state.status.forwarded;
     try {
-      if ((await unlessOverdue(forwardWhileWell(state, signal), signal)) === 'superseded') return;
+      if ((await unlessOverdue(forwardOverOneConnection(state, signal), signal)) === 'superseded') return;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       if (signal.aborted) return;
@@ -149,9 +149,9 @@ type End = 'ended' | 'superseded';
 /** What a stretch of forwarding works with. */
 type Session = { readonly state: ForwarderState; readonly producer: Producer; readonly saver: PlaceSaver };
 
-/** Forwards over one connection. A new one each time: a producer never gets over a topic that was deleted (kafkajs #1622). */
-const forwardWhileWell = async (state: ForwarderState, signal: AbortSignal): Promise<End> => {
-  if (!(await takePlace(state))) return 'superseded';
+/** Over a new connection each time: a producer never gets over a topic that was deleted (kafkajs #1622). */
+const forwardOverOneConnection = async (state: ForwarderState, signal: AbortSignal): Promise<End> => {
+  if (!(await settlePlace(state))) return 'superseded';
   const ending = new AbortController();
   const end = (): void => ending.abort();
   const endWith = AbortSignal.any([signal, ending.signal]);
@@ -183,7 +183,7 @@ const BEFORE_THE_FIRST = { position: 0n, eventId: undefined, offset: -1n };
  * before anything is sent: half filled again, a topic reaches far enough to look whole after a crash. False when a
  * forwarder of a later epoch has saved. @throws StoreUnavailable while it must not go on, as while Kafka or the log is away
  */
-const takePlace = async (state: ForwarderState): Promise<boolean> => {
+const settlePlace = async (state: ForwarderState): Promise<boolean> => {
   const { kafka, store, checkpoints, epoch, log, status } = state;
   const known = state.place ?? (await checkpoints.load());
   const { end } = await ensureTopic(kafka, (notice) => log.warn(notice));
