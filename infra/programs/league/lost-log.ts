@@ -8,7 +8,7 @@ import { inspecting } from '../../adapters/event-store/sqlite-verification.ts';
 import { type Mongo, mongoGuard } from '../../adapters/servers/mongodb.ts';
 
 /** What stands beside a log and has seen its events. */
-export type Seen = {
+export type LogWitness = {
   /** The furthest of the checkpoints; 0n where there are accounts only. */
   readonly position: bigint;
   /** For a person: what it is, and where. */
@@ -22,7 +22,7 @@ export type Seen = {
 export class LogLost extends Error {
   override readonly name = 'LogLost';
 
-  constructor(log: string, state: 'is missing' | 'is empty', { what }: Seen) {
+  constructor(log: string, state: 'is missing' | 'is empty', { what }: LogWitness) {
     super(
       `${log} ${state}, but the league has events: there are ${what}; restore the log, or begin a league elsewhere`,
     );
@@ -35,39 +35,39 @@ export class LogLost extends Error {
  */
 export const refuseLagging = async (
   { head, headMayLag }: Pick<EventStore, 'head' | 'headMayLag'>,
-  seen: Seen | undefined,
+  witness: LogWitness | undefined,
 ): Promise<void> => {
-  if (!headMayLag || seen === undefined) return;
+  if (!headMayLag || witness === undefined) return;
   const end = await head();
-  if (end > 0n && end >= seen.position) return;
+  if (end > 0n && end >= witness.position) return;
   const state = end === 0n ? 'is empty' : `ends at position ${end}`;
   throw new StoreUnavailable(
-    `the log ${state}, but the league has seen more of it: there are ${seen.what}; a follower that lags is waited for (one that was lost: restore it, or begin a league elsewhere)`,
+    `the log ${state}, but the league has seen more of it: there are ${witness.what}; a follower that lags is waited for (one that was lost: restore it, or begin a league elsewhere)`,
   );
 };
 
 /** Asked before the file would be made. @throws LogLost when it is missing, or has no bytes, beside what has seen events */
-export const refuseLostFile = (file: string, seen: Seen | undefined): void => {
-  if (seen === undefined) return;
-  if (!existsSync(file)) throw new LogLost(file, 'is missing', seen);
-  if (statSync(file).size === 0) throw new LogLost(file, 'is empty', seen);
+export const refuseLostFile = (file: string, witness: LogWitness | undefined): void => {
+  if (witness === undefined) return;
+  if (!existsSync(file)) throw new LogLost(file, 'is missing', witness);
+  if (statSync(file).size === 0) throw new LogLost(file, 'is empty', witness);
 };
 
 /**
  * What in this folder has seen events; nobody else may be at it. Changes nothing. Damaged read models have nothing to say:
  * they will be set aside. @throws AccountsDamaged, StoreUnavailable
  */
-export const seenInFolder = ({ accountsFile, readModelsFile }: DataFolder): Seen | undefined =>
-  together([
-    looking(accountsFile, refuseDamaged, () =>
+export const witnessInFolder = ({ accountsFile, readModelsFile }: DataFolder): LogWitness | undefined =>
+  allWitnesses([
+    lookInto(accountsFile, refuseDamaged, () =>
       firstRow(accountsFile, 'SELECT 1 FROM accounts') === undefined
         ? undefined
         : { position: 0n, what: `accounts in ${accountsFile}` },
     ),
-    looking(accountsFile, refuseDamaged, () =>
+    lookInto(accountsFile, refuseDamaged, () =>
       checkpoint('process', furthestIn(accountsFile, 'process_checkpoints', 'process'), accountsFile),
     ),
-    looking(
+    lookInto(
       readModelsFile,
       () => undefined,
       () => checkpoint('read model', furthestIn(readModelsFile, 'generations', 'projection'), readModelsFile),
@@ -78,7 +78,7 @@ const refuseDamaged = (file: string, error: unknown): never => {
   throw damagedAccounts(file, error);
 };
 
-const looking = <Result>(
+const lookInto = <Result>(
   file: string,
   damaged: (file: string, error: unknown) => undefined,
   look: () => Result,
@@ -113,7 +113,7 @@ const firstRow = (file: string, sql: string): Record<string, unknown> | undefine
  * What in the league's database has seen events. To be asked before the log is: whatever is noted here by a process that
  * starts at the same moment was appended before. @throws StoreUnavailable
  */
-export const seenInMongo = ({ database }: Mongo): Promise<Seen | undefined> =>
+export const witnessInMongo = ({ database }: Mongo): Promise<LogWitness | undefined> =>
   mongoGuard(async () => {
     const furthest = (collection: string): Promise<CheckpointDocument | null> =>
       database
@@ -129,7 +129,7 @@ export const seenInMongo = ({ database }: Mongo): Promise<Seen | undefined> =>
       await furthest('forwarder'),
       await furthest('checkpoints'),
     ];
-    return together([
+    return allWitnesses([
       account === null ? undefined : { position: 0n, what: `accounts in ${where}` },
       checkpoint('process', process && { name: process._id, position: BigInt(process.position) }, where),
       checkpoint('forwarder', forwarder && { name: forwarder._id, position: BigInt(forwarder.position) }, where),
@@ -139,7 +139,7 @@ export const seenInMongo = ({ database }: Mongo): Promise<Seen | undefined> =>
 
 type CheckpointDocument = { readonly _id: string; readonly position: string; readonly projection?: string };
 
-const checkpoint = (kind: string, furthest: Furthest | null | undefined, where: string): Seen | undefined =>
+const checkpoint = (kind: string, furthest: Furthest | null | undefined, where: string): LogWitness | undefined =>
   furthest === undefined || furthest === null || furthest.position === 0n
     ? undefined
     : {
@@ -147,8 +147,8 @@ const checkpoint = (kind: string, furthest: Furthest | null | undefined, where: 
         what: `${kind} ${furthest.name} at position ${furthest.position} in ${where}`,
       };
 
-const together = (all: readonly (Seen | undefined)[]): Seen | undefined => {
-  const found = all.filter((seen) => seen !== undefined);
+const allWitnesses = (all: readonly (LogWitness | undefined)[]): LogWitness | undefined => {
+  const found = all.filter((witness) => witness !== undefined);
   if (found.length === 0) return undefined;
   return {
     position: found.reduce((most, { position }) => (position > most ? position : most), 0n),

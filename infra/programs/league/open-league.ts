@@ -22,7 +22,7 @@ import { type CommandSide, commandSide } from './command-side.ts';
 import { startLeasedForwarder } from './leased-forwarder.ts';
 import { type LeasedProjector, startLeasedProjector } from './leased-projector.ts';
 import { kafkaOf, openFeed } from './open-feed.ts';
-import { type Seen, seenInFolder } from './lost-log.ts';
+import { type LogWitness, witnessInFolder } from './lost-log.ts';
 import { type Log, openLog } from './open-log.ts';
 import { processNotices } from './process-notices.ts';
 import { startSharedProcesses } from './shared-processes.ts';
@@ -37,7 +37,7 @@ export type League = CommandSide & {
   readonly processes: ProcessRunner;
   readonly checkWritable: Log['checkWritable'];
   /** What stood beside the log at the start, and has seen its events. */
-  readonly seen: Seen | undefined;
+  readonly witness: LogWitness | undefined;
   /** As {@link Opening.waitFor}, where something is waited for at all. */
   readonly waitFor: WaitFor;
   /** Stops in the order in which nothing is lost, and gives the folder free. */
@@ -64,8 +64,8 @@ export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = 
     closing.add(lockFolder(folder).release);
     const shared = config.READ_MODELS === 'mongodb' ? await openSharedStores(opening) : undefined;
     if (shared !== undefined) closing.add(shared.close);
-    const seen = shared === undefined ? seenInFolder(folder) : shared.seen;
-    const log = await waitFor('the log', () => openLog(opening, 'write', seen));
+    const witness = shared === undefined ? witnessInFolder(folder) : shared.witness;
+    const log = await waitFor('the log', () => openLog(opening, 'write', witness));
     closing.add(log.close);
     const { store } = log;
     const { feed, close } = openFeed(opening, log);
@@ -79,7 +79,7 @@ export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = 
     closing.add(processes.stop);
     await storage.built;
     const { checkWritable } = log;
-    return { ...commands, ...storage, folder, processes, checkWritable, seen, waitFor, close: closing.close };
+    return { ...commands, ...storage, folder, processes, checkWritable, witness, waitFor, close: closing.close };
   });
 
 type Parts = { readonly closing: Closing; readonly log: Log; readonly feed: EventFeed };

@@ -7,7 +7,7 @@ import { openSqliteEventStore } from '../../adapters/event-store/sqlite.ts';
 import type { Opening } from '../main/process.ts';
 import { checkEventStoreDb, openEventStoreDb } from '../../adapters/servers/eventstoredb.ts';
 import { openAll } from './closing.ts';
-import { LogLost, refuseLagging, refuseLostFile, type Seen } from './lost-log.ts';
+import { LogLost, type LogWitness, refuseLagging, refuseLostFile } from './lost-log.ts';
 
 /** A league's log, as one process has it. */
 export type Log = {
@@ -23,20 +23,20 @@ type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice' | 'retr
 
 /**
  * Opens the log that the settings name. To write to a SQLite log is for the one process that has locked its folder; the
- * others read beside it. `seen` is what stands beside it and has seen events: with that, an empty log is none, and is not
+ * others read beside it. `witness` is what stands beside it and has seen events: with that, an empty log is none, and is not
  * begun either; on a server that may lag it is waited for.
  * @throws StoreUnavailable while it is not there, UnsuitableServer when it will never do, LogCorrupt, LogLost
  */
-export const openLog = (opening: LogOpening, access: 'write' | 'read', seen: Seen | undefined): Promise<Log> =>
+export const openLog = (opening: LogOpening, access: 'write' | 'read', witness: LogWitness | undefined): Promise<Log> =>
   openAll(async (closing) => {
     const { config, folder } = opening;
     const log = await (config.EVENT_LOG === 'eventstoredb'
       ? openServerLog(opening)
-      : openFileLog(opening, access, seen));
+      : openFileLog(opening, access, witness));
     closing.add(log.close);
-    if (seen !== undefined && (await log.store.head()) === 0n) {
-      await refuseLagging(log.store, seen);
-      throw new LogLost(folder.eventsFile, 'is empty', seen);
+    if (witness !== undefined && (await log.store.head()) === 0n) {
+      await refuseLagging(log.store, witness);
+      throw new LogLost(folder.eventsFile, 'is empty', witness);
     }
     return log;
   });
@@ -62,16 +62,16 @@ const openServerLog = async ({ config, log, retryPolicy }: LogOpening): Promise<
 const openFileLog = async (
   { folder, onNotice }: LogOpening,
   access: 'write' | 'read',
-  seen: Seen | undefined,
+  witness: LogWitness | undefined,
 ): Promise<Log> => {
   const file = folder.eventsFile;
-  if (access === 'write') refuseLostFile(file, seen);
+  if (access === 'write') refuseLostFile(file, witness);
   if (access === 'read' && !existsSync(file)) {
     throw new StoreUnavailable(`there is no log in ${folder.path} yet: command-api makes it`);
   }
   const store =
     access === 'read'
       ? openSqliteEventStore(file, { readOnly: true, onNotice })
-      : openSqliteEventStore(file, { onNotice, soleWriter: true, seen: seen?.position ?? 0n });
+      : openSqliteEventStore(file, { onNotice, soleWriter: true, seen: witness?.position ?? 0n });
   return { store, feed: createInProcessFeed(store), checkWritable: store.checkWritable, close: store.close };
 };

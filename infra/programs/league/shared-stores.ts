@@ -14,7 +14,7 @@ import { createMongoPositions } from '../../adapters/read-models/mongodb-positio
 import { createMongoReader } from '../../adapters/read-models/mongodb-reader.ts';
 import { checkMongo, type Mongo, openMongo } from '../../adapters/servers/mongodb.ts';
 import { openAll } from './closing.ts';
-import { seenInMongo, type Seen } from './lost-log.ts';
+import { type LogWitness, witnessInMongo } from './lost-log.ts';
 
 /** What several processes of a league share beside the log: in MongoDB, in the league's own database. */
 export type SharedStores = {
@@ -23,7 +23,7 @@ export type SharedStores = {
   readonly leases: LeaseStore;
   readonly standstills: Standstills;
   /** What of it has seen events of the log; asked before the log is opened. */
-  readonly seen: Seen | undefined;
+  readonly witness: LogWitness | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -40,9 +40,9 @@ export const openSharedStores = ({ config, waitFor }: Opening): Promise<SharedSt
     closing.add(mongo.close);
     await waitFor('MongoDB', () => checkMongo(mongo));
     const accounts = await waitFor('MongoDB', () => openMongoAccounts(mongo));
-    const seen = await waitFor('MongoDB', () => seenInMongo(mongo));
+    const witness = await waitFor('MongoDB', () => witnessInMongo(mongo));
     const [leases, standstills] = [createMongoLeases(mongo), createMongoStandstills(mongo)];
-    return { mongo, accounts, leases, standstills, seen, close: closing.close };
+    return { mongo, accounts, leases, standstills, witness, close: closing.close };
   });
 
 /** Read models that another process writes. */

@@ -39,9 +39,9 @@ const open = (opening: Opening): Promise<Opened> =>
     const admin = givenAdmin(config);
     prepareFolder(folder);
     closing.add(lockFolder(folder).release);
-    const { mongo, accounts, leases, standstills, seen, close } = await openSharedStores(opening);
+    const { mongo, accounts, leases, standstills, witness, close } = await openSharedStores(opening);
     closing.add(close);
-    const log = await waitFor('the log', () => openLog(opening, 'write', seen));
+    const log = await waitFor('the log', () => openLog(opening, 'write', witness));
     closing.add(log.close);
     const { store } = log;
     const models = followModels(mongo, onNotice);
@@ -53,7 +53,7 @@ const open = (opening: Opening): Promise<Opened> =>
     );
     closing.add(processes.stop);
     await waitFor('the log', () => startFirstSeason(commands.deps, contextOf(SYSTEM, Date.now())));
-    await waitFor('the log', () => firstAdmin({ ...commands, seen }, folder.firstAccountsFile, admin));
+    await waitFor('the log', () => firstAdmin({ ...commands, witness }, folder.firstAccountsFile, admin));
     const head = boundedLook(store.head);
     const parts = healthOf(logPart({ head }, log), mongoPart(mongo), accountsPart(commands), () =>
       processParts(processes.status()),

@@ -4,7 +4,7 @@ import { BY_OPERATOR } from '@league/command-api/identity/passwords.ts';
 import type { GivenAdmin } from '../config.ts';
 import { touching, writeDurably } from '../data-folder/durable-file.ts';
 import type { CommandSide } from '../league/command-side.ts';
-import { refuseLagging, type Seen } from '../league/lost-log.ts';
+import { type LogWitness, refuseLagging } from '../league/lost-log.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
 
 /**
@@ -14,13 +14,13 @@ import { contextOf, SYSTEM } from '../league/system-context.ts';
  * StoreUnavailable, also while the log may only not show the admins that there are
  */
 export const firstAdmin = async (
-  side: CommandSide & { readonly seen?: Seen | undefined },
+  side: CommandSide & { readonly witness?: LogWitness | undefined },
   file: string,
   given: GivenAdmin | undefined,
 ): Promise<string | undefined> => {
   const { store, accounts, admins, passwords } = side;
   if ((await admins.load()).state.size === 0) {
-    await refuseLagging(store, side.seen);
+    await refuseLagging(store, side.witness);
     // Noted before it is of use: a start that is cut short is finished by the next one, with the same password.
     const admin = given ?? noted(file) ?? note(file, { username: 'admin', password: randomPassword() });
     const context = contextOf(SYSTEM, Date.now(), 'first admin');

@@ -19,9 +19,9 @@ const open = (opening: Opening): Promise<Opened> =>
     const { config, log: logger, onNotice, waitFor } = opening;
     if (config.KAFKA_BROKERS === undefined) throw new ConfigError('bad settings: forwarder needs KAFKA_BROKERS');
     const kafka = kafkaOf(config, logger);
-    const { mongo, leases, seen, close } = await openSharedStores(opening);
+    const { mongo, leases, witness, close } = await openSharedStores(opening);
     closing.add(close);
-    const log = await waitFor('the log', () => openLog(opening, 'read', seen));
+    const log = await waitFor('the log', () => openLog(opening, 'read', witness));
     closing.add(log.close);
     await waitFor('Kafka', () => ensureTopic(kafka, onNotice));
     const forwarder = startLeasedForwarder(opening, { mongo, leases, log, kafka });

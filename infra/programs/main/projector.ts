@@ -21,9 +21,9 @@ const open = (opening: Opening): Promise<Opened> =>
   openAll(async (closing) => {
     const { config, folder, onNotice, waitFor, retryPolicy, fail } = opening;
     prepareFolder(folder);
-    const { mongo, leases, seen, close } = await openSharedStores(opening);
+    const { mongo, leases, witness, close } = await openSharedStores(opening);
     closing.add(close);
-    const log = await waitFor('the log', () => openLog(opening, 'read', seen));
+    const log = await waitFor('the log', () => openLog(opening, 'read', witness));
     closing.add(log.close);
     const { store } = log;
     const { feed, kafka, close: closeFeed } = openFeed(opening, log);

@@ -13,12 +13,12 @@ import { runMain } from './run.ts';
 const open = (opening: Opening): Promise<Opened> =>
   openAll(async (closing) => {
     const { onNotice, waitFor } = opening;
-    const { mongo, accounts, seen, close } = await openSharedStores(opening);
+    const { mongo, accounts, witness, close } = await openSharedStores(opening);
     closing.add(close);
     const models = followModels(mongo, onNotice);
     closing.add(models.close);
     // Only for who may read what: admins are those of the log.
-    const log = await waitFor('the log', () => openLog(opening, 'read', seen));
+    const log = await waitFor('the log', () => openLog(opening, 'read', witness));
     closing.add(log.close);
     const { sessions } = identityOf(log.store, accounts);
     return {
