@@ -111,7 +111,7 @@ const write = async (
   const attempt = (): Promise<AppendResult> =>
     eventStoreDb.append(name, events.map(toEventData), expected === 'no-stream' ? 'no_stream' : expected, signal);
   const first = expected === 'no-stream' ? 0n : expected + 1n;
-  const standing = async (): Promise<Appended | undefined> =>
+  const alreadyAppended = async (): Promise<Appended | undefined> =>
     appendedOf(events, await readStreamFrom(eventStoreDb, name, first, events.length));
   try {
     const result = await attempt().catch((error: unknown) => {
@@ -123,16 +123,17 @@ const write = async (
     if (position !== undefined && events.length === 1) {
       return { revision: result.nextExpectedRevision, position, positions: [position] };
     }
-    let appended = await standing();
+    let appended = await alreadyAppended();
     // A follower that lags behind its leader: it is recorded, and will show.
-    for (; appended === undefined; appended = await standing()) await pause(LOOK_EVERY_MS, undefined, { signal });
+    for (; appended === undefined; appended = await alreadyAppended())
+      await pause(LOOK_EVERY_MS, undefined, { signal });
     return appended;
   } catch (error) {
     if (error instanceof MaxAppendSizeExceededError) throw new AppendTooLarge(appendBytes(events), error.maxAppendSize);
     if (!(error instanceof WrongExpectedVersionError)) throw eventStoreDbErrorOf(error, `append to the stream ${name}`);
     const { actualVersion } = error;
     const actual = typeof actualVersion === 'bigint' ? actualVersion : 'no-stream';
-    const repeated = actual === 'no-stream' || actual < first ? undefined : await standing();
+    const repeated = actual === 'no-stream' || actual < first ? undefined : await alreadyAppended();
     if (repeated !== undefined) return repeated;
     throw new RevisionConflict(stream, expected, actual);
   }

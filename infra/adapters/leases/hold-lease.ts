@@ -47,7 +47,7 @@ export type LeaseOptions = Pick<RenewalOptions, 'leases' | 'onNotice'> & {
   readonly monotonicNow?: () => number;
 };
 
-type Settled = Required<LeaseOptions>;
+type LeaseSettings = Required<LeaseOptions>;
 
 const BEAT_MS = 2_000;
 const EXPIRY_MS = 6_000;
@@ -64,7 +64,7 @@ export const leaseOwner = (): string => `${hostname()} pid ${process.pid} ${rand
  * lost. No clock is compared with another machine's (events/ports/lease-store.ts). A store that is away is asked again.
  */
 export const holdLease = (given: LeaseOptions, work: LeasedWork): LeaseHold => {
-  const options: Settled = {
+  const options: LeaseSettings = {
     beatMs: BEAT_MS,
     expiryMs: EXPIRY_MS,
     monotonicNow: () => performance.now(),
@@ -89,7 +89,7 @@ export const holdLease = (given: LeaseOptions, work: LeasedWork): LeaseHold => {
 type StandBy = (detail: string) => void;
 
 /** Waits until the lease is ours; undefined when the signal aborts before. */
-const winLease = async (options: Settled, standBy: StandBy): Promise<WonLease | undefined> => {
+const winLease = async (options: LeaseSettings, standBy: StandBy): Promise<WonLease | undefined> => {
   const { leases, name, owner, signal, expiryMs, monotonicNow, onNotice } = options;
   const stoodStillMs = beatWatch(monotonicNow);
   let away = false;
@@ -128,7 +128,7 @@ const beatWatch = (monotonicNow: () => number): ((kept: KeptLease) => number) =>
 /** Works until the end, then lets go of the lease. `lost`: it is to be won again. */
 const workUnder = async (
   won: WonLease,
-  options: Settled,
+  options: LeaseSettings,
   work: LeasedWork,
   standBy: StandBy,
 ): Promise<'ended' | 'lost'> => {
@@ -153,7 +153,7 @@ const workUnder = async (
   return lost.aborted ? 'lost' : 'ended';
 };
 
-const releaseLease = async (lease: Lease, { leases, onNotice }: Settled): Promise<void> => {
+const releaseLease = async (lease: Lease, { leases, onNotice }: LeaseSettings): Promise<void> => {
   const answered = new AbortController();
   const release = leases
     .release(lease)

@@ -60,7 +60,7 @@ export const startLeasedProcesses = async (
   const isStill = (process: string): Promise<boolean> => {
     const here = run.status().find(({ name }) => name === process);
     if (here !== undefined && standsStill(here)) return Promise.resolve(true);
-    return here?.state === 'standing-by' ? unlessAway(deps.standstills.noted(process)) : Promise.resolve(false);
+    return here?.state === 'standing-by' ? falseWhileAway(deps.standstills.noted(process)) : Promise.resolve(false);
   };
   return {
     reached: async (process, position) => {
@@ -96,11 +96,11 @@ const isSaved = (
     if (saved === undefined || saved.position < position) return false;
     return (await matchLog(store, saved)).verdict === 'same';
   };
-  return unlessAway(look());
+  return falseWhileAway(look());
 };
 
 /** What a store says; false while it is away. */
-const unlessAway = (said: Promise<boolean>): Promise<boolean> =>
+const falseWhileAway = (said: Promise<boolean>): Promise<boolean> =>
   said.catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;
     return false;
@@ -119,7 +119,7 @@ const runUnderLease = (
 
   const { standstills, retryPolicy = backoff } = deps;
   const start = async (ending: AbortSignal): Promise<ProcessRunner> => {
-    const standing = (name: string): void => {
+    const noteStandstill = (name: string): void => {
       whenAvailable(() => standstills.note(name, true), retryPolicy, ending).catch((error: unknown) => {
         if (!ending.aborted) deps.fail(error);
       });
@@ -127,11 +127,11 @@ const runUnderLease = (
     const telling: ProcessDeps = {
       ...deps,
       onWaiting: (name, why) => {
-        standing(name);
+        noteStandstill(name);
         deps.onWaiting(name, why);
       },
       onStopped: (name, ...stop) => {
-        standing(name);
+        noteStandstill(name);
         deps.onStopped(name, ...stop);
       },
     };
