@@ -25,14 +25,14 @@ export const advance = async (
   { signal, onProgress }: BuildControl,
 ): Promise<Pass> => {
   let pass = from;
-  const ask = (after: bigint): Asked => ({ after, page: askFor(builders, after, dependencies, signal) });
-  let asked: Asked | undefined;
+  const ask = (after: bigint): RequestedPage => ({ after, page: requestPage(builders, after, dependencies, signal) });
+  let requested: RequestedPage | undefined;
   while (pass.position < upTo && builders.some(hasNotFailed)) {
     const after = pass.position;
-    const { events, end, eventId } = await readOn(builders, asked ?? ask(after), upTo);
+    const { events, end, eventId } = await readOn(builders, requested ?? ask(after), upTo);
     if (end === after) break;
     // A server sends the next page while this one is folded.
-    if (end < upTo) asked = ask(end);
+    if (end < upTo) requested = ask(end);
     const fail: Fail = async (failing, event, error) => {
       const place = await named(event, events, after, dependencies, signal);
       for (const builder of failing) builder.failure = failureAt(place, error);
@@ -55,15 +55,15 @@ type Reading = {
   readonly eventId: string | undefined;
 };
 
-type Asked = { readonly after: bigint; readonly page: Promise<readonly LogEvent[]> };
+type RequestedPage = { readonly after: bigint; readonly page: Promise<readonly LogEvent[]> };
 
 /** Asks the log for a page. An error goes to the code that awaits the page; where nobody awaits it any more, it is dropped. */
-const askFor = (
+const requestPage = (
   builders: readonly Builder[],
   after: bigint,
   { store, retryPolicy, limits }: BuildDependencies,
   signal: AbortSignal,
-): Asked['page'] => {
+): RequestedPage['page'] => {
   const everything = builders.some(({ folding }) => folding.projection.handles === 'all');
   const read = everything ? store.readAll : store.replay;
   const page = whenAvailable(() => read(after, limits.page), retryPolicy, signal);
@@ -72,7 +72,7 @@ const askFor = (
 };
 
 /** What was asked for, at most `upTo`. What cannot be read becomes the failure of those builders that need it. */
-const readOn = async (builders: readonly Builder[], { after, page }: Asked, upTo: bigint): Promise<Reading> => {
+const readOn = async (builders: readonly Builder[], { after, page }: RequestedPage, upTo: bigint): Promise<Reading> => {
   try {
     const events = (await page).filter((event) => event.position <= upTo);
     const last = events.at(-1);

@@ -10,8 +10,8 @@ export type JointSaves = <Folded extends { readonly save: Save | undefined }>(
   fold: () => Promise<Folded>,
 ) => Promise<Folded>;
 
-type Asked = { readonly save: Save; readonly saved: PromiseWithResolvers<void> };
-type Batch = { folding: number; readonly asked: Asked[] };
+type PendingSave = { readonly save: Save; readonly saved: PromiseWithResolvers<void> };
+type Batch = { folding: number; readonly pending: PendingSave[] };
 
 /** For the runners of one projector: those that stand at the same place are handed a batch in the same turn of the event loop. */
 export const createJointSaves = (writer: Pick<ReadModelWriter, 'save'>): JointSaves => {
@@ -19,10 +19,10 @@ export const createJointSaves = (writer: Pick<ReadModelWriter, 'save'>): JointSa
   const commitOnceFolded = (end: bigint, batch: Batch): void => {
     if (batch.folding > 0 || batches.get(end) !== batch) return;
     batches.delete(end);
-    if (batch.asked.length > 0) void commit(writer, batch.asked);
+    if (batch.pending.length > 0) void commit(writer, batch.pending);
   };
   return async (end, fold) => {
-    const batch = batches.get(end) ?? { folding: 0, asked: [] };
+    const batch = batches.get(end) ?? { folding: 0, pending: [] };
     batches.set(end, batch);
     batch.folding += 1;
     const saved = Promise.withResolvers<void>();
@@ -32,18 +32,18 @@ export const createJointSaves = (writer: Pick<ReadModelWriter, 'save'>): JointSa
       if (batch.folding === 0) setImmediate(commitOnceFolded, end, batch);
     });
     if (folded.save === undefined) return folded;
-    batch.asked.push({ save: folded.save, saved });
+    batch.pending.push({ save: folded.save, saved });
     await saved.promise;
     return folded;
   };
 };
 
-const commit = async (writer: Pick<ReadModelWriter, 'save'>, asked: readonly Asked[]): Promise<void> => {
+const commit = async (writer: Pick<ReadModelWriter, 'save'>, pending: readonly PendingSave[]): Promise<void> => {
   try {
-    await writer.save(...asked.map(({ save }) => save));
-    for (const { saved } of asked) saved.resolve();
+    await writer.save(...pending.map(({ save }) => save));
+    for (const { saved } of pending) saved.resolve();
   } catch (error) {
-    if (asked.length === 1) asked[0]?.saved.reject(error);
-    else for (const one of asked) void commit(writer, [one]);
+    if (pending.length === 1) pending[0]?.saved.reject(error);
+    else for (const one of pending) void commit(writer, [one]);
   }
 };

@@ -3,7 +3,7 @@ import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { Projection } from '../define-projection.ts';
 import { generationName, type ReadModelWriter } from '../ports/read-model-writer.ts';
-import { beginAll } from './begin.ts';
+import { startRunners } from './start-runners.ts';
 import { type BuildLimits, buildLimits, type Pass } from './builder.ts';
 import { failureBehind, type ProjectionFailure } from './fold.ts';
 import { createJointSaves } from './joint-saves.ts';
@@ -148,7 +148,7 @@ export const startProjector = async (
   if (signal?.aborted === true) halt(state);
   try {
     await loadSkips(state, state.halt.signal);
-    toBuild.push(...(await beginAll(state, (runner) => buildFirst(state, [runner]))));
+    toBuild.push(...(await startRunners(state, (runner) => buildFirst(state, [runner]))));
   } catch (error) {
     await Promise.all(state.runners.map((runner) => runner.stop()));
     throw error;

@@ -20,10 +20,10 @@ export const eventToSkip = (
   rebuild: ProjectionFailure | undefined,
 ): EventPlace => {
   for (const stop of [live, rebuild]) if (stop?.event?.id === eventId) return stop.event;
-  throw new NotStoppedThere(whereItStands(projection, eventId, live));
+  throw new NotStoppedThere(notStoppedText(projection, eventId, live));
 };
 
-const whereItStands = (projection: string, eventId: string, failure: ProjectionFailure | undefined): string => {
+const notStoppedText = (projection: string, eventId: string, failure: ProjectionFailure | undefined): string => {
   if (failure === undefined) return `'${projection}' has not stopped: only the event at which it stands can be skipped`;
   const { event, reason } = failure;
   if (event === null) return `'${projection}' stopped at no single event, so that none can be skipped: ${reason}`;

@@ -5,8 +5,8 @@ import { failureBehind } from './fold.ts';
 import { type RetryPolicy, whenAvailable } from './retry-policy.ts';
 import type { Runner } from './run-projection.ts';
 
-/** The part of a projector that its runners begin with. */
-export type Beginning = {
+/** What of a projector its runners are started with. */
+export type StartParts = {
   readonly runners: readonly Runner[];
   readonly dependencies: {
     readonly store: Pick<EventStore, 'head' | 'headMayLag' | 'idAt'>;
@@ -28,12 +28,12 @@ type Build = (runner: Runner) => Promise<void>;
  * whose projection has to be built first. `build` is called for a runner of which that shows later, once the log has come to
  * its checkpoint.
  */
-export const beginAll = async (beginning: Beginning, build: Build): Promise<readonly Runner[]> => {
+export const startRunners = async (parts: StartParts, build: Build): Promise<readonly Runner[]> => {
   const placed: { readonly runner: Runner; readonly next: Next }[] = [];
-  for (const runner of beginning.runners) placed.push({ runner, next: await place(beginning, runner, build) });
+  for (const runner of parts.runners) placed.push({ runner, next: await place(parts, runner, build) });
   // In one turn: a feed then reads once what stands behind the lowest of their checkpoints.
   for (const { runner, next } of placed) if (next === 'start') runner.start();
-  sayWhatIsStale(beginning, beginning.runners);
+  noticeStale(parts, parts.runners);
   return placed.flatMap(({ runner, next }) => (next === 'build' ? [runner] : []));
 };
 
@@ -41,8 +41,8 @@ export const beginAll = async (beginning: Beginning, build: Build): Promise<read
 type Next = 'start' | 'build' | 'wait';
 
 /** Places it where it left off. */
-const place = async (beginning: Beginning, runner: Runner, build: Build): Promise<Next> => {
-  const { dependencies, underWay, halt } = beginning;
+const place = async (parts: StartParts, runner: Runner, build: Build): Promise<Next> => {
+  const { dependencies, underWay, halt } = parts;
   const { writer, store, retryPolicy } = dependencies;
   const { name, version } = runner.projection;
   const available = <Result>(work: () => Promise<Result>): Promise<Result> =>
@@ -63,7 +63,7 @@ const place = async (beginning: Beginning, runner: Runner, build: Build): Promis
   // Nothing is built from a log that lags: the live generation may rest on more events.
   if (match.verdict === 'other' || (match.verdict === 'same' && live.generation.version !== version)) return 'build';
   if (match.verdict === 'behind') {
-    const comparing = compareLater(beginning, runner, live, build).finally(() => underWay.delete(comparing));
+    const comparing = compareLater(parts, runner, live, build).finally(() => underWay.delete(comparing));
     underWay.add(comparing);
     return 'wait';
   }
@@ -74,13 +74,8 @@ const place = async (beginning: Beginning, runner: Runner, build: Build): Promis
  * Compares again until the log has come to the checkpoint: then the runner goes on from there, or its projection is built
  * anew, also by a raised version. Ends too once a rebuild has replaced the generation. Never rejects: what goes wrong stands in the runner.
  */
-const compareLater = async (
-  beginning: Beginning,
-  runner: Runner,
-  live: LiveGeneration,
-  build: Build,
-): Promise<void> => {
-  const { dependencies, busy, halt } = beginning;
+const compareLater = async (parts: StartParts, runner: Runner, live: LiveGeneration, build: Build): Promise<void> => {
+  const { dependencies, busy, halt } = parts;
   const { store, retryPolicy } = dependencies;
   try {
     for (;;) {
@@ -91,7 +86,7 @@ const compareLater = async (
       if (match.verdict === 'behind' || busy.has(runner.projection.name)) continue;
       runner.place(live, whyStale(match));
       if (match.verdict === 'same' && live.generation.version === runner.projection.version) return runner.start();
-      sayWhatIsStale(beginning, [runner]);
+      noticeStale(parts, [runner]);
       return await build(runner);
     }
   } catch (error) {
@@ -109,7 +104,7 @@ const whyStale = (match: LogMatch): string | undefined => {
 };
 
 /** One line for all that have the same reason. */
-const sayWhatIsStale = ({ dependencies }: Beginning, runners: readonly Runner[]): void => {
+const noticeStale = ({ dependencies }: StartParts, runners: readonly Runner[]): void => {
   for (const [reason, stale] of Map.groupBy(runners, (runner) => runner.progress().stale)) {
     if (reason === undefined) continue;
     const names = stale.map(({ projection }) => projection.name).join(', ');
