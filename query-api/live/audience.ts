@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { Refused } from '../http/problems.ts';
 import { createLiveClient, type LiveClient } from './live-client.ts';
 import { movedMessage } from './messages.ts';
-import type { Told } from './recent-moves.ts';
+import type { LiveMove } from './recent-moves.ts';
 
 export type AudienceLimits = {
   /** The most clients at once, 2,000 by default; each costs a file descriptor and about 40 kB. */
@@ -24,7 +24,7 @@ export type Audience = {
    */
   readonly admit: (res: Response, address: string, first: () => string) => void;
   /** Sends what moved to every client, each at its own pace. */
-  readonly tell: (told: Told) => void;
+  readonly tell: (move: LiveMove) => void;
   /** Ends every connection, and admits no more clients. */
   readonly end: () => void;
 };
@@ -71,10 +71,10 @@ export const createAudience = ({
       clock ??= setInterval(beat, beatMs).unref();
       res.on('close', () => leave(client, address));
     },
-    tell: (told) => {
+    tell: (move) => {
       if (clients.size === 0) return;
-      const bytes = Buffer.from(movedMessage(told));
-      for (const client of clients) client.tell(told, bytes);
+      const bytes = Buffer.from(movedMessage(move));
+      for (const client of clients) client.tell(move, bytes);
     },
     end: () => {
       ended = true;

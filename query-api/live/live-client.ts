@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { beatMessage, movedMessage } from './messages.ts';
 import { merged } from './moved-models.ts';
-import type { Told } from './recent-moves.ts';
+import type { LiveMove } from './recent-moves.ts';
 
 /** One client of the live stream. */
 export type LiveClient = {
   /** Sends what moved; `bytes` is its message, made once for all clients. */
-  readonly tell: (told: Told, bytes: Buffer) => void;
+  readonly tell: (move: LiveMove, bytes: Buffer) => void;
   /** Sends a beat, unless a message is on its way. */
   readonly beat: () => void;
   /** Since when a message has been on its way, by the clock of `performance.now`; undefined when none is. */
@@ -21,7 +21,7 @@ export type LiveClient = {
  */
 export const createLiveClient = (res: ServerResponse, first: string): LiveClient => {
   let since: number | undefined;
-  let pending: Told | undefined;
+  let pending: LiveMove | undefined;
 
   const send = (bytes: Buffer | string): void => {
     if (res.writableEnded || res.destroyed) return;
@@ -40,9 +40,9 @@ export const createLiveClient = (res: ServerResponse, first: string): LiveClient
   res.on('error', () => {});
   send(first);
   return {
-    tell: (told, bytes) => {
+    tell: (move, bytes) => {
       if (since === undefined) send(bytes);
-      else pending = pending === undefined ? told : { ...told, models: merged(pending.models, told.models) };
+      else pending = pending === undefined ? move : { ...move, models: merged(pending.models, move.models) };
     },
     beat: () => {
       if (since === undefined) send(beatMessage);

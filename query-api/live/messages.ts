@@ -1,5 +1,5 @@
 import type { LiveHello, LiveMoved } from '../contract/live.ts';
-import type { Told } from './recent-moves.ts';
+import type { LiveMove } from './recent-moves.ts';
 
 /** How long an `EventSource` waits before it reconnects. */
 const RETRY_MS = 1000;
@@ -19,8 +19,8 @@ export const helloMessage = (id: string | undefined, position: bigint, resumed: 
   return `retry: ${RETRY_MS}\n${message(id, 'hello', hello)}`;
 };
 
-/** The message of one {@link Told}. */
-export const movedMessage = ({ id, position, models }: Told): string => {
+/** The message of one {@link LiveMove}. */
+export const movedMessage = ({ id, position, models }: LiveMove): string => {
   const named = Array.from(models, ([model, keys]) => [model, keys === null ? null : [...keys]] as const);
   const moved: LiveMoved = { position: position.toString(), models: Object.fromEntries(named) };
   return message(id, 'moved', moved);

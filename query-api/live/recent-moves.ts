@@ -1,13 +1,13 @@
 import { merged, type MovedModels, noneMoved } from './moved-models.ts';
 
 /** What moved at one moment. The id stands for everything up to then. */
-export type Told = { readonly id: string; readonly position: bigint; readonly models: MovedModels };
+export type LiveMove = { readonly id: string; readonly position: bigint; readonly models: MovedModels };
 
 /** The latest moves, so that a client that reconnects learns exactly what it missed. */
 export type RecentMoves = {
   /** The id of the newest move, or of the beginning. */
   readonly latest: () => string;
-  readonly add: (position: bigint, models: MovedModels) => Told;
+  readonly add: (position: bigint, models: MovedModels) => LiveMove;
   /** The moves after the one with this id; undefined for an id that this process never sent, or that is too old. */
   readonly since: (id: string) => MovedModels | undefined;
 };
@@ -23,7 +23,7 @@ const KEPT_MOVES = 500;
  * same in all of them, but what each has sent to its clients is not.
  */
 export const createRecentMoves = (boot: string, kept = KEPT_MOVES): RecentMoves => {
-  const recent: Told[] = [];
+  const recent: LiveMove[] = [];
   let last = 0;
   const idOf = (number: number): string => `${boot}.${number}`;
 
@@ -31,17 +31,17 @@ export const createRecentMoves = (boot: string, kept = KEPT_MOVES): RecentMoves 
     latest: () => idOf(last),
     add: (position, models) => {
       last += 1;
-      const told = { id: idOf(last), position, models };
-      recent.push(told);
+      const move = { id: idOf(last), position, models };
+      recent.push(move);
       if (recent.length > kept) recent.shift();
-      return told;
+      return move;
     },
     since: (id) => {
       const number = Number(/\.(\d{1,15})$/.exec(id)?.[1] ?? '');
       // Compared as text, so that another spelling of the same number is no id.
       if (id !== idOf(number) || number > last || number < last - recent.length) return undefined;
       const missed = recent.slice(recent.length - (last - number));
-      return missed.reduce((models, told) => merged(models, told.models), noneMoved);
+      return missed.reduce((models, move) => merged(models, move.models), noneMoved);
     },
   };
 };
