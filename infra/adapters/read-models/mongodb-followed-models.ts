@@ -11,14 +11,14 @@ import type { PositionBoard } from './position-board.ts';
 /** What the change stream carries: only what was written whole. */
 export type WatchedDocument = PointerDocument | CheckpointDocument | ProgressDocument;
 
-type Where = Pick<CheckpointDocument, '_id' | 'position' | 'changed'>;
+type CheckpointPlace = Pick<CheckpointDocument, '_id' | 'position' | 'changed'>;
 
 type Progress = Pick<ModelPosition, 'generation' | 'stopped' | 'stale'> & { readonly position: bigint };
 
 /** Pointers, checkpoints and progress of all models, of one state. */
-export type Everything = {
+export type ModelsSnapshot = {
   readonly pointers: readonly PointerDocument[];
-  readonly checkpoints: readonly Where[];
+  readonly checkpoints: readonly CheckpointPlace[];
   readonly progress: readonly ProgressDocument[];
 };
 
@@ -30,7 +30,7 @@ export type FollowedModels = {
    * Call before reading everything, and the result with what was read: where a model has moved since it was last told of,
    * any of its documents may have changed. One reading at a time.
    */
-  readonly startReading: () => (everything: Everything) => void;
+  readonly startReading: () => (snapshot: ModelsSnapshot) => void;
 };
 
 /** Nothing is known yet. `tell` hears of each move of a generation that serves, in order, none of them twice. */
@@ -52,7 +52,7 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
     );
     for (const id of older) checkpoints.delete(id);
   };
-  const advance = ({ _id, position, changed }: Where): void => {
+  const advance = ({ _id, position, changed }: CheckpointPlace): void => {
     const checkpoint = BigInt(position);
     if (checkpoint >= (checkpoints.get(_id)?.checkpoint ?? 0n)) {
       checkpoints.set(_id, { checkpoint, changed: BigInt(changed) });
@@ -109,11 +109,11 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
     },
     startReading: () => {
       const heardBefore = progressHeard;
-      return (everything) => {
-        everything.pointers.forEach(point);
-        everything.checkpoints.forEach(advance);
+      return (snapshot) => {
+        snapshot.pointers.forEach(point);
+        snapshot.checkpoints.forEach(advance);
         // Stops have no order: what was heard meanwhile is newer than what was read.
-        if (progressHeard === heardBefore) everything.progress.forEach(proceed);
+        if (progressHeard === heardBefore) snapshot.progress.forEach(proceed);
         for (const model of new Set([...pointers.keys(), ...progress.keys()])) settle(model, null);
       };
     },

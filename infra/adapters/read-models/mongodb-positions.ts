@@ -53,7 +53,7 @@ export const createMongoPositions = (
   const readAll = (): Promise<void> =>
     inTurn(async () => {
       const takeAll = followed.startReading();
-      takeAll(await readEverything(mongo, layout));
+      takeAll(await readSnapshot(mongo, layout));
     });
   const streaming = async (): Promise<void> => {
     while (!closing.signal.aborted) {
@@ -104,7 +104,7 @@ const isTrouble = (error: unknown): error is StoreUnavailable | MongoError =>
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms * (1 - Math.random() / 2), undefined, { signal }).catch(() => undefined);
 
-const readEverything = (mongo: Mongo, { models, checkpoints, progress }: Layout) =>
+const readSnapshot = (mongo: Mongo, { models, checkpoints, progress }: Layout) =>
   inTransaction(mongo, async (session) => ({
     pointers: await models.find({}, { session }).toArray(),
     checkpoints: await checkpoints.find({}, { session, projection: { position: 1, changed: 1 } }).toArray(),

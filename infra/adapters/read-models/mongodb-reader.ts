@@ -22,7 +22,7 @@ const BATCH = 5_000;
 const READ_MS = 20_000;
 
 /** What each request of one snapshot carries. */
-type Within = { readonly session: ClientSession; readonly signal: AbortSignal };
+type ReadScope = { readonly session: ClientSession; readonly signal: AbortSignal };
 
 /** A generation that serves, as one view sees it. */
 type Live = ModelVersion & { readonly documents: Collection<StoredDocument> };
@@ -48,12 +48,12 @@ export const createMongoReader = (mongo: Mongo, { readMs = READ_MS } = {}): Read
 
 const readIn = async <Result>(
   mongo: Mongo,
-  within: Within,
+  scope: ReadScope,
   work: (view: ReadView) => Promise<Result>,
 ): Promise<Result> => {
   let open = true;
-  const liveOf = await liveModels(mongo, within);
-  const view = viewOf(within, (name) => {
+  const liveOf = await liveModels(mongo, scope);
+  const view = viewOf(scope, (name) => {
     if (!open) throw new Error('a view was used after its snapshot had ended');
     return liveOf(name);
   });
@@ -70,17 +70,17 @@ const readIn = async <Result>(
  */
 const liveModels = async (
   { database }: Mongo,
-  within: Within,
+  scope: ReadScope,
 ): Promise<(name: string) => Promise<Live | undefined>> => {
   const { models, checkpoints } = layoutOf(database);
   const pointers = new Map<string, string>();
-  for (const { _id, live } of await models.find({}, within).toArray()) if (live !== null) pointers.set(_id, live);
+  for (const { _id, live } of await models.find({}, scope).toArray()) if (live !== null) pointers.set(_id, live);
   const found = new Map<string, Live>();
   return async (name) => {
     const generation = pointers.get(name);
     if (generation === undefined || found.has(name)) return found.get(name);
     const id = checkpointId(name, generation);
-    const kept = await checkpoints.findOne({ _id: id }, { ...within, projection: { changed: 1 } });
+    const kept = await checkpoints.findOne({ _id: id }, { ...scope, projection: { changed: 1 } });
     if (kept === null) return undefined;
     const documents = database.collection<StoredDocument>(collectionName(name, generation));
     const live = { generation, changed: BigInt(kept.changed), documents };
@@ -89,14 +89,14 @@ const liveModels = async (
   };
 };
 
-const viewOf = (within: Within, liveOf: (name: string) => Promise<Live | undefined>): ReadView => {
+const viewOf = (scope: ReadScope, liveOf: (name: string) => Promise<Live | undefined>): ReadView => {
   // A transaction takes one request at a time, whatever the reader asks for at once.
   const inTurn = createTurns();
   return {
     get: <Document extends object>({ name }: ReadModel<Document>, id: string) =>
       inTurn(async () => {
         const live = await liveOf(name);
-        const kept = await live?.documents.findOne({ _id: id }, { ...within, projection: { body: 1 } });
+        const kept = await live?.documents.findOne({ _id: id }, { ...scope, projection: { body: 1 } });
         return kept ? (JSON.parse(kept.body) as Document) : undefined;
       }),
     list: <Document extends object, Field extends string>(
@@ -108,7 +108,7 @@ const viewOf = (within: Within, liveOf: (name: string) => Promise<Live | undefin
         const { limit, order } = query;
         // To MongoDB a limit of 0 is none.
         if (live === undefined || limit === 0) return [];
-        const options = { ...within, projection: { body: 1 }, sort: { _id: order === 'descending' ? -1 : 1 } } as const;
+        const options = { ...scope, projection: { body: 1 }, sort: { _id: order === 'descending' ? -1 : 1 } } as const;
         const found = live.documents.find(filterOf(query), { ...options, batchSize: BATCH });
         if (limit !== undefined) found.limit(limit);
         return (await found.toArray()).map(({ body }) => JSON.parse(body) as Document);

@@ -71,7 +71,7 @@ class ReadModelsDamaged extends Error {
  */
 export const openReadModelFile = (file: string, onNotice: (notice: string) => void): DatabaseSync => {
   try {
-    return openWhole(file) ?? openAnew(file, 'has another layout', onNotice);
+    return openIntact(file) ?? openAnew(file, 'has another layout', onNotice);
   } catch (error) {
     if (!(error instanceof ReadModelsDamaged) && !meansDamage(error)) throw toPortError(error, file);
     return openAnew(file, 'is damaged', onNotice);
@@ -82,13 +82,13 @@ const openAnew = (file: string, why: string, onNotice: (notice: string) => void)
   renameSync(file, `${file}.damaged`);
   for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true });
   onNotice(`${file} ${why}: set aside as ${file}.damaged; the read models are rebuilt from the log`);
-  const db = openWhole(file);
+  const db = openIntact(file);
   if (db === undefined) throw new Error(`${file} cannot be begun anew`);
   return db;
 };
 
 /** undefined when the file has another layout. */
-const openWhole = (file: string): DatabaseSync | undefined => {
+const openIntact = (file: string): DatabaseSync | undefined => {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
     db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0;
@@ -102,7 +102,7 @@ const openWhole = (file: string): DatabaseSync | undefined => {
     // SQLite opens it without a word, and would say so at the first event.
     accessSync(file, constants.W_OK);
     const isOurs = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'generations'").get() !== undefined;
-    if (isOurs && layout === BEFORE) bringUp(db);
+    if (isOurs && layout === BEFORE) migrateLayout(db);
     if (isOurs && (layout === BEFORE || layout === LAYOUT)) {
       verify(db, file);
       return db;
@@ -115,7 +115,7 @@ const openWhole = (file: string): DatabaseSync | undefined => {
   return undefined;
 };
 
-const bringUp = (db: DatabaseSync): void => {
+const migrateLayout = (db: DatabaseSync): void => {
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name GLOB '*/*'").all();
   const columns = tables.map(({ name }) => `ALTER TABLE ${quoted(String(name))} ADD COLUMN checksum INTEGER;`);
   const ids = 'ALTER TABLE generations ADD COLUMN event_id TEXT;';

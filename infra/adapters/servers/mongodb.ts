@@ -80,7 +80,7 @@ const NO_ACCESS: ReadonlySet<number | string | undefined> = new Set([13, 18, 800
  * What the server says of the request itself: bad value, cannot parse, type mismatch, immutable field, document too large
  * (three codes), duplicate key, key too long. Trying again would not help.
  */
-const OF_THE_REQUEST: ReadonlySet<number | string | undefined> = new Set([
+const REQUEST_ERRORS: ReadonlySet<number | string | undefined> = new Set([
   2, 9, 14, 66, 10_334, 17_419, 17_420, 11_000, 17_280,
 ]);
 
@@ -93,21 +93,21 @@ export const mongoGuard = async <Result>(work: () => Promise<Result>): Promise<R
   try {
     return await work();
   } catch (error) {
-    if (isDriversSlip(error) || isOfTheSocket(error))
+    if (isDriverBug(error) || isSocketError(error))
       throw new StoreUnavailable('MongoDB: the connection was reset', { cause: error });
     if (!(error instanceof MongoError) || error instanceof MongoInvalidArgumentError) throw error;
     if (NO_ACCESS.has(error.code)) throw new UnsuitableServer(`MongoDB refuses access: ${error.message}`);
-    if (error instanceof MongoServerError && OF_THE_REQUEST.has(error.code)) throw error;
+    if (error instanceof MongoServerError && REQUEST_ERRORS.has(error.code)) throw error;
     throw new StoreUnavailable(`MongoDB: ${error.message}`, { cause: error });
   }
 };
 
 /** The driver itself trips over what a connection says that is reset while it commits (mongodb 7.9, sessions.js). */
-const isDriversSlip = (error: unknown): boolean =>
+const isDriverBug = (error: unknown): boolean =>
   error instanceof TypeError && error.message.includes('hasErrorLabel is not a function');
 
 /** What a socket says itself, which the driver passes on as it is where a request was still being sent (connection.js). */
-const isOfTheSocket = (error: unknown): boolean =>
+const isSocketError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ('syscall' in error || error.code === 'ERR_STREAM_DESTROYED');
 
 /** How long a transaction that met another one, or lost its connection, is begun again. */
