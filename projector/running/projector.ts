@@ -262,14 +262,14 @@ const skip = async (
 ): Promise<void> => {
   const [runner] = pick(state, [name]);
   if (runner === undefined) return;
-  const stood = runner.progress().failure;
+  const failureBefore = runner.progress().failure;
   await exclusively(state, 'skip', [runner], {}, async () => {
     const event = eventToSkip(name, eventId, runner.progress().failure, state.failedRebuilds.get(name));
     await record(event);
     runner.skip(event.position);
   });
   const { generation, failure, stale } = runner.progress();
-  const goesOn = stood !== undefined && failure === undefined;
+  const goesOn = failureBefore !== undefined && failure === undefined;
   const serves = generation?.version === runner.projection.version && stale === undefined;
   if (goesOn && !serves) await buildFirst(state, [runner]);
 };

@@ -29,11 +29,11 @@ export const partOf = (name: string, ask: () => Promise<string>): AskPart => {
   };
 };
 
-type Said = Part | readonly Part[];
+type Parts = Part | readonly Part[];
 
 /** Asks all side by side, so that it takes no longer than the slowest of them; what they say stands in their order. */
 export const healthOf =
-  (...asks: readonly (() => Said | Promise<Said>)[]): Health['parts'] =>
+  (...asks: readonly (() => Parts | Promise<Parts>)[]): Health['parts'] =>
   async () =>
     (await Promise.all(asks.map(async (ask) => ask()))).flat();
 

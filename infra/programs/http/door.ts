@@ -21,8 +21,8 @@ export const createDoor = (config: Config, log: Logger): Door => {
     return true;
   };
   return (req, res) => {
-    const twice = saidTwice(req.rawHeaders);
-    if (twice !== undefined) return refuse(res, 'DUPLICATE_HEADER', { header: twice });
+    const repeated = repeatedHeader(req.rawHeaders);
+    if (repeated !== undefined) return refuse(res, 'DUPLICATE_HEADER', { header: repeated });
     lookForProxy(req);
     return isOurs(req) ? false : refuse(res, 'UNKNOWN_HOST');
   };
@@ -38,7 +38,7 @@ export const warnOfAnyHost = (config: Config, log: Logger): void => {
 };
 
 /** Where two say different things, Node believes the first, and a proxy in front may believe the second. */
-const saidTwice = (raw: readonly string[]): string | undefined => {
+const repeatedHeader = (raw: readonly string[]): string | undefined => {
   let hosts = 0;
   let authorizations = 0;
   for (let index = 0; index < raw.length; index += 2) {

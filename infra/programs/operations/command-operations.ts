@@ -11,7 +11,7 @@ import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { createSample } from '../sample/create-sample.ts';
 import { type CommandOperations, type LeagueStatus, OperationRefused } from './operations.ts';
 import { recordHere } from './record-act.ts';
-import { tellingOnce } from './once-told.ts';
+import { mergingMistakes } from './merged-mistakes.ts';
 import { refusing } from './refusing.ts';
 import { skipForProcess } from './skip-event.ts';
 
@@ -71,7 +71,7 @@ const importSeason: (
   const context = contextOf(OPERATOR, Date.now(), reason);
   await startFirstSeason(deps, contextOf(OPERATOR, Date.now()));
   const { outcome, ...counts } = await refusing(() =>
-    tellingOnce(() => importFixtures(deps, parseBody(importBody, body), context)),
+    mergingMistakes(() => importFixtures(deps, parseBody(importBody, body), context)),
   );
   if (outcome === undefined || outcome.events.length === 0) return counts;
   const total = counts.results + counts.createdTeams;

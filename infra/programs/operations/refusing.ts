@@ -7,7 +7,7 @@ import { NotStoppedThere } from '@league/projector/running/skips.ts';
 import { OperationRefused } from './operations.ts';
 
 /** Whose message is for the terminal as it is. */
-const TOLD = [AdminRefused, BuildUnderWay, NotStoppedThere, ProcessNotStoppedThere, UnknownProjection];
+const SHOWN_AS_IT_IS = [AdminRefused, BuildUnderWay, NotStoppedThere, ProcessNotStoppedThere, UnknownProjection];
 
 /** Refusals in the words of a terminal. */
 export const refusing = async <Result>(act: () => Promise<Result>): Promise<Result> => {
@@ -21,7 +21,8 @@ export const refusing = async <Result>(act: () => Promise<Result>): Promise<Resu
       const [head = message, ...rest] = errors[0]?.message === message ? lines : [message, ...lines];
       throw new OperationRefused(head, rest);
     }
-    if (TOLD.some((refusal) => error instanceof refusal)) throw new OperationRefused((error as Error).message);
+    if (SHOWN_AS_IT_IS.some((refusal) => error instanceof refusal))
+      throw new OperationRefused((error as Error).message);
     throw error;
   }
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onceTold } from './once-told.ts';
+import { mergedMistakes } from './merged-mistakes.ts';
 
 const unknown = (line: number, path: string, name: string) => ({
   line,
@@ -15,7 +15,7 @@ describe('the mistakes of an import at a terminal', () => {
       unknown(3, 'away', 'Moda: B'),
       unknown(4, 'away', 'Moda: B'),
     ];
-    expect(onceTold(errors).map(({ message }) => message)).toEqual([
+    expect(mergedMistakes(errors).map(({ message }) => message)).toEqual([
       '2. satır, away: “Işık” adında bir takım yok.',
       '“Moda: B” adında bir takım yok (satır 2, 3, 4).',
     ]);
@@ -30,7 +30,7 @@ describe('the mistakes of an import at a terminal', () => {
     const torn = (line: number) => ({ line, path: 'csv', message: `${line}. satır: 7 sütun olmalı, 8 var.` });
     const body = { path: 'csv', message: 'csv ya da matches alanlarından biri gönderilmeli.' };
     const errors = [body, wrong(7, 'homeScore'), wrong(7, 'awayScore'), wrong(8, 'awayScore'), torn(9), torn(10)];
-    expect(onceTold(errors).map(({ message }) => message)).toEqual([
+    expect(mergedMistakes(errors).map(({ message }) => message)).toEqual([
       body.message,
       '7. satır, homeScore: 0 ile 99 arasında tam sayı olmalı.',
       'awayScore: 0 ile 99 arasında tam sayı olmalı (satır 7, 8).',
@@ -40,11 +40,11 @@ describe('the mistakes of an import at a terminal', () => {
 
   it('name ten lines at most, and say where there are or may be more', () => {
     const errors = Array.from({ length: 30 }, (_, n) => unknown(n + 2, 'home', 'Moda'));
-    expect(onceTold(errors)[0]?.message).toBe(
+    expect(mergedMistakes(errors)[0]?.message).toBe(
       '“Moda” adında bir takım yok (satır 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 ve 20 satır daha).',
     );
     const cut = Array.from({ length: 100 }, (_, n) => unknown(n + 2, 'home', n < 50 ? 'Moda' : `Takım ${n % 25}`));
-    const told = onceTold(cut).map(({ message }) => message);
+    const told = mergedMistakes(cut).map(({ message }) => message);
     expect(told).toHaveLength(26);
     expect(told[0]).toBe('“Moda” adında bir takım yok (satır 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 ve en az 40 satır daha).');
     expect(told[1]).toBe('“Takım 0” adında bir takım yok (satır 52, 77, …).');

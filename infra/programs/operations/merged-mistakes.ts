@@ -12,7 +12,7 @@ const LINE_AND_SIDE = /^\d+\. satır(?:, [^:]*: (?=“)|, |: )/;
  * The mistakes of an import for a terminal: what several lines share is told once, with the lines. Of an unknown team that plays
  * every week a person needs to hear once.
  */
-export const onceTold = (errors: readonly FieldError[]): FieldError[] => {
+export const mergedMistakes = (errors: readonly FieldError[]): FieldError[] => {
   const byMistake = Map.groupBy(errors, ({ message }) => message.replace(LINE_AND_SIDE, ''));
   // More than these are not told of an import: there may be more lines.
   const cut = errors.length >= MOST_ERRORS;
@@ -31,11 +31,11 @@ const shown = (lines: readonly unknown[], cut: boolean): string => {
 };
 
 /** An import whose refusal tells each mistake once. */
-export const tellingOnce = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+export const mergingMistakes = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   try {
     return await act();
   } catch (error) {
     if (!(error instanceof Refused) || error.details.errors === undefined) throw error;
-    throw new Refused(error.code, { ...error.details, errors: onceTold(error.details.errors) });
+    throw new Refused(error.code, { ...error.details, errors: mergedMistakes(error.details.errors) });
   }
 };
