@@ -65,9 +65,9 @@ const watch = (child: ChildProcess): Child => {
     ended,
     stop: async () => {
       child.kill('SIGTERM');
-      const patience = new AbortController();
-      await Promise.race([ended, delay(STOP_MS, undefined, { signal: patience.signal })]);
-      patience.abort();
+      const waiting = new AbortController();
+      await Promise.race([ended, delay(STOP_MS, undefined, { signal: waiting.signal })]);
+      waiting.abort();
       if (running.has(child)) child.kill('SIGKILL');
       await ended;
     },

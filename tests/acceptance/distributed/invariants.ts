@@ -131,28 +131,28 @@ export const watchCheckpoints = ({ environment }: Pick<FaultyLeague, 'environmen
   const { checkpoints } = layoutOf(mongo.database);
   const seen = new Map<string, string>();
   const back: string[] = [];
-  const course = { looks: 0, over: false };
+  const watch = { looks: 0, over: false };
   const look = async (): Promise<void> => {
     for (const { _id, position } of await checkpoints.find().toArray()) {
       const before = seen.get(_id) ?? '';
       if (position < before) back.push(`${_id} from ${before} to ${position}`);
       seen.set(_id, position);
     }
-    course.looks += 1;
+    watch.looks += 1;
   };
   const watching = (async () => {
-    while (!course.over) {
+    while (!watch.over) {
       await look().catch(() => {});
       await delay(LOOK_AGAIN_MS);
     }
   })();
   return {
     stop: async () => {
-      course.over = true;
+      watch.over = true;
       await watching;
       await mongo.close();
       expect(back).toEqual([]);
-      return course.looks;
+      return watch.looks;
     },
   };
 };

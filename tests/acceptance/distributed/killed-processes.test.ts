@@ -86,8 +86,8 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are killed w
       const rebuilt = rebuildUntilKilled().catch((error: unknown) => {
         outcome = String(error);
       });
-      const course = async () => [(await generations()) > before, outcome];
-      await expect.poll(course, { interval: 5 }).toEqual([true, undefined]);
+      const progress = async () => [(await generations()) > before, outcome];
+      await expect.poll(progress, { interval: 5 }).toEqual([true, undefined]);
       await league.kill('projector');
       await rebuilt;
       expect(outcome).toMatch(/the server ended before it answered/);
