@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problemOf } from '@league/command-api/http/problems.ts';
-import type { RefusalCode } from '@league/command-api/http/refusals.ts';
 import { sendProblem } from '@league/events/access/problems.ts';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -15,7 +14,11 @@ export const createDoor = (config: Config, log: Logger): Door => {
   const headers = securityHeaders(config.ADS_FRAME_URL);
   const isOurs = hostCheck(allowedHosts(config));
   const lookForProxy = proxyWarning(config, log);
-  const refuse = (res: ServerResponse, code: RefusalCode, values: Readonly<Record<string, string>> = {}): true => {
+  const refuse = (
+    res: ServerResponse,
+    code: 'DUPLICATE_HEADER' | 'UNKNOWN_HOST',
+    values: Readonly<Record<string, string>> = {},
+  ): true => {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     sendProblem(res, problemOf(code, { values }));
     return true;
