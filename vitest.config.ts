@@ -12,6 +12,8 @@ const LEAGUES = [
 ];
 /** Tests with sockets, servers, processes and disks, all of them in infra and tests. */
 const ADAPTERS = ['{infra,tests}/**/*.test.ts'];
+/** What takes minutes by itself: begun last, it would be waited for alone. */
+const LONGEST = ['damages/damages', 'distributed/killed-processes', 'acceptance/match-night', 'web/screens'];
 /** Tests that put another module in a module's place: for themselves, not for the files that share their process. */
 const REPLACING = ['query-api/http/deadline.test.ts', 'web/src/api/contract-reader.test.ts'];
 const ALL = ['**/*.test.{ts,tsx}'];
@@ -26,8 +28,10 @@ process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/node_modules/.cach
  */
 const LANES = { maxWorkers: 3, retry: 1, sequence: { groupOrder: 1 } };
 
+const isLongest = ({ moduleId }: TestSpecification): boolean => LONGEST.some((name) => moduleId.includes(name));
+
 /**
- * The order of files: every project is spread over the whole run of its group, its longest files first. So what waits runs
+ * The order of files: first the longest; then every project is spread over the whole run of its group, its longest files first. So what waits runs
  * beside what computes, from the first file to the last.
  */
 class LanesSequencer extends BaseSequencer {
@@ -37,7 +41,8 @@ class LanesSequencer extends BaseSequencer {
     return [...lanes.values()]
       .flatMap((lane) => lane.map((spec, index) => ({ spec, at: (index + 0.5) / lane.length })))
       .toSorted((a, b) => a.at - b.at)
-      .map(({ spec }) => spec);
+      .map(({ spec }) => spec)
+      .toSorted((a, b) => Number(isLongest(b)) - Number(isLongest(a)));
   }
 }
 

@@ -37,7 +37,6 @@ export type ProcessRunner = ProcessWaits & {
    * @throws NotStoppedThere when it does not stand there, and what `record` throws
    */
   readonly skip: (process: string, eventId: string, record: (event: EventPlace) => Promise<void>) => Promise<void>;
-  /** Each process notes its place, so that the next start reads nothing twice. */
   readonly stop: () => Promise<void>;
 };
 
@@ -117,7 +116,6 @@ type ProcessState = {
   readonly signal: AbortSignal;
   readonly waiters: Set<Waiter>;
   status: ProcessStatus;
-  done: LastApplied | undefined;
   stopped: Stopped | undefined;
 };
 
@@ -130,7 +128,6 @@ const startProcess = (process: Process, start: Start, deps: ProcessDeps, signal:
     signal,
     waiters: new Set(),
     status,
-    done: undefined,
     stopped: undefined,
   };
   const ended = run(state, start);
@@ -159,11 +156,9 @@ const run = async (state: ProcessState, start: Start): Promise<void> => {
   for (let stop = await followLog(following); stop !== undefined; stop = await followLog(following)) {
     await stopAt(state, stop);
   }
-  if (state.done !== undefined && state.done !== settled.known) await keepPlace(process.name, state.done, checkpoints);
 };
 
 const move = (state: ProcessState, to: LastApplied): void => {
-  state.done = to;
   state.status = { name: state.process.name, position: to.position, state: 'running' };
   for (const waiter of state.waiters) if (to.position >= waiter.position) waiter.done(true);
 };
@@ -201,18 +196,6 @@ const stopAt = (state: ProcessState, { at, error }: Stop): Promise<void> =>
     deps.onStopped(process.name, at, error);
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-
-/**
- * Spares the next start what it would read again, and does no more: a store that is away is not waited for, and a checkpoint
- * that was lost meanwhile is for an operator to know.
- */
-const keepPlace = async (name: string, done: LastApplied, checkpoints: ProcessCheckpoints): Promise<void> => {
-  try {
-    if ((await checkpoints.load(name)) !== undefined) await checkpoints.save(name, done);
-  } catch {
-    // The next start reads from the place that was kept before.
-  }
-};
 
 /** The start once the log has come to the checkpoint: until then the process tries again, and says so. */
 const comparable = async (

@@ -268,26 +268,3 @@ describe('skipping an event for a process', () => {
     expect((await checkpoints.load(NAME))?.position).toBe(1n);
   });
 });
-
-describe('a process that is stopped with its program', () => {
-  it('notes its place, so that the next start reads nothing twice', async () => {
-    const checkpoints = createFakeCheckpoints({ late: 0n });
-    const policy = { onError: triedThenStopped, whenNew: 'head' } as const;
-    const late = defineProcess({ name: 'late', handles: ['SeasonReset'], policy, react: () => Promise.resolve() });
-    const deps = { store, checkpoints, onFault: () => {}, onWaiting: () => {}, onStopped: () => {} };
-    const runner = await startProcesses([late], { ...deps, feed: createFakeFeed(store) });
-    expect(await runner.reached('late', 3n)).toBe(true);
-    expect((await checkpoints.load('late'))?.position).toBe(0n);
-    await runner.stop();
-    expect(await checkpoints.load('late')).toEqual({ position: 3n, eventId: await store.idAt(3n) });
-  });
-
-  it('ends though its place cannot be noted', async () => {
-    const checkpoints = createFakeCheckpoints({ [NAME]: 0n, other: 0n });
-    const started = await start({ failing: () => undefined, checkpoints });
-    expect(await started.runner.reached(NAME, 3n)).toBe(true);
-    checkpoints.save = () => Promise.reject(new StoreUnavailable('away'));
-    await started.runner.stop();
-    expect(statusOf(started)).toMatchObject({ state: 'stopped' });
-  });
-});
