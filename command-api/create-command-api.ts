@@ -1,9 +1,10 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import express, { type Router } from 'express';
+import { commandCalls } from './contract/calls.ts';
 import type { StateSource } from './handling/folded-stream.ts';
 import { Refused } from './handling/refused.ts';
 import { type ErrorLog, problemHandler } from './http/problems.ts';
-import { commandRouter, type CommandRoute } from './http/routes.ts';
+import { commandRouter, type CommandRoute, routesOf } from './http/routes.ts';
 import type { LoginAdmin } from './identity/admin-login.ts';
 import { identityRoutes } from './identity/routes.ts';
 import type { Sessions } from './identity/sessions.ts';
@@ -34,14 +35,14 @@ export type CommandApiDeps = {
 };
 
 /** Everything that changes the league. */
-export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] => [
-  // First, because Express tries routes in order and most commands of a match night are results.
-  ...matchRoutes(deps),
-  ...identityRoutes(deps),
-  ...settingsRoutes(deps),
-  ...teamRoutes(deps),
-  ...seasonRoutes(deps),
-];
+export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
+  routesOf(commandCalls, {
+    ...matchRoutes(deps),
+    ...identityRoutes(deps),
+    ...settingsRoutes(deps),
+    ...teamRoutes(deps),
+    ...seasonRoutes(deps),
+  });
 
 /** The command API as one router: every method but GET and HEAD under /api. An unknown path is answered with a 404 problem. */
 export const createCommandApi = (deps: CommandApiDeps): Router => {

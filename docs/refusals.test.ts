@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RefusalCode, refusals } from '@league/command-api/http/refusals.ts';
+import { type RefusalCode, refusals } from '@league/command-api/contract/refusals.ts';
 import { describe, expect, it } from 'vitest';
 
 const page = readFileSync(path.join(import.meta.dirname, 'refusals.md'), 'utf8');

@@ -1,5 +1,6 @@
 import { auditRoutes } from './audit/routes.ts';
-import type { QueryRoute } from './http/query-route.ts';
+import { queryCalls } from './contract/calls.ts';
+import { type QueryRoute, routesOf } from './http/query-route.ts';
 import { matchRoutes } from './matches/routes.ts';
 import type { ActorNames } from './ports/actor-names.ts';
 import { seasonRoutes } from './seasons/routes.ts';
@@ -7,12 +8,13 @@ import { settingsRoutes } from './settings/routes.ts';
 import { standingsRoutes } from './standings/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 
-/** Every GET of the API: what exists stands here. */
-export const queryRoutes = (actorNames: ActorNames): readonly QueryRoute[] => [
-  ...settingsRoutes,
-  ...teamRoutes,
-  ...matchRoutes,
-  ...standingsRoutes,
-  ...seasonRoutes,
-  ...auditRoutes(actorNames),
-];
+/** Every GET of the API with what makes its answer. */
+export const queryRoutes = (actorNames: ActorNames): readonly QueryRoute[] =>
+  routesOf(queryCalls, {
+    ...settingsRoutes,
+    ...teamRoutes,
+    ...matchRoutes,
+    ...standingsRoutes,
+    ...seasonRoutes,
+    ...auditRoutes(actorNames),
+  });

@@ -69,8 +69,16 @@ export const importBody = z.strictObject({
   ...reasonField,
 });
 
-/** POST /api/admin/reset-season, DELETE /api/matches/delete-all (there also as `?season=`). */
+/** POST /api/admin/reset-season, DELETE /api/matches/delete-all. */
 export const seasonActBody = z.strictObject({ ...seasonField, ...reasonField });
 
-/** The body of calls that take nothing but, perhaps, a reason. */
-export const reasonOnlyBody = z.strictObject(reasonField);
+/** What a DELETE may say in the address instead, where it comes without a body. */
+export const seasonActQuery = z.object({
+  season: z.optional(
+    z.pipe(
+      z.transform((text: string) => (text === '' ? text : Number(text))),
+      z.int().check(z.gte(1)),
+    ),
+  ),
+  ...reasonField,
+});

@@ -1,5 +1,5 @@
 import type { CurrentMatch, FieldError } from '../contract/problem.ts';
-import type { RefusalCode } from '../http/refusals.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
 
 /**
  * Details of a refusal besides its code: values for the sentence, the fields that are wrong, the state that a stale edit meets,
@@ -13,7 +13,7 @@ export type RefusalDetails = {
   readonly retryAfter?: number;
 };
 
-/** A rule said no. Carries a code, never a status or a sentence: http/refusals.ts has those. */
+/** A rule said no. Carries a code, never a status or a sentence: contract/refusals.ts has those. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: RefusalCode;

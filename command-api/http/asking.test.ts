@@ -6,18 +6,19 @@ import express from 'express';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { adminDecider } from '../admins/decider.ts';
+import { type CommandName, commandCalls } from '../contract/calls.ts';
+import { command } from '../contract/command-call.ts';
 import { secret, withoutSecrets } from '../contract/secret.ts';
 import { type CommandApiDeps, commandRoutes } from '../create-command-api.ts';
 import { type CommandContext, handle } from '../handling/handle-command.ts';
-import { PASSWORD, type Sent, startApi, type TestApi, USERNAME } from '../testing/api.ts';
+import { startApi, type TestApi, USERNAME } from '../testing/api.ts';
 import { createFakeQuietCommands } from '../testing/fake-stores.ts';
 import { contextOf } from '../testing/league.ts';
-import { sampleCall, sampleCalls } from '../testing/sample-calls.ts';
+import { changingCalls, commandNames, sampleCall } from '../testing/sample-calls.ts';
 import { problemHandler } from './problems.ts';
-import { commandRouter, type CommandRoute, defineRoute } from './routes.ts';
+import { commandRouter, type CommandRoute, routesOf } from './routes.ts';
 
 const routes = commandRoutes({} as CommandApiDeps);
-const nameOf = ({ method, path }: Pick<CommandRoute, 'method' | 'path'>): string => `${method} ${path}`;
 
 /** Tokens of those who ask; made when they are asked for. */
 const tokens: Readonly<Record<Asker, (api: TestApi) => Promise<string | null>>> = {
@@ -42,15 +43,9 @@ const tokens: Readonly<Record<Asker, (api: TestApi) => Promise<string | null>>> 
   'an admin': async (api) => api.adminToken,
 };
 
-/** Those that have no sample, since they change nothing of the league. */
-const openCalls: Readonly<Record<string, Sent>> = {
-  'post /api/admins/login': { path: '/api/admins/login', body: { username: USERNAME, password: PASSWORD } },
-  'post /api/logout': { path: '/api/logout' },
-};
-
 const ask = async (call: string, asker: Asker): Promise<Asked> => {
   const api = await startApi();
-  const sent = openCalls[call] ?? (await sampleCall(call, api));
+  const sent = await sampleCall(call as CommandName, api);
   const token = await tokens[asker](api);
   const since = api.since();
   const { status, body, headers } = await api.send({ ...sent, token });
@@ -60,13 +55,13 @@ const ask = async (call: string, asker: Asker): Promise<Asked> => {
 
 describe('each call of the API', () => {
   describeAdmission(
-    routes.map((route) => ({ name: nameOf(route), right: route.right })),
+    commandNames.map((name) => ({ name, right: commandCalls[name].right })),
     ask,
   );
 });
 
 describe('the actor in an event', () => {
-  it.each(Object.keys(sampleCalls))('that %s records is the admin who made it', async (name) => {
+  it.each(changingCalls)('that %s records is the admin who made it', async (name) => {
     const api = await startApi();
     const call = await sampleCall(name, api);
     const since = api.since();
@@ -83,22 +78,24 @@ const hakan = { name: 'Hakan', password: 'çok gizli parola' };
 /** A call for each right, which records nothing and answers the name sent; and what came of one, all sent with one key. */
 const calls = async () => {
   const seen: CommandContext[] = [];
-  const route = (path: string, right: CommandRoute['right']) =>
-    defineRoute({
-      method: 'post',
-      path,
-      right,
-      body,
-      handle: async ({ context, body }) => {
-        seen.push(context);
-        await context.keyed?.refuseAnswered();
-        return { body: { name: body().name } };
+  const answer = z.object({ name: z.string() });
+  const route = (path: string, right: CommandRoute['right']) => {
+    const call = command({ summary: '', right, body, answer, refusals: [], events: [], example: hakan });
+    return routesOf(
+      { [`POST ${path}`]: call },
+      {
+        [`POST ${path}`]: async ({ context, body }) => {
+          seen.push(context);
+          await context.keyed?.refuseAnswered();
+          return { body: { name: body().name } };
+        },
       },
-    });
+    );
+  };
   const role = (token: string) => (token.startsWith('admin') ? 'admin' : 'player');
   const sessions = { identify: async (token: string) => ({ id: `${role(token)} 1`, roles: [role(token)] as const }) };
   const deps = { sessions, now: () => 0, digestKey: Buffer.from('x'), quietCommands: createFakeQuietCommands() };
-  const routes = [route('/public', 'public'), route('/signed-in', 'signedIn'), route('/own/:id', 'own(id)')];
+  const routes = [route('/public', 'public'), route('/signed-in', 'signedIn'), route('/own/:id', 'own(id)')].flat();
   const app = express().use(
     commandRouter(routes, deps),
     problemHandler(() => {}),

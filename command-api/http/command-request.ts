@@ -2,8 +2,8 @@ import { type KeyObject, randomUUID } from 'node:crypto';
 import { bearerToken } from '@league/events/access/admission.ts';
 import type { Actor } from '@league/events/envelope.ts';
 import type { Request } from 'express';
-import type * as z from 'zod/mini';
-import { reasonOnlyBody } from '../contract/season.ts';
+import type { CommandCall } from '../contract/command-call.ts';
+import { reasonOnlyBody } from '../contract/reason.ts';
 import { withoutSecrets } from '../contract/secret.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { commandIdOf, digestOf } from '../handling/ids.ts';
@@ -12,12 +12,13 @@ import { parseBody } from './body.ts';
 import { whenHungUp } from './hung-up.ts';
 
 /** A command request that passed the doors: who, under which ids, and what was sent. */
-export type CommandRequest<Body = unknown> = {
+export type CommandRequest<Body = unknown, Query = unknown> = {
   /** Also of who calls: its actor, in the role that the route's right lets act. */
   readonly context: CommandContext;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: Request['query'];
-  /** The body in the shape that the route declares. @throws Refused INVALID_FIELDS naming each field */
+  /** What stands behind the path, in the shape that the call declares. @throws Refused INVALID_FIELDS naming each parameter */
+  readonly query: () => Query;
+  /** The body in the shape that the call declares. @throws Refused INVALID_FIELDS naming each field */
   readonly body: () => Body;
   /** What was sent, without what is secret in it: of this digests are made. */
   readonly sent: unknown;
@@ -34,20 +35,20 @@ export type CommandRequest<Body = unknown> = {
 /** What is known of a request besides itself. */
 type Around = {
   readonly caller: Actor;
-  /** The shape of its body. */
-  readonly shape: z.ZodMiniType;
+  /** The shapes of what it carries. */
+  readonly call: Pick<CommandCall, 'body' | 'query'>;
   readonly digestKey: KeyObject;
   readonly now: number;
 };
 
 /** The request as handlers see it. @throws Refused for a key, a reason or a body that cannot be one */
 export const commandRequest = (req: Request, around: Around): CommandRequest => {
-  const sent = [req.query, withoutSecrets(around.shape, req.body)];
+  const sent = [req.query, withoutSecrets(around.call.body, req.body)];
   return {
     context: contextOf(req, sent, around),
     params: paramsOf(req),
-    query: req.query,
-    body: () => parseBody(around.shape, req.body),
+    query: () => parseBody(around.call.query, req.query),
+    body: () => parseBody(around.call.body, req.body),
     sent,
     header: (name) => req.get(name),
     token: bearerToken(req),

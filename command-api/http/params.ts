@@ -1,6 +1,6 @@
 import { Refused } from '../handling/refused.ts';
 import type { CommandRequest } from './command-request.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

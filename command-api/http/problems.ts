@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { NotAdmitted } from '@league/events/access/admission.ts';
-import { INTERNAL, problemDocument, sendProblem } from '@league/events/access/problems.ts';
+import { problemDocument, sendProblem } from '@league/events/access/problems.ts';
+import { INTERNAL } from '@league/events/access/refusals.ts';
 import { RecordingUncertain, RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { ErrorRequestHandler } from 'express';
 import type { Problem } from '../contract/problem.ts';
 import { Refused, type RefusalDetails } from '../handling/refused.ts';
 import { HungUp } from './hung-up.ts';
-import { type RefusalCode, refusals } from './refusals.ts';
+import { type RefusalCode, refusals } from '../contract/refusals.ts';
 
 /** Called with every error that is a bug or a fault of the server; the client gets its correlation id. */
 export type ErrorLog = (error: unknown, context: { readonly correlationId: string; readonly path: string }) => void;

@@ -1,51 +1,68 @@
 import { createSecretKey } from 'node:crypto';
 import { guard } from '@league/events/access/admission.ts';
-import type { Right } from '@league/events/access/rights.ts';
 import type { Actor } from '@league/events/envelope.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
 import express, { type Request, type Response, type Router } from 'express';
 import type * as z from 'zod/mini';
+import type { CommandCall } from '../contract/command-call.ts';
 import { Refused } from '../handling/refused.ts';
 import type { QuietCommands } from '../ports/quiet-commands.ts';
 import { answeredOnce } from './answered-once.ts';
 import { jsonBody } from './body.ts';
 import { type CommandRequest, commandRequest, paramsOf } from './command-request.ts';
 
-/** What a handler answers: body, and the log position that its events reached. */
-export type CommandAnswer = {
+/** What a handler answers: body, and the log position that its events reached, which the router adds to the body. */
+export type CommandAnswer<Body extends object = object> = {
   readonly status?: 200 | 201 | 202;
   readonly position?: bigint;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body: object;
+  readonly body: Omit<Body, 'position'>;
 };
 
-export type Handle<Body = unknown> = (request: CommandRequest<Body>) => Promise<CommandAnswer>;
+export type Handle<Body = unknown, Answer extends object = object, Query = unknown> = (
+  request: CommandRequest<Body, Query>,
+) => Promise<CommandAnswer<Answer>>;
 
-/** What handles a route's requests; where it is to look ahead (ADR 25), it is made as soon as there is a session. */
-type Handling<Body> =
-  | { readonly handle: Handle<Body> }
+/** The request of a declared call. */
+export type RequestOf<Call extends CommandCall> = CommandRequest<z.output<Call['body']>, z.output<Call['query']>>;
+/** What a declared call answers. */
+export type AnswerOf<Call extends CommandCall> = CommandAnswer<z.output<Call['answer']> & object>;
+type HandleOf<Call extends CommandCall> = (request: RequestOf<Call>) => Promise<AnswerOf<Call>>;
+
+/** What handles a call's requests; where it is to look ahead (ADR 25), it is made as soon as there is a session. */
+export type Handling<Call extends CommandCall = CommandCall> =
+  | HandleOf<Call>
   | {
       /** Begins to look, beside the look for the right and before there is a body: it tells nothing and refuses nothing. */
-      readonly ahead: (params: CommandRequest['params']) => Handle<Body>;
+      readonly ahead: (params: CommandRequest['params']) => HandleOf<Call>;
     };
 
-/** A call of the API; what is not allowed by its right is denied. */
-type Declaration<Shape extends z.ZodMiniType> = Handling<z.output<Shape>> & {
-  readonly method: 'post' | 'put' | 'delete';
-  readonly path: string;
-  readonly right: Exclude<Right, 'publicWith(admin)'>;
-  /** The shape of its body, which says what in it is secret. */
-  readonly body: Shape;
-  /** Largest body, bytes. */
-  readonly limitBytes?: number;
+/** A handler for each of these calls, and none besides: what is missing or too much does not compile (ADR 31). */
+export type Handlers<Calls extends Readonly<Record<string, CommandCall>>> = {
+  readonly [Name in keyof Calls]: Handling<Calls[Name]>;
 };
 
-/** A declared call, whatever the shape of its body. */
-export type CommandRoute = Declaration<z.ZodMiniType>;
+/** A declared call with what handles it, whatever the shapes of what it carries. */
+export type CommandRoute = Pick<CommandCall, 'right' | 'body' | 'query' | 'limitBytes'> & {
+  readonly method: 'post' | 'put' | 'delete';
+  readonly path: string;
+  readonly handling: Handle | { readonly ahead: (params: CommandRequest['params']) => Handle };
+};
 
-/** Declares a call. Its handler gets bodies of the shape declared: the router parses by no other. */
-export const defineRoute = <Shape extends z.ZodMiniType>(route: Declaration<Shape>): CommandRoute =>
-  route as CommandRoute;
+/** The routes of these calls, in their order. Each handler gets bodies of the shape declared: the router parses by no other. */
+export const routesOf = <Calls extends Readonly<Record<string, CommandCall>>>(
+  calls: Calls,
+  handlers: Handlers<Calls>,
+): CommandRoute[] =>
+  Object.entries(calls).map(([name, call]) => {
+    const [method = '', path = ''] = name.split(' ');
+    return {
+      ...call,
+      method: method.toLowerCase() as CommandRoute['method'],
+      path,
+      handling: handlers[name] as CommandRoute['handling'],
+    };
+  });
 
 export type RouteDeps = {
   readonly sessions: SessionReader;
@@ -55,15 +72,12 @@ export type RouteDeps = {
   readonly quietCommands: QuietCommands;
 };
 
-/** Admins send lists and texts; nobody else sends much. */
-const DEFAULT_LIMIT_BYTES = 64 * 1024;
-
 /** A router with these routes. @throws Error at start-up for one without a right that can be */
 export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps): Router => {
   const digestKey = createSecretKey(deps.digestKey);
   const router = express.Router();
   for (const route of routes) {
-    const { method, path, right, body: shape } = route;
+    const { method, path, right, limitBytes } = route;
     const admit = guard(`${method.toUpperCase()} ${path}`, right, deps.sessions);
     router[method](
       path,
@@ -74,11 +88,11 @@ export const commandRouter = (routes: readonly CommandRoute[], deps: RouteDeps):
         });
         next();
       },
-      jsonBody(route.limitBytes ?? DEFAULT_LIMIT_BYTES),
+      jsonBody(limitBytes),
       async (req, res) => {
         const { caller, handle = handleOf(route, req) } = req;
         if (caller === undefined) throw new Error('a body was read for nobody');
-        const request = commandRequest(req, { caller, shape, digestKey, now: deps.now() });
+        const request = commandRequest(req, { caller, call: route, digestKey, now: deps.now() });
         sendAnswer(res, await answeredOnce(handle, request, { ...deps, digestKey }));
       },
     );
@@ -113,8 +127,8 @@ const sameOrigin = (req: Request): void => {
   if (from !== host) throw new Refused('FOREIGN_ORIGIN');
 };
 
-const handleOf = (route: CommandRoute, req: Request): Handle =>
-  'ahead' in route ? route.ahead(paramsOf(req)) : route.handle;
+const handleOf = ({ handling }: CommandRoute, req: Request): Handle =>
+  'ahead' in handling ? handling.ahead(paramsOf(req)) : handling;
 
 /** Every command answer says where in the log it is, in the body and as `X-Position`. */
 const sendAnswer = (res: Response, answer: CommandAnswer): void => {

@@ -4,7 +4,7 @@ import type { CurrentMatch } from '../contract/problem.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
-import type { RefusalCode } from '../http/refusals.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
 import { plannedMatch, type SeasonAuthority, type Seasons } from '../season/authority.ts';
 import { type MatchCommand, type MatchEvent, type MatchState, matchDecider, type PlannedMatch } from './decider.ts';
 import type { SourcedMatch } from './match-source.ts';

@@ -1,10 +1,10 @@
-import type * as z from 'zod/mini';
-import { matchResultBody, resultsBody, type SentResult, scheduleBody } from '../contract/match.ts';
+import type { SentResult } from '../contract/match.ts';
+import type { matchCalls } from '../contract/match-calls.ts';
 import { begun } from '../handling/folded-stream.ts';
 import { Refused } from '../handling/refused.ts';
 import type { CommandRequest } from '../http/command-request.ts';
-import { type CommandAnswer, type CommandRoute, defineRoute } from '../http/routes.ts';
 import { idIn, matchIdOf } from '../http/params.ts';
+import type { AnswerOf, Handlers, RequestOf } from '../http/routes.ts';
 import type { MatchCommand, PlannedMatch } from './decider.ts';
 import { handleMatch, type MatchDeps, matchScores } from './handle-match.ts';
 import { namedAsSent, resultParts } from './result-body.ts';
@@ -13,39 +13,33 @@ import { namedAsSent, resultParts } from './result-body.ts';
 const LEAGUE_STADIUM = 'Lig Stadyumu';
 
 /** The calls that schedule a match and enter, correct or take back its result. All result calls are one command. */
-export const matchRoutes = (deps: MatchDeps): CommandRoute[] => [
-  matchRoute(deps, '/api/matches/:id/schedule', scheduleBody, schedule),
-  matchRoute(deps, '/api/matches/:id/results', resultsBody, enterResult),
-  matchRoute(deps, '/api/admin/match-result/:id', matchResultBody, enterResult),
-];
+export const matchRoutes = (deps: MatchDeps): Handlers<Calls> => ({
+  'PUT /api/matches/:id/schedule': onMatch(deps, schedule),
+  'PUT /api/matches/:id/results': onMatch(deps, enterResult),
+  'PUT /api/admin/match-result/:id': onMatch(deps, enterResult),
+});
+
+type Calls = typeof matchCalls;
+type Schedule = Calls['PUT /api/matches/:id/schedule'];
+type Results = Calls['PUT /api/matches/:id/results'];
 
 /** Handles the request's command on a match. */
 type OnMatch = (matchId: string, command: (planned: PlannedMatch) => MatchCommand) => ReturnType<typeof handleMatch>;
 
 /** A call on the match in its path: the seasons are looked at ahead. */
-const matchRoute = <Shape extends z.ZodMiniType>(
+const onMatch = <Request extends CommandRequest, Answer>(
   deps: MatchDeps,
-  path: string,
-  body: Shape,
-  answer: (request: CommandRequest<z.output<Shape>>, handle: OnMatch) => Promise<CommandAnswer>,
-): CommandRoute =>
-  defineRoute({
-    method: 'put',
-    path,
-    right: 'admin',
-    body,
-    ahead: (params) => {
-      const id = idIn(params);
-      const looks = id === undefined ? undefined : begun(deps.seasons);
-      return (request) =>
-        answer(request, (matchId, command) => handleMatch(deps, matchId, command, request.context, looks));
-    },
-  });
+  answer: (request: Request, handle: OnMatch) => Promise<Answer>,
+) => ({
+  ahead: (params: CommandRequest['params']) => {
+    const id = idIn(params);
+    const looks = id === undefined ? undefined : begun(deps.seasons);
+    return (request: Request) =>
+      answer(request, (matchId, command) => handleMatch(deps, matchId, command, request.context, looks));
+  },
+});
 
-const schedule = async (
-  request: CommandRequest<z.output<typeof scheduleBody>>,
-  handle: OnMatch,
-): Promise<CommandAnswer> => {
+const schedule = async (request: RequestOf<Schedule>, handle: OnMatch): Promise<AnswerOf<Schedule>> => {
   const matchId = matchIdOf(request);
   const { date, stadium } = request.body();
   const place = stadium?.trim() || LEAGUE_STADIUM;
@@ -59,7 +53,7 @@ const schedule = async (
   return { position, body: { message: 'İşlem başarılı!', resultRevision: state.resultRevision } };
 };
 
-const enterResult = async (request: CommandRequest<SentResult>, handle: OnMatch): Promise<CommandAnswer> => {
+const enterResult = async (request: CommandRequest<SentResult>, handle: OnMatch): Promise<AnswerOf<Results>> => {
   const body = request.body();
   const matchId = matchIdOf(request);
   const seenRevision = seenRevisionOf(request);

@@ -1,16 +1,8 @@
+import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesOf } from '@league/events/fixture-rows.ts';
-import type * as z from 'zod/mini';
-import {
-  addMatchBody,
-  DEFAULT_KICK_OFF,
-  generateFixturesBody,
-  IMPORT_LIMIT_BYTES,
-  importBody,
-  seasonActBody,
-} from '../contract/season.ts';
-import { parseBody } from '../http/body.ts';
-import type { CommandRequest } from '../http/command-request.ts';
-import { type CommandAnswer, type CommandRoute, defineRoute } from '../http/routes.ts';
+import { DEFAULT_KICK_OFF } from '../contract/season.ts';
+import type { seasonCalls } from '../contract/season-calls.ts';
+import type { AnswerOf, Handlers, RequestOf } from '../http/routes.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
@@ -21,49 +13,22 @@ type Deps = SeasonDeps & { readonly processes: ProcessWaits };
 const DAYS_BETWEEN_WEEKS = 7;
 
 /** Making, importing and deleting the matches of a season, and starting the next. */
-export const seasonRoutes = (deps: Deps): CommandRoute[] => [
-  defineRoute({
-    method: 'post',
-    path: '/api/matches/generate-fixtures',
-    right: 'admin',
-    body: generateFixturesBody,
-    handle: (request) => generate(deps, request),
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/api/matches/import',
-    right: 'admin',
-    body: importBody,
-    limitBytes: IMPORT_LIMIT_BYTES,
-    handle: (request) => runImport(deps, request),
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/api/matches',
-    right: 'admin',
-    body: addMatchBody,
-    handle: (request) => add(deps, request),
-  }),
-  defineRoute({
-    method: 'delete',
-    path: '/api/matches/delete-all',
-    right: 'admin',
-    body: seasonActBody,
-    handle: (request) => deleteAll(deps, request),
-  }),
-  defineRoute({
-    method: 'post',
-    path: '/api/admin/reset-season',
-    right: 'admin',
-    body: seasonActBody,
-    handle: (request) => reset(deps, request),
-  }),
-];
+export const seasonRoutes = (deps: Deps): Handlers<Calls> => ({
+  'POST /api/matches/generate-fixtures': (request) => generate(deps, request),
+  'POST /api/matches/import': (request) => runImport(deps, request),
+  'POST /api/matches': (request) => add(deps, request),
+  'DELETE /api/matches/delete-all': (request) => deleteAll(deps, request),
+  'POST /api/admin/reset-season': (request) => reset(deps, request),
+});
 
-/** A request with a body of this shape. */
-type With<Shape extends z.ZodMiniType> = CommandRequest<z.output<Shape>>;
+type Calls = typeof seasonCalls;
+type With<Name extends keyof Calls> = RequestOf<Calls[Name]>;
+type Answer<Name extends keyof Calls> = Promise<AnswerOf<Calls[Name]>>;
 
-const generate = async (deps: Deps, request: With<typeof generateFixturesBody>): Promise<CommandAnswer> => {
+const generate = async (
+  deps: Deps,
+  request: With<'POST /api/matches/generate-fixtures'>,
+): Answer<'POST /api/matches/generate-fixtures'> => {
   const body = request.body();
   const { startDate, kickOff = DEFAULT_KICK_OFF, daysBetweenWeeks = DAYS_BETWEEN_WEEKS } = body;
   const dates = startDate === undefined ? undefined : { startDate, kickOff, daysBetweenWeeks };
@@ -93,7 +58,7 @@ const generate = async (deps: Deps, request: With<typeof generateFixturesBody>):
   };
 };
 
-const runImport = async (deps: Deps, request: With<typeof importBody>): Promise<CommandAnswer> => {
+const runImport = async (deps: Deps, request: With<'POST /api/matches/import'>): Answer<'POST /api/matches/import'> => {
   const body = request.body();
   const { outcome, ...report } = await importFixtures(deps, body, request.context);
   if (outcome === undefined) {
@@ -115,18 +80,21 @@ const runImport = async (deps: Deps, request: With<typeof importBody>): Promise<
   };
 };
 
-const add = async (deps: Deps, request: With<typeof addMatchBody>): Promise<CommandAnswer> => {
+const add = async (deps: Deps, request: With<'POST /api/matches'>): Answer<'POST /api/matches'> => {
   const { week, homeTeam, awayTeam, date, stadium, season, allowSameWeek } = request.body();
   const at = date === undefined || date === null ? null : new Date(date).toISOString();
   const place = { week, date: at, stadium: stadium?.trim() || null };
   const wish = { ...place, home: homeTeam, away: awayTeam, season, allowSameWeek };
   const { events, position } = await addMatch(deps, wish, request.context);
-  const added = events.find((event) => event.type === 'MatchAdded');
-  return { status: 201, position, body: { message: 'Maç eklendi.', _id: added?.data.match.matchId } };
+  const { match } = recorded(events, 'MatchAdded');
+  return { status: 201, position, body: { message: 'Maç eklendi.', _id: match.matchId } };
 };
 
-const deleteAll = async (deps: Deps, request: With<typeof seasonActBody>): Promise<CommandAnswer> => {
-  const { season = seasonInAddress(request) } = request.body();
+const deleteAll = async (
+  deps: Deps,
+  request: With<'DELETE /api/matches/delete-all'>,
+): Answer<'DELETE /api/matches/delete-all'> => {
+  const { season = request.query().season } = request.body();
   const { events, position } = await deleteAllMatches(deps, request.context, season);
   const deletedCount = events.reduce(
     (sum, event) => sum + (event.type === 'MatchesDeleted' ? event.data.matches.length : 0),
@@ -135,23 +103,26 @@ const deleteAll = async (deps: Deps, request: With<typeof seasonActBody>): Promi
   return { position, body: { message: `${deletedCount} maç silindi.`, deletedCount } };
 };
 
-/** A DELETE may come without a body: then the address says which season is meant. */
-const seasonInAddress = ({ query }: CommandRequest): number | undefined => {
-  const asked = query['season'];
-  if (asked === undefined) return undefined;
-  return parseBody(seasonActBody, { season: asked === '' ? asked : Number(asked) }).season;
-};
-
-const reset = async (deps: Deps, request: With<typeof seasonActBody>): Promise<CommandAnswer> => {
+const reset = async (
+  deps: Deps,
+  request: With<'POST /api/admin/reset-season'>,
+): Answer<'POST /api/admin/reset-season'> => {
   const { season } = request.body();
   const { events, position } = await resetSeason(deps, request.context, season);
-  const opened = events.find((event) => event.type === 'SeasonReset');
+  const { opened, label } = recorded(events, 'SeasonReset');
   return {
     position,
     body: {
       message: 'Yeni sezon başlatıldı! Tüm maçlar ve istatistikler sıfırlandı.',
-      season: opened?.data.opened,
-      label: opened?.data.label,
+      season: opened,
+      label,
     },
   };
+};
+
+/** What the event of this type says that the command recorded. */
+const recorded = <Type extends EventType>(events: readonly LeagueEvent[], type: Type): LeagueEventOf<Type>['data'] => {
+  const found = events.find((event) => event.type === type);
+  if (found === undefined) throw new Error(`no ${type} was recorded`);
+  return found.data as LeagueEventOf<Type>['data'];
 };

@@ -1,12 +1,13 @@
 import { showSettings } from '@league/events/league-settings.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { z } from 'zod/mini';
-import { colorBody, settingsBody } from '../contract/settings.ts';
+import type { settingsBody } from '../contract/settings.ts';
+import type { settingsCalls } from '../contract/settings-calls.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
 import { handle } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import type { CommandRequest } from '../http/command-request.ts';
-import { type CommandAnswer, type CommandRoute, defineRoute } from '../http/routes.ts';
+import type { AnswerOf, Handlers } from '../http/routes.ts';
 import type { SeasonAuthority } from '../season/authority.ts';
 import { currentMatches } from '../season/state.ts';
 import { type SettingsCommand, settingsDecider, type SettingsPatch, type SettingsState } from './decider.ts';
@@ -18,28 +19,17 @@ export type SettingsDeps = {
 };
 
 /** Changing the league's settings: one field, a group, or all at once. */
-export const settingsRoutes = (deps: SettingsDeps): CommandRoute[] => [
-  defineRoute({
-    method: 'put',
-    path: '/api/settings',
-    right: 'admin',
-    body: settingsBody,
-    handle: async (request) => change(deps, request, patchOf(request.body())),
-  }),
-  defineRoute({
-    method: 'put',
-    path: '/api/settings/color',
-    right: 'admin',
-    body: colorBody,
-    handle: async (request) => change(deps, request, { color: request.body().primaryColor.toLowerCase() }),
-  }),
-];
+export const settingsRoutes = (deps: SettingsDeps): Handlers<typeof settingsCalls> => ({
+  'PUT /api/settings': async (request) => change(deps, request, patchOf(request.body())),
+  'PUT /api/settings/color': async (request) =>
+    change(deps, request, { color: request.body().primaryColor.toLowerCase() }),
+});
 
 const change = async (
   { store, seasons, settings }: SettingsDeps,
   request: CommandRequest,
   patch: SettingsPatch,
-): Promise<CommandAnswer> => {
+): Promise<AnswerOf<(typeof settingsCalls)['PUT /api/settings']>> => {
   const { state, position } = await handle(store, {
     source: settings,
     decider: settingsDecider,

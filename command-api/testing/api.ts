@@ -14,6 +14,7 @@ import { unseenResults } from '../season/unseen-results.process.ts';
 import { seasonRules } from '../settings/season-rules.process.ts';
 import { deletedTeams } from '../team/deleted-teams.process.ts';
 import { renamedTeams } from '../team/renamed-teams.process.ts';
+import { expectAsDeclared } from './as-declared.ts';
 import {
   createFakeAccounts,
   createFakeCheckpoints,
@@ -153,6 +154,7 @@ export const startApi = async ({
     const json = response.headers.get('content-type')?.includes('json') === true;
     const text = await response.text();
     const answer = json ? (JSON.parse(text) as Answer['body']) : {};
+    expectAsDeclared(method, path, { status: response.status, body: answer });
     return { status: response.status, headers: response.headers, body: answer };
   };
 

@@ -3,7 +3,7 @@ import type { EventOf } from '@league/events/envelope.ts';
 import { expect } from 'vitest';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
-import type { RefusalCode } from '../http/refusals.ts';
+import type { RefusalCode } from '../contract/refusals.ts';
 
 /**
  * Given these events, when this command comes, then these events follow: tests state a decider's rules by events only, never by

@@ -2,6 +2,8 @@ import { type Asker, describeAdmission, PLAYER_ID } from '@league/events/access/
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { anyParams, noQuery } from '../contract/parameters.ts';
+import { query } from '../contract/query-call.ts';
 import { settingsModel } from '../contract/settings.ts';
 import { teamsModel } from '../contract/teams.ts';
 import { queryApiOf } from '../create-query-api.ts';
@@ -9,8 +11,7 @@ import { publicModels } from '../live/public-models.ts';
 import { queryRoutes } from '../routes.ts';
 import { fillLeague } from '../testing/league.ts';
 import { ADMIN_ID, ADMIN_TOKEN, PLAYER_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
-import { anyParams, noQuery } from './parameters.ts';
-import { defineRoute, publicWithAdmin } from './query-route.ts';
+import { routesOf } from './query-route.ts';
 
 /** Sessions that have ended, and those of accounts without a role, are told from none by nobody. */
 const tokens: Readonly<Record<Asker, string | undefined>> = {
@@ -47,38 +48,31 @@ describe('each GET of the API', () => {
 });
 
 const caller = z.object({ id: z.string(), role: z.string() });
-const shape = { params: anyParams(), query: noQuery, models: [settingsModel] };
+const shape = {
+  summary: '',
+  params: anyParams(),
+  query: noQuery,
+  models: [settingsModel],
+  refusals: [],
+  example: {},
+};
 
 /** What a call of each right answers to this asker. */
 const asked = async (path: string, asker: Asker): Promise<unknown> => {
-  const routes = [
-    defineRoute({
-      ...shape,
-      path: '/api/me',
-      right: 'signedIn',
-      contract: caller,
-      answer: async (_, { caller }) => caller,
-    }),
-    defineRoute({
-      ...shape,
-      path: '/api/of/:id',
-      params: anyParams('id'),
-      right: 'own(id)',
-      contract: caller,
-      answer: async (_, { caller }) => caller,
-    }),
-    defineRoute({
-      ...shape,
-      path: '/api/open',
-      right: 'public',
-      contract: z.object({ keys: z.array(z.string()) }),
-      answer: async (_, request) => {
-        // @ts-expect-error -- what everybody gets is made for nobody in particular
-        expect(request.caller).toBeUndefined();
-        return { keys: Object.keys(request) };
-      },
-    }),
-  ];
+  const calls = {
+    '/api/me': query({ ...shape, right: 'signedIn', answer: caller }),
+    '/api/of/:id': query({ ...shape, params: anyParams('id'), right: 'own(id)', answer: caller, example: { id: '' } }),
+    '/api/open': query({ ...shape, right: 'public', answer: z.object({ keys: z.array(z.string()) }) }),
+  };
+  const routes = routesOf(calls, {
+    '/api/me': async (_, { caller }) => caller,
+    '/api/of/:id': async (_, { caller }) => caller,
+    '/api/open': async (_, request) => {
+      // @ts-expect-error -- what everybody gets is made for nobody in particular
+      expect(request.caller).toBeUndefined();
+      return { keys: Object.keys(request) };
+    },
+  });
   const { get } = await serve(queryApiOf(routes, queryApiInMemory().deps));
   return (await get(path, bearer(asker))).json();
 };
@@ -100,22 +94,22 @@ describe('an answer', () => {
 
 /** A list with something in it that only admins see, which stands in a read model of its own. */
 const twoAnswers = async () => {
-  const path = '/api/people' as const;
-  const contract = z.object({ seenBy: z.string() });
-  const route = publicWithAdmin(
-    defineRoute({ ...shape, path, right: 'public', contract, answer: async () => ({ seenBy: 'everybody' }) }),
-    defineRoute({
-      ...shape,
-      path,
-      right: 'admin',
-      models: [settingsModel, teamsModel],
-      contract,
-      answer: async (view, { caller }) => {
-        await view.list(teamsModel);
-        return { seenBy: caller.id };
+  const path = '/api/people';
+  const answer = z.object({ seenBy: z.string() });
+  const admins = { models: [settingsModel, teamsModel], answer };
+  const [route] = routesOf(
+    { [path]: query({ ...shape, right: 'publicWith(admin)', answer, admins }) },
+    {
+      [path]: {
+        everybody: async () => ({ seenBy: 'everybody' }),
+        admins: async (view, { caller }) => {
+          await view.list(teamsModel);
+          return { seenBy: caller.id };
+        },
       },
-    }),
+    },
   );
+  if (route === undefined) throw new Error('no route');
   const { models, deps } = queryApiInMemory();
   fillLeague(models);
   const { get, fast } = await serve(queryApiOf([route], deps));
@@ -171,6 +165,5 @@ describe('a GET that is public with another answer for admins', () => {
     const { admins: _, ...halved } = route;
     expect(() => queryApiOf([halved], deps)).toThrow('GET /api/people');
     expect(() => queryApiOf([{ ...route, right: 'public' }], deps)).toThrow('GET /api/people');
-    expect(() => publicWithAdmin(route, { ...route, path: '/api/others' })).toThrow('/api/others');
   });
 });

@@ -1,25 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { NotAdmitted } from '@league/events/access/admission.ts';
-import {
-  INTERNAL,
-  problemDocument,
-  type ProblemDocument,
-  type Refusal,
-  sendProblem,
-  sharedRefusals,
-} from '@league/events/access/problems.ts';
+import { problemDocument, type ProblemDocument, sendProblem } from '@league/events/access/problems.ts';
+import { INTERNAL } from '@league/events/access/refusals.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { ErrorRequestHandler } from 'express';
-
-/** Every refusal of the query API: code, status and the Turkish sentence to show. */
-const refusals = {
-  ...sharedRefusals,
-  SEASON_NOT_FOUND: { status: 404, message: 'Sezon bulunamadı.' },
-  STORE_UNAVAILABLE: { status: 503, message: 'Veriler şu anda okunamıyor, lütfen birazdan tekrar deneyin.' },
-  LIVE_UNAVAILABLE: { status: 503, message: 'Canlı güncelleme şu anda kullanılamıyor; sayfa onsuz da çalışır.' },
-} as const satisfies Readonly<Record<string, Refusal>>;
-
-type RefusalCode = keyof typeof refusals;
+import { type RefusalCode, refusals } from '../contract/refusals.ts';
 
 type FieldError = { readonly path: string; readonly message: string };
 

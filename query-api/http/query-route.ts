@@ -1,6 +1,7 @@
 import { checkOf, type Right } from '@league/events/access/rights.ts';
 import type { Actor } from '@league/events/envelope.ts';
 import type * as z from 'zod/mini';
+import type { QueryCall } from '../contract/query-call.ts';
 import type { ReadModel } from '../contract/read-model.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { checked } from './parameters.ts';
@@ -11,35 +12,34 @@ type Answer<Request, Contract extends z.ZodMiniType> = (
   request: Request,
 ) => Promise<z.output<Contract>>;
 
-/** What everybody gets is made knowing nobody: it is kept, and given to all who come. */
-type ByRight<Request, Contract extends z.ZodMiniType> =
-  | { readonly right: 'public'; readonly answer: Answer<Request, Contract> }
-  | {
-      readonly right: Exclude<Right, 'public' | 'publicWith(admin)'>;
-      readonly answer: Answer<Request & { readonly caller: Actor }, Contract>;
-    };
+type RequestOf<Call extends QueryCall> = {
+  readonly params: z.output<Call['params']>;
+  readonly query: z.output<Call['query']>;
+};
+type WithCaller<Call extends QueryCall> = RequestOf<Call> & { readonly caller: Actor };
+type ForAdmins<Call extends QueryCall> = NonNullable<Call['admins']>['answer'];
 
-type Declaration<Params extends z.ZodMiniType, Query extends z.ZodMiniType, Contract extends z.ZodMiniType> = ByRight<
-  { readonly params: z.output<Params>; readonly query: z.output<Query> },
-  Contract
-> & {
-  readonly path: `/api/${string}`;
-  readonly params: Params;
-  /** Strict: a parameter that it does not name is refused. */
-  readonly query: Query;
-  /** Every read model that the answer is made of, joined names included: what ETag, cache and X-Min-Position go by. */
-  readonly models: readonly ReadModel[];
-  /** The shape answered, as the contract has it. */
-  readonly contract: Contract;
+/** What makes an answer. What everybody gets is made knowing nobody: it is kept, and given to all who come. */
+type Answering<Call extends QueryCall> = Call['right'] extends 'publicWith(admin)'
+  ? {
+      readonly everybody: Answer<RequestOf<Call>, Call['answer']>;
+      readonly admins: Answer<WithCaller<Call>, ForAdmins<Call>>;
+    }
+  : Call['right'] extends 'public'
+    ? Answer<RequestOf<Call>, Call['answer']>
+    : Answer<WithCaller<Call>, Call['answer']>;
+
+/** What makes the answer of each of these calls, and of none besides: what is missing or too much does not compile (ADR 31). */
+export type Answers<Calls extends Readonly<Record<string, QueryCall>>> = {
+  readonly [Path in keyof Calls]: Answering<Calls[Path]>;
 };
 
-/** A GET of the API as data. */
+/** A declared GET with what makes its answer. */
 export type QueryRoute = {
   readonly path: string;
   readonly right: Right;
   readonly models: readonly ReadModel[];
-  readonly contract: z.ZodMiniType;
-  /** Checks the request, and answers a function that makes the answer. @throws Refused BAD_REQUEST */
+  /** Checks what was asked, and gives the way to the answer. @throws Refused BAD_REQUEST */
   readonly ask: (params: unknown, query: unknown, caller?: Actor) => Asked;
   /** What admins get instead, of one that is publicWith(admin). */
   readonly admins?: QueryRoute;
@@ -51,36 +51,41 @@ type Asked = {
   readonly canonical: Readonly<Record<string, string>>;
 };
 
-/** Declares a GET. */
-export const defineRoute = <Params extends z.ZodMiniType, Query extends z.ZodMiniType, Contract extends z.ZodMiniType>(
-  declaration: Declaration<Params, Query, Contract>,
-): QueryRoute => {
-  const { path, right, models, contract } = declaration;
-  return {
-    path,
-    right,
-    models,
-    contract,
-    ask: (params, query, caller) => {
-      const request = { params: checked(declaration.params, params), query: checked(declaration.query, query) };
-      return {
-        answer: (view) => {
-          const declared = onlyDeclared(view, path, models);
-          if (declaration.right === 'public') return declaration.answer(declared, request);
-          if (caller === undefined) throw new Error(`GET ${path} is answered for nobody`);
-          return declaration.answer(declared, { ...request, caller });
-        },
-        canonical: textOf(request.query),
-      };
-    },
-  };
-};
+/** The routes of these calls, in their order. */
+export const routesOf = <Calls extends Readonly<Record<string, QueryCall>>>(
+  calls: Calls,
+  answers: Answers<Calls>,
+): QueryRoute[] =>
+  Object.entries(calls).map(([path, call]) => {
+    const answer = answers[path] as AnyAnswer | { readonly everybody: AnyAnswer; readonly admins: AnyAnswer };
+    if (typeof answer === 'function') return routeOf(path, call, answer);
+    return {
+      ...routeOf(path, { ...call, right: 'public' }, answer.everybody),
+      right: 'publicWith(admin)',
+      ...(call.admins && { admins: routeOf(path, { ...call, ...call.admins, right: 'admin' }, answer.admins) }),
+    };
+  });
 
-/** One GET of two: what everybody gets at this address, and what admins get there. @throws Error for two addresses */
-export const publicWithAdmin = (everybody: QueryRoute, admins: QueryRoute): QueryRoute => {
-  if (everybody.path !== admins.path) throw new Error(`GET ${everybody.path} is not GET ${admins.path}`);
-  return { ...everybody, right: 'publicWith(admin)', admins };
-};
+/** As the router calls it: whether it gets a caller is said by the right, to which {@link Answers} holds it. */
+type AnyAnswer = (view: ReadView, request: object) => Promise<unknown>;
+
+const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute => ({
+  path,
+  right: call.right,
+  models: call.models,
+  ask: (params, query, caller) => {
+    const request = { params: checked(call.params, params), query: checked(call.query, query) };
+    return {
+      answer: (view) => {
+        const declared = onlyDeclared(view, path, call.models);
+        if (call.right === 'public') return answer(declared, request);
+        if (caller === undefined) throw new Error(`GET ${path} is answered for nobody`);
+        return answer(declared, { ...request, caller });
+      },
+      canonical: textOf(request.query),
+    };
+  },
+});
 
 /** Parameters are texts and numbers. */
 const textOf = (query: unknown): Record<string, string> =>

@@ -1,13 +1,15 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
+import { anyParams, noQuery } from '../contract/parameters.ts';
+import { query } from '../contract/query-call.ts';
 import { settingsModel } from '../contract/settings.ts';
 import { teamsModel } from '../contract/teams.ts';
 import { queryApiOf } from '../create-query-api.ts';
+import type { ReadView } from '../ports/read-model-reader.ts';
 import { fillLeague, idOf } from '../testing/league.ts';
 import { ADMIN_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
-import { anyParams, noQuery } from './parameters.ts';
-import { defineRoute, type QueryRoute } from './query-route.ts';
+import { type QueryRoute, routesOf } from './query-route.ts';
 
 const league = async () => {
   const made = queryApiInMemory();
@@ -25,6 +27,23 @@ const problem = z.strictObject({
 });
 
 const standings = '/api/leaderboards/standings';
+
+/** A public GET that declares read model settings. */
+const openRoute = (answer: (view: ReadView) => Promise<readonly unknown[]>): QueryRoute => {
+  const call = query({
+    summary: '',
+    right: 'public',
+    params: anyParams(),
+    query: noQuery,
+    models: [settingsModel],
+    answer: z.readonly(z.array(z.unknown())),
+    refusals: [],
+    example: {},
+  });
+  const [route] = routesOf({ '/api/open': call }, { '/api/open': answer });
+  if (route === undefined) throw new Error('no route');
+  return route;
+};
 
 describe('malformed requests', () => {
   it.each([
@@ -161,15 +180,7 @@ describe('who asks', () => {
 
   it('denies by default: a route that does not say who may read it stops the start', () => {
     const { deps } = queryApiInMemory();
-    const route = defineRoute({
-      path: '/api/open',
-      right: 'public',
-      params: anyParams(),
-      query: noQuery,
-      models: [settingsModel],
-      contract: z.object({}),
-      answer: async () => ({}),
-    });
+    const route = openRoute(async () => []);
     const { right: _, ...undeclared } = route;
     expect(() => queryApiOf([undeclared as QueryRoute], deps)).toThrow('GET /api/open declares no right');
     expect(() => queryApiOf([{ ...route, right: 'everyone' as 'public' }], deps)).toThrow('declares no right');
@@ -214,15 +225,7 @@ describe('trouble', () => {
 
   it('finds a route that reads more than it declares', async () => {
     const { deps, logged } = queryApiInMemory();
-    const route = defineRoute({
-      path: '/api/open',
-      right: 'public',
-      params: anyParams(),
-      query: noQuery,
-      models: [settingsModel],
-      contract: z.array(z.unknown()),
-      answer: async (view) => view.list(teamsModel),
-    });
+    const route = openRoute((view) => view.list(teamsModel));
     const { get } = await serve(queryApiOf([route], deps));
     expect((await get('/api/open')).status).toBe(500);
     expect(logged).toMatchObject([

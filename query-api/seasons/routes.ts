@@ -1,39 +1,15 @@
 import { distinctLabels } from '@league/events/rules/season-labels.ts';
-import {
-  championsAnswer,
-  type SeasonDocument,
-  type SeasonsAnswer,
-  seasonsAnswer,
-  seasonsModel,
-} from '../contract/seasons.ts';
-import { standingsModel } from '../contract/standings.ts';
-import { teamsModel } from '../contract/teams.ts';
-import { anyParams, noQuery } from '../http/parameters.ts';
-import { defineRoute } from '../http/query-route.ts';
+import type { seasonCalls } from '../contract/season-calls.ts';
+import { type SeasonDocument, type SeasonsAnswer, seasonsModel } from '../contract/seasons.ts';
+import type { Answers } from '../http/query-route.ts';
 import { answerChampions } from './champions.ts';
 import { currentSeason, spanOf, teamsOf, weeksOf } from './chosen-season.ts';
 
 /** GETs of read model seasons. */
-export const seasonRoutes = [
-  defineRoute({
-    path: '/api/seasons',
-    right: 'public',
-    params: anyParams(),
-    query: noQuery,
-    models: [seasonsModel],
-    contract: seasonsAnswer,
-    answer: async (view) => answerSeasons(await view.list(seasonsModel)),
-  }),
-  defineRoute({
-    path: '/api/seasons/champions',
-    right: 'public',
-    params: anyParams(),
-    query: noQuery,
-    models: [seasonsModel, standingsModel, teamsModel],
-    contract: championsAnswer,
-    answer: answerChampions,
-  }),
-];
+export const seasonRoutes: Answers<typeof seasonCalls> = {
+  '/api/seasons': async (view) => answerSeasons(await view.list(seasonsModel)),
+  '/api/seasons/champions': answerChampions,
+};
 
 /** All seasons, newest first, each with its size. */
 const answerSeasons = (seasons: readonly SeasonDocument[]): SeasonsAnswer => {

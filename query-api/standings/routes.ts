@@ -1,38 +1,20 @@
 import type { Tally } from '@league/events/rules/ranking.ts';
-import * as z from 'zod/mini';
-import { seasonsModel } from '../contract/seasons.ts';
-import { type StandingRow, standingsAnswer, standingsModel } from '../contract/standings.ts';
+import type { StandingRow } from '../contract/standings.ts';
+import type { standingsCalls } from '../contract/standings-calls.ts';
 import { teamsModel } from '../contract/teams.ts';
-import { anyParams, seasonParameter, secondParameter, weekParameter } from '../http/parameters.ts';
-import { defineRoute } from '../http/query-route.ts';
+import type { Answers } from '../http/query-route.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { type TeamReferences, teamReferences } from '../teams/team-references.ts';
 import { readSeasonTable, type SeasonTable } from './season-table.ts';
 
-const query = z
-  .strictObject({
-    season: z.optional(seasonParameter),
-    week: z.optional(weekParameter),
-    asOf: z.optional(secondParameter),
-  })
-  .check(z.refine(({ week, asOf }) => week === undefined || asOf === undefined, 'week ve asOf birlikte verilemez.'));
-
 /** GET of read model standings, now or in the past. */
-export const standingsRoutes = [
-  defineRoute({
-    path: '/api/leaderboards/standings',
-    right: 'public',
-    params: anyParams(),
-    query,
-    models: [standingsModel, seasonsModel, teamsModel],
-    contract: standingsAnswer,
-    answer: async (view, { query: { season, ...past } }) => {
-      const teams = await view.list(teamsModel);
-      const table = await readSeasonTable(view, await chosenSeason(view, season), teams, past);
-      return answerStandings(table, teamReferences(teams));
-    },
-  }),
-];
+export const standingsRoutes: Answers<typeof standingsCalls> = {
+  '/api/leaderboards/standings': async (view, { query: { season, ...past } }) => {
+    const teams = await view.list(teamsModel);
+    const table = await readSeasonTable(view, await chosenSeason(view, season), teams, past);
+    return answerStandings(table, teamReferences(teams));
+  },
+};
 
 /** The table with its teams by name. */
 const answerStandings = (table: SeasonTable, team: TeamReferences): StandingRow[] =>

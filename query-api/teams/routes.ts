@@ -1,44 +1,25 @@
 import { DEFAULT_LOGO } from '../contract/default-logo.ts';
-import { seasonsModel } from '../contract/seasons.ts';
-import { standingsModel } from '../contract/standings.ts';
-import { type TeamAnswer, type TeamDocument, teamAnswer, teamsAnswer, teamsModel } from '../contract/teams.ts';
-import { anyParams, isId, noQuery } from '../http/parameters.ts';
+import { isId } from '../contract/parameters.ts';
+import type { teamCalls } from '../contract/team-calls.ts';
+import { type TeamAnswer, type TeamDocument, teamsModel } from '../contract/teams.ts';
 import { Refused } from '../http/problems.ts';
-import { defineRoute } from '../http/query-route.ts';
+import type { Answers } from '../http/query-route.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { type SeasonTable, readSeasonTable } from '../standings/season-table.ts';
 
-const models = [teamsModel, standingsModel, seasonsModel];
-
 /** GETs of read model teams. */
-export const teamRoutes = [
-  defineRoute({
-    path: '/api/teams',
-    right: 'public',
-    params: anyParams(),
-    query: noQuery,
-    models,
-    contract: teamsAnswer,
-    answer: async (view) => {
-      const teams = await view.list(teamsModel);
-      return answerTeams(teams, await readSeasonTable(view, await chosenSeason(view), teams));
-    },
-  }),
-  defineRoute({
-    path: '/api/teams/:id',
-    right: 'public',
-    params: anyParams('id'),
-    query: noQuery,
-    models,
-    contract: teamAnswer,
-    answer: async (view, { params }) => {
-      const teams = isId(params.id) ? await view.list(teamsModel) : [];
-      const team = teams.find(({ id, deleted }) => id === params.id && !deleted);
-      if (team === undefined) throw new Refused('TEAM_NOT_FOUND');
-      return answerTeam(team, await readSeasonTable(view, await chosenSeason(view), teams));
-    },
-  }),
-];
+export const teamRoutes: Answers<typeof teamCalls> = {
+  '/api/teams': async (view) => {
+    const teams = await view.list(teamsModel);
+    return answerTeams(teams, await readSeasonTable(view, await chosenSeason(view), teams));
+  },
+  '/api/teams/:id': async (view, { params }) => {
+    const teams = isId(params.id) ? await view.list(teamsModel) : [];
+    const team = teams.find(({ id, deleted }) => id === params.id && !deleted);
+    if (team === undefined) throw new Refused('TEAM_NOT_FOUND');
+    return answerTeam(team, await readSeasonTable(view, await chosenSeason(view), teams));
+  },
+};
 
 const turkish = new Intl.Collator('tr');
 

@@ -6,6 +6,7 @@ import express from 'express';
 import { onTestFinished } from 'vitest';
 import type { Deadline } from '../http/deadline.ts';
 import { createQueryApi, type QueryApi, type QueryApiDeps } from '../create-query-api.ts';
+import { expectAsDeclared } from './as-declared.ts';
 import { inMemoryReadModels } from './in-memory-read-models.ts';
 
 /** The tokens of the one admin and the one player whom {@link sessions} knows. */
@@ -81,8 +82,11 @@ export const serve = async ({ router, tryServe }: QueryApi) => {
   });
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
-    fetch(origin + path, { headers, method });
+  const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
+    const response = await fetch(origin + path, { headers, method });
+    if (method === 'GET') await expectAsDeclared(origin + path, response.clone());
+    return response;
+  };
   /** Sends the path byte for byte, which fetch would normalise, and any headers. */
   const getRaw = (path: string, headers: Record<string, string | string[]> = {}, method = 'GET') =>
     rawRequest(port, path, headers, method);

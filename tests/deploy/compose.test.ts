@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { refusals } from '@league/command-api/http/refusals.ts';
+import { refusals } from '@league/command-api/contract/refusals.ts';
 import { IMPORT_LIMIT_BYTES } from '@league/command-api/contract/season.ts';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_NAMES, givenAdmin, readConfig } from '@league/infra/programs/config.ts';

@@ -1,4 +1,4 @@
-import { type AnswerPath, answers } from '@league/query-api/contract/answers.ts';
+import { type AnswerPath, answers } from '@league/query-api/contract/models-of-calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { api, staleness } from './browser.ts';

@@ -1,4 +1,4 @@
-import { answers } from '@league/query-api/contract/answers.ts';
+import { answers } from '@league/query-api/contract/models-of-calls.ts';
 import { auditAnswer } from '@league/query-api/contract/audit.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, staleness } from '../../api/browser.ts';

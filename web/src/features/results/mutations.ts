@@ -1,7 +1,7 @@
-import type { MatchResultBody } from '@league/command-api/contract/match.ts';
+import type { CommandBody } from '@league/command-api/contract/calls.ts';
 import { matchCommandAnswer } from '@league/command-api/contract/match-answer.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { touchedModels } from '@league/query-api/contract/touched-models.ts';
+import { touchedModels } from '@league/query-api/contract/models-of-calls.ts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/browser.ts';
 import { reread } from '../../api/reread.ts';
@@ -11,7 +11,7 @@ import type { KnownResult } from './result-form.ts';
 /** One act as it goes out; sending it again takes the same key. */
 export type SaveResult = {
   readonly revision: number;
-  readonly body: MatchResultBody;
+  readonly body: CommandBody<'PUT /api/admin/match-result/:id'>;
   readonly key: string;
   /** What the row shows once it is recorded. */
   readonly result: KnownResult;

@@ -1,4 +1,4 @@
-import { type Refusal, sharedRefusals } from '@league/events/access/problems.ts';
+import { type Refusal, sharedRefusals } from '@league/events/access/refusals.ts';
 
 /**
  * Every refusal of the command API: where a code becomes a status and a sentence. `{name}` stands for a value of the refusal,

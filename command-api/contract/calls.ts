@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini';
+import { identityCalls } from './identity-calls.ts';
+import { matchCalls } from './match-calls.ts';
+import { seasonCalls } from './season-calls.ts';
+import { settingsCalls } from './settings-calls.ts';
+import { teamCalls } from './team-calls.ts';
+
+/** Every call that changes something. The web takes types from here, and of schemas only those that it reads by. */
+export const commandCalls = {
+  // First, because Express tries routes in order and most commands of a match night are results.
+  ...matchCalls,
+  ...identityCalls,
+  ...settingsCalls,
+  ...teamCalls,
+  ...seasonCalls,
+} as const;
+
+/** Method and path of a call, parameters by name. */
+export type CommandName = keyof typeof commandCalls;
+
+/** What may be sent to a call. */
+export type CommandBody<Name extends CommandName> = z.input<(typeof commandCalls)[Name]['body']>;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { type CallName, command, type CommandCall } from './command-call.ts';
+import { matchResultBody, resultsBody, scheduleBody } from './match.ts';
+import { matchCommandAnswer } from './match-answer.ts';
+import { currentMatch } from './problem.ts';
+
+const { changedAt: _at, changedBy: _by, ...scores } = currentMatch.shape;
+
+/** What a call that enters a result answers; the match as it stands now. */
+const resultAnswer = z.object({ ...matchCommandAnswer.shape, match: z.object({ _id: z.string(), ...scores }) });
+
+/** Of every call on one match. */
+const onMatch = ['MATCH_NOT_FOUND', 'MATCH_DELETED', 'MATCH_RESTORED', 'SEASON_CLOSED', 'OUTCOME_UNKNOWN'] as const;
+
+/** All result calls are one command. */
+const result = {
+  answer: resultAnswer,
+  refusals: [...onMatch, 'BAD_IF_MATCH', 'STALE_RESULT', 'MATCH_CANCELLED', 'SCORE_MISSING', 'WALKOVER_WINNER_MISSING'],
+  events: ['MatchResultEntered', 'MatchResultCorrected', 'MatchResultAnnulled', 'MatchStatusChanged'],
+} as const;
+
+/** Calls that schedule a match and enter, correct or take back its result. */
+export const matchCalls = {
+  'PUT /api/matches/:id/schedule': command({
+    summary: 'Schedules a match: its date and stadium.',
+    right: 'admin',
+    body: scheduleBody,
+    answer: matchCommandAnswer,
+    refusals: onMatch,
+    events: ['MatchScheduled'],
+    example: { date: '2026-12-01T18:00:00Z' },
+  }),
+  'PUT /api/matches/:id/results': command({
+    summary: 'Enters or corrects the result of a match; parts that are left out keep their value.',
+    right: 'admin',
+    body: resultsBody,
+    ...result,
+    example: { teamAScore: 3, teamBScore: 1 },
+  }),
+  'PUT /api/admin/match-result/:id': command({
+    summary: 'Enters, corrects or takes back the result of a match, from the control panel.',
+    right: 'admin',
+    body: matchResultBody,
+    ...result,
+    example: { homeScore: 3, awayScore: 1 },
+  }),
+} as const satisfies Readonly<Record<CallName, CommandCall>>;

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { type CallName, command, type CommandCall } from './command-call.ts';
+import { importAnswer } from './import-answer.ts';
+import {
+  addMatchBody,
+  generateFixturesBody,
+  IMPORT_LIMIT_BYTES,
+  importBody,
+  seasonActBody,
+  seasonActQuery,
+} from './season.ts';
+
+/** Of every act on the season that is current. */
+const onSeason = ['NO_SEASON', 'SEASON_NOT_CURRENT'] as const;
+
+/** Making, importing and deleting the matches of a season, and starting the next. */
+export const seasonCalls = {
+  'POST /api/matches/generate-fixtures': command({
+    summary: 'Plans the fixtures of the season, each pair of teams once or twice.',
+    right: 'admin',
+    body: generateFixturesBody,
+    answer: z.object({
+      message: z.string(),
+      info: z.string(),
+      teamsCount: z.number(),
+      totalMatches: z.number(),
+      totalWeeks: z.number(),
+      matchesPerWeek: z.number(),
+      replacedMatches: z.number(),
+      position: z.string(),
+    }),
+    refusals: [
+      ...onSeason,
+      'FIXTURES_EXIST',
+      'FIXTURES_PLAYED',
+      'FIXTURES_LIVE',
+      'TOO_FEW_TEAMS',
+      'TOO_LARGE_TO_RECORD',
+      'TOO_LARGE_TO_REPLACE',
+      'OUTCOME_UNKNOWN',
+    ],
+    events: ['FixturesGenerated', 'FixturesRestored', 'MatchesDeleted'],
+    example: { startDate: '2026-12-01' },
+  }),
+  'POST /api/matches/import': command({
+    summary: 'Imports matches and results from a CSV or a list; all or nothing.',
+    right: 'admin',
+    body: importBody,
+    limitBytes: IMPORT_LIMIT_BYTES,
+    answer: importAnswer,
+    refusals: [
+      ...onSeason,
+      'INVALID_IMPORT',
+      'TEAM_NAME_TAKEN',
+      'TEAM_PLAYS_THAT_WEEK',
+      'MATCH_EXISTS',
+      'RESULT_DIFFERS',
+      'MATCH_CANCELLED',
+      'TOO_LARGE_TO_RECORD',
+    ],
+    events: [
+      'FixturesImported',
+      'Reserved',
+      'Released',
+      'TeamCreated',
+      'MatchResultEntered',
+      'MatchResultCorrected',
+      'MatchesDeleted',
+    ],
+    example: { csv: 'week,home,away,homeScore,awayScore\n1,Moda,Işık,2,1', createTeams: true },
+  }),
+  'POST /api/matches': command({
+    summary: 'Adds one match to the season.',
+    right: 'admin',
+    body: addMatchBody,
+    answer: z.object({ message: z.string(), _id: z.string(), position: z.string() }),
+    refusals: [...onSeason, 'TEAM_NOT_FOUND', 'SAME_TEAM_TWICE', 'MATCH_EXISTS', 'TEAM_PLAYS_THAT_WEEK'],
+    events: ['MatchAdded', 'MatchesDeleted'],
+    example: {
+      week: 1,
+      homeTeam: '00000000-0000-4000-8000-000000000001',
+      awayTeam: '00000000-0000-4000-8000-000000000002',
+    },
+  }),
+  'DELETE /api/matches/delete-all': command({
+    summary: 'Deletes all matches of the season.',
+    right: 'admin',
+    query: seasonActQuery,
+    body: seasonActBody,
+    answer: z.object({ message: z.string(), deletedCount: z.number(), position: z.string() }),
+    refusals: onSeason,
+    events: ['MatchesDeleted'],
+    example: {},
+  }),
+  'POST /api/admin/reset-season': command({
+    summary: 'Closes the season and opens the next.',
+    right: 'admin',
+    body: seasonActBody,
+    answer: z.object({ message: z.string(), season: z.number(), label: z.string(), position: z.string() }),
+    refusals: [...onSeason, 'SEASON_UNTOUCHED'],
+    events: ['SeasonReset', 'RankingRulesChanged', 'PlayoffSettingsChanged', 'RelegationSettingsChanged'],
+    example: {},
+  }),
+} as const satisfies Readonly<Record<CallName, CommandCall>>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { type CallName, command, type CommandCall } from './command-call.ts';
+import { reasonOnlyBody } from './reason.ts';
+import { changeTeamBody, createTeamBody } from './team.ts';
+
+/** Name and logo are missing once the team is deleted. */
+const teamAnswer = z.object({
+  message: z.string(),
+  _id: z.string(),
+  name: z.optional(z.string()),
+  logo: z.optional(z.string()),
+  position: z.string(),
+});
+
+/** Creating, changing and deleting teams. */
+export const teamCalls = {
+  'POST /api/teams': command({
+    summary: 'Creates a team.',
+    right: 'admin',
+    body: createTeamBody,
+    answer: teamAnswer,
+    refusals: ['TEAM_NAME_TAKEN'],
+    events: ['Reserved', 'Released', 'TeamCreated'],
+    example: { name: 'Göztepe' },
+  }),
+  'PUT /api/teams/:id': command({
+    summary: 'Changes the name or the logo of a team.',
+    right: 'admin',
+    body: changeTeamBody,
+    answer: teamAnswer,
+    refusals: ['TEAM_NOT_FOUND', 'TEAM_NAME_TAKEN'],
+    events: ['Reserved', 'Released', 'TeamDetailsChanged'],
+    example: { name: 'Moda Spor' },
+  }),
+  'DELETE /api/teams/:id': command({
+    summary: 'Deletes a team and its matches of the current season.',
+    right: 'admin',
+    body: reasonOnlyBody,
+    answer: z.object({ ...teamAnswer.shape, deletedMatches: z.number() }),
+    refusals: ['TEAM_NOT_FOUND'],
+    events: ['TeamDeleted', 'MatchesDeleted', 'Released'],
+    example: {},
+  }),
+} as const satisfies Readonly<Record<CallName, CommandCall>>;

@@ -1,0 +1,67 @@
+import { eventTypes } from '@league/events/catalogue.ts';
+import * as z from 'zod/mini';
+import { auditAnswer, auditModel } from './audit.ts';
+import { anyParams, dayOf, idParameter, instantParameter, positionParameter } from './parameters.ts';
+import { query } from './query-call.ts';
+import { seasonsModel } from './seasons.ts';
+import { teamsModel } from './teams.ts';
+
+const HIGHEST_LIMIT = 200;
+
+/** An instant, or a Turkish day: then its first instant, or as an end the one behind its last. */
+const edgeParameter = (edge: 'from' | 'to') =>
+  z.union(
+    [
+      instantParameter,
+      z.pipe(
+        z.string().check(z.refine((text) => dayOf(text) !== undefined)),
+        z.transform((text) => dayOf(text)?.[edge] ?? text),
+      ),
+    ],
+    'Bir gün (2026-11-21) ya da ISO 8601 biçiminde bir zaman olmalıdır.',
+  );
+
+const filters = z
+  .strictObject({
+    match: z.optional(idParameter),
+    player: z.optional(idParameter),
+    team: z.optional(idParameter),
+    actor: z.optional(z.string().check(z.regex(/^[\w.:@-]{1,100}$/, 'Geçerli bir kimlik olmalıdır.'))),
+    type: z.optional(z.enum(eventTypes, 'Böyle bir olay türü yok.')),
+    from: z.optional(edgeParameter('from')),
+    to: z.optional(edgeParameter('to')),
+    before: z.optional(positionParameter),
+    limit: z.optional(
+      z.pipe(
+        z
+          .string()
+          .check(
+            z.refine(
+              (text) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= HIGHEST_LIMIT,
+              `1 ile ${HIGHEST_LIMIT} arasında bir sayı olmalıdır.`,
+            ),
+          ),
+        z.transform((text) => Number(text)),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ from, to }) => from === undefined || to === undefined || from < to, {
+      error: 'Başlangıç bitişten önce olmalıdır.',
+      path: ['from'],
+    }),
+  );
+
+/** GET of read model audit. */
+export const auditCalls = {
+  '/api/admin/audit': query({
+    summary: 'Who did what: events, newest first, with their values before and after.',
+    right: 'admin',
+    params: anyParams(),
+    query: filters,
+    models: [auditModel, seasonsModel, teamsModel],
+    answer: auditAnswer,
+    refusals: [],
+    example: {},
+  }),
+} as const;

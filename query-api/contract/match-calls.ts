@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { matchAnswer, matchesAnswer, matchesModel, totalWeeksAnswer } from './matches.ts';
+import { anyParams, dayParameter, EXAMPLE_ID, noQuery, seasonParameter, weekParameter } from './parameters.ts';
+import { query } from './query-call.ts';
+import { seasonsModel } from './seasons.ts';
+import { teamsModel } from './teams.ts';
+
+/** Of every GET of the matches of one season, which is the current one unless the address says another. */
+const ofSeason = {
+  right: 'public',
+  query: z.strictObject({ season: z.optional(seasonParameter) }),
+  refusals: ['SEASON_NOT_FOUND'],
+} as const;
+const models = [matchesModel, seasonsModel, teamsModel];
+
+/** GETs of read model matches. */
+export const matchCalls = {
+  '/api/matches': query({
+    summary: 'All matches of a season, by date, week and id.',
+    ...ofSeason,
+    params: anyParams(),
+    models,
+    answer: matchesAnswer,
+    example: {},
+  }),
+  '/api/matches/weeks/total': query({
+    summary: 'How many weeks a season has.',
+    ...ofSeason,
+    params: anyParams(),
+    models: [seasonsModel],
+    answer: totalWeeksAnswer,
+    example: {},
+  }),
+  '/api/matches/week/:week': query({
+    summary: 'The matches of one week.',
+    ...ofSeason,
+    params: z.object({ week: weekParameter }),
+    models,
+    answer: matchesAnswer,
+    example: { week: '1' },
+  }),
+  '/api/matches/date/:date': query({
+    summary: 'The matches of one Turkish day.',
+    ...ofSeason,
+    params: z.object({ date: dayParameter }),
+    models,
+    answer: matchesAnswer,
+    example: { date: '2026-09-04' },
+  }),
+  '/api/matches/:id/details': query({
+    summary: 'One match.',
+    right: 'public',
+    params: anyParams('id'),
+    query: noQuery,
+    models: [matchesModel, teamsModel],
+    answer: matchAnswer,
+    refusals: ['MATCH_NOT_FOUND'],
+    example: { id: EXAMPLE_ID },
+  }),
+} as const;

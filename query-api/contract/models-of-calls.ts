@@ -1,0 +1,43 @@
+/** Generated from the calls and the projections by `npm run generate`. Plain data, so that the web can load it. */
+
+/**
+ * The read models of which each GET's answer is made, those of joined names included: when one of them moves, the answer may
+ * change.
+ */
+export const answers = {
+  '/api/settings': ['settings'],
+  '/api/teams': ['teams', 'standings', 'seasons'],
+  '/api/teams/:id': ['teams', 'standings', 'seasons'],
+  '/api/matches': ['matches', 'seasons', 'teams'],
+  '/api/matches/weeks/total': ['seasons'],
+  '/api/matches/week/:week': ['matches', 'seasons', 'teams'],
+  '/api/matches/date/:date': ['matches', 'seasons', 'teams'],
+  '/api/matches/:id/details': ['matches', 'teams'],
+  '/api/leaderboards/standings': ['standings', 'seasons', 'teams'],
+  '/api/seasons': ['seasons'],
+  '/api/seasons/champions': ['seasons', 'standings', 'teams'],
+  '/api/admin/audit': ['audit', 'seasons', 'teams'],
+} as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
+
+/** The path of a GET, parameters by name. */
+export type AnswerPath = keyof typeof answers;
+
+/**
+ * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the
+ * position in the command's answer.
+ */
+export const touchedModels = {
+  'PUT /api/matches/:id/schedule': ['matches', 'standings', 'seasons', 'audit'],
+  'PUT /api/matches/:id/results': ['matches', 'standings', 'audit'],
+  'PUT /api/admin/match-result/:id': ['matches', 'standings', 'audit'],
+  'PUT /api/settings': ['settings', 'seasons', 'audit'],
+  'PUT /api/settings/color': ['settings', 'audit'],
+  'POST /api/teams': ['teams', 'audit'],
+  'PUT /api/teams/:id': ['teams', 'audit'],
+  'DELETE /api/teams/:id': ['teams', 'matches', 'standings', 'seasons', 'audit'],
+  'POST /api/matches/generate-fixtures': ['matches', 'standings', 'seasons', 'audit'],
+  'POST /api/matches/import': ['teams', 'matches', 'standings', 'seasons', 'audit'],
+  'POST /api/matches': ['matches', 'standings', 'seasons', 'audit'],
+  'DELETE /api/matches/delete-all': ['matches', 'standings', 'seasons', 'audit'],
+  'POST /api/admin/reset-season': ['settings', 'seasons', 'audit'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -1,0 +1,11 @@
+import { type Refusal, sharedRefusals } from '@league/events/access/refusals.ts';
+
+/** Every refusal of the query API: code, status and the Turkish sentence to show. */
+export const refusals = {
+  ...sharedRefusals,
+  SEASON_NOT_FOUND: { status: 404, message: 'Sezon bulunamadı.' },
+  STORE_UNAVAILABLE: { status: 503, message: 'Veriler şu anda okunamıyor, lütfen birazdan tekrar deneyin.' },
+  LIVE_UNAVAILABLE: { status: 503, message: 'Canlı güncelleme şu anda kullanılamıyor; sayfa onsuz da çalışır.' },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+export type RefusalCode = keyof typeof refusals;

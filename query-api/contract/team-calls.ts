@@ -1,0 +1,31 @@
+import { anyParams, EXAMPLE_ID, noQuery } from './parameters.ts';
+import { query } from './query-call.ts';
+import { seasonsModel } from './seasons.ts';
+import { standingsModel } from './standings.ts';
+import { teamAnswer, teamsAnswer, teamsModel } from './teams.ts';
+
+const models = [teamsModel, standingsModel, seasonsModel];
+
+/** GETs of read model teams. */
+export const teamCalls = {
+  '/api/teams': query({
+    summary: 'All teams, by name, each with what it did in the table.',
+    right: 'public',
+    params: anyParams(),
+    query: noQuery,
+    models,
+    answer: teamsAnswer,
+    refusals: [],
+    example: {},
+  }),
+  '/api/teams/:id': query({
+    summary: 'One team.',
+    right: 'public',
+    params: anyParams('id'),
+    query: noQuery,
+    models,
+    answer: teamAnswer,
+    refusals: ['TEAM_NOT_FOUND'],
+    example: { id: EXAMPLE_ID },
+  }),
+} as const;
