@@ -73,8 +73,18 @@ const gone = (before: Values): BeforeAndAfter => ({ before, after: null });
 
 /** Field by field the values before and after. Of a batch only the counts: an entry is one line on a screen. */
 const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
-  if ('changes' in event.data) return { before: changedFrom(event.data.changes), after: changedTo(event.data.changes) };
   switch (event.type) {
+    case 'TournamentSettingsChanged':
+    case 'ThemeColorChanged':
+    case 'LogoChanged':
+    case 'SocialLinksChanged':
+    case 'PlayoffSettingsChanged':
+    case 'RelegationSettingsChanged':
+    case 'RankingRulesChanged':
+    case 'TeamDetailsChanged':
+    case 'MatchScheduled':
+    case 'MatchStatusChanged':
+      return { before: changedFrom(event.data.changes), after: changedTo(event.data.changes) };
     case 'MatchResultEntered':
       return made(flat(event.data.result));
     case 'MatchResultCorrected':
@@ -113,8 +123,13 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return gone({ adminId: event.data.adminId });
     case 'Released':
       return gone(event.data);
-    default:
+    case 'AdminAccessGranted':
+    case 'Reserved':
+    case 'RebuildRequested':
+    case 'ProjectionSkipped':
       return made(event.data);
+    default:
+      return event satisfies never;
   }
 };
 

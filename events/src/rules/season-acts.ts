@@ -1,7 +1,8 @@
 import type { EventOf } from '../envelope.ts';
 import { formatPosition } from '../envelope.ts';
-import type { LeagueEvent } from '../catalogue.ts';
+import type { EventType, LeagueEvent, LeagueEventOf } from '../catalogue.ts';
 import { fixturesOf, removedOf, replacedOf } from '../fixture-rows.ts';
+import type { Fixture } from '../seasons.ts';
 
 /**
  * What the season acts (closing a season, deleting or replacing matches) took out of the league, and from which position of the
@@ -42,8 +43,8 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
  * (docs/rules.md#void-events). The one place that says so; used by deciders and projections alike. Other events are never void.
  */
 export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): boolean => {
-  if (!matchEventTypes.has(event.type)) return false;
-  const { season, matchId } = event.data as { season: number; matchId: string };
+  if (!isMatchEvent(event)) return false;
+  const { season, matchId } = event.data;
   const act = earliest(acts.closed[season], acts.deleted[matchId]);
   const away = acts.away[matchId];
   if (act === undefined && away === undefined) return false;
@@ -52,13 +53,21 @@ export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: b
   return away?.some(([from, to]) => from < position && position < to) === true;
 };
 
-const matchEventTypes: ReadonlySet<string> = new Set([
-  'MatchScheduled',
-  'MatchResultEntered',
-  'MatchResultCorrected',
-  'MatchResultAnnulled',
-  'MatchStatusChanged',
-]);
+/** What every match event says of its match. */
+type MatchFacts = Pick<Fixture, 'matchId' | 'week' | 'date' | 'home' | 'away'> & { readonly season: number };
+type MatchEventType = { [Type in EventType]: LeagueEventOf<Type>['data'] extends MatchFacts ? Type : never }[EventType];
+
+/** All of them: a new one does not compile until it stands here. */
+const matchEventTypes: Readonly<Record<MatchEventType, true>> = {
+  MatchScheduled: true,
+  MatchResultEntered: true,
+  MatchResultCorrected: true,
+  MatchResultAnnulled: true,
+  MatchStatusChanged: true,
+};
+
+const isMatchEvent = <Event extends EventOf>(event: Event): event is Event & { readonly data: MatchFacts } =>
+  Object.hasOwn(matchEventTypes, event.type);
 
 const earliest = (a: string | undefined, b: string | undefined): string | undefined => {
   if (a === undefined || b === undefined) return a ?? b;
