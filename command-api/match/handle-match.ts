@@ -1,10 +1,9 @@
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { isVoid } from '@league/events/rules/season-acts.ts';
+import { whyVoid } from '@league/events/rules/season-acts.ts';
 import type { CurrentMatch } from '../contract/problem.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
-import type { RefusalCode } from '../contract/refusals.ts';
 import { plannedMatch, type SeasonAuthority, type Seasons } from '../season/authority.ts';
 import { type MatchCommand, type MatchEvent, type MatchState, matchDecider, type PlannedMatch } from './decider.ts';
 import type { SourcedMatch } from './match-source.ts';
@@ -39,23 +38,16 @@ export const handleMatch = async (
       context,
     });
     const after = await seasonsAfter(seasons, outcome);
-    if (outcome.events.some((event) => isVoid(after.acts, event))) throw new Refused(whyVoid(after, matchId));
+    for (const event of outcome.events) {
+      const why = whyVoid(after.acts, event);
+      if (why !== undefined) throw new Refused(why);
+    }
     return outcome;
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'STALE_RESULT') throw error;
     const { state } = await seasons.match(matchId, seasons.known().state.acts).load();
     throw new Refused('STALE_RESULT', { current: await currentMatch(state, adminNames) });
   }
-};
-
-/**
- * Why an event of the match is void. Where the match exists and its season goes on, the event was recorded while the match was
- * replaced (ADR 22).
- */
-const whyVoid = ({ seasons }: Seasons, matchId: string): RefusalCode => {
-  const match = seasons.matches.get(matchId);
-  if (match?.deleted === true) return 'MATCH_DELETED';
-  return match?.season === seasons.current ? 'MATCH_RESTORED' : 'SEASON_CLOSED';
 };
 
 /** Reads the seasons once more. Where that fails, the recorded events stand, and the answer may not say that nothing was recorded. */

@@ -82,7 +82,7 @@ describe('generating fixtures', () => {
     const since = api.since();
     expect(await generate(api, { replace: true })).toMatchObject({
       status: 409,
-      body: { code: 'FIXTURES_LIVE', message: 'Şu anda canlı olan maçlar var (1); fikstür yeniden oluşturulamaz.' },
+      body: { code: 'FIXTURES_LIVE', message: 'Şu anda canlı olan maçlar var (1); fikstür değiştirilemez.' },
     });
     expect(since()).toEqual([]);
   });

@@ -21,6 +21,13 @@ export type SeasonEvent = LeagueEventOf<
   | 'SeasonReset'
 >;
 
+/** The events that plan matches. */
+export const planningEvents = ['FixturesGenerated', 'FixturesImported', 'FixturesRestored', 'MatchAdded'] as const;
+
+/** The teams of the matches that the event plans. */
+export const teamsPlanned = (event: LeagueEventOf<(typeof planningEvents)[number]>): readonly string[] =>
+  event.type === 'MatchAdded' ? [event.data.match.home, event.data.match.away] : event.data.teams;
+
 /**
  * A match that exists or existed, and its season. `announced`: an import brought a result, which a process will write at this
  * result revision.

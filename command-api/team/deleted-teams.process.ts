@@ -6,6 +6,7 @@ import { defineProcess, type Process } from '../processes/process.ts';
 import { triedThenStopped } from '../processes/retries.ts';
 import { seasons as seasonsDecider } from '../season/authority.ts';
 import type { SeasonCommand } from '../season/decider.ts';
+import { planningEvents, teamsPlanned } from '../season/state.ts';
 import type { TeamDeps } from './handle-team.ts';
 import { releaseName, teamSource } from './names.ts';
 
@@ -16,7 +17,7 @@ import { releaseName, teamSource } from './names.ts';
 export const deletedTeams = (deps: TeamDeps): Process =>
   defineProcess({
     name: 'deleted-teams',
-    handles: ['TeamDeleted', 'FixturesGenerated', 'FixturesImported', 'FixturesRestored', 'MatchAdded'],
+    handles: ['TeamDeleted', ...planningEvents],
     policy: { onError: triedThenStopped, whenNew: 'head' },
     react: async (event) => {
       if (event.type === 'TeamDeleted') {
@@ -25,8 +26,7 @@ export const deletedTeams = (deps: TeamDeps): Process =>
         await releaseName(deps.store, name, teamId, event.position, derivedContext(event, 'release'));
         return;
       }
-      const teams = event.type === 'MatchAdded' ? [event.data.match.home, event.data.match.away] : event.data.teams;
-      for (const teamId of teams) {
+      for (const teamId of teamsPlanned(event)) {
         const team = (await teamSource(deps.store, teamId).load()).state;
         if (team.status === 'deleted') await deleteMatches(deps, event, event.data.season, teamId);
       }

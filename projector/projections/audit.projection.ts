@@ -73,18 +73,8 @@ const gone = (before: Values): BeforeAndAfter => ({ before, after: null });
 
 /** Field by field the values before and after. Of a batch only the counts: an entry is one line on a screen. */
 const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
+  if (saysChanges(event)) return { before: changedFrom(event.data.changes), after: changedTo(event.data.changes) };
   switch (event.type) {
-    case 'TournamentSettingsChanged':
-    case 'ThemeColorChanged':
-    case 'LogoChanged':
-    case 'SocialLinksChanged':
-    case 'PlayoffSettingsChanged':
-    case 'RelegationSettingsChanged':
-    case 'RankingRulesChanged':
-    case 'TeamDetailsChanged':
-    case 'MatchScheduled':
-    case 'MatchStatusChanged':
-      return { before: changedFrom(event.data.changes), after: changedTo(event.data.changes) };
     case 'MatchResultEntered':
       return made(flat(event.data.result));
     case 'MatchResultCorrected':
@@ -132,6 +122,9 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return event satisfies never;
   }
 };
+
+type Change = Extract<LeagueEvent, { readonly data: { readonly changes: object } }>;
+const saysChanges = (event: LeagueEvent): event is Change => 'changes' in event.data;
 
 /** A result without nesting: always the score, the rest where it was given. */
 const flat = (result: MatchResult): Record<string, unknown> => {

@@ -38,20 +38,28 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
   }
 };
 
+/** Why a match event is void, as calls are refused for it. */
+export type WhyVoid = 'SEASON_CLOSED' | 'MATCH_DELETED' | 'MATCH_RESTORED';
+
 /**
- * Whether a match event counts for nothing because its season was closed, or its match deleted, before it in the log
- * (docs/rules.md#void-events). The one place that says so; used by deciders and projections alike. Other events are never void.
+ * Why a match event counts for nothing: its season was closed, or its match deleted, before it in the log; undefined where it
+ * counts (docs/rules.md#void-events). The one place that says so; used by deciders and projections alike. Other events are
+ * never void.
  */
-export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): boolean => {
-  if (!isMatchEvent(event)) return false;
+export const whyVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): WhyVoid | undefined => {
+  if (!isMatchEvent(event)) return undefined;
   const { season, matchId } = event.data;
-  const act = earliest(acts.closed[season], acts.deleted[matchId]);
-  const away = acts.away[matchId];
-  if (act === undefined && away === undefined) return false;
+  const [closed, deleted, away] = [acts.closed[season], acts.deleted[matchId], acts.away[matchId]];
+  if (closed === undefined && deleted === undefined && away === undefined) return undefined;
   const position = formatPosition(event.position);
-  if (act !== undefined && position > act) return true;
-  return away?.some(([from, to]) => from < position && position < to) === true;
+  if (deleted !== undefined && position > deleted) return 'MATCH_DELETED';
+  if (closed !== undefined && position > closed) return 'SEASON_CLOSED';
+  return away?.some(([from, to]) => from < position && position < to) === true ? 'MATCH_RESTORED' : undefined;
 };
+
+/** Whether a match event counts for nothing. */
+export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): boolean =>
+  whyVoid(acts, event) !== undefined;
 
 /** What every match event says of its match. */
 type MatchFacts = Pick<Fixture, 'matchId' | 'week' | 'date' | 'home' | 'away'> & { readonly season: number };
@@ -68,11 +76,6 @@ const matchEventTypes: Readonly<Record<MatchEventType, true>> = {
 
 const isMatchEvent = <Event extends EventOf>(event: Event): event is Event & { readonly data: MatchFacts } =>
   Object.hasOwn(matchEventTypes, event.type);
-
-const earliest = (a: string | undefined, b: string | undefined): string | undefined => {
-  if (a === undefined || b === undefined) return a ?? b;
-  return a < b ? a : b;
-};
 
 const withDeleted = (
   acts: SeasonActs,
