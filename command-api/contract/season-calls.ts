@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CallName, command, type CommandCall } from './command-call.ts';
 import { importAnswer } from './import-answer.ts';
+import { reasonOnlyBody } from './reason.ts';
 import {
   addMatchBody,
   generateFixturesBody,
@@ -89,6 +90,16 @@ export const seasonCalls = {
     body: seasonActBody,
     answer: z.object({ message: z.string(), deletedCount: z.number(), position: z.string() }),
     refusals: onSeason,
+    events: ['MatchesDeleted'],
+    example: {},
+  }),
+  // Behind the call with a path of its own, which it would take as well.
+  'DELETE /api/matches/:id': command({
+    summary: 'Deletes one match.',
+    right: 'admin',
+    body: reasonOnlyBody,
+    answer: z.object({ message: z.string(), _id: z.string(), position: z.string() }),
+    refusals: ['NO_SEASON', 'MATCH_NOT_FOUND', 'SEASON_CLOSED'],
     events: ['MatchesDeleted'],
     example: {},
   }),

@@ -3,11 +3,10 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { evolveSeasonActs, noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { seasonsStream } from '@league/events/streams.ts';
 import { foldedStream, type FoldedStream } from '../handling/folded-stream.ts';
-import { Refused } from '../handling/refused.ts';
 import type { PlannedMatch } from '../match/decider.ts';
 import { keptMatches } from '../match/match-source.ts';
 import { type SeasonCommand, seasonDecider } from './decider.ts';
-import type { SeasonEvent, SeasonState } from './state.ts';
+import { existingMatch, type SeasonEvent, type SeasonState } from './state.ts';
 
 /** The state of the seasons stream, and the season acts: which matches exist, and from which position on events no longer count. */
 export type Seasons = { readonly seasons: SeasonState; readonly acts: SeasonActs };
@@ -39,8 +38,6 @@ export const createSeasonAuthority = (store: EventStore): SeasonAuthority => ({
 
 /** The match as planned. @throws Refused MATCH_NOT_FOUND when it does not exist, SEASON_CLOSED when its season is over */
 export const plannedMatch = ({ seasons: state }: Seasons, matchId: string): PlannedMatch => {
-  const match = state.matches.get(matchId);
-  if (match === undefined || match.deleted) throw new Refused('MATCH_NOT_FOUND');
-  if (match.season !== state.current) throw new Refused('SEASON_CLOSED');
-  return { ...match.fixture, season: match.season };
+  const { fixture, season } = existingMatch(state, matchId);
+  return { ...fixture, season };
 };

@@ -14,7 +14,7 @@ import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
 import { type Played, refusePlayed } from './played.ts';
 import { refuseTwice } from './same-week.ts';
-import { currentMatches, evolve, initialState, type SeasonEvent, type SeasonState } from './state.ts';
+import { currentMatches, evolve, existingMatch, initialState, type SeasonEvent, type SeasonState } from './state.ts';
 
 /** The settings under which a season is played: looked up in the settings, and carried by the event that opens the season. */
 export type SeasonTerms = {
@@ -52,6 +52,7 @@ export type SeasonCommand =
   | ImportFixtures
   | { readonly type: 'AddMatch'; readonly season: number; readonly match: Fixture; readonly allowSameWeek: boolean }
   | { readonly type: 'DeleteAllMatches'; readonly season: number }
+  | { readonly type: 'DeleteMatch'; readonly matchId: string }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
 
@@ -60,6 +61,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (state.current === 0) throw new Refused('NO_SEASON');
   const season = state.current;
   if (command.type === 'RestoreFixtures') return restore(command, state);
+  if (command.type === 'DeleteMatch') return deleteMatches(season, [existingMatch(state, command.matchId).fixture]);
   // When the season is over by the time a process deletes a team's matches, they stay: they belong to the closed season.
   if (command.season !== season && command.type !== 'DeleteMatchesOfTeam') {
     throw new Refused('SEASON_NOT_CURRENT', { values: { season: command.season, current: season } });

@@ -143,6 +143,10 @@ export const deleteAllMatches = async (
   return act(deps, () => ({ type: 'DeleteAllMatches', season }), context);
 };
 
+/** Deletes one match of the current season. */
+export const deleteMatch = (deps: SeasonDeps, matchId: string, context: CommandContext): Promise<Outcome<Seasons>> =>
+  act(deps, () => ({ type: 'DeleteMatch', matchId }), context);
+
 /** Closes the season and opens the next, under the settings of this moment. */
 export const resetSeason = async (
   deps: SeasonDeps,

@@ -2,10 +2,18 @@ import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catal
 import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { DEFAULT_KICK_OFF } from '../contract/season.ts';
 import type { seasonCalls } from '../contract/season-calls.ts';
+import { matchIdOf } from '../http/params.ts';
 import type { AnswerOf, Handlers, RequestOf } from '../http/routes.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
-import { addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
+import {
+  addMatch,
+  deleteAllMatches,
+  deleteMatch,
+  generateFixtures,
+  resetSeason,
+  type SeasonDeps,
+} from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
 
 type Deps = SeasonDeps & { readonly processes: ProcessWaits };
@@ -18,6 +26,7 @@ export const seasonRoutes = (deps: Deps): Handlers<Calls> => ({
   'POST /api/matches/import': (request) => runImport(deps, request),
   'POST /api/matches': (request) => add(deps, request),
   'DELETE /api/matches/delete-all': (request) => deleteAll(deps, request),
+  'DELETE /api/matches/:id': (request) => deleteOne(deps, request),
   'POST /api/admin/reset-season': (request) => reset(deps, request),
 });
 
@@ -101,6 +110,13 @@ const deleteAll = async (
     0,
   );
   return { position, body: { message: `${deletedCount} maç silindi.`, deletedCount } };
+};
+
+const deleteOne = async (deps: Deps, request: With<'DELETE /api/matches/:id'>): Answer<'DELETE /api/matches/:id'> => {
+  const matchId = matchIdOf(request);
+  request.body();
+  const { position } = await deleteMatch(deps, matchId, request.context);
+  return { position, body: { message: 'Maç silindi.', _id: matchId } };
 };
 
 const reset = async (

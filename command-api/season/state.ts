@@ -8,6 +8,7 @@ import {
   replacedOf,
 } from '@league/events/fixture-rows.ts';
 import type { Fixture, ImportedFixture } from '@league/events/seasons.ts';
+import { Refused } from '../handling/refused.ts';
 
 /** The state of the seasons stream: which season is current, and which matches exist. */
 
@@ -55,6 +56,14 @@ export const currentMatches = (state: SeasonState): Fixture[] =>
   [...state.matches.values()]
     .filter((match) => match.season === state.current && !match.deleted)
     .map((match) => match.fixture);
+
+/** The match of the current season. @throws Refused MATCH_NOT_FOUND when it does not exist, SEASON_CLOSED when its season is over */
+export const existingMatch = ({ matches, current }: SeasonState, matchId: string): KnownMatch => {
+  const match = matches.get(matchId);
+  if (match === undefined || match.deleted) throw new Refused('MATCH_NOT_FOUND');
+  if (match.season !== current) throw new Refused('SEASON_CLOSED');
+  return match;
+};
 
 export const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
   switch (event.type) {

@@ -39,5 +39,6 @@ export const touchedModels = {
   'POST /api/matches/import': ['teams', 'matches', 'standings', 'seasons', 'audit'],
   'POST /api/matches': ['matches', 'standings', 'seasons', 'audit'],
   'DELETE /api/matches/delete-all': ['matches', 'standings', 'seasons', 'audit'],
+  'DELETE /api/matches/:id': ['matches', 'standings', 'seasons', 'audit'],
   'POST /api/admin/reset-season': ['settings', 'seasons', 'audit'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
