@@ -3,6 +3,7 @@ import { matchAnswer, matchesAnswer, matchesModel, totalWeeksAnswer } from './ma
 import { anyParams, dayParameter, EXAMPLE_ID, noQuery, seasonParameter, weekParameter } from './parameters.ts';
 import { query } from './query-call.ts';
 import { seasonsModel } from './seasons.ts';
+import { standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
 
 /** Of every GET of the matches of one season, which is the current one unless the address says another. */
@@ -24,10 +25,10 @@ export const matchCalls = {
     example: {},
   }),
   '/api/matches/weeks/total': query({
-    summary: 'How many weeks a season has.',
+    summary: 'How many weeks a season has, and which of them is being played.',
     ...ofSeason,
     params: anyParams(),
-    models: [seasonsModel],
+    models: [seasonsModel, standingsModel],
     answer: totalWeeksAnswer,
     example: {},
   }),

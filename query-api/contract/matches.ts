@@ -53,5 +53,8 @@ export const matchAnswer = z.object({
 export type MatchAnswer = z.infer<typeof matchAnswer>;
 export const matchesAnswer = z.array(matchAnswer);
 
-/** GET /api/matches/weeks/total: the highest week of the current season, 0 without fixtures. */
-export const totalWeeksAnswer = z.object({ totalWeeks: z.number() });
+/**
+ * GET /api/matches/weeks/total: the highest week of the season, 0 without fixtures; and the week that is being played by the
+ * table, which is the calendar's default on a day without matches (events/src/rules/current-week.ts).
+ */
+export const totalWeeksAnswer = z.object({ totalWeeks: z.number(), currentWeek: z.number() });

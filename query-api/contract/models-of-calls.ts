@@ -9,7 +9,7 @@ export const answers = {
   '/api/teams': ['teams', 'standings', 'seasons'],
   '/api/teams/:id': ['teams', 'standings', 'seasons'],
   '/api/matches': ['matches', 'seasons', 'teams'],
-  '/api/matches/weeks/total': ['seasons'],
+  '/api/matches/weeks/total': ['seasons', 'standings'],
   '/api/matches/week/:week': ['matches', 'seasons', 'teams'],
   '/api/matches/date/:date': ['matches', 'seasons', 'teams'],
   '/api/matches/:id/details': ['matches', 'teams'],

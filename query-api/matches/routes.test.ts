@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchAnswer, matchesAnswer, matchesModel, totalWeeksAnswer } from '../contract/matches.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
+import { standingsId, standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
 import { caykur, fillLeague, galata, idOf, izmir, match, sampleMatches, season, team } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
@@ -57,13 +58,15 @@ describe('GET /api/matches/week/{week} and /weeks/total', () => {
     expect(await numbers('/api/matches/week/999')).toEqual([]);
   });
 
-  it('answers the highest week, 0 without fixtures', async () => {
+  it('answers the highest week, 0 without fixtures, and the week being played', async () => {
     const { models, get } = await league();
     const total = async (): Promise<unknown> =>
       totalWeeksAnswer.parse(await (await get('/api/matches/weeks/total')).json());
-    expect(await total()).toEqual({ totalWeeks: 3 });
+    expect(await total()).toEqual({ totalWeeks: 3, currentWeek: 3 });
+    models.put(standingsModel, standingsId(1, 2), { season: 1, week: 2, results: {} }, 11n);
+    expect(await total()).toEqual({ totalWeeks: 3, currentWeek: 2 });
     models.put(seasonsModel, seasonId(1), season([]), 11n);
-    expect(await total()).toEqual({ totalWeeks: 0 });
+    expect(await total()).toEqual({ totalWeeks: 0, currentWeek: 1 });
   });
 });
 

@@ -1,11 +1,14 @@
+import { weekByTable } from '@league/events/rules/current-week.ts';
 import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import type { matchCalls } from '../contract/match-calls.ts';
 import { type MatchAnswer, matchesModel } from '../contract/matches.ts';
 import { isId } from '../contract/parameters.ts';
+import type { SeasonDocument } from '../contract/seasons.ts';
+import { standingsModel } from '../contract/standings.ts';
 import { Refused } from '../http/problems.ts';
 import type { Answers } from '../http/query-route.ts';
 import type { Filter, ReadView } from '../ports/read-model-reader.ts';
-import { chosenSeason, weeksOf } from '../seasons/chosen-season.ts';
+import { chosenSeason, teamsOf, weeksOf } from '../seasons/chosen-season.ts';
 import { readTeamReferences } from '../teams/team-references.ts';
 import { answerMatch, answerMatches } from './answer-match.ts';
 
@@ -14,7 +17,9 @@ export const matchRoutes: Answers<typeof matchCalls> = {
   '/api/matches': (view, { query }) => readMatches(view, query.season),
   '/api/matches/weeks/total': async (view, { query }) => {
     const season = await chosenSeason(view, query.season);
-    return { totalWeeks: season === undefined ? 0 : weeksOf(season) };
+    if (season === undefined) return { totalWeeks: 0, currentWeek: weekByTable([], 0) };
+    const totalWeeks = weeksOf(season);
+    return { totalWeeks, currentWeek: weekByTable(await readPlayed(view, season), totalWeeks) };
   },
   '/api/matches/week/:week': (view, { params: { week }, query }) => readMatches(view, query.season, { week }),
   '/api/matches/date/:date': (view, { params, query }) =>
@@ -33,4 +38,14 @@ const readMatches = async (view: ReadView, season: number | undefined, where: Wh
   if (chosen === undefined) return [];
   const matches = await view.list(matchesModel, { where: { season: chosen.season, ...where } });
   return answerMatches(matches, await readTeamReferences(view));
+};
+
+/** How many matches each team of the season has played that count. */
+const readPlayed = async (view: ReadView, season: SeasonDocument): Promise<{ readonly played: number }[]> => {
+  const weeks = await view.list(standingsModel, { where: { season: season.season } });
+  const played = new Map([...teamsOf(season)].map((team) => [team, 0]));
+  for (const { home, away } of weeks.flatMap(({ results }) => Object.values(results))) {
+    for (const team of [home, away]) played.set(team, (played.get(team) ?? 0) + 1);
+  }
+  return [...played.values()].map((count) => ({ played: count }));
 };

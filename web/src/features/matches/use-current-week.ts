@@ -1,7 +1,7 @@
+import { weekByTable, weekTonight } from '@league/query-api/contract/current-week.ts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ensure } from '../../api/ensure.ts';
 import { standingsQuery } from '../standings/queries.ts';
-import { weekByTable, weekTonight } from './current-week.ts';
 import { dayQuery, totalWeeksQuery } from './queries.ts';
 import { today, useToday } from './use-today.ts';
 

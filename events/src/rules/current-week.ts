@@ -1,7 +1,7 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchStatus } from '../shapes.ts';
 
 type Played = { readonly played: number };
-type Tonight = Pick<MatchAnswer, 'week' | 'status'>;
+type Tonight = { readonly week: number; readonly status: MatchStatus };
 
 /** One postponed match keeps two teams behind, and must not keep the league in its week. */
 const MAY_LAG = 2;
@@ -13,8 +13,8 @@ export const weekTonight = (todays: readonly Tonight[]): number | undefined => {
 };
 
 /**
- * The week being played on a day without matches, since no answer names it. By the table: all weeks that the teams have
- * played are over, but for two teams that may lag behind. Matches played ahead of time change nothing.
+ * The week being played on a day without matches, by the table: all weeks that the teams have played are over, but for two
+ * teams that may lag behind. Matches played ahead of time change nothing (docs/rules.md#fixtures).
  */
 export const weekByTable = (rows: readonly Played[], totalWeeks: number): number => {
   const played = rows.map((row) => row.played).toSorted((a, b) => a - b);

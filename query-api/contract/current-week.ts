@@ -1,0 +1,1 @@
+export { weekByTable, weekTonight } from '@league/events/rules/current-week.ts';
