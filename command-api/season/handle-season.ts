@@ -8,7 +8,7 @@ import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 import type { SettingsState } from '../settings/decider.ts';
-import { teamSource } from '../team/names.ts';
+import { refuseMissing } from '../team/names.ts';
 import { type SeasonAuthority, type Seasons, seasons as decider } from './authority.ts';
 import type { SeasonCommand, SeasonTerms } from './decider.ts';
 import { fixtureCount, type WeekDates, weekKickOffs, weeksPerLeg } from './fixtures.ts';
@@ -128,11 +128,6 @@ export const addMatch = async (
   );
 };
 
-const refuseMissing = async (store: EventStore, path: string, teamId: string): Promise<void> => {
-  const { status } = (await teamSource(store, teamId).load()).state;
-  if (status !== 'existing') throw new Refused('TEAM_NOT_FOUND', { errors: [{ path, message: 'Takım bulunamadı.' }] });
-};
-
 /** Deletes all matches of the season. */
 export const deleteAllMatches = async (
   deps: SeasonDeps,
@@ -142,10 +137,6 @@ export const deleteAllMatches = async (
   const season = await meantSeason(deps, asked);
   return act(deps, () => ({ type: 'DeleteAllMatches', season }), context);
 };
-
-/** Deletes one match of the current season. */
-export const deleteMatch = (deps: SeasonDeps, matchId: string, context: CommandContext): Promise<Outcome<Seasons>> =>
-  act(deps, () => ({ type: 'DeleteMatch', matchId }), context);
 
 /** Closes the season and opens the next, under the settings of this moment. */
 export const resetSeason = async (
@@ -164,8 +155,9 @@ export const meantSeason = async (
   asked: number | undefined,
 ): Promise<number> => asked ?? (await seasons.load()).state.seasons.current;
 
-const act = (
-  { store, seasons }: SeasonDeps,
+/** Handles a command on the seasons; it is made anew for each decision. */
+export const act = (
+  { store, seasons }: Pick<SeasonDeps, 'store' | 'seasons'>,
   command: () => SeasonCommand | Promise<SeasonCommand>,
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => handle(store, { source: seasons, decider, command, context });

@@ -6,14 +6,7 @@ import { matchIdOf } from '../http/params.ts';
 import type { AnswerOf, Handlers, RequestOf } from '../http/routes.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
-import {
-  addMatch,
-  deleteAllMatches,
-  deleteMatch,
-  generateFixtures,
-  resetSeason,
-  type SeasonDeps,
-} from './handle-season.ts';
+import { act, addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
 
 type Deps = SeasonDeps & { readonly processes: ProcessWaits };
@@ -115,7 +108,7 @@ const deleteAll = async (
 const deleteOne = async (deps: Deps, request: With<'DELETE /api/matches/:id'>): Answer<'DELETE /api/matches/:id'> => {
   const matchId = matchIdOf(request);
   request.body();
-  const { position } = await deleteMatch(deps, matchId, request.context);
+  const { position } = await act(deps, () => ({ type: 'DeleteMatch', matchId }), request.context);
   return { position, body: { message: 'Maç silindi.', _id: matchId } };
 };
 

@@ -28,6 +28,12 @@ export const teamSource = (store: EventStore, teamId: string): StateSource<TeamS
 const evolveTeam = (state: TeamState, event: Recorded<LeagueEvent>): TeamState =>
   teamDecider.evolve(state, event as TeamEvent);
 
+/** @throws Refused TEAM_NOT_FOUND at this field, for a team that does not exist */
+export const refuseMissing = async (store: EventStore, path: string, teamId: string): Promise<void> => {
+  const { status } = (await teamSource(store, teamId).load()).state;
+  if (status !== 'existing') throw new Refused('TEAM_NOT_FOUND', { errors: [{ path, message: 'Takım bulunamadı.' }] });
+};
+
 const reservationSource = (store: EventStore, name: string): StateSource<ReservationState> =>
   freshStream(store, teamNameStream(nameKey(name)), {
     initialState: reservationDecider.initialState,
