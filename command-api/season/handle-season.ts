@@ -81,11 +81,13 @@ const lookAgain = async (deps: SeasonDeps, { events }: Outcome<Seasons>, context
       if (event.type === 'FixturesGenerated') refusePlayed(await restoreUnseen(deps, event));
     }
   } catch (error) {
-    throw error instanceof StoreUnavailable || error instanceof RevisionConflict
-      ? new Refused('OUTCOME_UNKNOWN')
-      : error;
+    throw outcomeUnknown(error);
   }
 };
+
+/** What a failed second look is answered with: the act is recorded, and whether it stands is not known. */
+export const outcomeUnknown = (error: unknown): unknown =>
+  error instanceof StoreUnavailable || error instanceof RevisionConflict ? new Refused('OUTCOME_UNKNOWN') : error;
 
 /**
  * The event names the replaced matches beside the new ones. Where the new ones alone would fit, the refusal tells the admin to
