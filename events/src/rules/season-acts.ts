@@ -66,7 +66,7 @@ type MatchFacts = Pick<Fixture, 'matchId' | 'week' | 'date' | 'home' | 'away'> &
 type MatchEventType = { [Type in EventType]: LeagueEventOf<Type>['data'] extends MatchFacts ? Type : never }[EventType];
 
 /** All of them: a new one does not compile until it stands here. */
-const matchEventTypes: Readonly<Record<MatchEventType, true>> = {
+export const matchEventTypes: Readonly<Record<MatchEventType, true>> = {
   MatchScheduled: true,
   MatchResultEntered: true,
   MatchResultCorrected: true,
