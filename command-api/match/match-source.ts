@@ -1,7 +1,7 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
+import { isOutranked, isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { matchStream } from '@league/events/streams.ts';
 import { type Folding, freshStream, type StateSource } from '../handling/folded-stream.ts';
 import { type Bounds, keptStreams } from '../handling/kept-streams.ts';
@@ -21,7 +21,9 @@ export type SourcedMatch = MatchState & {
 const folding = (acts: SeasonActs, before?: bigint): Folding<SourcedMatch> => ({
   initialState: matchDecider.initialState,
   evolve: (state, event) =>
-    isVoid(acts, event) || (before !== undefined && event.position >= before) ? state : evolve(state, event),
+    isVoid(acts, event) || isOutranked(acts, event) || (before !== undefined && event.position >= before)
+      ? state
+      : evolve(state, event),
 });
 
 const evolve = (state: SourcedMatch, event: Recorded<LeagueEvent>): SourcedMatch => ({

@@ -10,6 +10,7 @@ import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
+import type { MatchState } from '../match/decider.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
 import { type Played, refusePlayed } from './played.ts';
@@ -53,6 +54,14 @@ export type SeasonCommand =
   | { readonly type: 'AddMatch'; readonly season: number; readonly match: Fixture; readonly allowSameWeek: boolean }
   | { readonly type: 'DeleteAllMatches'; readonly season: number }
   | { readonly type: 'DeleteMatch'; readonly matchId: string }
+  | {
+      readonly type: 'ReplanMatch';
+      readonly matchId: string;
+      readonly wish: Partial<Pick<Fixture, (typeof replannable)[number]>>;
+      readonly allowSameWeek: boolean;
+      /** The match as its stream has it; undefined where a replanning is taken back, whatever was played. */
+      readonly match: Pick<MatchState, 'status' | 'schedule' | 'resultRevision'> | undefined;
+    }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
 
@@ -61,6 +70,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (state.current === 0) throw new Refused('NO_SEASON');
   const season = state.current;
   if (command.type === 'RestoreFixtures') return restore(command, state);
+  if (command.type === 'ReplanMatch') return replan(command, state);
   if (command.type === 'DeleteMatch') return deleteMatches(season, [existingMatch(state, command.matchId).fixture]);
   // When the season is over by the time a process deletes a team's matches, they stay: they belong to the closed season.
   if (command.season !== season && command.type !== 'DeleteMatchesOfTeam') {
@@ -158,6 +168,38 @@ const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEven
     results: importedResultRows(results),
   };
   return [{ type: 'FixturesImported', data }];
+};
+
+const replannable = ['week', 'date', 'home', 'away'] as const;
+
+/** The match as it is wished. What it keeps, such as the date and stadium that it was given since, it keeps as it stands. */
+const replan = (
+  { matchId, wish, allowSameWeek, match }: Extract<SeasonCommand, { type: 'ReplanMatch' }>,
+  state: SeasonState,
+): SeasonEvent[] => {
+  const { fixture, season, announced } = existingMatch(state, matchId);
+  const before = { ...fixture, ...match?.schedule };
+  const after = { ...before, ...wish };
+  const changed = replannable.filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return [];
+  if (match !== undefined) {
+    const toBeFinished = match.status === 'scheduled' && announced === match.resultRevision;
+    refusePlayed({
+      finished: Number(match.status === 'finished' || toBeFinished),
+      live: Number(match.status === 'live'),
+    });
+    refuseItself(after, wish.away === undefined ? 'homeTeam' : 'awayTeam');
+    const others = currentMatches(state).filter((other) => other.matchId !== matchId);
+    const moves = changed.some((field) => field !== 'date');
+    if (moves) refuseTwice(others, [after], allowSameWeek, (_, side) => `${side}Team`);
+  }
+  const changes = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
+  return [{ type: 'MatchReplanned', data: { season, ...after, changes } }];
+};
+
+const refuseItself = ({ home, away }: Fixture, path: string): void => {
+  if (home !== away) return;
+  throw new Refused('SAME_TEAM_TWICE', { errors: [{ path, message: 'Bir takım kendisiyle oynayamaz.' }] });
 };
 
 const deleteMatches = (season: number, matches: readonly Fixture[]): SeasonEvent[] =>

@@ -19,15 +19,24 @@ export type SeasonEvent = LeagueEventOf<
   | 'FixturesRestored'
   | 'MatchAdded'
   | 'MatchesDeleted'
+  | 'MatchReplanned'
   | 'SeasonReset'
 >;
 
 /** The events that plan matches. */
-export const planningEvents = ['FixturesGenerated', 'FixturesImported', 'FixturesRestored', 'MatchAdded'] as const;
+export const planningEvents = [
+  'FixturesGenerated',
+  'FixturesImported',
+  'FixturesRestored',
+  'MatchAdded',
+  'MatchReplanned',
+] as const;
 
 /** The teams of the matches that the event plans. */
-export const teamsPlanned = (event: LeagueEventOf<(typeof planningEvents)[number]>): readonly string[] =>
-  event.type === 'MatchAdded' ? [event.data.match.home, event.data.match.away] : event.data.teams;
+export const teamsPlanned = ({ type, data }: LeagueEventOf<(typeof planningEvents)[number]>): readonly string[] => {
+  if (type === 'MatchAdded') return [data.match.home, data.match.away];
+  return type === 'MatchReplanned' ? [data.home, data.away] : data.teams;
+};
 
 /**
  * A match that exists or existed, and its season. `announced`: an import brought a result, which a process will write at this
@@ -91,6 +100,10 @@ export const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
       return planned(state, event.data.season, [event.data.match]);
     case 'MatchesDeleted':
       return withoutMatches(state, event.data.matches);
+    case 'MatchReplanned': {
+      const { matchId, week, date, home, away, stadium } = event.data;
+      return changed(state, [{ matchId, week, date, home, away, stadium }], (fixture) => ({ fixture }));
+    }
     default:
       return event satisfies never;
   }

@@ -41,6 +41,7 @@ export const catalogue = {
   FixturesRestored: first(seasons.fixturesRestored),
   MatchAdded: first(seasons.matchAdded),
   MatchesDeleted: first(seasons.matchesDeleted),
+  MatchReplanned: first(seasons.matchReplanned),
   SeasonReset: first(seasons.seasonReset),
   TeamCreated: first(team.teamCreated),
   TeamDetailsChanged: first(team.teamDetailsChanged),

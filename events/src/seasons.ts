@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { matchResult, score } from './match-result.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
-import { count, id, instant, matchStatus, seasonNumber, weekNumber } from './shapes.ts';
+import { change, count, id, instant, matchStatus, seasonNumber, weekNumber } from './shapes.ts';
 
 /** Events of stream `seasons`: the only authority on which matches exist, who plays, and which season is current. */
 
@@ -112,3 +112,18 @@ export type FixturesImported = z.infer<typeof fixturesImported>;
 export const matchAdded = z.strictObject({ season: seasonNumber, match: fixture });
 
 export const matchesDeleted = z.strictObject({ season: seasonNumber, matches: z.array(deletedMatch) });
+
+/**
+ * An unplayed match got another week, date or sides; the fields say how it is planned now. Its date and stadium outrank those of
+ * a MatchScheduled before this event, and a match event behind it with another week or other sides is void.
+ */
+export const matchReplanned = z.strictObject({
+  season: seasonNumber,
+  ...fixture.shape,
+  changes: z.strictObject({
+    week: z.optional(change(weekNumber)),
+    date: z.optional(change(z.nullable(instant))),
+    home: z.optional(change(id)),
+    away: z.optional(change(id)),
+  }),
+});

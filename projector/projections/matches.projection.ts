@@ -12,6 +12,7 @@ const handles = [
   'FixturesRestored',
   'MatchAdded',
   'MatchesDeleted',
+  'MatchReplanned',
   'MatchScheduled',
   'MatchStatusChanged',
   'MatchResultEntered',
@@ -92,6 +93,10 @@ type MatchEvent = Exclude<
 
 const evolveMatch = (match: MatchDocument, event: MatchEvent): MatchDocument => {
   switch (event.type) {
+    case 'MatchReplanned': {
+      const { week, date, home, away, stadium } = event.data;
+      return { ...match, week, date, home, away, stadium };
+    }
     case 'MatchScheduled':
       return { ...match, date: event.data.date, stadium: event.data.stadium };
     case 'MatchStatusChanged':

@@ -19,6 +19,7 @@ const handles = [
   'FixturesRestored',
   'MatchAdded',
   'MatchesDeleted',
+  'MatchReplanned',
   'MatchScheduled',
 ] as const satisfies readonly EventType[];
 
@@ -78,6 +79,13 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
       return withMatches(season, [event.data.match], []);
     case 'MatchesDeleted':
       return withMatches(season, [], event.data.matches);
+    case 'MatchReplanned': {
+      const { matchId } = event.data;
+      const before = season.matches[matchId];
+      return before === undefined
+        ? season
+        : withMatches(moved(season, { ...before, matchId, date: null }), [event.data], []);
+    }
     case 'MatchScheduled':
       return moved(season, event.data);
     default:
@@ -94,6 +102,7 @@ type TermsEvent = Exclude<
       | 'FixturesRestored'
       | 'MatchAdded'
       | 'MatchesDeleted'
+      | 'MatchReplanned'
       | 'MatchScheduled';
   }
 >;

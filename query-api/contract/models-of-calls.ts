@@ -40,5 +40,6 @@ export const touchedModels = {
   'POST /api/matches': ['matches', 'standings', 'seasons', 'audit'],
   'DELETE /api/matches/delete-all': ['matches', 'standings', 'seasons', 'audit'],
   'DELETE /api/matches/:id': ['matches', 'standings', 'seasons', 'audit'],
+  'PUT /api/matches/:id/fixture': ['matches', 'standings', 'seasons', 'audit'],
   'POST /api/admin/reset-season': ['settings', 'seasons', 'audit'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,7 @@ import { fixturesOf, removedOf, replacedOf } from '../fixture-rows.ts';
 import type { Fixture } from '../seasons.ts';
 
 /**
- * What the season acts (closing a season, deleting or replacing matches) took out of the league, and from which position of the
+ * What the season acts (closing a season, deleting, replacing or replanning matches) took out of the league, and from which position of the
  * log on. A match event behind such a position is void: the command that recorded it had not seen the act. Positions are
  * zero-padded text, so that they can stand in JSON.
  */
@@ -16,9 +16,13 @@ export type SeasonActs = {
   readonly deleted: Readonly<Record<string, string>>;
   /** Restored matches by id: between which positions each was deleted. What was recorded there is void for ever. */
   readonly away: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
+  /** Replanned matches by id: how each stood from which position on, in log order. */
+  readonly replanned: Readonly<Record<string, readonly Plan[]>>;
 };
 
-export const noSeasonActs: SeasonActs = { closed: {}, deleted: {}, away: {} };
+type Plan = readonly [from: string, week: number, home: string, away: string];
+
+export const noSeasonActs: SeasonActs = { closed: {}, deleted: {}, away: {}, replanned: {} };
 
 /** The acts after one more event; the same object when the event changes none of them. */
 export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readonly position: bigint }): SeasonActs => {
@@ -27,6 +31,11 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
       return { ...acts, closed: { ...acts.closed, [event.data.closed]: formatPosition(event.position) } };
     case 'MatchesDeleted':
       return withDeleted(acts, event.data.matches, event.position);
+    case 'MatchReplanned': {
+      const { matchId, week, home, away } = event.data;
+      const plan: Plan = [formatPosition(event.position), week, home, away];
+      return { ...acts, replanned: { ...acts.replanned, [matchId]: [...(acts.replanned[matchId] ?? []), plan] } };
+    }
     case 'FixturesGenerated':
       return event.data.replaced.length === 0 ? acts : withDeleted(acts, replacedOf(event.data), event.position);
     case 'FixturesRestored': {
@@ -42,20 +51,31 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
 export type WhyVoid = 'SEASON_CLOSED' | 'MATCH_DELETED' | 'MATCH_RESTORED';
 
 /**
- * Why a match event counts for nothing: its season was closed, or its match deleted, before it in the log; undefined where it
- * counts (docs/rules.md#void-events). The one place that says so; used by deciders and projections alike. Other events are
+ * Why a match event counts for nothing: its season was closed, or its match deleted or given another week or other sides, before
+ * it in the log; undefined where it counts (docs/rules.md#void-events). The one place that says so; used by deciders and projections alike. Other events are
  * never void.
  */
 export const whyVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): WhyVoid | undefined => {
   if (!isMatchEvent(event)) return undefined;
   const { season, matchId } = event.data;
   const [closed, deleted, away] = [acts.closed[season], acts.deleted[matchId], acts.away[matchId]];
-  if (closed === undefined && deleted === undefined && away === undefined) return undefined;
+  const plans = acts.replanned[matchId];
+  if (closed === undefined && deleted === undefined && away === undefined && plans === undefined) return undefined;
   const position = formatPosition(event.position);
   if (deleted !== undefined && position > deleted) return 'MATCH_DELETED';
   if (closed !== undefined && position > closed) return 'SEASON_CLOSED';
-  return away?.some(([from, to]) => from < position && position < to) === true ? 'MATCH_RESTORED' : undefined;
+  if (away?.some(([from, to]) => from < position && position < to) === true) return 'MATCH_RESTORED';
+  const plan = plans?.findLast(([from]) => from < position);
+  return plan === undefined || isOf(plan, event.data) ? undefined : 'MATCH_RESTORED';
 };
+
+const isOf = ([, week, home, away]: Plan, match: MatchFacts): boolean =>
+  match.week === week && match.home === home && match.away === away;
+
+/** Whether the event gave a match a date and stadium that a later replanning took the place of. */
+export const isOutranked = ({ replanned }: SeasonActs, event: LeagueEvent & { readonly position: bigint }): boolean =>
+  event.type === 'MatchScheduled' &&
+  replanned[event.data.matchId]?.some(([from]) => formatPosition(event.position) < from) === true;
 
 /** Whether a match event counts for nothing. */
 export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): boolean =>
@@ -63,7 +83,8 @@ export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: b
 
 /** What every match event says of its match. */
 type MatchFacts = Pick<Fixture, 'matchId' | 'week' | 'date' | 'home' | 'away'> & { readonly season: number };
-type MatchEventType = { [Type in EventType]: LeagueEventOf<Type>['data'] extends MatchFacts ? Type : never }[EventType];
+type SaysMatchFacts = { [Type in EventType]: LeagueEventOf<Type>['data'] extends MatchFacts ? Type : never }[EventType];
+type MatchEventType = Exclude<SaysMatchFacts, 'MatchReplanned'>;
 
 /** All of them: a new one does not compile until it stands here. */
 export const matchEventTypes: Readonly<Record<MatchEventType, true>> = {

@@ -9,6 +9,7 @@ const groups = [
       MatchStatusChanged: 'Maç durumu değişti',
       MatchScheduled: 'Maç tarihi verildi',
       MatchAdded: 'Maç eklendi',
+      MatchReplanned: 'Maç yeniden planlandı',
     },
   },
   {
