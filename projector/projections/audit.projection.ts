@@ -117,6 +117,7 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     case 'Reserved':
     case 'RebuildRequested':
     case 'ProjectionSkipped':
+    case 'ProcessSkipped':
       return made(event.data);
     default:
       return event satisfies never;
