@@ -4,12 +4,12 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ensureTopic } from '../forwarder/topic.ts';
 import { openKafka } from '../servers/kafka.ts';
 import {
   createKafkaLeague,
   follow,
   type KafkaLeague,
+  madeTopic,
   messagesOf,
   poisonedStore,
   produce,
@@ -33,7 +33,7 @@ describeWithServers(['kafka'], 'the Kafka feed and faults', () => {
   /** Events in the log and nothing in the topic but what the test puts there; a feed stands at the topic's end. */
   const connectedFeed = async (count: number) => {
     const ids = await league.append(count);
-    await ensureTopic(league.kafka, () => undefined);
+    await madeTopic(league.kafka);
     // Asked how far it reaches, this log keeps silent: only Kafka tells that there is something.
     const feed = league.openFeed({ store: { ...league.store, head: async () => 0n } });
     await untilConnected(feed);
@@ -116,7 +116,7 @@ describeWithServers(['kafka'], 'the Kafka feed and faults', () => {
   });
 
   it('asks a slow log one question at a time, however much garbage there is', async () => {
-    await ensureTopic(league.kafka, () => undefined);
+    await madeTopic(league.kafka);
     const answer = Promise.withResolvers<void>();
     let asked = 0;
     const head = async (): Promise<bigint> => {
@@ -149,7 +149,7 @@ describeWithServers(['kafka'], 'the Kafka feed and faults', () => {
   });
 
   it('stops a subscriber at what the log cannot read, and goes on behind it', async () => {
-    await ensureTopic(league.kafka, () => undefined);
+    await madeTopic(league.kafka);
     const poisoned = poisonedStore(league.store, 3n);
     const feed = league.openFeed({ store: poisoned });
     await untilConnected(feed);

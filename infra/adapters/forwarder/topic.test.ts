@@ -2,8 +2,14 @@ import kafkajs from 'kafkajs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type KafkaServer, openKafka } from '../servers/kafka.ts';
 import { UnsuitableServer } from '../servers/unsuitable-server.ts';
-import { deleteTopic, messagesOf, produce } from '@league/tests/kit/kafka-league.ts';
-import { createKafkaLeague } from '@league/tests/kit/kafka-league.ts';
+import {
+  createKafkaLeague,
+  deleteTopic,
+  madeTopic,
+  messagesOf,
+  produce,
+  until,
+} from '@league/tests/kit/kafka-league.ts';
 import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
 import { checkTopic, ensureTopic, topicReaches } from './topic.ts';
 
@@ -30,7 +36,7 @@ describeWithServers(['kafka'], 'the topic of a league', () => {
   };
 
   it('is made with one partition, and room and time for its messages', async () => {
-    expect(await ensureTopic(kafka, notice)).toEqual({ end: 0n });
+    expect(await until(() => ensureTopic(kafka, notice))).toEqual({ end: 0n });
     const admin = kafka.client.admin();
     await admin.connect();
     const configNames = ['max.message.bytes', 'retention.ms', 'cleanup.policy', 'min.insync.replicas'];
@@ -54,7 +60,7 @@ describeWithServers(['kafka'], 'the topic of a league', () => {
   it('is left as it is when it is there, and says where it ends', async () => {
     const league = createKafkaLeague();
     await league.append(3);
-    await ensureTopic(kafka, notice);
+    await madeTopic(kafka);
     await produce(kafka, await messagesOf(league.store));
     await league.close();
     expect(await ensureTopic(kafka, notice)).toEqual({ end: 3n });
@@ -82,7 +88,7 @@ describeWithServers(['kafka'], 'the topic of a league', () => {
 
   it('is remarked upon when it lets go of messages that are not old', async () => {
     await make(1, { 'max.message.bytes': '5000000', 'cleanup.policy': 'compact' });
-    await ensureTopic(kafka, notice);
+    await until(() => ensureTopic(kafka, notice));
     expect(notices).toEqual([
       `topic '${kafka.topic}' has cleanup.policy=compact: events it drops are read from the log instead`,
     ]);
