@@ -1,3 +1,4 @@
+import { refusalsOfRight } from '@league/events/access/refusals.ts';
 import type { Right } from '@league/events/access/rights.ts';
 import type { EventType } from '@league/events/catalogue.ts';
 import * as z from 'zod/mini';
@@ -74,12 +75,9 @@ export const refusalsOfAll = [
   'TOO_BUSY',
 ] as const satisfies readonly RefusalCode[];
 
-/** What a call is refused with to those who have not its right. */
-const refusalsOfRight = ['UNAUTHENTICATED', 'FORBIDDEN'] as const satisfies readonly RefusalCode[];
-
 /** Every code that a call may be refused with. */
 export const refusalsOf = ({ right, refusals }: CommandCall): readonly RefusalCode[] => [
   ...refusals,
-  ...(right === 'public' ? [] : refusalsOfRight),
+  ...refusalsOfRight(right),
   ...refusalsOfAll,
 ];

@@ -1,3 +1,5 @@
+import { isPublic, type Right } from './rights.ts';
+
 /** One refusal: the status it is answered with, and the Turkish sentence. */
 export type Refusal = {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 421 | 422 | 429 | 500 | 503;
@@ -13,6 +15,10 @@ export const sharedRefusals = {
   MATCH_NOT_FOUND: { status: 404, message: 'Maç bulunamadı.' },
   TEAM_NOT_FOUND: { status: 404, message: 'Takım bulunamadı.' },
 } as const satisfies Readonly<Record<string, Refusal>>;
+
+/** What a call is refused with to those who have not its right. */
+export const refusalsOfRight = (right: Right): readonly ('UNAUTHENTICATED' | 'FORBIDDEN')[] =>
+  isPublic(right) ? [] : ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 /** A fault of our own: all that a person is told of it, besides an id under which the log has the rest. */
 export const INTERNAL = { status: 500, message: 'Beklenmeyen bir hata oluştu.' } as const satisfies Refusal;

@@ -1,3 +1,4 @@
+import { refusalsOfRight } from '@league/events/access/refusals.ts';
 import type { Right } from '@league/events/access/rights.ts';
 import type * as z from 'zod/mini';
 import type { ReadModel } from './read-model.ts';
@@ -40,14 +41,12 @@ export const query = <
   call: QueryCall<AnyRight, Params, Query, Answer>,
 ): QueryCall<AnyRight, Params, Query, Answer> => call;
 
-const refusalsOfRight = ['UNAUTHENTICATED', 'FORBIDDEN'] as const satisfies readonly RefusalCode[];
-
 /** What any GET may be refused with, and when the stores are not there. */
 export const refusalsOfAll = ['BAD_REQUEST', 'STORE_UNAVAILABLE'] as const satisfies readonly RefusalCode[];
 
 /** Every code that a GET may be refused with. */
 export const refusalsOf = ({ right, refusals }: QueryCall): readonly RefusalCode[] => [
   ...refusals,
-  ...(right.startsWith('public') ? [] : refusalsOfRight),
+  ...refusalsOfRight(right),
   ...refusalsOfAll,
 ];

@@ -1,5 +1,6 @@
 import { commandCalls } from '@league/command-api/contract/calls.ts';
 import { type CommandCall, refusalsOfAll } from '@league/command-api/contract/command-call.ts';
+import { refusalsOfRight } from '@league/events/access/refusals.ts';
 import type { EventType } from '@league/events/catalogue.ts';
 import { registry } from '@league/projector/registry.ts';
 import { queryCalls } from '@league/query-api/contract/calls.ts';
@@ -51,7 +52,7 @@ Every call of the API. This page is generated from their declarations (\`command
 
 ## Calls that change something
 
-Each may also be refused with ${code(refusalsOfAll)}; where its right is not \`public\`, also with ${code(['UNAUTHENTICATED', 'FORBIDDEN'])}.
+Each may also be refused with ${code(refusalsOfAll)}; where its right is not \`public\`, also with ${code(refusalsOfRight('admin'))}.
 [refusals.md](refusals.md) says what each means. The events are those that the call may record, with those of the processes
 that follow from it.
 
@@ -62,7 +63,7 @@ ${row('call', 'what it does', 'right', 'events', 'refusals')}${row('---', '---',
   .join('')}
 ## Calls that read
 
-Each may also be refused with ${code(refusalsOfAllQueries)}; where its right is not \`public\`, also with ${code(['UNAUTHENTICATED', 'FORBIDDEN'])}.
+Each may also be refused with ${code(refusalsOfAllQueries)}; where its right is not \`public\`, also with ${code(refusalsOfRight('admin'))}.
 
 ${row('call', 'what it answers', 'right', 'read models', 'refusals')}${row('---', '---', '---', '---', '---')}${queries
   .map(([path, call]) =>
