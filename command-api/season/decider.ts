@@ -14,7 +14,7 @@ import type { MatchState } from '../match/decider.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
 import { type Played, refusePlayed } from './played.ts';
-import { refuseTwice } from './same-week.ts';
+import { refuseItself, refuseTwice } from './same-week.ts';
 import { currentMatches, evolve, existingMatch, initialState, type SeasonEvent, type SeasonState } from './state.ts';
 
 /** The settings under which a season is played: looked up in the settings, and carried by the event that opens the season. */
@@ -195,11 +195,6 @@ const replan = (
   }
   const changes = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
   return [{ type: 'MatchReplanned', data: { season, ...after, changes } }];
-};
-
-const refuseItself = ({ home, away }: Fixture, path: string): void => {
-  if (home !== away) return;
-  throw new Refused('SAME_TEAM_TWICE', { errors: [{ path, message: 'Bir takım kendisiyle oynayamaz.' }] });
 };
 
 const deleteMatches = (season: number, matches: readonly Fixture[]): SeasonEvent[] =>

@@ -13,6 +13,7 @@ import { type SeasonAuthority, type Seasons, seasons as decider } from './author
 import type { SeasonCommand, SeasonTerms } from './decider.ts';
 import { fixtureCount, type WeekDates, weekKickOffs, weeksPerLeg } from './fixtures.ts';
 import { refusePlayed } from './played.ts';
+import { refuseItself } from './same-week.ts';
 import { currentMatches } from './state.ts';
 import { playedNow, restoreUnseen } from './unseen-results.ts';
 
@@ -112,11 +113,7 @@ export const addMatch = async (
   { season: asked, allowSameWeek = false, ...wish }: MatchWish,
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => {
-  if (wish.home === wish.away) {
-    throw new Refused('SAME_TEAM_TWICE', {
-      errors: [{ path: 'awayTeam', message: 'Bir takım kendisiyle oynayamaz.' }],
-    });
-  }
+  refuseItself(wish, 'awayTeam');
   const match = { ...wish, matchId: uuidV5(context.commandId, 'match') };
   const season = await meantSeason(deps, asked);
   return act(

@@ -1,28 +1,14 @@
 import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
-import type { Recorded } from '@league/events/envelope.ts';
 import { fixturesOf } from '@league/events/fixture-rows.ts';
 import { DEFAULT_KICK_OFF } from '../contract/season.ts';
 import type { seasonCalls } from '../contract/season-calls.ts';
 import { matchIdOf } from '../http/params.ts';
 import type { AnswerOf, Handlers, RequestOf } from '../http/routes.ts';
-import type { MatchState } from '../match/decider.ts';
-import { matchSource } from '../match/match-source.ts';
 import { carriedOut } from '../processes/carried-out.ts';
-import { derivedContext } from '../processes/derived-context.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
-import {
-  act,
-  addMatch,
-  deleteAllMatches,
-  generateFixtures,
-  outcomeUnknown,
-  resetSeason,
-  type SeasonDeps,
-} from './handle-season.ts';
-import { refuseMissing } from '../team/names.ts';
-import type { SeasonCommand } from './decider.ts';
+import { act, addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
-import { refusePlayed } from './played.ts';
+import { replanMatch } from './replan-match.ts';
 
 type Deps = SeasonDeps & { readonly processes: ProcessWaits };
 
@@ -134,43 +120,9 @@ const replan = async (
 ): Answer<'PUT /api/matches/:id/fixture'> => {
   const matchId = matchIdOf(request);
   const { week, date, homeTeam: home, awayTeam: away, allowSameWeek = false } = request.body();
-  const sent = { week, date: typeof date === 'string' ? new Date(date).toISOString() : date, home, away };
-  const wish = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  const matchBefore = async (position?: bigint) => {
-    const { acts } = (await deps.seasons.load()).state;
-    return (await matchSource(deps.store, matchId, acts, position).load()).state;
-  };
-  const replanning = async (): Promise<SeasonCommand> => {
-    if (home !== undefined) await refuseMissing(deps.store, 'homeTeam', home);
-    if (away !== undefined) await refuseMissing(deps.store, 'awayTeam', away);
-    return { type: 'ReplanMatch', matchId, wish, allowSameWeek, match: await matchBefore() };
-  };
-  const { events, position } = await act(deps, replanning, request.context);
-  for (const event of events) {
-    if (event.type !== 'MatchReplanned') continue;
-    await takeBackIfPlayed(deps, event, () => matchBefore(event.position)).catch((error: unknown) => {
-      throw outcomeUnknown(error);
-    });
-  }
+  const wish = { week, date: typeof date === 'string' ? new Date(date).toISOString() : date, home, away };
+  const { position } = await replanMatch(deps, { matchId, wish, allowSameWeek }, request.context);
   return { position, body: { message: 'Maçın planı güncellendi.', _id: matchId } };
-};
-
-/**
- * Where the match was played before it was replanned without that having been seen, it gets its old plan back, and the command is
- * refused, also when it is repeated.
- */
-const takeBackIfPlayed = async (
-  deps: Deps,
-  event: Recorded<LeagueEventOf<'MatchReplanned'>>,
-  before: () => Promise<Pick<MatchState, 'status'>>,
-): Promise<void> => {
-  const { status } = await before();
-  if (status !== 'finished' && status !== 'live') return;
-  const { matchId, changes } = event.data;
-  const wish = Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.from]));
-  const back: SeasonCommand = { type: 'ReplanMatch', matchId, wish, allowSameWeek: true, match: undefined };
-  await act(deps, () => back, derivedContext(event, 'replan-back'));
-  refusePlayed({ finished: Number(status === 'finished'), live: Number(status === 'live') });
 };
 
 const reset = async (

@@ -40,3 +40,9 @@ export const refuseTwice = (
   }
   if (code !== undefined) throw new Refused(code, { errors });
 };
+
+/** Refuses a match of a team with itself. @throws Refused SAME_TEAM_TWICE at this path */
+export const refuseItself = ({ home, away }: Pick<Fixture, 'home' | 'away'>, path: string): void => {
+  if (home !== away) return;
+  throw new Refused('SAME_TEAM_TWICE', { errors: [{ path, message: 'Bir takım kendisiyle oynayamaz.' }] });
+};
