@@ -3,8 +3,7 @@ import { AnsweredBefore, type KeyedCommand } from '../handling/handle-command.ts
 import { digestAsSent } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { QuietCommand, QuietCommands } from '../ports/quiet-commands.ts';
-import type { CommandRequest } from './command-request.ts';
-import type { CommandAnswer, Handle } from './routes.ts';
+import type { CommandAnswer, CommandRequest, Handle } from './command-request.ts';
 
 /**
  * Handles a request so that a repeat with the same Idempotency-Key is answered as the first time. Commands that recorded

@@ -32,6 +32,18 @@ export type CommandRequest<Body = unknown, Query = unknown> = {
   readonly note: (facts: Readonly<Record<string, string>>) => void;
 };
 
+/** What a handler answers: body, and the log position that its events reached, which the router adds to the body. */
+export type CommandAnswer<Body extends object = object> = {
+  readonly status?: 200 | 201 | 202;
+  readonly position?: bigint;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: Omit<Body, 'position'>;
+};
+
+export type Handle<Body = unknown, Answer extends object = object, Query = unknown> = (
+  request: CommandRequest<Body, Query>,
+) => Promise<CommandAnswer<Answer>>;
+
 /** What is known of a request besides itself. */
 type Around = {
   readonly caller: Actor;

@@ -9,19 +9,7 @@ import { Refused } from '../handling/refused.ts';
 import type { QuietCommands } from '../ports/quiet-commands.ts';
 import { answeredOnce } from './answered-once.ts';
 import { jsonBody } from './body.ts';
-import { type CommandRequest, commandRequest, paramsOf } from './command-request.ts';
-
-/** What a handler answers: body, and the log position that its events reached, which the router adds to the body. */
-export type CommandAnswer<Body extends object = object> = {
-  readonly status?: 200 | 201 | 202;
-  readonly position?: bigint;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: Omit<Body, 'position'>;
-};
-
-export type Handle<Body = unknown, Answer extends object = object, Query = unknown> = (
-  request: CommandRequest<Body, Query>,
-) => Promise<CommandAnswer<Answer>>;
+import { type CommandAnswer, type CommandRequest, commandRequest, type Handle, paramsOf } from './command-request.ts';
 
 /** The request of a declared call. */
 export type RequestOf<Call extends CommandCall> = CommandRequest<z.output<Call['body']>, z.output<Call['query']>>;
