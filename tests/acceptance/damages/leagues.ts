@@ -42,7 +42,9 @@ export const makeLeagues = async (root: string, ways: Ways): Promise<Leagues> =>
     keep(work, 'older');
     const second = await startServer(work, ways);
     await enterResults(second, matches, 7);
-    await second.call('POST', '/api/teams', { body: { name: 'Yeni Takım' } });
+    const last = await second.call('POST', '/api/teams', { body: { name: 'Yeni Takım' } });
+    // The read models have seen the last event, which a stop alone does not wait for.
+    await second.call('GET', '/api/teams', { minPosition: String(last.body['position']) });
     await end(second, 'SIGTERM');
     keep(work, 'stopped');
     const third = await startServer(work, ways);
