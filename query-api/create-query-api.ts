@@ -13,6 +13,7 @@ import type { PageFacts } from './pages/page-head.ts';
 import { pages } from './pages/pages.ts';
 import type { ActorNames } from './ports/actor-names.ts';
 import type { ModelMoves } from './ports/model-moves.ts';
+import { reference } from './reference/reference.ts';
 import { queryRoutes } from './routes.ts';
 
 /** The adapters and settings that the query API needs. */
@@ -23,6 +24,8 @@ export type QueryApiDeps = AnswerDeps & {
   /** web/dist. */
   readonly staticDir?: string;
   readonly page?: PageFacts;
+  /** Makes the document of all calls, of both APIs (OpenAPI as JSON). */
+  readonly document: () => string;
 };
 
 /** The query API of the league. */
@@ -61,6 +64,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   const shared = { ready, places: createReadPlaces() };
   for (const route of routes) router.get(route.path, answerRoute(route, shared, deps));
   router.get(LIVE_PATH, live.handler);
+  router.use(reference(deps.document));
   router.use((req, _res, next) => {
     next(/^\/api(\/|$)/i.test(req.path) ? new Refused('NOT_FOUND') : undefined);
   });

@@ -58,6 +58,7 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
     sessions,
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
     log,
+    document: () => '{}',
     securityHeaders: { 'X-Content-Type-Options': 'nosniff' },
     deadline: time.deadline,
     ...overrides,

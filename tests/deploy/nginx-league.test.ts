@@ -48,6 +48,13 @@ describeWithNginx('a league behind nginx', () => {
     expect(head).toMatchObject({ status: 200, body: '' });
   });
 
+  it('shows its calls, by the files of the program alone', async () => {
+    const { nginx } = await started();
+    for (const path of ['/api/docs', '/api/docs/swagger-ui-bundle.js', '/api/openapi.json']) {
+      expect(await rawRequest(nginx.url, { method: 'GET', path })).toMatchObject({ status: 200 });
+    }
+  });
+
   it('tells those who listen at once: what comes is not kept until there is more of it', async () => {
     const { nginx, call } = await started();
     const client = await listenTo(nginx.url, { 'accept-encoding': 'br, gzip' });

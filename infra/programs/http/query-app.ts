@@ -4,6 +4,7 @@ import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Logger } from 'pino';
+import { openApi } from './openapi.ts';
 import { releaseName } from './release.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -27,8 +28,9 @@ export type QueryOptions = {
 export const queryApp = (
   { reader, positions, sessions, adminNames }: QuerySide,
   { log, adsFrameUrl, staticDir }: QueryOptions,
-): QueryApi =>
-  createQueryApi({
+): QueryApi => {
+  const release = releaseName();
+  return createQueryApi({
     reader,
     positions,
     moves: positions,
@@ -36,7 +38,9 @@ export const queryApp = (
     actorNames: { names: adminNames },
     log,
     securityHeaders: securityHeaders(adsFrameUrl),
-    release: releaseName(),
+    release,
     page: { adsFrameUrl },
+    document: () => openApi(release),
     ...(staticDir === undefined ? {} : { staticDir }),
   });
+};
