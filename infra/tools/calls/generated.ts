@@ -48,7 +48,7 @@ const shown = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 const page = `# Calls
 
 Every call of the API. This page is generated from their declarations (\`command-api/contract\`, \`query-api/contract\`) by
-\`npm run generate\`; a test fails when it is stale.
+\`npm run generate\`; a test fails when it is stale. \`/api/openapi.json\` says the same in full, with every field.
 
 ## Calls that change something
 
