@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { RevisionConflict, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { teamNameStream, teamStream } from '@league/events/streams.ts';
 import { assert, asyncProperty, boolean, scheduler } from 'fast-check';
@@ -149,7 +149,7 @@ describe('a renaming on its way to a name that somebody else takes', () => {
     expect(namesOf(league)).toEqual([nameKey('Işık'), nameKey('Moda')]);
   });
 
-  it('and others beside it: one of them has the name, in any order of reads and appends', async () => {
+  it('and others beside it: one of them has the name, in any order of reads and appends, or a repeat gets it', async () => {
     await assert(
       asyncProperty(scheduler(), boolean(), boolean(), async (s, died, third) => {
         const league = await createLeague();
@@ -166,8 +166,14 @@ describe('a renaming on its way to a name that somebody else takes', () => {
         ];
         const all = Promise.allSettled(acts);
         await s.waitFor(all);
-        const won = (await all).filter(({ status }) => status === 'fulfilled');
-        expect(won).toHaveLength(1);
+        const ends = await all;
+        const lost = ends.filter((end) => end.status === 'rejected').map(({ reason }): unknown => reason);
+        // Three that call each other off again and again may all give up; nobody is told then that the name is taken.
+        if (lost.length === acts.length) {
+          expect(lost).toEqual(acts.map(() => expect.any(RevisionConflict)));
+          league.store.paces(() => Promise.resolve());
+          await changeTeam(league.deps, isik, { name: 'Moda' }, contextOf());
+        } else expect(lost).toHaveLength(acts.length - 1);
         expect(namesOf(league).filter((name) => name === nameKey('Moda'))).toHaveLength(1);
       }),
       { numRuns: 200 },
