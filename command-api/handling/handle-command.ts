@@ -64,6 +64,8 @@ type Placed<Event> = Event & Omit<Recorded, keyof EventOf>;
 type Handling<Command, State, Event extends LeagueEvent> = {
   /** A function where another stream says how this one is folded: called anew for each attempt. */
   readonly source: StateSource<State> | (() => Promise<StateSource<State>>);
+  /** The source as far as it is known without asking for it, for the try on what it assumes; undefined where that is too little. */
+  readonly known?: () => StateSource<State> | undefined;
   readonly decider: Pick<Decider<Command, State, Event>, 'decide'> & {
     readonly evolve: (state: State, event: Placed<Event>) => State;
   };
@@ -87,9 +89,11 @@ export const handle = async <Command, State, Event extends LeagueEvent>(
   store: EventStore,
   handling: Handling<Command, State, Event>,
 ): Promise<Outcome<State>> => {
-  let source = await sourceNow(handling.source);
-  const confirmed = await onAssumed(store, source, handling);
+  const known = handling.known?.();
+  const first = known ?? (await sourceNow(handling.source));
+  const confirmed = await onAssumed(store, first, handling);
   if (confirmed !== undefined) return confirmed;
+  let source = known === undefined ? first : await sourceNow(handling.source);
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await decideOn(await source.load(), store, source, handling);
     if (!(outcome instanceof RevisionConflict)) return outcome;

@@ -1,7 +1,7 @@
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { whyVoid } from '@league/events/rules/season-acts.ts';
 import type { CurrentMatch } from '../contract/problem.ts';
-import type { StateSource } from '../handling/folded-stream.ts';
+import type { Loaded, StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import { plannedMatch, type SeasonAuthority, type Seasons } from '../season/authority.ts';
@@ -18,8 +18,8 @@ export type MatchDeps = {
 /**
  * Handles a command on one match. The seasons stream says whether the match exists; since that and the match's own stream
  * are two, it is asked again after the append: if the season was closed or the match deleted meanwhile, what was recorded
- * is void and the answer is a refusal, also for a repeat (docs/rules.md#void-events). `looks` gives the first look at the seasons where that
- * was begun ahead.
+ * is void and the answer is a refusal, also for a repeat (docs/rules.md#void-events). Before the append the seasons are taken
+ * as known where nobody has moved them (ADR 25); else they are looked at: `looks` gives that look where it was begun ahead.
  * @throws Refused; STALE_RESULT comes with the state as it is now
  */
 export const handleMatch = async (
@@ -29,11 +29,16 @@ export const handleMatch = async (
   context: CommandContext,
   looks: StateSource<Seasons> = seasons,
 ): Promise<Outcome<MatchState>> => {
+  const matchUnder = ({ state: { acts } }: Loaded<Seasons>): StateSource<SourcedMatch> => seasons.match(matchId, acts);
   try {
     const outcome = await handle<MatchCommand, SourcedMatch, MatchEvent>(store, {
-      source: async () => seasons.match(matchId, (await looks.load()).state.acts),
+      source: async () => matchUnder(await looks.load()),
+      known: () => {
+        const unmoved = seasons.unmoved();
+        return unmoved && matchUnder(unmoved);
+      },
       decider: matchDecider,
-      // As new as that look at least: what this process has heard since may refuse, and then nothing is recorded.
+      // As new as the look at least: what this process has heard since may refuse, and then nothing is recorded.
       command: () => command(plannedMatch(seasons.known().state, matchId)),
       context,
     });

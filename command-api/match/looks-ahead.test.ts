@@ -9,7 +9,7 @@ import { type AdminCommand, adminDecider } from '../admins/decider.ts';
 import { handle } from '../handling/handle-command.ts';
 import { createAdminSource } from '../identity/admin-accounts.ts';
 import { createSeasonAuthority } from '../season/authority.ts';
-import { deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
+import { addMatch, deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
 import { type Answer, type Sent, startApi, type TestApi } from '../testing/api.ts';
 import { contextOf } from '../testing/league.ts';
 import { handleMatch } from './handle-match.ts';
@@ -125,6 +125,60 @@ describe("an admin's command on a match", () => {
     expect(held).toHaveBeenCalledTimes(2);
     api.store.paces(() => Promise.resolve());
     expect(await api.send(result())).toMatchObject({ status: 200 });
+  });
+});
+
+describe('seasons that nobody is known to have moved', () => {
+  /** What the read model of the seasons last moved to. */
+  let moved: string | undefined;
+
+  beforeEach(async () => {
+    moved = 'a';
+    api = await startApi({ moved: () => moved });
+    matchId = await api.match(await api.team('Moda'), await api.team('Işık'));
+    await api.send(result());
+    api.store.reads.length = 0;
+  });
+
+  it('are looked at after the append alone', async () => {
+    for (const homeScore of [4, 5]) {
+      api.store.reads.length = 0;
+      expect(await api.send(result({ body: { homeScore, awayScore: 1 } }))).toMatchObject({ status: 200 });
+      expect(streamsRead()).toEqual([adminsStream, seasonsStream]);
+    }
+  });
+
+  it('are looked at before where they have moved, or nobody knows: what was done to them is heard of, and nothing recorded', async () => {
+    for (const [homeScore, now] of [
+      [4, 'b'],
+      [5, undefined],
+    ] as const) {
+      moved = now;
+      api.store.reads.length = 0;
+      expect(await api.send(result({ body: { homeScore, awayScore: 1 } }))).toMatchObject({ status: 200 });
+      expect(streamsRead().toSorted()).toEqual([adminsStream, seasonsStream, seasonsStream]);
+    }
+    await resetSeason(api.inAnotherProcess().deps, contextOf());
+    expect(await api.send(result())).toMatchObject({ status: 409, body: { code: 'SEASON_CLOSED' } });
+    expect(ofMatch()).toHaveLength(3);
+  });
+
+  it('are looked at before anybody is refused: another process may have planned the match', async () => {
+    const others = api.inAnotherProcess().deps;
+    const wish = { week: 1, home: await api.team('Fener'), away: await api.team('Kaya'), date: null, stadium: null };
+    const { events } = await addMatch(others, wish, contextOf());
+    const added = events.find((event) => event.type === 'MatchAdded')?.data.match.matchId;
+    expect(await api.send(result({ path: `/api/matches/${added}/results` }))).toMatchObject({ status: 200 });
+  });
+
+  it('and that were closed nevertheless: one event is recorded behind that, void, and refused; the next is not recorded', async () => {
+    await resetSeason(api.inAnotherProcess().deps, contextOf());
+    const again = result({ body: { homeScore: 4, awayScore: 1 } });
+    for (const _ of [1, 2])
+      expect(await api.send(again)).toMatchObject({ status: 409, body: { code: 'SEASON_CLOSED' } });
+    const [, late, ...more] = ofMatch();
+    expect(late && isVoid((await api.seasons.load()).state.acts, late)).toBe(true);
+    expect(more).toEqual([]);
   });
 });
 

@@ -26,14 +26,14 @@ type Results = Calls['PUT /api/matches/:id/results'];
 /** Handles the request's command on a match. */
 type OnMatch = (matchId: string, command: (planned: PlannedMatch) => MatchCommand) => ReturnType<typeof handleMatch>;
 
-/** A call on the match in its path: the seasons are looked at ahead. */
+/** A call on the match in its path: where the seasons have to be looked at, that begins ahead. */
 const onMatch = <Request extends CommandRequest, Answer>(
   deps: MatchDeps,
   answer: (request: Request, handle: OnMatch) => Promise<Answer>,
 ) => ({
   ahead: (params: CommandRequest['params']) => {
     const id = idIn(params);
-    const looks = id === undefined ? undefined : begun(deps.seasons);
+    const looks = id === undefined || deps.seasons.unmoved() !== undefined ? undefined : begun(deps.seasons);
     return (request: Request) =>
       answer(request, (matchId, command) => handleMatch(deps, matchId, command, request.context, looks));
   },

@@ -169,11 +169,12 @@ describe('a renaming on its way to a name that somebody else takes', () => {
         const ends = await all;
         const lost = ends.filter((end) => end.status === 'rejected').map(({ reason }): unknown => reason);
         // Three that call each other off again and again may all give up; nobody is told then that the name is taken.
-        if (lost.length === acts.length) {
-          expect(lost).toEqual(acts.map(() => expect.any(RevisionConflict)));
+        const allGaveUp = lost.length === acts.length && lost.every((reason) => reason instanceof RevisionConflict);
+        if (allGaveUp) {
           league.store.paces(() => Promise.resolve());
           await changeTeam(league.deps, isik, { name: 'Moda' }, contextOf());
-        } else expect(lost).toHaveLength(acts.length - 1);
+        }
+        expect(lost).toHaveLength(acts.length - (allGaveUp ? 0 : 1));
         expect(namesOf(league).filter((name) => name === nameKey('Moda'))).toHaveLength(1);
       }),
       { numRuns: 200 },

@@ -8,6 +8,7 @@ import { createAdmin, createAdminSource } from '../identity/admin-accounts.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import { createAdminLogin } from '../identity/admin-login.ts';
 import { createSessions } from '../identity/sessions.ts';
+import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
 import { importResults } from '../season/import-results.process.ts';
 import { unseenResults } from '../season/unseen-results.process.ts';
@@ -67,13 +68,15 @@ export const startApi = async ({
   passwords = plainPasswords,
   started = true,
   trustProxy = 0,
+  moved,
 }: {
   readonly passwords?: Passwords;
   readonly started?: boolean;
   /** How many proxies stand in front: with 1 `X-Forwarded-For` says who calls. */
   readonly trustProxy?: number;
+  readonly moved?: SeasonsMoved;
 } = {}) => {
-  const league = await createLeague({ started });
+  const league = await createLeague({ started, ...(moved === undefined ? {} : { moved }) });
   const { store } = league;
   const clock = { now: NOW };
   const accounts = createFakeAccounts();

@@ -3,6 +3,7 @@ import { numberedId } from '@league/events/testing/sample-events.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { commandIdOf, digestOf } from '../handling/ids.ts';
 import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
+import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { createSeasonAuthority } from '../season/authority.ts';
 import { addMatch, startFirstSeason } from '../season/handle-season.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
@@ -32,11 +33,18 @@ export const contextOf = (key: string = randomUUID(), body: unknown = null, acto
 export type TestLeague = Awaited<ReturnType<typeof createLeague>>;
 
 /** A league in memory, in its first season unless told. */
-export const createLeague = async ({ started = true }: { readonly started?: boolean } = {}) => {
+export const createLeague = async ({
+  started = true,
+  moved,
+}: {
+  readonly started?: boolean;
+  /** Nothing tells it what other processes do with the seasons, unless this does. */
+  readonly moved?: SeasonsMoved;
+} = {}) => {
   const store = createFakeEventStore();
   const deps = {
     store,
-    seasons: createSeasonAuthority(store),
+    seasons: createSeasonAuthority(store, moved),
     settings: createSettingsSource(store),
     teams: createTeamDirectory(store),
     adminNames: (ids: readonly string[]) =>

@@ -17,6 +17,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
+import { seasonsMoved } from './seasons-moved.ts';
 import { teamDirectory } from './team-directory.ts';
 
 /** What commands need, and the processes that send some of them. */
@@ -42,7 +43,7 @@ export type CommandParts = {
 
 /** Puts the command side of a league together. Nothing is asked of any server yet. */
 export const commandSide = ({ store, accounts, positions, reader }: CommandParts): CommandSide => {
-  const seasons = createSeasonAuthority(store);
+  const seasons = createSeasonAuthority(store, seasonsMoved(positions));
   const settings = createSettingsSource(store);
   const deps: SeasonDeps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
   const adminNames = accounts.accounts.names;
