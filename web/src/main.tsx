@@ -35,8 +35,8 @@ const live = createLive({
     void reread(queryClient, moved === null ? null : Object.keys(moved.models));
   },
 });
-// A hidden tab needs no line: browsers open six to one server, and a phone's battery is small. Seen again, it hears what
-// it missed.
+// A hidden tab closes its live connection: browsers open only six to one server, and phones save battery. When the tab
+// is shown again, the connection resumes and reports what changed meanwhile.
 const listenWhileSeen = () => (document.visibilityState === 'visible' ? live.start() : live.stop());
 document.addEventListener('visibilitychange', listenWhileSeen);
 listenWhileSeen();

@@ -11,9 +11,9 @@ export const createAppRouter = (queryClient: QueryClient) =>
     context: { queryClient },
     scrollRestoration: true,
     defaultPreload: 'intent',
-    // Freshness is the query cache's affair; the router keeps none of its own.
+    // The query cache decides what is fresh; the router keeps no data of its own.
     defaultPreloadStaleTime: 0,
-    // A shorter wait shows nothing, so that fast pages do not flicker.
+    // Shorter waits show no spinner, so that fast pages do not flicker.
     defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PageSpinner,
   });

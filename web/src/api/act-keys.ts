@@ -1,10 +1,13 @@
 /** Gives one user act one `Idempotency-Key`, however often it has to be sent. */
 export type ActKeys = {
-  /** The same key as last time while `act` (all that is sent) is the same, else a new one: the same key with another body is refused. */
+  /**
+   * The key of the last call while `act` (everything that is sent) is the same, else a new key: the server refuses a
+   * key that comes again with another body.
+   */
   readonly keyFor: (act: object) => string;
 };
 
-/** 128 random bits. Not `crypto.randomUUID`: it is missing where the page comes over plain http. */
+/** 128 random bits. `crypto.randomUUID` is missing in a page that came over plain http. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

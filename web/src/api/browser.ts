@@ -4,7 +4,10 @@ import { createReload } from './reload-once.ts';
 import { createSessionStore } from './session-store.ts';
 import { createStaleness } from './staleness.ts';
 
-/** The browser's own instances: a tab has one session, one server and one past. Tests make theirs with the factories. */
+/**
+ * The instances that the running page uses: a tab has one session, one server and one newest position. Tests make their
+ * own with the factories.
+ */
 export const sessions = createSessionStore(() => window.localStorage, window);
 
 export const freshness = createFreshness();

@@ -71,7 +71,10 @@ describe('reading', () => {
 
 describe('asking anew for what is on its way', () => {
   const NEVER = new Promise<Response>(() => {});
-  /** The answers that a reading gets, in turn; one that never comes ends when it is let go of. */
+  /**
+   * Answers the requests of a read, in this order; a request whose answer is NEVER ends only when its signal is
+   * aborted.
+   */
   const answering = (answers: readonly (Response | typeof NEVER)[]) => {
     const asked: AbortSignal[] = [];
     const { deps } = setUp(json({}));

@@ -15,7 +15,10 @@ export type ClientDeps = {
   readonly timeoutMs?: number;
 };
 
-/** A wish to change something. `key` is the act's own; `ifMatch` the revision that the person saw. */
+/**
+ * One request that changes something. `key` is the idempotency key of the user's act; `ifMatch` the revision that the
+ * person saw.
+ */
 export type Command<Answer> = {
   readonly method: 'PUT' | 'POST' | 'DELETE';
   readonly path: string;
@@ -26,16 +29,17 @@ export type Command<Answer> = {
 };
 
 export type Client = {
-  /** GET, waiting on the server's side until it knows this tab's own writes. */
+  /** Sends a GET. The server waits a while until its read models contain this tab's own commands (`X-Min-Position`). */
   readonly read: <Answer>(path: string, answer: z.ZodMiniType<Answer>, signal?: AbortSignal) => Promise<Answer>;
   /**
-   * Asks anew for every reading that is on its way: the connection that its answer was to come over may be gone. Whoever
-   * waits for it notices nothing. Once for each, so that a line that comes and goes keeps no answer from ever arriving.
+   * Aborts every running read and sends it anew, because the connection of its answer may be gone. The caller of the
+   * read waits on and sees nothing of it. Each read is sent anew once at most: a live connection that comes and goes
+   * could otherwise keep its answer from ever arriving.
    */
   readonly askAnew: () => void;
-  /** Sent once; sending again is the caller's act, with the same key. */
+  /** Sends the command once; a retry is for the caller to start, with the same key. */
   readonly command: <Answer extends { position: string }>(command: Command<Answer>) => Promise<Answer>;
-  /** POST of what is no event: signing in and out. */
+  /** POST of a call that records no event: signing in and signing out. */
   readonly post: <Answer>(path: string, body: object, answer: z.ZodMiniType<Answer>) => Promise<Answer>;
 };
 
@@ -49,7 +53,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The one door to the server: every answer is parsed by the contract, every failure is one of errors.ts. */
+/** The only way to the server: the contract parses every answer, and every failure is one of errors.ts. */
 export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs = TIMEOUT_MS }: ClientDeps): Client => {
   const exchange = async (path: string, init: RequestInit, cancelled?: AbortSignal): Promise<Answered> => {
     const token = sessions.current()?.token;
@@ -60,7 +64,7 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
     const signal = cancelled === undefined ? timeout : AbortSignal.any([cancelled, timeout]);
     try {
       const response = await fetch(path, { ...init, headers, signal });
-      // A connection can also break, or stall, in the middle of the body.
+      // Reading the body fails too where the connection breaks or stalls in the middle of it.
       const body = parseJson(await response.text());
       if (response.status === 401 && token !== undefined) sessions.endIfStill(token);
       return { status: response.status, ok: response.ok, stale: response.headers.get('X-Stale') === '1', body };

@@ -1,4 +1,4 @@
-/** Whether this browser is on the network at all, and since when not. */
+/** Since when this browser has no network; null while it has one. */
 let offlineSince: Date | null = navigator.onLine ? null : new Date();
 const listeners = new Set<() => void>();
 
@@ -9,7 +9,10 @@ const look = (): void => {
 window.addEventListener('online', look);
 window.addEventListener('offline', look);
 
-/** When the network went; null while it is there. The same object until it changes, as `useSyncExternalStore` needs it. */
+/**
+ * When the network was lost; null while there is one. The same Date object until it changes, as `useSyncExternalStore`
+ * needs it.
+ */
 export const lostNetworkAt = (): Date | null => offlineSince;
 
 export const onNetwork = (listener: () => void): (() => void) => {

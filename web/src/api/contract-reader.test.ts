@@ -5,7 +5,9 @@ import type { Reader } from './contract-reader.ts';
 
 type Contracts = Readonly<Record<string, unknown>>;
 
-/** What the browser reads by: contracts, and what it kept itself. */
+/**
+ * The contracts of everything that the browser parses: answers of the server, and the records that it stores itself.
+ */
 const load = async (): Promise<Contracts> => ({
   ...(await import('@league/command-api/contract/match-answer.ts')),
   ...(await import('@league/command-api/contract/problem.ts')),
@@ -39,7 +41,7 @@ const read = [
   'draftRecord',
 ] as const;
 
-/** Values that belong nowhere in particular. */
+/** Values that few schemas accept. */
 const oddValues = fc.constantFrom<unknown>(
   null,
   undefined,
@@ -57,16 +59,16 @@ const oddValues = fc.constantFrom<unknown>(
   { a: 1 },
 );
 
-/** Odd ones are rare enough for a whole answer to fit now and then. */
+/** Odd values come so seldom that whole answers are accepted now and then. */
 const often = (usual: fc.Arbitrary<unknown>, odd: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ arbitrary: usual, weight: 100 }, { arbitrary: odd, weight: 1 });
 
-/** Texts that some contract asks for. */
+/** Each of these texts fits one of the contracts' patterns. */
 const texts = ['3', 'abc-1', '2026-11-20T19:14:00.000Z', '0190b3c8-7c1e-5d3a-9f00-2b1c4d5e6f70'];
 const fittingText = (schema: z.core.$ZodType): fc.Arbitrary<unknown> =>
   fc.constantFrom<unknown>(...texts.filter((text) => (schema as z.ZodMiniType).safeParse(text).success));
 
-/** Values that the schema takes, and around them some that it may not. */
+/** Values that the schema accepts, and among them some that it may refuse. */
 const valuesOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const fitting = (): fc.Arbitrary<unknown> => {
@@ -103,7 +105,7 @@ const valuesOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
   return often(fitting(), oddValues);
 };
 
-/** `data` only where it was taken. */
+/** `data` only where the value was accepted: a refusal need not give the same reason. */
 const verdict = (answer: { readonly success: boolean; readonly data?: unknown }): unknown =>
   answer.success ? { data: answer.data } : 'refused';
 
@@ -116,7 +118,7 @@ describe('the reader that stands in for zod in the browser', () => {
     vi.resetModules();
     vi.doMock('zod/mini', async () => {
       const zod = await vi.importActual<Contracts>('zod/mini');
-      // Events and documents use more of zod; the bundler drops them, here they are read by nobody.
+      // Schemas of events and documents use more of zod than answers do; the browser never parses with them.
       const unread = { check: () => unread, read: () => expect.unreachable('only answers are read in the browser') };
       const others = Object.fromEntries(Object.keys(zod).map((name) => [name, () => unread]));
       return {

@@ -1,20 +1,21 @@
 /**
- * What the browser needs of zod/mini to read answers by the contracts: the build puts it in zod's place
- * (vite.config.ts). It decides as zod does and gives the same data (contract-reader.test.ts holds every contract against
- * both), but not why it refuses: the web shows the server's words, never zod's. That saves every first visit 8 kB
- * (docs/adr/0009). A contract that uses a part of zod that is missing here breaks the page where it is loaded: add the part.
+ * The part of zod/mini that the browser needs to parse answers: the build replaces zod by this file (vite.config.ts).
+ * It accepts what zod accepts and gives the same data (contract-reader.test.ts compares both for every contract), but
+ * does not say why a value is refused: the web shows the server's sentences, never zod's. Every first visit loads 8 kB
+ * less for it (docs/adr/0009). A contract that uses a part of zod that is missing here breaks the page that loads it:
+ * add the part.
  */
 type Refused = typeof refused;
 type Check = (value: never) => boolean;
 
 export type Reader<Value = unknown> = {
-  /** The value as the contract knows it, without what it does not name; or the sign of refusal. */
+  /** The value without members that the schema does not name; `refused` where the schema does not accept the value. */
   readonly read: (value: unknown) => Value | Refused;
   readonly safeParse: (
     value: unknown,
   ) => { readonly success: true; readonly data: Value } | { readonly success: false };
   readonly check: (...checks: readonly Check[]) => Reader<Value>;
-  /** The members of an object, for contracts that are made of others. */
+  /** The members of an object schema, from which a contract can build another object. */
   readonly shape?: Shape;
 };
 type Shape = Readonly<Record<string, Reader>>;
@@ -41,7 +42,8 @@ const where = <Value>(holds: (value: unknown) => boolean): Reader<Value> =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Each function says so for itself that it has no side effects, or the bundler keeps what no page uses.
+// Each function carries its own mark of having no side effects; without it the bundler keeps functions that no page
+// uses.
 
 /* @__NO_SIDE_EFFECTS__ */
 export const string = () => where<string>((value) => typeof value === 'string');
@@ -54,7 +56,7 @@ export const boolean = () => where<boolean>((value) => typeof value === 'boolean
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 /* @__NO_SIDE_EFFECTS__ */
 export const uuid = () => where<string>((value) => typeof value === 'string' && UUID.test(value));
-/** Events have dates and instants as such, answers have texts. */
+/** Only schemas of events contain dates and instants; in answers they are plain texts. */
 const onServersOnly = () =>
   reader((): never => {
     throw new TypeError('no answer is read by this');
@@ -91,7 +93,7 @@ export const record = (key: Reader, inner: Reader) =>
       if (key.read(name) === refused || read === refused) return refused;
       entries.push([name, read]);
     }
-    // Not by assignment: a member may be called `__proto__`.
+    // `Object.fromEntries`, since assigning to a member called `__proto__` would set the prototype.
     return Object.fromEntries<unknown>(entries);
   });
 
@@ -104,7 +106,7 @@ const objectOf = (shape: Shape, strict: boolean): Reader =>
       for (const [name, member] of Object.entries(shape)) {
         const read = member.read(value[name]);
         if (read === refused) return refused;
-        // What may be missing stays missing, and does not become a member without a value.
+        // A missing optional member stays missing, and does not become a member with the value `undefined`.
         if (read !== undefined || name in value) data[name] = read;
       }
       return data;

@@ -3,8 +3,8 @@ import { CancelledError, type EnsureQueryDataOptions, type QueryClient, type Que
 type Options<Answer, Key extends QueryKey> = EnsureQueryDataOptions<Answer, Error, Answer, Key>;
 
 /**
- * For loaders: what is known, else the answer. A page that is left lets go of what it waits for; who waits for the same
- * asks again, and is not thrown out with it. @throws what the answer failed of
+ * For loaders: the cached answer, else the server's. A page that is left cancels its query; a loader that waits for the
+ * same query then asks again instead of failing with the cancellation. @throws the error of the query
  */
 export const ensure = <Answer, Key extends QueryKey>(
   client: QueryClient,

@@ -1,6 +1,6 @@
 import type { CurrentMatch, Problem } from '@league/command-api/contract/problem.ts';
 
-/** The server answered, and said no in its own (Turkish) words. */
+/** The server refused the request, with its own (Turkish) sentence. */
 export class ApiProblem extends Error {
   readonly path: string;
   readonly problem: Problem;
@@ -13,7 +13,9 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Nothing came back. For a command: nobody knows whether it was recorded, so only the same key may be sent again. */
+/**
+ * No answer came. After a command nobody knows whether it was recorded, so it may only be sent again with the same key.
+ */
 export class NoAnswer extends Error {
   readonly path: string;
   readonly reason: 'network' | 'timeout';
@@ -26,7 +28,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Something came back that the contract does not know: a proxy's error page, or a server of another version. */
+/** The contract does not know the answer: it is a proxy's error page, or comes from a server of another version. */
 export class UnreadableAnswer extends Error {
   readonly path: string;
   readonly status: number;
@@ -39,7 +41,7 @@ export class UnreadableAnswer extends Error {
   }
 }
 
-/** A file of the page went with the release that it was of, and loading the page anew has not brought the new one. */
+/** A file of the page was removed by a newer release, and loading the page anew has not brought the new file. */
 export class FileGone extends Error {
   constructor() {
     super('a file of the page is gone');
@@ -54,6 +56,8 @@ export const isApiError = (error: unknown): error is ApiError =>
 
 export const isUnauthorized = (error: unknown): boolean => error instanceof ApiProblem && error.problem.status === 401;
 
-/** What someone else made of the match meanwhile, where the server refused a stale edit (412). */
+/**
+ * The match as another admin recorded it meanwhile, where the server refused a stale edit (412); null for other errors.
+ */
 export const clashOf = (error: unknown): CurrentMatch | null =>
   error instanceof ApiProblem && error.problem.status === 412 ? (error.problem.current ?? null) : null;

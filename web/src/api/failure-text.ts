@@ -1,7 +1,7 @@
 import { appMessages } from '../messages/tr/app.ts';
 import { type ApiError, ApiProblem, FileGone, NoAnswer } from './errors.ts';
 
-/** A failure in words for the person: the server's own where it gave any. */
+/** The sentence that a person reads about a failure: the server's own where it sent one. */
 export const failureText = (error: ApiError): string => {
   if (error instanceof ApiProblem) return error.problem.message;
   if (error instanceof NoAnswer) return error.reason === 'timeout' ? appMessages.timeout : appMessages.noNetwork;

@@ -1,10 +1,13 @@
-/** The newest position this tab has caused: reads carry it as `X-Min-Position`, so that nobody misses their own write (ARCHITECTURE.md). */
+/**
+ * The newest log position that this tab has caused. Reads send it as `X-Min-Position`, so that people always see their
+ * own changes (ARCHITECTURE.md).
+ */
 export type Freshness = {
-  /** null before the first command. */
+  /** null before the tab's first command. */
   readonly known: () => string | null;
-  /** Keeps the higher of the two; answers may overtake each other. */
+  /** Keeps the higher position: an older answer may arrive after a newer one. */
   readonly note: (position: string) => void;
-  /** Forgets what it knew: a server that was restored from a backup may never reach it again. */
+  /** Forgets the position: a server that was restored from a backup may never reach it again. */
   readonly restart: () => void;
 };
 
@@ -19,7 +22,7 @@ export const createFreshness = (): Freshness => {
     known: () => newest,
     note: (position) => {
       if (!DECIMAL.test(position)) return;
-      // Positions outgrow what Number can hold exactly.
+      // BigInt: positions outgrow the integers that Number holds exactly.
       if (newest === null || BigInt(position) > BigInt(newest)) newest = position;
     },
   };

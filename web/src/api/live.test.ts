@@ -5,7 +5,7 @@ import { createLive, type LiveSource } from './live.ts';
 const CLOSED = 2;
 const CONNECTING = 0;
 
-/** What the browser's EventSource would do, when the test says so. */
+/** Stands for the browser's EventSource; the test sends its events. */
 const fakeSource = (path: string) => {
   const listeners = new Map<string, ((event: MessageEvent) => void)[]>();
   const state = { readyState: CONNECTING as number, closed: false };

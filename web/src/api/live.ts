@@ -1,39 +1,51 @@
 import type * as z from 'zod/mini';
 import { liveHello, type LiveMoved, liveMoved } from '@league/query-api/contract/live.ts';
 
-/** The part of the browser's EventSource that is used; tests give their own. */
+/** The part of the browser's EventSource that this file uses; tests pass their own. */
 export type LiveSource = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
 
 export type LiveDeps = {
   readonly open: (path: string) => LiveSource;
-  /** Another server, or another life of it, answers: it does not know what this line heard last. */
+  /** The server does not know the last event id of this connection: it is another server, or one that started anew. */
   readonly onStranger: () => void;
-  /** The read models that moved, and the log position that a read must reach to show it; null: anything may have. */
+  /**
+   * The read models that changed, and the log position that a read must reach to show the change; null: any of them may
+   * have.
+   */
   readonly onMoved: (moved: LiveMoved | null) => void;
-  /** The line is there again after it was lost: what still hangs from before will not come. */
+  /** The connection is back after a loss; requests that were sent before it was lost may never be answered. */
   readonly onBack: () => void;
-  /** 0 to 1; spreads the reconnections of many browsers after a restart. */
+  /** A number from 0 to 1; spreads the reconnections of many browsers after a restart of the server. */
   readonly random?: () => number;
 };
 
 export type Live = {
-  /** Connects, unless it is connected; after a stop where it left off, so that nothing is missed. */
+  /**
+   * Connects, unless it is connected already. After `stop` the connection resumes after its last event, so nothing is
+   * missed.
+   */
   readonly start: () => void;
   readonly stop: () => void;
 };
 
 const PATH = '/api/live';
 
-/** The server beats each 15 s; after two and a half of them the line is taken as dead, whatever the browser thinks. */
+/**
+ * The server sends a beat each 15 s; after two and a half of them the connection counts as dead, even if the browser
+ * keeps it.
+ */
 const SILENCE_MS = 37_500;
-/** While the line is down, what is on screen is asked for again this often. */
+/** While the connection is down, everything on screen is read again this often. */
 const POLL_MS = 5_000;
-/** An import moves things a hundred times a second; read anew at each of them, no answer would ever arrive. */
+/**
+ * An import changes read models a hundred times a second; a read at each change would be replaced before its answer
+ * arrives.
+ */
 const PACE_MS = 50;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 
-/** null for what cannot be read. */
+/** The parsed message; null where the contract does not know it. */
 const parse = <Message>(message: z.ZodMiniType<Message>, data: unknown): Message | null => {
   try {
     const parsed = message.safeParse(JSON.parse(String(data)));
@@ -43,11 +55,11 @@ const parse = <Message>(message: z.ZodMiniType<Message>, data: unknown): Message
   }
 };
 
-/** Null, 'anything', swallows the rest. */
+/** Two changes as one. null means that any read model may have changed, so null and anything is null. */
 const merged = (one: LiveMoved | null, other: LiveMoved | null): LiveMoved | null =>
   one === null || other === null ? null : { position: other.position, models: { ...one.models, ...other.models } };
 
-/** Passes the first move on at once, and what comes close behind it together. */
+/** Reports the first change at once, and all that follow within 50 ms as one. */
 const paced = (onMoved: LiveDeps['onMoved']) => {
   let pending: LiveMoved | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,9 +78,9 @@ const paced = (onMoved: LiveDeps['onMoved']) => {
 };
 
 /**
- * Hears from the server which read models moved (`GET /api/live`). A lost line is taken up again where it broke
- * (`Last-Event-ID`), with growing waits; until then everything on screen counts as moved each few seconds, so that
- * nobody looks at an old table in peace. A message that cannot be read counts as 'anything may have moved'.
+ * Reports which read models changed, as the server tells it (`GET /api/live`). A lost connection is resumed after its
+ * last event (`Last-Event-ID`), with growing waits; until then all read models count as changed each few seconds, so
+ * that no screen keeps an old table. A message that cannot be parsed counts as "any read model may have changed".
  */
 export const createLive = ({ open, onMoved, onBack, onStranger, random = Math.random }: LiveDeps): Live => {
   const tell = paced(onMoved);
@@ -110,7 +122,7 @@ export const createLive = ({ open, onMoved, onBack, onStranger, random = Math.ra
     const opened = open(lastEventId === '' ? PATH : `${PATH}?lastEventId=${encodeURIComponent(lastEventId)}`);
     source = opened;
     opened.addEventListener('hello', (message) => {
-      // What moved between the first reads of the page and this line was told to nobody.
+      // A change between the first reads of the page and this connection was reported to nobody.
       if (lastEventId === '') tell(null);
       else if (parse(liveHello, message.data)?.resumed === false) onStranger();
       heard(message);
@@ -121,7 +133,7 @@ export const createLive = ({ open, onMoved, onBack, onStranger, random = Math.ra
       tell(parse(liveMoved, message.data));
     });
     opened.addEventListener('error', () => {
-      // The browser tries again by itself while it says so; a refusal or a gateway's error page it takes as final.
+      // EventSource reconnects by itself unless it is closed (2), as it is after a refusal or a gateway's error page.
       if (opened.readyState === 2) reconnect();
       else lost();
     });

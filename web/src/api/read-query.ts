@@ -6,14 +6,14 @@ import { api, staleness } from './browser.ts';
 const FAILED_AGAIN_MS = 15_000;
 
 /**
- * One GET as a query: its address is its key, the contract reads its answer, and the contract's table says which read
- * models it is made of, so that it is read again when one of them moves.
+ * One GET as a query. Its address is the query's key and the contract parses its answer. `meta.models` names the read
+ * models that the answer is made of, from the contract's table: when one of them changes, the query is read again.
  */
 export const readQuery = <Answer>(path: AnswerPath, url: string, answer: z.ZodMiniType<Answer>) =>
   queryOptions({
     queryKey: [url],
     queryFn: ({ signal }) => api.read(url, answer, signal),
     meta: { models: answers[path] },
-    // Should no live message come first. What failed comes right by itself.
+    // Reads again even if no live message comes: failed queries, and answers that the server called stale.
     refetchInterval: ({ state }) => (state.status === 'error' ? FAILED_AGAIN_MS : staleness.askAgainMs(url)),
   });

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { FileGone, NoAnswer } from './errors.ts';
 import { createReload, type ReloadDeps } from './reload-once.ts';
 
-/** As the build writes it: one script is the same from release to release. */
+/** The page as the build writes it; one of its two scripts is the same in all releases. */
 const page = (script: string) => async () =>
   new Response(
     ['/assets/vendor-1.js', script].map((src) => `<script type="module" crossorigin src="${src}"></script>`).join('\n'),
   );
 
-/** What a tab keeps from one load of the page to the next. */
+/** The session storage of a tab, which outlives its loads of the page. */
 const tab = () => {
   const kept = new Map<string, string>();
   const storage = {
@@ -16,7 +16,10 @@ const tab = () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   const reload = vi.fn<() => void>();
-  /** The page as it is after a load. Whoever has to wait for the next one is not told anything. */
+  /**
+   * One load of the page. `createReload` never resolves where it reloads the page, so the reload itself resolves to
+   * 'reloads'.
+   */
   const load = (changed: Partial<ReloadDeps> & { pathname?: string } = {}) => {
     const { pathname = '/teams', ...deps } = changed;
     const once = createReload({

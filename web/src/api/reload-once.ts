@@ -2,25 +2,30 @@ import { type ApiError, FileGone, NoAnswer } from './errors.ts';
 
 export type ReloadDeps = {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
-  /** Of this tab. A function, because a browser that blocks it throws on the mention of it. */
+  /**
+   * The session storage of this tab. A function, because browsers that block storage throw when it is merely mentioned.
+   */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly location: Pick<Location, 'pathname' | 'reload'>;
 };
 
 const PAGE = '/';
 const TIMEOUT_MS = 10_000;
-/** In the page. The name of a built file has its content in it, and the names of all that it leads to. */
+/**
+ * The scripts that the page names. A built file's name changes with its content and with the names of the files that it
+ * imports, so these names identify the release.
+ */
 const SCRIPTS = /\/assets\/[\w.-]+\.js/g;
 const NEVER = new Promise<never>(() => {});
 
 /**
- * For a file that could not be fetched and is to be shown now: loads the page anew, which after a release names the new
- * files. The address stays, and drafts with it. Once for each release and address, so that no page turns in a circle; and
- * not while nobody answers, when the browser's own error page would come. Resolves only where the page is not loaded anew,
- * with the reason.
+ * For a file of the page that could not be fetched: loads the page anew, which after a release names the new files. The
+ * address and unsaved drafts stay. At most once for each release and address, so that no page reloads for ever, and not
+ * while the server gives no answer, since the browser would show its own error page. The promise resolves only where
+ * the page is not loaded anew, with the reason.
  */
 export const createReload = ({ fetch, storage, location }: ReloadDeps): (() => Promise<ApiError>) => {
-  /** What would be loaded now; null while nobody answers. */
+  /** Identifies the release that the server has now; null while the server gives no answer. */
   const releaseThere = async (): Promise<string | null> => {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -30,7 +35,9 @@ export const createReload = ({ fetch, storage, location }: ReloadDeps): (() => P
       return null;
     }
   };
-  /** Whether it is the first time. Where that cannot be kept in mind, it never is. */
+  /**
+   * Records this reload. False where the release was loaded at this address before, or where nothing can be recorded.
+   */
   const mark = (release: string): boolean => {
     const key = `league.reloaded ${release} ${location.pathname}`;
     try {

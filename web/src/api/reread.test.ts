@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { readAnew, reread } from './reread.ts';
 
-/** A server whose one figure can be read; each answer is held back until the test lets it go. */
+/** A server with one figure to read; the test decides when each answer leaves. */
 const server = () => {
   let figure = 1;
   const waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ const server = () => {
     become: (now: number) => {
       figure = now;
     },
-    /** The answer says what was true when it was asked for. */
+    /** The answer has the figure of the moment when it was asked for. */
     read: () => {
       asked += 1;
       const then = figure;

@@ -9,13 +9,13 @@ const isMadeOf =
     return Array.isArray(models) && models.some((model) => moved.includes(model));
   };
 
-/** Whose answer is on its way, and will be asked for once more. */
+/** Queries whose running read will be followed by one more. */
 const onceMore = new WeakSet<Query>();
 
 /**
- * Reads again what is on screen and made of one of these read models; the rest when it is next looked at. null: all.
- * An answer that is on its way may be older than the move: it is let arrive, and then asked for once more. So no move is
- * lost, and no rush of moves keeps an answer from ever arriving.
+ * Reads again the queries on screen that are made of one of these read models (null: all queries), and marks the
+ * others, which are read when a page shows them next. A running read may have been answered before the change, so it is
+ * finished and followed by one more: no change is lost, and many quick changes do not keep an answer from arriving.
  */
 export const reread = async (client: QueryClient, models: readonly string[] | null): Promise<void> => {
   const predicate: Matches = models === null ? () => true : isMadeOf(models);
@@ -31,7 +31,7 @@ export const reread = async (client: QueryClient, models: readonly string[] | nu
   await client.invalidateQueries({ predicate }, { cancelRefetch: false });
 };
 
-/** Lets go of an answer that does not come, and asks anew: what "Yeniden dene" means under a skeleton. */
+/** Cancels a read that gets no answer and starts it anew: what "Yeniden dene" does under a skeleton. */
 export const readAnew = async (client: QueryClient, queryKey: QueryKey): Promise<void> => {
   await client.cancelQueries({ queryKey, exact: true });
   await client.refetchQueries({ queryKey, exact: true });

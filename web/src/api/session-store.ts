@@ -3,16 +3,16 @@ import { type Session, session } from '@league/command-api/contract/session.ts';
 const STORAGE_KEY = 'league.session';
 
 export type SessionStore = {
-  /** null when signed out. The same object until it changes, as `useSyncExternalStore` needs it. */
+  /** null when signed out. The same object until the session changes, as `useSyncExternalStore` needs it. */
   readonly current: () => Session | null;
   readonly begin: (begun: Session) => void;
   readonly end: () => void;
-  /** Ends the session with this token; one begun meanwhile, in this tab or another, stays. */
+  /** Ends the session with this token; a session that began meanwhile, in this tab or another, stays. */
   readonly endIfStill: (token: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** What other tabs did to the storage; `window` in the browser. */
+/** The browser's event for changes that other tabs make to the storage; `window` in the running page. */
 type StorageEvents = { addEventListener: (type: 'storage', listener: (event: { key: string | null }) => void) => void };
 
 const parse = (text: string | null): Session | null => {
@@ -21,12 +21,12 @@ const parse = (text: string | null): Session | null => {
     const parsed = session.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : null;
   } catch {
-    // A broken record starts signed out; the next login writes over it.
+    // A record that cannot be parsed counts as signed out; the next login overwrites it.
     return null;
   }
 };
 
-/** `storage` is a function, because a browser that blocks it throws on the mere mention of `localStorage`. */
+/** `storage` is a function, because browsers that block storage throw when `localStorage` is merely mentioned. */
 export const createSessionStore = (storage: () => Storage, events: StorageEvents): SessionStore => {
   const listeners = new Set<() => void>();
   const read = (): Session | null => {
@@ -41,7 +41,7 @@ export const createSessionStore = (storage: () => Storage, events: StorageEvents
       if (next === null) storage().removeItem(STORAGE_KEY);
       else storage().setItem(STORAGE_KEY, JSON.stringify(next));
     } catch {
-      // Without storage the session lasts as long as the tab.
+      // Without storage the session lasts as long as the page.
     }
   };
 
@@ -55,7 +55,7 @@ export const createSessionStore = (storage: () => Storage, events: StorageEvents
     become(next);
   };
 
-  // Signing out (or in) in one tab does so in all; key null means that everything was cleared.
+  // Signing in or out in one tab does so in all tabs; key null means that the whole storage was cleared.
   events.addEventListener('storage', (event) => {
     if (event.key === STORAGE_KEY || event.key === null) become(read());
   });

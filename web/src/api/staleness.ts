@@ -1,19 +1,25 @@
-/** Which of the answers on screen the server itself called old (`X-Stale`): a projection is behind what was asked for. */
+/**
+ * Which answers on screen the server called old (`X-Stale`): their read model is behind the position that the read
+ * asked for.
+ */
 export type Staleness = {
-  /** After every answer. `path` as it was asked for. */
+  /** To be called after every answer, with the `path` that was asked for. */
   readonly note: (path: string, stale: boolean) => void;
   readonly has: (path: string) => boolean;
-  /** How long to wait, ms, before it is asked for again; false where the last answer was fresh. */
+  /** After how many ms the path is to be read again; false where its last answer was fresh. */
   readonly askAgainMs: (path: string) => number | false;
-  /** Whether any is; stable between changes, as `useSyncExternalStore` needs it. */
+  /** Whether any answer on screen is old. The same value between changes, as `useSyncExternalStore` needs it. */
   readonly any: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** What is on screen is asked for again soon, and less and less often: a projection may stand still until it is repaired. */
+/**
+ * An old answer is read again soon, then less and less often: a projection may stand still until an operator repairs
+ * it.
+ */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** What is not asked for any longer is on nobody's screen. */
+/** A path that is not read again within this time after its wait is on no screen any more, and is forgotten. */
 const PATIENCE_MS = 4_000;
 
 type Stale = { readonly times: number; readonly forgetting: ReturnType<typeof setTimeout> };

@@ -32,7 +32,7 @@ describe('the tint of a crest', () => {
     expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: CREST_TINTS }, (_, index) => index + 1),
     );
-    // An even share would be 50.
+    // 400 ids over 8 pairs: an even share would be 50.
     expect(Math.max(...[...counts.values()].map((group) => group.length))).toBeLessThan(90);
   });
 

@@ -15,7 +15,7 @@ const sizes: Readonly<Record<CrestSize, string>> = {
   96: 'size-24 text-score-m',
 };
 
-// Whole names: Tailwind finds classes by reading the source.
+// Whole class names: Tailwind finds them by reading the source.
 const tints = [
   'bg-crest-1 text-on-crest-1',
   'bg-crest-2 text-on-crest-2',
@@ -27,7 +27,7 @@ const tints = [
   'bg-crest-8 text-on-crest-8',
 ] as const;
 
-/** The last resort: a ball, drawn here, so that it cannot fail to load. */
+/** The last resort when no picture loads: a ball that is drawn here, and so cannot fail to load. */
 const Ball = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[70%]">
     <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
@@ -41,7 +41,7 @@ const Ball = () => (
 type MarkProps = {
   readonly id: string;
   readonly name: string;
-  /** Empty, missing or the default path: initials. */
+  /** The address of the picture. Empty, missing or the default logo's path: initials are shown instead. */
   readonly picture: string | null | undefined;
   readonly size: CrestSize;
   readonly shape: 'rounded-crest' | 'rounded-full';
@@ -58,7 +58,7 @@ const Mark = ({ id, name, picture, size, shape }: MarkProps) => {
     return (
       <span
         aria-hidden="true"
-        // Forced colours take the tint away; an edge keeps the shape.
+        // The browser's forced colours remove the tint; the border keeps the shape visible.
         className={classNames(className, tints[crestTint(id) - 1], 'font-bold forced-colors:border')}
       >
         {initialsOf(name)}
@@ -81,7 +81,7 @@ const Mark = ({ id, name, picture, size, shape }: MarkProps) => {
       height={size}
       loading="lazy"
       decoding="async"
-      // A light tile in the dark as well: many logos are dark on transparent.
+      // The tile is light in dark mode too: many logos are dark on a transparent ground.
       className={classNames(className, 'bg-tile', shape === 'rounded-full' ? 'object-cover' : 'object-contain')}
       onError={() => setFailed((before) => [...before, source])}
     />
@@ -90,7 +90,10 @@ const Mark = ({ id, name, picture, size, shape }: MarkProps) => {
 
 type CrestProps = { readonly team: TeamReference; readonly size?: CrestSize };
 
-/** A team's mark, a rounded square. Stands beside the name, so it has no words of its own and always takes its room. */
+/**
+ * A team's crest, a rounded square. The team's name stands beside it, so the crest has no text for screen readers. Its
+ * space is taken before the picture loads.
+ */
 export const Crest = ({ team, size = 24 }: CrestProps) => (
   <Mark id={team._id} name={team.name} picture={team.logo} size={size} shape="rounded-crest" />
 );
@@ -100,7 +103,7 @@ type AvatarProps = {
   readonly size?: CrestSize;
 };
 
-/** A person's mark, a circle. Stands beside the name, so it has no words of its own. */
+/** A person's picture, a circle. The person's name stands beside it, so the picture has no text for screen readers. */
 export const Avatar = ({ person, size = 32 }: AvatarProps) => (
   <Mark id={person.id} name={person.name} picture={person.picture} size={size} shape="rounded-full" />
 );

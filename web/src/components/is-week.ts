@@ -1,4 +1,4 @@
-/** The server knows weeks 1 to 999. */
+/** The server accepts weeks 1 to 999. */
 export const LAST_WEEK = 999;
 
 export const isWeek = (value: unknown): value is number =>

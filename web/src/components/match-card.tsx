@@ -17,11 +17,11 @@ type Variant = 'row' | 'tile' | 'header';
 type MatchCardProps = {
   readonly match: MatchAnswer;
   readonly variant?: Variant;
-  /** Makes the whole card one link. */
+  /** Makes the whole card a link. */
   readonly link?: RenderLink;
-  /** Lit for as long as the caller says. */
+  /** Highlights the card; the owner decides for how long. */
   readonly changed?: boolean;
-  /** The week, and the day in a row, where the list around the card does not say them. */
+  /** Shows the week, and in a `row` the day, for lists whose headings do not name them. */
   readonly withDay?: boolean;
 };
 
@@ -34,7 +34,7 @@ const timeOf = ({ date }: MatchAnswer): string | undefined => {
 
 const shortDay = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', day: 'numeric', month: 'short' });
 
-/** "20 Kas"; nothing where there is no date, which the time says already. */
+/** "20 Kas"; null without a date, since the card's time already says that there is none. */
 const shortDayOf = ({ date }: MatchAnswer): string | null => {
   const kickOff = instantOf(date);
   return kickOff === null ? null : shortDay.format(kickOff);
@@ -45,7 +45,7 @@ const dayOf = ({ date }: MatchAnswer): string => {
   return kickOff === null ? texts.unknownDate : formatDay(kickOff);
 };
 
-/** A name of two lines at most; what does not fit is in the card's sentence. */
+/** A team's name on two lines at most; a name that is cut off is whole in the card's sentence for screen readers. */
 const TeamLine = ({ team, lost, won }: { team: TeamReference; lost: boolean; won: boolean }) => (
   <span className="flex min-h-6 items-center gap-2">
     <Crest team={team} />
@@ -177,16 +177,17 @@ const bodies: Readonly<Record<Variant, (props: PartProps & { readonly withDay: b
 };
 
 const shapes: Readonly<Record<Variant, string>> = {
-  // In a list with rounded corners of its own.
+  // The corners of the first and last card follow the rounded corners of the list.
   row: 'in-[li:first-child]:rounded-t-[11px] in-[li:last-child]:rounded-b-[11px]',
   tile: 'h-full rounded-card border border-line',
   header: '',
 };
 
 /**
- * A match in a list (`row`, 72 px, inside `<ul class="divide-y divide-line rounded-card border border-line bg-surface">`),
- * on its own (`tile`) or above its details (`header`). Readers hear one sentence instead of the parts; with `link` the
- * whole card is one link of that name. Long names wrap, nothing is wider than its place.
+ * A match in a list (`row`, 72 px, inside `<ul class="divide-y divide-line rounded-card border border-line
+ * bg-surface">`), on its own (`tile`) or above its details (`header`). Screen readers get one sentence instead of the
+ * parts; with `link` the whole card is a link with that sentence as its name. Long names wrap, so that the card is
+ * never wider than its place.
  */
 export const MatchCard = ({ match, variant = 'row', link, changed = false, withDay = false }: MatchCardProps) => {
   const Body = bodies[variant];

@@ -13,12 +13,12 @@ const dayAndTime = new Intl.DateTimeFormat('tr-TR', {
   hourCycle: 'h23',
 });
 
-/** What the plate of a match shows; figures of finished matches only. */
+/** What the score plate of a match shows; only finished matches have figures. */
 export type PlateState =
   | { readonly kind: 'scheduled' | 'live' | 'cancelled' }
   | { readonly kind: 'finished' | 'walkover'; readonly home: number; readonly away: number };
 
-/** A finished match without figures, and a status nobody knows, show what a planned one shows. */
+/** A finished match without figures, and a match with an unknown status, show what a planned match shows. */
 export const plateOf = ({ status, homeScore, awayScore, isWalkover }: MatchAnswer): PlateState => {
   if (status === 'live' || status === 'cancelled') return { kind: status };
   if (status !== 'finished' || homeScore === null || awayScore === null) return { kind: 'scheduled' };
@@ -27,7 +27,7 @@ export const plateOf = ({ status, homeScore, awayScore, isWalkover }: MatchAnswe
 
 export type Side = 'home' | 'away';
 
-/** Who lost, by the walkover or by the figures; null after a draw and without a result. */
+/** The side that lost, by the walkover or by the figures; null after a draw and without a result. */
 export const loserOf = (match: MatchAnswer): Side | null => {
   const plate = plateOf(match);
   if (plate.kind !== 'finished' && plate.kind !== 'walkover') return null;
@@ -38,7 +38,7 @@ export const loserOf = (match: MatchAnswer): Side | null => {
   return plate.home > plate.away ? 'away' : 'home';
 };
 
-/** A match as one sentence: "Kartal 3, Çamlıca 1, bitti, 20 Kasım 21:00". No figure of an unfinished match is in it. */
+/** A match as one sentence: "Kartal 3, Çamlıca 1, bitti, 20 Kasım 21:00". Only finished matches have figures in it. */
 export const matchSentence = (match: MatchAnswer): string => {
   const { homeTeam, awayTeam, status, date, isWalkover, walkoverWinner } = match;
   const plate = plateOf(match);

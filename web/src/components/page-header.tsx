@@ -5,24 +5,30 @@ import { displayMessages } from '../messages/tr/display.ts';
 import { useLeague } from '../settings/use-league.ts';
 import type { RenderLink } from './link-parts.ts';
 
-/** The first page of a visit leaves the focus to the browser; later ones say where one has arrived. */
+/**
+ * The first page of a visit leaves the focus to the browser; each later page focuses its heading, so that screen
+ * readers name it.
+ */
 let visited = false;
 
 type PageHeaderProps = {
   readonly title: string;
-  /** Names the document where the heading is no name for it. */
+  /** The document's title, where the heading would be a poor one. */
   readonly documentTitle?: string;
-  /** One line: a count, a season. */
+  /** One line under the heading: a count, a season. */
   readonly note?: ReactNode;
-  /** On detail pages only: where this one belongs to. */
+  /** For detail pages only: the link to the page that this page belongs to. */
   readonly back?: { readonly label: string; readonly link: RenderLink };
   /** Puts "Hata:" before the document's title: the page could not be shown, or its form was refused. */
   readonly failed?: boolean;
-  /** At most one primary action; the rest behind a menu. */
+  /** At most one primary action; all others belong behind a menu. */
   readonly children?: ReactNode;
 };
 
-/** Heading and document title of a page. Mounted once a page: filters and weeks change neither title nor focus. */
+/**
+ * Heading and document title of a page. Mounted once for each page, so that a new filter or week does not move the
+ * focus.
+ */
 export const PageHeader = ({ title, documentTitle = title, note, back, failed = false, children }: PageHeaderProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const league = useLeague();

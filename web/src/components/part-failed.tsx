@@ -10,16 +10,20 @@ type PartFailedProps = {
   readonly error: unknown;
   /** What could not be shown, in the words of the page. */
   readonly message: string;
-  /** After the errors of queries are reset. */
+  /** Called after the errors of the queries are reset. */
   readonly onRetry: () => void;
   readonly retrying?: boolean;
 };
 
-/** Stands where a part of a page would stand; the rest lives. What is no failure of the server is a bug and goes on. */
+/**
+ * Replaces a part of a page that the server could not deliver, while the other parts work on. Any other error is a bug,
+ * and is thrown on to the crash screen.
+ */
 export const PartFailed = ({ error, message, onRetry, retrying = false }: PartFailedProps) => {
   const queries = useQueryErrorResetBoundary();
   const part = useRef<HTMLDivElement>(null);
-  // The button goes with the failure; who pressed it is not to begin again at the top of the page.
+  // The focused button disappears with this part; without a new focus the keyboard would start at the top of the page
+  // again.
   useLayoutEffect(() => {
     const shown = part.current;
     return () => {

@@ -3,16 +3,16 @@ import { type ReactNode, Suspense } from 'react';
 import { PartFailed } from './part-failed.tsx';
 
 type PartProps = {
-  /** Stands there until the part has its data; as high as the part will be. */
+  /** Shown until the part has its data; as high as the part will be. */
   readonly waiting: ReactNode;
   /** What could not be shown, in the words of the page. */
   readonly failed: string;
-  /** A failure is over when this changes: another week, another season. */
+  /** A change of this value (another week, another season) resets a failure. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 };
 
-/** A part of the page that waits, fails and is tried again by itself; the others live. */
+/** A part of the page that waits, fails and is retried alone; the other parts are not affected. */
 export const Part = ({ waiting, failed, resetKey = '', children }: PartProps) => (
   <CatchBoundary
     getResetKey={() => resetKey}

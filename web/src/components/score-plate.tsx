@@ -7,7 +7,7 @@ const texts = matchCardMessages;
 
 type PlateSize = 'S' | 'M' | 'L';
 
-// The border takes the place of the fill in forced colours.
+// Forced colours show no fill; the border takes its place.
 const looks: Readonly<Record<PlateState['kind'], string>> = {
   scheduled: 'border-control bg-surface text-text-2',
   live: 'border-transparent bg-live-fill text-white',
@@ -21,7 +21,7 @@ const figures: Readonly<Record<PlateSize, string>> = {
   M: 'text-score-m',
   L: 'text-score-l',
 };
-// As high without figures as with them.
+// The plate is as high without figures as with them.
 const stackedBox: Readonly<Record<PlateSize, string>> = {
   S: 'min-h-13 min-w-11 leading-none',
   M: 'min-h-21 min-w-16',
@@ -37,9 +37,9 @@ const words: Readonly<Record<PlateSize, string>> = { S: 'text-small', M: 'text-h
 type ScorePlateProps = {
   readonly plate: PlateState;
   readonly size?: PlateSize;
-  /** One figure over the other, or "3 – 1". */
+  /** 'stacked': one figure over the other; 'inline': "3 – 1". */
   readonly layout?: 'stacked' | 'inline';
-  /** Kick-off ("21:00"): struck through on a cancelled match; in place of "vs" where `timeInside`. */
+  /** The time of kick-off ("21:00"): struck through on a cancelled match; shown instead of "vs" where `timeInside`. */
   readonly time?: string | undefined;
   readonly timeInside?: boolean;
 };
@@ -67,9 +67,9 @@ const wordOf = ({ kind }: PlateState, time: string | undefined, timeInside: bool
 };
 
 /**
- * The mark of the site: two figures on a dark tile. Told apart without colour: outlined (planned), filled with a dot
- * (live), filled (finished), hatched (walkover), dashed (cancelled). Says to readers what it shows; hidden by a card
- * that has its own sentence. No figure changes its width.
+ * The score of a match, two figures on a dark tile. The states differ without colour too: outlined (planned), filled
+ * with a dot (live), filled (finished), hatched (walkover), dashed (cancelled). Has a text for screen readers, which a
+ * card with a sentence of its own hides. All digits are equally wide, so the plate keeps its width.
  */
 export const ScorePlate = ({ plate, size = 'S', layout = 'stacked', time, timeInside = false }: ScorePlateProps) => (
   <span

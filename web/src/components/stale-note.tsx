@@ -4,7 +4,7 @@ import { Banner } from './ui/banner.tsx';
 
 type StaleNoteProps = { readonly isError: boolean; readonly dataUpdatedAt: number };
 
-/** Above data that is shown although reading it anew fails. Part of a query's result, so that it fits any query. */
+/** Stands above data that could not be read anew. Takes a part of a query's result, so that any query can be passed. */
 export const StaleNote = ({ isError, dataUpdatedAt }: StaleNoteProps) =>
   isError && (
     <div className="pb-4">

@@ -6,12 +6,12 @@ import { NumberField } from './ui/field.tsx';
 import { isWeek, LAST_WEEK } from './is-week.ts';
 
 type WeekBoxProps = {
-  /** The one on screen; undefined while there is none. */
+  /** The week on screen; undefined while there is none. */
   readonly week: number | undefined;
   readonly onChange: (week: number) => void;
 };
 
-/** Chooses a week by its number, where nobody knows how many there are. */
+/** Chooses a week by typing its number, while the number of weeks is unknown. */
 export const WeekBox = ({ week, onChange }: WeekBoxProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(week === undefined ? '' : String(week));

@@ -10,11 +10,11 @@ type WeekParts = LinkParts & { readonly 'aria-label': string; readonly 'aria-cur
 type WeekPickerProps = {
   readonly week: number;
   readonly total: number;
-  /** The week being played; undefined while nobody knows. */
+  /** The current week; undefined while it is not known. */
   readonly current: number | undefined;
-  /** The week stands in the address; the owner puts it there. */
+  /** Called with the chosen week; the owner puts it into the address. */
   readonly onChange: (week: number) => void;
-  /** Makes weeks links instead of buttons: `(week, parts) => <Link search={{ week }} {...parts} />`. */
+  /** Makes the weeks links instead of buttons: `(week, parts) => <Link search={{ week }} {...parts} />`. */
   readonly link?: (week: number, parts: WeekParts) => ReactNode;
 };
 
@@ -34,7 +34,7 @@ const Step = ({ to, label, possible, chosen = false, className, onChange, link, 
   const parts = { className, children, 'aria-label': label, ...(chosen && { 'aria-current': 'true' as const }) };
   if (link !== undefined && possible) return link(to, parts);
   return (
-    // Not `disabled` where it leads nowhere: the button that was just pressed would lose the focus.
+    // Not `disabled` at the ends, because a disabled button loses the focus.
     <button
       {...parts}
       type="button"
@@ -45,7 +45,7 @@ const Step = ({ to, label, possible, chosen = false, className, onChange, link, 
   );
 };
 
-/** All weeks in a row that scrolls by itself; the chosen one is brought into sight, the page stays where it is. */
+/** All weeks in a row that scrolls sideways; the chosen week is scrolled into view, and the page does not move. */
 const Strip = ({ weeks, week, current, onChange, link }: WeekPickerProps & { readonly weeks: readonly number[] }) => {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -79,10 +79,10 @@ const Strip = ({ weeks, week, current, onChange, link }: WeekPickerProps & { rea
   );
 };
 
-/** Chooses a week: by a native select on phones, from a row of numbers from 992 px; says how far the season is. */
+/** Chooses a week: a native select on phones, a row of numbers from 992 px on. Shows how many weeks the season has. */
 export const WeekPicker = (props: WeekPickerProps) => {
   const { week, total, current, onChange, link } = props;
-  // An address may name a week that is not there (any more): it is shown, and leads back.
+  // The address may name a week that the season does not have (any more): the picker shows it, and offers the way back.
   const existing = Array.from({ length: total }, (_, index) => index + 1);
   const weeks = week > total ? [...existing, week] : existing;
   const step = (to: number, label: string, icon: ReactNode) => (
@@ -100,7 +100,7 @@ export const WeekPicker = (props: WeekPickerProps) => {
   return (
     <nav aria-label={texts.navigation} className="flex flex-col gap-x-6 gap-y-2 lg:flex-row lg:items-center">
       <div className="flex min-w-0 items-center gap-2">
-        {/* From a week that is not there, back leads to the last that is. */}
+        {/* From a week beyond the last, the step back leads to the last week. */}
         {step(Math.min(week - 1, total), texts.previous, <ChevronLeft aria-hidden="true" className="size-5" />)}
         <span className="relative min-w-0 flex-1 lg:hidden">
           <select

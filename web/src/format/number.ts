@@ -1,6 +1,6 @@
 const signed = new Intl.NumberFormat('tr-TR', { signDisplay: 'exceptZero' });
 
-/** "+4", "0", "−4": `Intl` writes a hyphen where a minus belongs. */
+/** "+4", "0", "−4". `Intl` writes a hyphen; the minus sign replaces it. */
 export const formatDifference = (difference: number): string => signed.format(difference).replace('-', '−');
 
 /** "3 – 1", with thin spaces. */

@@ -1,12 +1,12 @@
-/** The league lives in Turkish time, wherever the browser is. `Intl` knows the zone; nobody adds three hours by hand. */
+/** The league lives in Turkish time, wherever the browser is. `Intl` knows the zone, so no code adds three hours. */
 const ZONE = { timeZone: 'Europe/Istanbul' } as const;
 
 const dayFormat = new Intl.DateTimeFormat('tr-TR', { ...ZONE, day: 'numeric', month: 'long', weekday: 'long' });
 const timeFormat = new Intl.DateTimeFormat('tr-TR', { ...ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const dateFormat = new Intl.DateTimeFormat('tr-TR', { ...ZONE, day: '2-digit', month: '2-digit', year: 'numeric' });
-// Sweden writes dates as ISO does.
+// The Swedish format of a date is the ISO format.
 const keyFormat = new Intl.DateTimeFormat('sv-SE', ZONE);
-// A calendar day without a time has no zone to be moved to.
+// A calendar day has no time, so it is formatted in UTC, where it is not moved to another day.
 const calendarFormat = new Intl.DateTimeFormat('tr-TR', {
   timeZone: 'UTC',
   day: 'numeric',
@@ -22,7 +22,7 @@ const longDayFormat = new Intl.DateTimeFormat('tr-TR', {
 });
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
-/** null where there is no date: missing, not a date, or at or before 1970, since a date of nothing reads as 1970. */
+/** null for a missing text, for one that is no date, and for 1970 and before: an empty date reads as 1 January 1970. */
 export const instantOf = (iso: string | null): Date | null => {
   if (iso === null) return null;
   const instant = new Date(iso);
@@ -47,16 +47,16 @@ export const formatCalendarDay = (day: string | null): string | null => {
   return instant === null ? null : calendarFormat.format(instant);
 };
 
-/** Whether it is a day of the calendar as "2026-11-20", from 2000 on (docs/rules.md#time). */
+/** Whether the text is a day of the calendar from 2000 on, as "2026-11-20" (docs/rules.md#time). */
 export const isDay = (text: string): boolean => {
   if (!/^[2-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(text);
-  // Engines differ on 30 February: some have no such day, some call it 2 March.
+  // Browsers parse 30 February differently: some refuse it, some take it for 2 March.
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 };
 
-/** "2026-11-20" as "20 Kasım 2026 Cuma". Needs a day of the calendar. */
+/** "2026-11-20" as "20 Kasım 2026 Cuma". The argument must be a day of the calendar. */
 export const formatLongDay = (day: string): string => longDayFormat.format(new Date(day));
 
-/** How many days `day` lies after `other`: −1 is the day before. Both are days of the calendar. */
+/** How many days `day` lies after `other`: −1 for the day before. Both must be days of the calendar. */
 export const daysAfter = (day: string, other: string): number => (Date.parse(day) - Date.parse(other)) / MS_PER_DAY;

@@ -7,7 +7,7 @@ import { AppearanceChoice } from './appearance-choice.tsx';
 
 const itemClass = 'flex min-h-11 items-center rounded-control px-3 text-left hover:bg-hover';
 
-/** What signing out does, wherever it is offered: the session ends here at once, and one is back on the site. */
+/** Ends the session in this browser at once, and shows the home page. */
 export const useSignOut = (): (() => void) => {
   const router = useRouter();
   const logout = useLogout();
@@ -17,7 +17,7 @@ export const useSignOut = (): (() => void) => {
   };
 };
 
-/** Signed out the way in, signed in who one is and where one may go. */
+/** A link to the login for visitors; for signed-in people a menu with their name, their pages and signing out. */
 export const AccountMenu = () => {
   const session = useSession();
   const signOut = useSignOut();

@@ -4,7 +4,7 @@ import { type Appearance, chooseAppearance, currentAppearance, onAppearance } fr
 
 const choices = ['system', 'light', 'dark'] as const satisfies readonly Appearance[];
 
-/** Sistem / Açık / Koyu: stands in the menu, the account menu and the footer. */
+/** Chooses Sistem, Açık or Koyu. Stands in the phone's menu, the account menu and the footer. */
 export const AppearanceChoice = () => {
   const chosen = useSyncExternalStore(onAppearance, currentAppearance);
   return (

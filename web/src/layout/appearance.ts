@@ -1,14 +1,15 @@
-/** Light or dark as the visitor wants it; 'system' leaves it to the device. */
+/** Light or dark mode as the visitor chose it; 'system' follows the device. */
 export type Appearance = 'system' | 'light' | 'dark';
 
 /**
- * public/first-paint.js reads it before the first paint of the next visit: a file of its own, because the content-security
- * policy allows no script in the page, and not bundled, because it must run before the rest is there. A broken record there,
- * or no storage, leaves the defaults. Its comments would go to every visitor, so they stand here.
+ * public/first-paint.js reads this record before the first paint of the next visit. That script is a file of its own
+ * because the content-security policy allows none in the page, and not bundled because it must run before the bundle is
+ * there. A broken record or a missing storage leaves the defaults. Comments in it would be sent to every visitor, so
+ * they stand here.
  */
 const STORAGE_KEY = 'league.appearance';
 
-/** The bar that a phone draws above the page has the colour of ours. */
+/** The bar that a phone draws above the page has the colour of the page's own bar. */
 const BAR = { light: '#ffffff', dark: '#141a17' } as const;
 
 export const currentAppearance = (): Appearance => {
@@ -34,7 +35,7 @@ const show = (chosen: Appearance): void => {
   for (const listener of listeners) listener();
 };
 
-/** At once, in other tabs too, and for later visits where there is storage. */
+/** Applies the choice at once, in other tabs too, and stores it for later visits where there is storage. */
 export const chooseAppearance = (chosen: Appearance): void => {
   show(chosen);
   try {

@@ -18,9 +18,9 @@ const iconClass = 'size-5';
  * dialog is open.
  */
 export const BottomBar = () => {
-  // Few open it, and Radix comes with it: it is loaded when it is asked for.
+  // The menu needs Radix and few visitors open it, so its code is loaded when it is pressed.
   const [menu, setMenu] = useState<{ readonly Sheet: MenuSheet } | ApiError | null>(null);
-  // The calendar stands in the menu; its place in the bar is that of all matches.
+  // The calendar's link stands in the menu, so the link to all matches is the one that is marked here.
   const inCalendar = useLocation({ select: ({ pathname }) => pathname === '/weekly-matches' });
   const close = () => setMenu(null);
   const open = () =>

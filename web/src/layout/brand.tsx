@@ -28,7 +28,7 @@ const LeagueCrest = ({ league: { title, logo } }: { readonly league: League }) =
   );
 };
 
-/** Crest tile, title and dates of the league; the way home from every page. */
+/** Crest, title and dates of the league; on every page the link to the home page. */
 export const Brand = ({ league }: { readonly league: League }) => {
   const from = formatCalendarDay(league.startDate);
   const to = formatCalendarDay(league.endDate);

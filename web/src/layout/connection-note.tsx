@@ -5,7 +5,7 @@ import { Banner } from '../components/ui/banner.tsx';
 import { formatTime } from '../format/time.ts';
 import { appMessages } from '../messages/tr/app.ts';
 
-/** Says that what is on screen may be old: without a network, and while the server's own figures catch up. */
+/** Says that the page may show old figures: while there is no network, and while the server's read models catch up. */
 export const ConnectionNote = () => {
   const lostAt = useSyncExternalStore(onNetwork, lostNetworkAt);
   const stale = useSyncExternalStore(staleness.subscribe, staleness.any);

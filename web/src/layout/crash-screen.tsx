@@ -8,8 +8,8 @@ import { PageSpinner } from '../components/ui/spinner.tsx';
 import { appMessages } from '../messages/tr/app.ts';
 
 /**
- * Takes the place of the whole page, and needs nothing that may be broken: the way home is a plain link. Where a file of the
- * page is missing, a page loaded anew comes first.
+ * Replaces the whole page after a bug. It uses nothing that may be broken: the link home is a plain link. Where a file
+ * of the page could not be fetched, loading the page anew is tried first.
  */
 export const CrashScreen = ({ error }: { readonly error: unknown }) => {
   const unfetched = error instanceof Unfetched;

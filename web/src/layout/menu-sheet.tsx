@@ -9,7 +9,7 @@ import { useBackCloses } from './use-back-closes.ts';
 
 const itemClass = 'flex min-h-12 w-full items-center rounded-control px-3 text-left font-semibold hover:bg-hover';
 
-/** All that has no place of its own in the phone's bar. */
+/** The phone's menu: every link that has no place in the bottom bar. */
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const session = useSession();
   const signOut = useSignOut();

@@ -1,6 +1,6 @@
 import { appMessages } from '../messages/tr/app.ts';
 
-/** The pages that visitors go to, in one place for the bars and the menu. Later screens add a line. */
+/** The links to the visitors' pages, for the bars and the menu. A new page adds a line. */
 export const siteLinks = {
   tournament: [{ to: '/teams', label: appMessages.teams }],
   matches: [

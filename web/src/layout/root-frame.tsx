@@ -6,16 +6,18 @@ import { appMessages } from '../messages/tr/app.ts';
 import { applyTheme, themeProperties } from '../settings/apply-theme.ts';
 import { settingsQuery } from '../settings/queries.ts';
 
-/** What every page has, whatever its bars: the league's colours, the way past the bars, and a voice for readers. */
+/**
+ * Surrounds every page: the league's colours, the link past the navigation, and the live regions for screen readers.
+ */
 export const RootFrame = () => {
   const color = useQuery(settingsQuery()).data?.primaryColor;
   useLayoutEffect(() => {
-    // While nothing is known, the page keeps the colours of the last visit.
+    // Until the settings are there, the page keeps the colours of the last visit.
     if (color === undefined) return undefined;
     let current = true;
     themeProperties(color).then(
       (properties) => current && applyTheme(properties, document.documentElement),
-      // The calculation could not be fetched: it keeps them too.
+      // The code that computes the colours could not be fetched: the page keeps the colours that it has.
       () => undefined,
     );
     return () => {

@@ -23,12 +23,12 @@ const Footer = () => {
 };
 
 type SiteShellProps = {
-  /** False where one signs in: no advertisement stands beside a password. */
+  /** False on the login page: no advertisement stands beside a password. */
   readonly ads: boolean;
   readonly children: ReactNode;
 };
 
-/** The frame of the public site. */
+/** The frame of the public pages. */
 export const SiteShell = ({ ads, children }: SiteShellProps) => (
   <div className="flex min-h-dvh flex-col">
     <TopBar />

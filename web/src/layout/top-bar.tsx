@@ -7,11 +7,11 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { siteLinks } from './navigation.ts';
 
-/** The one active mark of a page: a line in the theme colour under its name. */
+/** Marks the link of the current page, with a line in the theme colour under its name. */
 const linkClass =
   'relative flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-hover data-[status=active]:text-brand-text data-[status=active]:after:absolute data-[status=active]:after:inset-x-3 data-[status=active]:after:-bottom-2 data-[status=active]:after:h-[3px] data-[status=active]:after:bg-edge';
 
-/** The same of a group, one of whose pages it is. */
+/** Marks a group of links that contains the current page. */
 const markClass = 'relative text-brand-text after:absolute after:inset-x-3 after:-bottom-2 after:h-[3px] after:bg-edge';
 
 const panelLinkClass =
@@ -32,7 +32,7 @@ const Group = ({ label, links }: { readonly label: string; readonly links: Links
   );
 };
 
-/** The touchline and the bar of the site; below 992 px the links stand in the bottom bar and its menu. */
+/** The bar at the top of the site; below 992 px its links stand in the bottom bar and that bar's menu. */
 export const TopBar = () => (
   <header className="sticky short:static top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface">
     <div className="mx-auto flex h-13 max-w-page items-center gap-x-4 px-3 sm:px-4 md:px-6 lg:h-15 xl:px-8">

@@ -1,6 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 
-/** What lies over the page stands for a page: Back closes it first. Following a link inside closes it too. */
+/**
+ * Makes the browser's Back close an overlay (menu, sheet) before it leaves the page; following a link inside closes it
+ * too.
+ */
 export const useBackCloses = (onClose: () => void): void => {
   useBlocker({
     shouldBlockFn: ({ action }) => {

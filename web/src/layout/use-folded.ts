@@ -11,7 +11,9 @@ const remembered = (): boolean => {
   }
 };
 
-/** Whether the admin's side navigation shows icons only; kept for the next visit where there is storage. */
+/**
+ * Whether the admin's side navigation shows icons only; the choice is stored for the next visit where there is storage.
+ */
 export const useFolded = (): readonly [boolean, (folded: boolean) => void] => {
   const [folded, setFolded] = useState(remembered);
   const choose = (chosen: boolean): void => {

@@ -1,6 +1,8 @@
 const LONGEST_WAIT_MS = 1_500;
 
-/** What a page is better off with from its first moment, but can be shown without; undefined where it does not come. */
+/**
+ * For data that a page should show from its first moment but can do without: undefined where the value comes too late.
+ */
 export const atMostAMoment = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
   Promise.race([
     value,

@@ -9,7 +9,7 @@ import { settingsQuery } from '../settings/queries.ts';
 export type RouterContext = { readonly queryClient: QueryClient };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // Settings that cannot be loaded are no reason to show nothing: the shell then has defaults.
+  // A page is shown even where the settings cannot be loaded: the league then has default settings.
   loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(settingsQuery()).catch(() => null),
   component: RootFrame,
   errorComponent: ({ error }) => <CrashScreen error={error} />,

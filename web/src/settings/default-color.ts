@@ -1,2 +1,2 @@
-/** The theme colour until an admin chooses one. styles.css holds its theme ready-made. */
+/** The theme colour until an admin chooses one; styles.css contains its theme. */
 export const DEFAULT_COLOR = '#dc3545';

@@ -24,7 +24,7 @@ export const toLab = (hex: string): Lab => {
   };
 };
 
-/** What the screen cannot show is cut off at the edge of what it can, channel by channel. */
+/** The colour as `#rrggbb`; a channel beyond what a screen can show is cut off at the end of its range. */
 export const toHex = ({ L, a, b }: Lab): string => {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -41,7 +41,7 @@ export const toHex = ({ L, a, b }: Lab): string => {
   return `#${channels.map(text).join('')}`;
 };
 
-/** `share` (0 to 1) of `one` in `other`. */
+/** A mixture of two colours; `share` (0 to 1) is the part of `one`. */
 export const mix = (one: string, other: string, share: number): string => {
   const [x, y] = [toLab(one), toLab(other)];
   const between = (from: number, to: number) => from + (to - from) * share;

@@ -5,7 +5,7 @@ import { readQuery } from '../api/read-query.ts';
 
 const STORAGE_KEY = 'league.settings';
 
-/** What the last visit saw, so that a second one paints at once and in the right colour. */
+/** The settings of the last visit, so that the next one paints at once and in the right colour. */
 const remembered = (): SettingsAnswer | undefined => {
   try {
     const parsed = settingsAnswer.safeParse(JSON.parse(window.localStorage.getItem(STORAGE_KEY) ?? 'null'));
@@ -19,7 +19,7 @@ const remember = (settings: SettingsAnswer): void => {
   try {
     window.localStorage.setItem(STORAGE_KEY, JSON.stringify(settings));
   } catch {
-    // Full or blocked storage: the next visit waits for the answer again.
+    // Storage is full or blocked: the next visit waits for the server's answer.
   }
 };
 
@@ -33,7 +33,7 @@ export const settingsQuery = () =>
       remember(settings);
       return settings;
     },
-    // Asked for once: the first page waits for them, and there are defaults.
+    // Never retried: the first page waits for the settings, and there are defaults.
     retry: false,
     initialData: remembered,
     initialDataUpdatedAt: 0,

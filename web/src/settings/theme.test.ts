@@ -8,7 +8,7 @@ const grounds = {
   dark: ['#0c110e', '#141a17', '#1b221e', '#262e29'],
 } as const;
 
-/** Every 17th of each channel: 4,096 colours over the whole cube. */
+/** Every 17th value of each channel: 4,096 colours, evenly over all that there are. */
 const steps = Array.from({ length: 16 }, (_, step) => (step * 17).toString(16).padStart(2, '0'));
 const cube = steps.flatMap((r) => steps.flatMap((g) => steps.map((b) => `#${r}${g}${b}`)));
 

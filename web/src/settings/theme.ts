@@ -1,11 +1,11 @@
 import { DEFAULT_COLOR } from './default-color.ts';
 import { contrast, mix, toHex, toLab } from './oklab.ts';
 
-/** What follows from the admin's colour in one mode, as `#rrggbb`. */
+/** The colours of one mode, as `#rrggbb`, computed from the admin's colour. */
 export type ModeTheme = {
-  /** Links and active tabs: at least 4.5 on every ground of the mode and on `tint`. */
+  /** Links and active tabs: contrast of at least 4.5 with every background of the mode and with `tint`. */
   readonly brandText: string;
-  /** Marks and borders: at least 3.0 on the same grounds. */
+  /** Marks and borders: contrast of at least 3.0 with the same backgrounds. */
   readonly edge: string;
   readonly tint: string;
   readonly tint2: string;
@@ -13,7 +13,7 @@ export type ModeTheme = {
 
 export type Theme = {
   readonly brand: string;
-  /** White or black, at least 4.5 on `brand`, `hover` and `press`. */
+  /** White or black: contrast of at least 4.5 with `brand`, `hover` and `press`. */
   readonly on: string;
   readonly hover: string;
   readonly press: string;
@@ -21,7 +21,7 @@ export type Theme = {
   readonly dark: ModeTheme;
 };
 
-/** WCAG 2 AA: text, and what is not text. */
+/** Least contrast by WCAG 2 AA: of text, and of marks. */
 const TEXT = 4.5;
 const MARK = 3;
 
@@ -29,7 +29,10 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** `away`: where a colour goes to be seen better. As in styles.css: grounds are bg, surface, sunken, hover, ink is text. */
+/**
+ * `away`: lighter (1) or darker (-1) is easier to see. Colours as in styles.css: `grounds` are bg, surface, sunken,
+ * hover; `ink` is text.
+ */
 const modes = {
   light: {
     surface: '#ffffff',
@@ -47,13 +50,13 @@ const modes = {
   },
 } as const;
 
-/** White where it can be read, else pure black: one of the two always reaches 4.5. */
+/** White where its contrast is enough for text, else black: one of the two always reaches 4.5. */
 export const onColor = (color: string): string => (contrast(WHITE, color) >= TEXT ? WHITE : BLACK);
 
-/** Lightness is searched in steps that the eye does not see. */
+/** The step in which lightness is searched; the eye sees no difference of this size. */
 const STEP = 0.002;
 
-/** `color` with its lightness moved, hue and chroma kept, as little as it takes for `seen` to be true of it. */
+/** `color` with its lightness changed by as little as makes `seen` true; hue and chroma stay. */
 const moved = (color: string, away: 1 | -1, seen: (candidate: string) => boolean): string => {
   const { L, a, b } = toLab(color);
   for (let lightness = L; lightness > 0 && lightness < 1; lightness += away * STEP) {
@@ -63,7 +66,7 @@ const moved = (color: string, away: 1 | -1, seen: (candidate: string) => boolean
   return away === 1 ? WHITE : BLACK;
 };
 
-/** So little colour that it reads as grey: marks and links in it would look switched off. */
+/** Below this chroma a colour looks grey: marks and links in it would look switched off. */
 const GREY_CHROMA = 0.02;
 const isGrey = (color: string): boolean => {
   const { a, b } = toLab(color);
@@ -71,21 +74,23 @@ const isGrey = (color: string): boolean => {
 };
 
 const modeTheme = (color: string, mode: (typeof modes)['light' | 'dark']): ModeTheme => {
-  // A theme without colour marks and links in ink, as the rest of the page does.
+  // A grey theme draws marks and links in `ink`, the colour of text.
   const brand = isGrey(color) ? mode.ink : color;
   const { surface, grounds, away, tints } = mode;
   const reaches = (candidate: string, least: number, tint: string): boolean =>
     [...grounds, tint].every((ground) => contrast(candidate, ground) >= least);
-  // The tint is made of the edge that is to be seen on it.
+  // The tint is mixed from the edge colour, which must be visible on it.
   const edge = moved(brand, away, (candidate) => reaches(candidate, MARK, mix(candidate, surface, tints[0])));
   const [tint, tint2] = [mix(edge, surface, tints[0]), mix(edge, surface, tints[1])];
   return { brandText: moved(brand, away, (candidate) => reaches(candidate, TEXT, tint)), edge, tint, tint2 };
 };
 
-/** How near to an end of the grey axis a colour has nowhere left to go. */
+/** Within this distance of white or black a colour cannot move further in that direction. */
 const NEARLY = 0.1;
 
-/** Away from what is written on it, so that contrast only grows; nearly white or black turns the other way. */
+/**
+ * Moves the colour away from the text on it, so that contrast grows; a colour near white or black moves the other way.
+ */
 const pressed = (brand: string, on: string, share: number): string => {
   const { L } = toLab(brand);
   const usual = on === WHITE ? BLACK : WHITE;
@@ -93,7 +98,10 @@ const pressed = (brand: string, on: string, share: number): string => {
   return mix(stuck ? on : usual, brand, share);
 };
 
-/** The theme of any colour; what is no `#rrggbb` gets the default's. No colour is ever refused: what would be unreadable is adjusted. */
+/**
+ * The theme of a colour; of the default colour where the text is no `#rrggbb`. No colour is refused: colours that would
+ * be unreadable are adjusted.
+ */
 export const themeOf = (color: string): Theme => {
   const brand = HEX.test(color) ? color.toLowerCase() : DEFAULT_COLOR;
   const on = onColor(brand);

@@ -9,7 +9,7 @@ export type League = Pick<
   'title' | 'logo' | 'startDate' | 'endDate' | 'primaryColor' | 'playoffSettings' | 'relegationSettings'
 >;
 
-/** What stands until the settings are there: settings that cannot be loaded are no reason to show nothing. */
+/** The settings until the server's are there, and where they cannot be loaded: the page is shown all the same. */
 const defaults: League = {
   title: 'Pro Süper Lig',
   logo: DEFAULT_LOGO,
@@ -20,5 +20,5 @@ const defaults: League = {
   relegationSettings: { enabled: false, relegationTeams: 2, relegationZone: 'bottom' },
 };
 
-/** The league's settings: the server's, else those of the last visit, else the defaults. Never an error. */
+/** The league's settings: the server's, else those of the last visit, else the defaults. Never fails. */
 export const useLeague = (): League => useQuery(settingsQuery()).data ?? defaults;

@@ -17,7 +17,7 @@ const positions = [
   '',
 ];
 
-/** Badges of all kinds. */
+/** All kinds of badges. */
 export const BadgesShowcase = () => (
   <Part title="Badge">
     <Line>

@@ -48,7 +48,7 @@ const unchanged = Array.from({ length: 14 }, (_, index) => ({
   value: String(index),
 }));
 
-/** Drawings that repeat what words beside them say. */
+/** Drawings, all of which repeat words that stand beside them. */
 export const DrawingsShowcase = () => (
   <>
     <Part title="Podium">

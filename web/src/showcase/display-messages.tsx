@@ -42,7 +42,7 @@ const Banners = () => {
   );
 };
 
-/** What speaks, waits, is missing or is sold. */
+/** Banners, empty and failed parts, skeletons and advertisements. */
 export const MessagesShowcase = () => (
   <>
     <Banners />

@@ -10,10 +10,10 @@ export const Part = ({ title, children }: PartProps) => (
   </section>
 );
 
-/** Things of one kind beside each other. */
+/** Several components in a row. */
 export const Line = ({ children }: { readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-center gap-3">{children}</div>
 );
 
-/** Stands for the links that pages make of their routes. */
+/** Stands for the links that pages make to their routes. */
 export const SampleLink = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{children}</a>;

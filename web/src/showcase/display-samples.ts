@@ -36,7 +36,7 @@ const planned: MatchAnswer = {
   resultRevision: 0,
 };
 
-/** One match in every state there is, and the awkward ones. */
+/** A match in every state, and matches whose names are hard to lay out. */
 export const matches: readonly MatchAnswer[] = [
   { ...planned, _id: 'live', status: 'live', homeTeam: teams.bogazici, awayTeam: teams.isikli },
   { ...planned, _id: 'finished', status: 'finished', homeScore: 3, awayScore: 1 },

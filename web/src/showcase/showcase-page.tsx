@@ -7,7 +7,7 @@ import { PickerControls } from './controls-pickers.tsx';
 import { TabControls } from './controls-tabs.tsx';
 import { DisplayShowcase } from './display.tsx';
 
-/** Every component in every state, to be looked at and to be checked by axe. In development only. */
+/** Every component in every state, for the eye and for axe. Exists in development only. */
 export const ShowcasePage = () => (
   <main
     id="content"

@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 
-/** A planned match of week 7, Kartal at home to Çamlıca on 20 November 2026 at 21:00; tests say what is different. */
+/** A planned match of week 7, Kartal at home to Çamlıca on 20 November 2026 at 21:00; `part` says what differs. */
 export const matchOf = (part: Partial<MatchAnswer> = {}): MatchAnswer => ({
   _id: 'm',
   date: '2026-11-20T18:00:00.000Z',

@@ -1,6 +1,6 @@
 import type { KnownResult } from '../features/results/result-form.ts';
 
-/** What is known of a match that is planned; tests say what came of it. */
+/** The result of a planned match, in which nothing is recorded yet. */
 export const planned: KnownResult = {
   status: 'scheduled',
   homeScore: null,

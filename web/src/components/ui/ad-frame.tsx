@@ -2,7 +2,10 @@ import { adMessages as texts } from '../../messages/tr/ad.ts';
 import { classNames } from './class-names.ts';
 import { CornerArc } from './corner-arc.tsx';
 
-/** Fixed sizes, so that nothing moves, whether an advertisement comes or not. Top and bottom stand across the gutters. */
+/**
+ * Fixed sizes, so that nothing moves whether an advertisement comes or not. Top and bottom may be wider than the
+ * column.
+ */
 const slots = {
   top: { place: 'relative left-1/2 -translate-x-1/2 my-6 w-80 md:w-182', size: 'h-[50px] w-80 md:h-[90px] md:w-182' },
   bottom: {
@@ -15,11 +18,14 @@ const slots = {
 
 type AdFrameProps = {
   readonly slot: keyof typeof slots;
-  /** Of the advertising network; without one the frame stays, empty and silent. */
+  /** The address of the advertising network; without it the frame stays empty, and screen readers skip it. */
   readonly url?: string | undefined;
 };
 
-/** A place for an advertisement. What fills it is shut in: no access to the page, no way to send the visitor elsewhere by itself. */
+/**
+ * A place for an advertisement, in a sandbox: it has no access to the page, and cannot lead the visitor away without a
+ * click.
+ */
 export const AdFrame = ({ slot, url }: AdFrameProps) => {
   const { place, size } = slots[slot];
   if (url === undefined || url === '') {

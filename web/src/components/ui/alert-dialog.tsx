@@ -7,28 +7,28 @@ import { useDialogFocus } from './dialog-focus.ts';
 import { Backdrop, DialogBody, DialogFoot } from './dialog-parts.tsx';
 import { TextArea } from './field.tsx';
 
-/** Acts on a whole season ask why; one letter is no reason. */
+/** Some acts ask for a reason (`asksReason`); one letter is none. */
 const LEAST_REASON = 3;
 const MOST_REASON = 500;
 
 type AlertDialogProps = {
   readonly tone: 'danger' | 'neutral';
-  /** Names what it is about. */
+  /** Names the object of the act. */
   readonly title: string;
   readonly description: string;
-  /** What happens, with the real numbers; null while they are still on their way, and the act cannot be chosen. */
+  /** The consequences, with real numbers; null while these load, and until then the act cannot be chosen. */
   readonly facts?: readonly string[] | null;
-  /** What is not lost by it. */
+  /** What the act does not delete. */
   readonly remains?: string;
   readonly asksReason?: boolean;
   /** The act in words: "66 maçı sil". */
   readonly confirmLabel: string;
   readonly busyLabel: string;
-  /** While the act is under way the dialog stays, and cannot be left. */
+  /** The act is running: the dialog stays open and cannot be left. */
   readonly busy: boolean;
-  /** Why the last attempt failed, said above the buttons. */
+  /** Why the last attempt failed, shown above the buttons. */
   readonly failure?: ReactNode;
-  /** The reason is trimmed; '' where none is asked. */
+  /** The reason is trimmed; '' where no reason is asked for. */
   readonly onConfirm: (reason: string) => void;
   readonly onCancel: () => void;
 };
@@ -47,7 +47,10 @@ const Facts = ({ facts }: { readonly facts: readonly string[] | null }) => (
   </div>
 );
 
-/** Asks before what cannot be undone. The first focus is on the way back, and pressing beside it does nothing. */
+/**
+ * Asks before an act that cannot be undone. Opens with the focus on "Vazgeç"; pressing beside the dialog does not close
+ * it.
+ */
 export const AlertDialog = ({
   tone,
   title,

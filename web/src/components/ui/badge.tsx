@@ -5,7 +5,10 @@ import { classNames } from './class-names.ts';
 
 type BadgeProps = { readonly className: string; readonly children: ReactNode };
 
-/** Room, letters and edge of every badge. The edge is there even where it is not seen: forced colours show nothing else. */
+/**
+ * Size, font and border of every badge. Badges whose border is transparent need it too: forced colours show nothing
+ * else.
+ */
 export const Badge = ({ className, children }: BadgeProps) => (
   <span
     className={classNames(
@@ -17,7 +20,7 @@ export const Badge = ({ className, children }: BadgeProps) => (
   </span>
 );
 
-/** The look of a badge that only names. */
+/** The look of a badge without a meaning of its own. */
 export const quietBadge = 'border-transparent bg-sunken text-text-2';
 
 const statusLooks: Readonly<Record<string, { readonly look: string; readonly mark: ReactNode }>> = {
@@ -31,13 +34,13 @@ const statusLooks: Readonly<Record<string, { readonly look: string; readonly mar
 };
 
 type StatusBadgeProps = {
-  /** 'Bilinmiyor' for one that nobody knows. */
+  /** 'Bilinmiyor' for a status that this page does not know. */
   readonly status: string;
-  /** 'Tamamlandı' in place of 'Bitti': lists of the administration, team pages. */
+  /** 'Tamamlandı' instead of 'Bitti', for admin lists and team pages. */
   readonly long?: boolean;
 };
 
-/** State of a match by word, shape and sign; colour comes last. */
+/** The status of a match, in a word and a sign, so that colour is never needed. */
 export const StatusBadge = ({ status, long = false }: StatusBadgeProps) => {
   const known = statusLooks[status];
   return (
@@ -48,7 +51,7 @@ export const StatusBadge = ({ status, long = false }: StatusBadgeProps) => {
   );
 };
 
-/** Beside the score of a match decided at the table; `bare` without its sign, where there is little room. */
+/** Stands beside the score of a walkover; `bare` leaves out the sign where there is little room. */
 export const WalkoverBadge = ({ bare = false }: { readonly bare?: boolean }) => (
   <Badge className="hatched border-control bg-sunken text-text [--hatch:9%]">
     {!bare && <Gavel aria-hidden="true" />}

@@ -13,20 +13,20 @@ const tones = {
 
 type BannerProps = {
   readonly tone: keyof typeof tones;
-  /** Across the page, without corners, or a part of it. */
+  /** 'page': over the whole width, without corners; 'section': over a part of it. */
   readonly placement?: 'page' | 'section';
   /** Stays under the top bar while the page scrolls. */
   readonly sticky?: boolean;
-  /** Says its text to readers when it appears and when it changes; errors interrupt. */
+  /** Screen readers read the text when it appears and when it changes; errors interrupt them. */
   readonly announced?: boolean;
-  /** A button or a link; not part of what is announced. */
+  /** A button or a link, which screen readers do not read with the text. */
   readonly action?: ReactNode;
-  /** Adds the button that closes it. */
+  /** Adds a button that closes the banner. */
   readonly onClose?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** The only messenger of the site; there are no toasts. Its sign tells the tones apart without colour. */
+/** The site's only kind of message; there are no toasts. Each tone has its own sign, so that colour is not needed. */
 export const Banner = ({
   tone,
   placement = 'section',
@@ -38,7 +38,7 @@ export const Banner = ({
 }: BannerProps) => {
   const text = useRef<HTMLDivElement>(null);
   const said = useRef('');
-  // After every rendering: the text is whatever the children make of it.
+  // Without a list of dependencies: only the rendered text tells whether it changed.
   useEffect(() => {
     const now = announced ? (text.current?.innerText ?? '') : '';
     if (now !== said.current) announce(now, tone === 'danger' ? 'assertive' : 'polite');

@@ -3,11 +3,11 @@ import { classNames } from './class-names.ts';
 
 const variants = {
   primary: 'border-text bg-text text-bg hover:border-text-2 hover:bg-text-2 active:border-text-3 active:bg-text-3',
-  // Edged, because an admin may choose the colour of the page itself.
+  // Has a border, because an admin may choose the page's own background as the theme colour.
   brand: 'border-control bg-brand text-on-brand hover:bg-brand-hover active:bg-brand-press',
   secondary: 'border-control bg-surface text-text hover:bg-hover active:border-text active:bg-line',
   ghost: 'border-transparent bg-transparent text-text hover:bg-hover active:bg-line',
-  // For AlertDialog only: anywhere else it would compete with the act one came for.
+  // For AlertDialog only: on a page it would draw attention from the primary button.
   danger:
     'border-danger-fill bg-danger-fill text-white hover:bg-[color-mix(in_oklab,var(--color-danger-fill)_88%,#000)] active:bg-[color-mix(in_oklab,var(--color-danger-fill)_80%,#000)]',
   'danger-quiet': 'border-transparent bg-transparent text-danger hover:bg-danger-tint active:border-danger',
@@ -15,7 +15,7 @@ const variants = {
 
 const sizes = {
   normal: 'min-h-11 min-w-11 px-4 py-2',
-  /** For pointers that are fine: rows of admin tables. */
+  /** For tables of the admin's pages, which are used with a mouse. */
   small: 'min-h-9 min-w-9 px-3 py-1 text-meta',
   icon: 'size-11 shrink-0',
   'icon-small': 'size-9 shrink-0',
@@ -27,13 +27,13 @@ const shape =
 type ButtonVariant = keyof typeof variants;
 type ButtonSize = keyof typeof sizes;
 
-/** The look of a button, for links that act as one. */
+/** The look of a button, for links that start an act. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'normal'): string =>
   `${shape} ${sizes[size]} ${variants[variant]}`;
 
 const layer = 'col-start-1 row-start-1 inline-flex min-w-0 items-center justify-center gap-2';
 
-/** Both labels in one place, so that the button is as wide before its act as during it. */
+/** Both labels lie in one place, so that the button keeps its width when its act begins. */
 const Labels = ({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: string }) => (
   <span className="inline-grid min-w-0">
     <span className={classNames(layer, busy && 'invisible')}>{label}</span>
@@ -53,13 +53,13 @@ const Labels = ({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; b
 type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** What the button says while its act is under way. Given without `busy`, the act is under way. */
+  /** What the button says while its act runs. Given without `busy`, the act counts as running. */
   readonly busyLabel?: string | undefined;
-  /** With `busyLabel` always given, the button keeps its width exactly. */
+  /** Pass `busyLabel` always and switch with `busy`: then the button's width never changes. */
   readonly busy?: boolean;
 };
 
-/** While busy or `aria-disabled` it stays focusable, and pressing it does nothing: not even send its form. */
+/** While busy or `aria-disabled`, the button keeps the focus and a press does nothing, nor submits its form. */
 export const Button = ({
   variant,
   size,
@@ -89,12 +89,12 @@ export const Button = ({
 };
 
 type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'busyLabel' | 'busy' | 'size'> & {
-  /** Its name; the icon is its child. */
+  /** The name of the button; its icon is the child. */
   readonly label: string;
   readonly size?: 'normal' | 'small';
 };
 
-/** An icon alone, as large as a finger. Pointers that rest on it are told its name. */
+/** A button with an icon alone, large enough for a finger. A mouse that rests on it shows its name. */
 export const IconButton = ({ label, variant = 'ghost', size = 'normal', ...rest }: IconButtonProps) => (
   <Button
     {...rest}

@@ -1,4 +1,4 @@
-/** The hairline of the centre circle with its line and spot, for wide areas; silent. */
+/** Draws the centre circle of a pitch, with its line and spot, for wide empty areas; hidden from screen readers. */
 export const CentreCircle = ({ className = 'size-48' }: { readonly className?: string }) => (
   <svg viewBox="0 0 192 192" aria-hidden="true" className={`pointer-events-none shrink-0 text-line ${className}`}>
     <g fill="none" stroke="currentColor" strokeWidth="1.5">

@@ -11,20 +11,23 @@ type Choice<Value extends string> = {
 };
 
 type ChoiceTilesProps<Value extends string> = FieldProps & {
-  /** Of the first choice, for an error summary. */
+  /** The id of the first choice, to which an error summary links. */
   readonly id?: string;
   readonly choices: readonly Choice<Value>[];
   /** null: nothing is chosen yet. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** Side by side where there is room. */
+  /** Tiles side by side, where there is room. */
   readonly columns?: 1 | 2 | 3;
   readonly disabled?: boolean;
 };
 
 const columnClass = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
-/** Radio buttons as large as a thumb, for the few choices that decide how a form goes on. Arrow keys move the choice. */
+/**
+ * Radio buttons as large as a thumb, for the few choices that decide which fields a form has. Arrow keys change the
+ * choice.
+ */
 export const ChoiceTiles = <Value extends string>({
   id: ownId,
   label,

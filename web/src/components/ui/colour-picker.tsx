@@ -12,7 +12,7 @@ type Mode = (typeof modes)[number];
 
 const figure = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** As in styles.css, for a part of the page that is not in the mode of the rest. */
+/** Colours of both modes as in styles.css, since a preview shows a mode that the rest of the page may not have. */
 const grounds = {
   light: {
     '--color-surface': '#ffffff',
@@ -30,7 +30,7 @@ const grounds = {
   },
 } as const;
 
-/** The theme for one part of the page, as layout gives it to the whole. */
+/** The theme for one preview, with the properties that apply-theme.ts sets on the whole page. */
 const themeStyle = (hex: string, mode: Mode): CSSProperties => {
   const { brand, on, hover, press, [mode]: own } = themeOf(hex);
   const properties: Readonly<Record<`--${string}`, string>> = {
@@ -61,7 +61,7 @@ const Preview = ({ hex, mode }: { readonly hex: string; readonly mode: Mode }) =
     >
       <div aria-hidden="true" className="h-1 bg-edge" />
       <figcaption className="px-4 pt-3 text-meta font-semibold text-text-2">{words[mode]}</figcaption>
-      {/* A picture of the site: nothing in it can be pressed, and the figures say the rest. */}
+      {/* The sample cannot be pressed, and screen readers skip it: the figures below give its contrasts. */}
       <div inert className="flex flex-col gap-3 px-4 py-3">
         <div className={tabListClass}>
           <span aria-current="page" className={linkTabClass}>
@@ -112,15 +112,18 @@ const Presets = ({ value, onChange }: PresetsProps) => (
 
 type ColourPickerProps = {
   readonly label: string;
-  /** `#rrggbb`, in small letters. */
+  /** `#rrggbb`, in lower case. */
   readonly value: string;
-  /** Gets colours only; what is typed and is none stays in the box, with an error. */
+  /** Called with colours only; a typed text that is no colour stays in the box, with an error. */
   readonly onChange: (hex: string) => void;
 };
 
-/** The admin's colour, seen in both modes before it is saved. No colour is refused: the theme makes each of them readable. */
+/**
+ * Chooses the admin's theme colour, with previews in both modes before it is saved. No colour is refused: the theme
+ * makes each readable.
+ */
 export const ColourPicker = ({ label, value, onChange }: ColourPickerProps) => {
-  /** null: nothing typed since the last colour. */
+  /** null: nothing was typed since the last chosen colour. */
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const choose = (hex: string) => {

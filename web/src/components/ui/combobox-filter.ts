@@ -1,18 +1,18 @@
-/** What a box that completes names can offer. */
+/** A name that the box can complete. */
 export type ComboboxOption = {
   readonly id: string;
-  /** What is looked for, and what then stands in the box. */
+  /** The text that is searched, and that stands in the box after the choice. */
   readonly label: string;
-  /** Tells namesakes apart: a side, a team, a number. */
+  /** Distinguishes people or teams with the same name: a side, a team, a number. */
   readonly note?: string;
 };
 
-/** More rows than this are a list to read, not a choice. */
+/** A longer list would have to be read, not scanned. */
 export const MOST_ROWS = 8;
 
 /**
- * Text as it is compared: İ, I, ı and i are one letter, and ğ ü ş ö ç â are typed without their marks as well. Never shown;
- * always as many characters as words are compared by, so that it can be cut where the text is cut.
+ * The form in which texts are compared, never shown: İ, I, ı and i are one letter, and ğ ü ş ö ç â match the letters
+ * without their marks. Spaces at the ends are dropped, and several spaces count as one.
  */
 export const fold = (text: string): string =>
   text
@@ -23,7 +23,7 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Best first: the label begins with it, a word of it does, it stands somewhere. null: not found. */
+/** How well the label matches, best first: its beginning, the beginning of a word, anywhere. null: not found. */
 const rank = (label: string, wanted: string): number | null => {
   const at = label.indexOf(wanted);
   if (at === -1) return null;
@@ -33,7 +33,7 @@ const rank = (label: string, wanted: string): number | null => {
 
 type Found<Option> = { readonly shown: readonly Option[]; readonly total: number };
 
-/** The options that a text means, best first, else in the order they came; never more than eight of them. */
+/** The options that match a text, best first and otherwise in their given order; at most {@link MOST_ROWS}. */
 export const filterOptions = <Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,

@@ -13,7 +13,7 @@ type ListProps<Option extends ComboboxOption> = {
   readonly onChoose: (option: Option) => void;
 };
 
-/** The options under a box that keeps the focus; the box names the active one. */
+/** The options under the box. The focus stays in the box, which names the active option (`aria-activedescendant`). */
 export const ComboboxList = <Option extends ComboboxOption>({
   id,
   label,
@@ -24,7 +24,7 @@ export const ComboboxList = <Option extends ComboboxOption>({
   onChoose,
 }: ListProps<Option>) => {
   const list = useRef<HTMLDivElement>(null);
-  // With braces: in newer browsers scrolling gives a promise, which is no way to clean up.
+  // With braces: newer browsers return a promise from scrolling, and React would take it for a clean-up function.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);

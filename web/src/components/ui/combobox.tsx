@@ -11,15 +11,18 @@ import { controlClass, FieldFrame, type FieldProps } from './field-frame.tsx';
 type ComboboxProps<Option extends ComboboxOption> = FieldProps & {
   readonly id?: string;
   readonly options: readonly Option[];
-  /** null: none. */
+  /** null: nothing is chosen. */
   readonly value: Option | null;
   /** null: the choice was taken back. */
   readonly onChoose: (option: Option | null) => void;
-  /** For boxes that add to a list: choosing empties the box and keeps the focus, `value` stays null. */
+  /** For boxes that add to a list: choosing an option empties the box and keeps the focus; `value` stays null. */
   readonly adds?: boolean;
-  /** Said instead of the number of results, as after adding: "Arda, gol eklendi, toplam 2". */
+  /** Screen readers get this instead of the number of results, as after adding: "Arda, gol eklendi, toplam 2". */
   readonly announcement?: string | undefined;
-  /** Keys pressed while nothing is typed, as ← and → that change what is added. true: it had a use for the key. */
+  /**
+   * Called for keys pressed in an empty box, as ← and → that change which list is added to. Returns whether it used the
+   * key.
+   */
   readonly onEmptyKey?: (key: string) => boolean;
 };
 
@@ -29,8 +32,9 @@ const statusOf = (shown: number, total: number): string => {
 };
 
 /**
- * A box that completes names (APG, list autocomplete): the best match is ready under Enter, ↑ and ↓ choose another, Esc
- * closes and then empties. What is typed and chosen nowhere gives way to the last choice when the box is left.
+ * A box that completes names (ARIA's combobox with list autocomplete): Enter takes the best match, ↑ and ↓ choose
+ * another, Esc closes the list and then empties the box. A box that is left with a typed text takes the option of
+ * exactly this name, else goes back to its last choice; left empty, it has no choice.
  */
 export const Combobox = <Option extends ComboboxOption>({
   id: ownId,
@@ -46,7 +50,7 @@ export const Combobox = <Option extends ComboboxOption>({
   onEmptyKey,
 }: ComboboxProps<Option>) => {
   const box = useRef<HTMLInputElement>(null);
-  /** null: nothing typed since the last choice. */
+  /** null: nothing was typed since the last choice. */
   const [draft, setDraft] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -80,7 +84,7 @@ export const Combobox = <Option extends ComboboxOption>({
     Enter: () => {
       const option = listed ? shown[active] : undefined;
       if (option !== undefined) choose(option);
-      // What is typed and fits nobody must not send the form.
+      // Enter on a text that matches nothing must not submit the form.
       return option !== undefined || (open && text !== '');
     },
     Escape: () => {
@@ -128,7 +132,7 @@ export const Combobox = <Option extends ComboboxOption>({
             onChange={(event) => {
               setDraft(event.target.value);
               setOpen(true);
-              // The best match waits for Enter; an empty box suggests nothing by itself.
+              // While something is typed, the best match is active for Enter; in an empty box no option is.
               setActive(event.target.value.trim() === '' ? -1 : 0);
             }}
             onClick={() => setOpen(true)}

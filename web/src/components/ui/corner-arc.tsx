@@ -1,6 +1,6 @@
 type MarkProps = { readonly className?: string };
 
-/** The hairline of a corner of the pitch, in the corner of its box: the site's only ornament, silent. */
+/** Draws the corner of a pitch in the corner of its box: the site's only ornament, hidden from screen readers. */
 export const CornerArc = ({ className = 'size-24' }: MarkProps) => (
   <svg viewBox="0 0 96 96" aria-hidden="true" className={`pointer-events-none shrink-0 text-line ${className}`}>
     <g fill="none" stroke="currentColor" vectorEffect="non-scaling-stroke">

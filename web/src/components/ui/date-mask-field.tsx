@@ -14,18 +14,18 @@ type BoxProps = {
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
   readonly value: string | null;
-  /** null: what was typed is no day. */
+  /** null: the typed text is no day. */
   readonly onApply: (day: string | null) => void;
 };
 
-/** Applies on blur and on Enter; what is no day gives way to the last one that was. */
+/** Applies its text on blur and on Enter; a text that is no day gives way to the last valid day. */
 const Box = ({ value, onApply, ...described }: BoxProps) => {
   const box = useRef<HTMLInputElement>(null);
-  /** null: nothing typed since the last day. */
+  /** null: nothing was typed since the last valid day. */
   const [draft, setDraft] = useState<{ readonly text: string; readonly caret: number } | null>(null);
   const text = draft?.text ?? (value === null ? '' : maskedOf(value));
 
-  // React puts the caret to the end of a box whose text it has changed.
+  // React moves the caret to the end when it changes the text of a box; this puts it back.
   useLayoutEffect(() => {
     if (draft !== null && document.activeElement === box.current)
       box.current?.setSelectionRange(draft.caret, draft.caret);
@@ -64,13 +64,13 @@ const Box = ({ value, onApply, ...described }: BoxProps) => {
 };
 
 type CalendarProps = {
-  /** Of the box that it is for. */
+  /** The label of the box that the calendar fills. */
   readonly label: string;
   readonly value: string | null;
   readonly onPick: (day: string) => void;
 };
 
-/** The browser's own calendar, opened by a button that says so; its own box stays out of sight. */
+/** Opens the browser's own calendar with a button; the date box that it belongs to is hidden. */
 const Calendar = ({ label, value, onPick }: CalendarProps) => {
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -93,7 +93,7 @@ const Calendar = ({ label, value, onPick }: CalendarProps) => {
           try {
             picker.current?.showPicker();
           } catch {
-            // A browser without it opens its calendar by a press, or has none.
+            // Browsers without `showPicker` open the calendar by a click on the box, or have none.
             picker.current?.click();
           }
         }}
@@ -106,14 +106,17 @@ const Calendar = ({ label, value, onPick }: CalendarProps) => {
 
 type DateMaskProps = FieldProps & {
   readonly id?: string;
-  /** A Turkish day as "2026-11-20"; null where none is known yet. */
+  /** A Turkish day as "2026-11-20"; null while none is known. */
   readonly value: string | null;
   readonly onChange: (day: string) => void;
-  /** Buttons for the day before, today and the day after. */
+  /** Adds buttons for the day before, today and the day after. */
   readonly steps?: boolean;
 };
 
-/** A day as dd.mm.yyyy. Dots set themselves while typing; `onChange` only ever gets a day of the calendar from 2000 on. */
+/**
+ * A box for a day as dd.mm.yyyy. The dots are inserted while typing; `onChange` only gets days of the calendar from
+ * 2000 on.
+ */
 export const DateMask = ({ id, label, hint, error, optional, value, onChange, steps = true }: DateMaskProps) => {
   const [invalid, setInvalid] = useState(false);
   const change = (day: string | null) => {

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maskDate, maskedOf, parseMasked, shiftedDay } from './date-mask.ts';
 
-/** "20|.11" with the caret as a bar. */
+/** A box written as "20|.11": the bar is the caret. */
 const typedOf = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
 const shown = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 const edit = (before: string, typed: string, forward?: boolean) => shown(maskDate(before, typedOf(typed), forward));
-/** Key by key at the end, as one types. */
+/** Types the keys one by one at the end of the box. */
 const type = (keys: string) =>
   [...keys].reduce((box, key) => maskDate(box.text, { text: box.text + key, caret: box.text.length + 1 }), {
     text: '',

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Marks what gets the focus when the dialog opens. Without one it is the first field. */
+/** Marks the element that gets the focus when the dialog opens; without a mark it is the first field. */
 export const FIRST_FIELD = { 'data-first-field': '' } as const;
 
 const FIRST = '[data-first-field]:not(:disabled)';
@@ -18,13 +18,16 @@ const openerOf = (element: Element | null): Opener | null => {
   return { element, name: nameOf(element), ancestors };
 };
 
-/** A menu hangs at the end of the page; what opened it stands elsewhere. */
+/** The button of the menu in which the opener stood, since the menu itself is closed by now. */
 const menuButtonOf = ({ element }: Opener): HTMLElement | null => {
   const id = element.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return id === null || id === undefined ? null : document.getElementById(id);
 };
 
-/** The opener, or what took its place: a list may have been drawn anew behind the dialog, or the row be gone. */
+/**
+ * The opener; where it is gone from the page, the element most like it: the list behind the dialog may have been
+ * rendered anew.
+ */
 const placeToReturn = (opener: Opener): HTMLElement | null => {
   const { element, name, ancestors } = opener;
   if (element.isConnected) return element;
@@ -45,8 +48,8 @@ const focusIn = (target: HTMLElement | null): boolean => {
 };
 
 /**
- * What a finger that taps a button cannot see: below the dialog the keyboard opens. Where the browser shrinks the page
- * for it (`interactive-widget` in index.html) there is nothing to do; Safari only shrinks what is seen of the page.
+ * Keeps the dialog above a phone's keyboard. Most browsers shrink the page for the keyboard (`interactive-widget` in
+ * index.html), and nothing is left to do; Safari shrinks only the visual viewport.
  */
 const useAboveKeyboard = (content: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
@@ -54,7 +57,7 @@ const useAboveKeyboard = (content: RefObject<HTMLElement | null>): void => {
     if (visualViewport === null) return undefined;
     const fit = () => {
       const hidden = window.innerHeight - visualViewport.height - visualViewport.offsetTop;
-      // Pinching shrinks what is seen as well, and is nobody's keyboard.
+      // Zooming with two fingers shrinks the visual viewport too, without any keyboard.
       const covered = visualViewport.scale === 1 && hidden > 1;
       content.current?.style.setProperty('--covered', covered ? `${hidden}px` : '0px');
     };
@@ -68,8 +71,8 @@ const useAboveKeyboard = (content: RefObject<HTMLElement | null>): void => {
 };
 
 /**
- * Focus of everything that lies over the page: on opening to the first field, on closing back to what opened it. On touch
- * screens a focused box would open the keyboard over half the dialog: there the title is focused.
+ * The focus of dialogs and sheets: it goes to the first field on opening, and back to the opener on closing. On touch
+ * screens the title gets it instead, since a focused box would open the keyboard over half the dialog.
  */
 export const useDialogFocus = () => {
   const content = useRef<HTMLDivElement>(null);
@@ -94,7 +97,7 @@ export const useDialogFocus = () => {
     },
     focusOpener: (event: Event) => {
       event.preventDefault();
-      // Another page has come under the dialog, and has said where one is.
+      // A link in the dialog led to another page, whose heading has the focus already.
       if (document.activeElement?.tagName === 'H1') return;
       const place = opener.current === null ? null : placeToReturn(opener.current);
       if (!focusIn(place)) document.querySelector<HTMLElement>('main')?.focus();

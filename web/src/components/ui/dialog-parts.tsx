@@ -4,8 +4,8 @@ import { dialogMessages } from '../../messages/tr/ui.ts';
 import { IconButton } from './button.tsx';
 
 /**
- * Our own element, not Radix's overlay: that one writes a style element into the head, which a content-security policy of
- * 'self' refuses; styles.css holds the page behind still instead.
+ * The dimmed page behind a dialog. Radix's own overlay would add a style element to the head, which the
+ * content-security policy refuses; styles.css keeps the page from scrolling instead.
  */
 export const Backdrop = () => <div className="fixed inset-0 z-40 animate-backdrop bg-ink/60" />;
 
@@ -28,21 +28,21 @@ export const DialogHead = ({ closeLabel = dialogMessages.close, onClose, actions
   </div>
 );
 
-/** The only part that scrolls. */
+/** The part of a dialog that scrolls. */
 export const DialogBody = ({ children }: { readonly children: ReactNode }) => (
   <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain p-4 short:flex-none short:overflow-visible">
     {children}
   </div>
 );
 
-/** Stays in sight while the body scrolls. On phones its buttons share the width. */
+/** Stays in view while the body scrolls. On phones its buttons share the width. */
 export const DialogFoot = ({ children }: { readonly children: ReactNode }) => (
   <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:grow">
     {children}
   </div>
 );
 
-/** Heading of a step that took the place of the form: the focus goes there, since what had it is gone. */
+/** The heading of a step that replaces the form. It takes the focus, since the focused element went with the form. */
 export const StepTitle = (props: Pick<ComponentProps<'h3'>, 'id' | 'children'>) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

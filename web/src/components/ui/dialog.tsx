@@ -12,19 +12,22 @@ const widths = { 480: 'md:w-120', 640: 'md:w-160', 960: 'md:w-240' } as const;
 type DialogProps = {
   readonly title: string;
   readonly description: string;
-  /** In pixels, from tablets on; on phones the whole screen. */
+  /** The width in pixels from tablets on; on phones the dialog fills the screen. */
   readonly size?: keyof typeof widths;
   readonly closeLabel?: string;
-  /** Asked for by Esc, the backdrop and the close button; the owner may keep the dialog open. */
+  /** Called for Esc, the backdrop and the close button; the owner may keep the dialog open. */
   readonly onClose: () => void;
-  /** Beside the close button. */
+  /** Stand beside the close button. */
   readonly actions?: ReactNode;
-  /** Buttons that stay in sight; the children are then the body that scrolls. Without it they bring both themselves. */
+  /**
+   * Buttons that stay in view while the children scroll. Without it, the children contain DialogBody and DialogFoot
+   * themselves.
+   */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Open as long as it is rendered; head and foot stay while the body scrolls. */
+/** Is open while it is rendered; head and foot stay in view while the body scrolls. */
 export const Dialog = ({
   title,
   description,

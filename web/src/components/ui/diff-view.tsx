@@ -4,22 +4,25 @@ import { Cell, HeadCell, RowHead, Table } from './table.tsx';
 export type Change = {
   readonly key: string;
   readonly field: string;
-  /** null: there was none, or there is none any more. */
+  /** null: the field had no value. */
   readonly before: string | null;
   readonly after: string | null;
 };
 
 type DiffViewProps = {
-  /** What the changes are of; names the table. */
+  /** Names what was changed; the caption of the table. */
   readonly caption: string;
   readonly changes: readonly Change[];
-  /** Folded away, with their number. */
+  /** Fields that did not change, folded away under their number. */
   readonly unchanged?: readonly { readonly key: string; readonly field: string; readonly value: string }[];
 };
 
 type ValueProps = { readonly value: string | null; readonly sign: '−' | '+'; readonly noneWord: string };
 
-/** The sign and the column say which is which; the tint comes second. */
+/**
+ * A value with a sign before it: the sign and the column say whether it is the old or the new one, so that colour is
+ * not needed.
+ */
 const Value = ({ value, sign, noneWord }: ValueProps) =>
   value === null ? (
     <>
@@ -37,7 +40,7 @@ const Value = ({ value, sign, noneWord }: ValueProps) =>
     </span>
   );
 
-/** Before and after, changed fields only; the rest unfolds. */
+/** Compares old and new values: changed fields in a table, the others folded away. */
 export const DiffView = ({ caption, changes, unchanged = [] }: DiffViewProps) => (
   <div className="flex flex-col gap-2">
     <Table caption={caption}>

@@ -5,18 +5,18 @@ import { takesEscape } from './dialog-escape.ts';
 
 type DisclosureProps = {
   readonly label: ReactNode;
-  /** Where the label alone says too little. */
+  /** The button's name for screen readers, where the label alone says too little. */
   readonly name?: string;
-  /** Plain links and buttons; pressing one closes. */
+  /** Plain links and buttons; pressing one closes the panel. */
   readonly children: ReactNode;
-  /** The edge of the button that the panel keeps to. */
+  /** The edge of the button with which the panel is aligned. */
   readonly align?: 'start' | 'end';
   readonly buttonClass?: string;
 };
 
 /**
- * A button that unfolds a panel of links. It closes by Esc (the focus goes back to the button), by choosing, by pressing
- * elsewhere and when the focus leaves; not a `role=menu`, so Tab walks through it as through any links.
+ * A button that unfolds a panel of links. The panel closes on Esc (the focus returns to the button), on a choice, on a
+ * press elsewhere and when the focus leaves it. It is no `role=menu`: Tab walks through it as through any links.
  */
 export const Disclosure = ({ label, name, children, align = 'start', buttonClass }: DisclosureProps) => {
   const [open, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export const Disclosure = ({ label, name, children, align = 'start', buttonClass
 
   useEffect(() => {
     if (!open) return undefined;
-    // Safari focuses no button that is clicked, so nothing blurs there when one presses elsewhere.
+    // Safari does not focus a clicked button, so a press elsewhere causes no blur there.
     const pressed = (event: PointerEvent) => {
       if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false);
     };

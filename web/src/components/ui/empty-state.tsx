@@ -4,13 +4,13 @@ import { CornerArc } from './corner-arc.tsx';
 type EmptyStateProps = {
   readonly title: string;
   readonly text?: string;
-  /** Of the heading in the page. */
+  /** The level of the heading in the page. */
   readonly level?: 2 | 3;
-  /** One way on: a link or a button. */
+  /** One link or button that leads on. */
   readonly children?: ReactNode;
 };
 
-/** Stands where content would stand: what is missing, why, and one way on. */
+/** Stands in the place of content that does not exist: says what is missing and why, and leads on. */
 export const EmptyState = ({ title, text, level = 2, children }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
   return (

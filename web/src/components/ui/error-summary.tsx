@@ -3,13 +3,13 @@ import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react
 import { errorSummaryTitle } from '../../messages/tr/ui.ts';
 
 type FormProblem = {
-  /** The id of the field it stands at. */
+  /** The id of the field with the problem. */
   readonly id: string;
   /** The same words as at the field. */
   readonly message: string;
 };
 
-/** An element with a fixed name does not lead away from a page that uses the hash for itself. */
+/** Focuses the field by script: following the link would change the address, whose hash the page may use itself. */
 const focusField = (event: MouseEvent<HTMLAnchorElement>, id: string): void => {
   const field = document.getElementById(id);
   if (field === null) return;
@@ -20,11 +20,14 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>, id: string): void => {
 
 type ErrorSummaryProps = {
   readonly problems: readonly FormProblem[];
-  /** Changes with each attempt to send the form, so that a second failed one is noticed too. */
+  /** The number of the attempt to submit, so that the summary gets the focus after each failed attempt. */
   readonly attempt: number;
 };
 
-/** All that is to be put right, with the way to each. For forms with more than one problem; gets the focus at each attempt. */
+/**
+ * All problems of a form, each with a link to its field. For forms with more than one problem; gets the focus after
+ * each attempt.
+ */
 export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -61,7 +64,10 @@ export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
   );
 };
 
-/** One problem needs no summary: its field gets the focus. After the next paint, when the errors stand in the page. */
+/**
+ * Focuses the first field with a problem, for forms that need no summary. Runs after the next paint, when the errors
+ * are rendered.
+ */
 export const focusFirstProblem = (form: RefObject<HTMLElement | null>): void => {
   requestAnimationFrame(() => {
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

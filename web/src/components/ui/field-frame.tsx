@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { fieldMessages } from '../../messages/tr/ui.ts';
 import { classNames } from './class-names.ts';
 
-/** The box of every field: 16 px, so that phones do not zoom in when it gets the focus. */
+/** The look of every input: 16 px, because phones zoom in on smaller text when it gets the focus. */
 export const controlClass =
   'min-h-11 w-full min-w-0 rounded-control border border-control bg-surface px-3 py-2 text-body text-text transition-colors duration-120 placeholder:text-text-3 hover:border-text [&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-text-3 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger';
 
@@ -12,11 +12,11 @@ export type FieldProps = {
   /** What to know before typing. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Says so beside the label; required fields carry no mark. */
+  /** Says "(isteğe bağlı)" beside the label; required fields have no mark. */
   readonly optional?: boolean | undefined;
 };
 
-/** To be spread on the box. */
+/** To be spread on the input element. */
 type Described = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -25,20 +25,20 @@ type Described = {
 
 type DescribedBy = { readonly id: string; readonly hint?: string | undefined; readonly error?: string | undefined };
 
-/** The ids that hint and error of a field have, for what they describe. */
+/** The ids of a field's hint and error, for the `aria-describedby` of its input. */
 export const describedBy = ({ id, hint, error }: DescribedBy): string | undefined =>
   classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
 
 export const OptionalMark = () => <span className="font-normal text-text-2"> {fieldMessages.optional}</span>;
 
-/** Between the label and the box: where it is read before typing anew, and no phone keyboard hides it. */
+/** Stands between label and input, where it is read before typing and no phone's keyboard covers it. */
 export const Hint = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <p id={id} className="text-small text-text-3">
     {children}
   </p>
 );
 
-/** An icon as well, so that colour does not speak alone. */
+/** An error has an icon too, so that colour is not needed. */
 export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
   <p id={id} className="flex items-start gap-1.5 text-meta font-semibold text-danger">
     <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -52,11 +52,11 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
 type FrameProps = FieldProps & {
   readonly id?: string | undefined;
   readonly children: (described: Described) => ReactNode;
-  /** Under the box, as far from the label as what it counts. */
+  /** Stands under the box, as a counter does. */
   readonly after?: ReactNode;
 };
 
-/** Label above, hint and error between label and box; all tied to the box for those who do not see it. */
+/** A label, hint and error above an input, all connected with it for screen readers. */
 export const FieldFrame = ({ id: ownId, label, hint, error, optional, children, after }: FrameProps) => {
   const generated = useId();
   const id = ownId ?? generated;

@@ -12,12 +12,15 @@ export const TextField = ({ id, label, hint, error, optional, className, ...rest
   </FieldFrame>
 );
 
-/** A whole number as text: no spinner, no scroll wheel that changes it, digits on the phone's keyboard. */
+/**
+ * A whole number in a text input: without the arrows of a number input, whose value changes with the scroll wheel.
+ * Phones show their keyboard of digits.
+ */
 export const NumberField = (props: Own<'input'>) => (
   <TextField {...props} type="text" inputMode="numeric" autoComplete="off" className="tabular-nums" />
 );
 
-/** Can be shown while typing. Pasting and password managers are welcome; the owner says which `autoComplete` it is. */
+/** A password, which can be shown. Pasting and password managers work; the owner sets the `autoComplete`. */
 export const PasswordField = ({ id, label, hint, error, optional, ...rest }: Own<'input'>) => {
   const [shown, setShown] = useState(false);
   return (
@@ -47,10 +50,10 @@ export const PasswordField = ({ id, label, hint, error, optional, ...rest }: Own
   );
 };
 
-/** The count appears when four fifths of the room are used: before that it only distracts. */
+/** The counter appears when four fifths of the length are used; before that it would only distract. */
 const COUNTED_FROM = 0.8;
 
-/** Shares of the room that are left when readers are told: four times, not at each letter. */
+/** Screen readers hear how many characters are left at these shares of the length, not after each letter. */
 const TOLD_AT = [0, 0.05, 0.1, 0.2];
 
 const announced = (length: number, most: number): number | null =>
@@ -78,7 +81,7 @@ const Counter = ({ length, most }: { readonly length: number; readonly most: num
   );
 };
 
-/** With `value` and `maxLength`: counts from 80 % of the room on. */
+/** Where `value` and `maxLength` are given, a counter appears when 80 % of the length are used. */
 export const TextArea = ({ id, label, hint, error, optional, ...rest }: Own<'textarea'>) => (
   <FieldFrame
     id={id}
@@ -95,7 +98,7 @@ export const TextArea = ({ id, label, hint, error, optional, ...rest }: Own<'tex
   </FieldFrame>
 );
 
-/** The browser's own select: phones show their wheel, typing jumps. Without a label of its own; `SelectField` has one. */
+/** The browser's own select, with the phone's wheel and search by typing. Has no label; `SelectField` adds one. */
 export const Select = ({ className, children, ...rest }: ComponentProps<'select'>) => (
   <span className={classNames('relative flex', className)}>
     <select {...rest} className={classNames(controlClass, 'appearance-none pr-10')}>
@@ -119,7 +122,7 @@ type CheckLineProps = Omit<ComponentProps<'input'>, 'className'> & {
   readonly hint?: string | undefined;
 };
 
-/** A tick or a choice whose whole line can be pressed. */
+/** A checkbox or radio button whose whole line can be pressed. */
 export const CheckLine = ({ label, hint, ...rest }: CheckLineProps) => (
   <label className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-text-3">
     <input type="checkbox" {...rest} className="mt-0.5 size-5 shrink-0 accent-text" />

@@ -6,13 +6,13 @@ import { Button } from './button.tsx';
 type FilterChipsProps<Key extends string> = {
   readonly chips: readonly { readonly key: Key; readonly label: string }[];
   readonly onRemove: (key: Key) => void;
-  /** Takes all of them back at once. */
+  /** Removes all filters at once. */
   readonly onClear?: () => void;
 };
 
 /**
- * What narrows a list, each with a way to take it back. Who removes one stands on the next, or on the one before the end;
- * who removes the last stands where they were.
+ * The filters of a list, each with a button that removes it. After a removal the next chip gets the focus, or the last
+ * one where there is no next; after the last removal the (then empty) row keeps it.
  */
 export const FilterChips = <Key extends string>({ chips, onRemove, onClear }: FilterChipsProps<Key>) => {
   const row = useRef<HTMLDivElement>(null);

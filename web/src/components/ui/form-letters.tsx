@@ -13,11 +13,11 @@ const SHOWN = 5;
 export type FormEntry = {
   readonly key: string;
   readonly outcome: Outcome;
-  /** "Kartal 3–1 Çamlıca, galibiyet" */
+  /** For example "Kartal 3–1 Çamlıca, galibiyet". */
   readonly sentence: string;
 };
 
-/** One letter, G, B or M. Letters tell it, the fill underlines. */
+/** The letter of one result, G, B or M. The fill repeats it, so that colour is not needed. */
 const Letter = ({ outcome }: { readonly outcome: Outcome }) => (
   <span
     aria-hidden="true"
@@ -27,7 +27,9 @@ const Letter = ({ outcome }: { readonly outcome: Outcome }) => (
   </span>
 );
 
-/** The last five results, oldest first, so that the newest stands at the right; each carries its sentence for readers. */
+/**
+ * The last five results, oldest first, so that the newest stands at the right. Screen readers get a sentence for each.
+ */
 export const FormLetters = ({ entries }: { readonly entries: readonly FormEntry[] }) => {
   if (entries.length === 0) return <span className="sr-only">{displayMessages.noForm}</span>;
   return (

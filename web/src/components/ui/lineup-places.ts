@@ -13,7 +13,7 @@ export type Placed = {
   readonly y: number;
 };
 
-/** Per cent of the own half, y from the own goal line. */
+/** In per cent of the team's own half; y is measured from its own goal line. */
 const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   KL: [50, 10],
   SLB: [16, 34],
@@ -25,13 +25,13 @@ const places: Readonly<Record<string, readonly [x: number, y: number]>> = {
   SĞF: [67, 84],
 };
 
-/** How far apart two of one position stand. */
+/** The distance of two players in the same position, in per cent of the width. */
 const APART = 22;
 const [LEFTMOST, RIGHTMOST] = [9, 91];
 
 /**
- * Where everybody stands: the home side in the upper half, the away side mirrored top to bottom only. Several of one
- * position stand beside each other; those of positions without a place are `others`.
+ * The places of all players: the home side in the upper half, the away side mirrored top to bottom only. Players in the
+ * same position stand beside each other; players whose position has no place are `others`.
  */
 export const placesOf = (
   entries: readonly LineupEntry[],

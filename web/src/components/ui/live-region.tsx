@@ -3,10 +3,12 @@ import { useSyncExternalStore } from 'react';
 type Politeness = 'polite' | 'assertive';
 type Announcement = { readonly id: number; readonly text: string; readonly politeness: Politeness };
 
-/** Long enough for every reader to have taken it, short enough that nobody comes across it later on the page. */
+/**
+ * Long enough for every screen reader to take the text, short enough that nobody finds it later at the end of the page.
+ */
 const KEPT_MS = 5_000;
 
-// One voice for the whole page: what speaks need not know where the regions stand.
+// One list for the whole page, so that the callers of `announce` need not know the regions.
 let announcements: readonly Announcement[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -21,7 +23,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Says a text to readers, once, even if it is the same as before; `assertive` interrupts and is for errors. */
+/**
+ * Has screen readers read a text once, even if it is the same as before; `assertive` interrupts them and is for errors.
+ */
 export const announce = (text: string, politeness: Politeness = 'polite'): void => {
   const spoken = text.trim();
   if (spoken === '') return;
@@ -34,7 +38,8 @@ export const announce = (text: string, politeness: Politeness = 'polite'): void 
 const Region = ({ politeness }: { readonly politeness: Politeness }) => {
   const all = useSyncExternalStore(subscribe, () => announcements);
   return (
-    // `aria-live` by name, not by role: dialogs hide everything around them from readers but elements that carry it.
+    // The attribute `aria-live` and not a role: a dialog hides the rest of the page from screen readers, except
+    // elements with this attribute.
     <div aria-live={politeness} aria-atomic="false" aria-relevant="additions">
       {all
         .filter((each) => each.politeness === politeness)
@@ -45,7 +50,7 @@ const Region = ({ politeness }: { readonly politeness: Politeness }) => {
   );
 };
 
-/** The page's only live regions; the shell renders them once and never takes them away. */
+/** The page's only live regions; the shell renders them once and never removes them. */
 export const LiveRegions = () => (
   <div className="sr-only">
     <Region politeness="polite" />

@@ -6,7 +6,7 @@ import { classNames } from './class-names.ts';
 import { describedBy, FieldError, Hint } from './field-frame.tsx';
 import { Progress } from './progress.tsx';
 
-/** The pictures that the server takes: PNG, JPG, JPEG. */
+/** The types of picture that the server accepts. */
 const TYPES = ['image/png', 'image/jpeg'];
 const ACCEPT = '.png,.jpg,.jpeg,image/png,image/jpeg';
 const BYTES_PER_KB = 1024;
@@ -23,7 +23,7 @@ const sizeText = (bytes: number): string => {
   return `${new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 1 }).format(value)} ${unit}`;
 };
 
-/** As data, not as an object URL: the content-security policy lets pictures come from there. */
+/** The file as a data URL, which the content-security policy allows for pictures; it refuses object URLs. */
 const useDataUrl = (file: File | null): string | null => {
   const [read, setRead] = useState<{ readonly file: File; readonly url: string } | null>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ const useDataUrl = (file: File | null): string | null => {
 
 type GroundProps = { readonly url: string; readonly name: string; readonly dark: boolean };
 
-/** In the dark a logo stands on its light tile, as crests do everywhere. */
+/** A preview of the logo in one mode; in dark mode the logo stands on a light tile, as crests do everywhere. */
 const Ground = ({ url, name, dark }: GroundProps) => (
   <figure
     className={classNames('rounded-control border border-line p-3', dark ? 'bg-ink text-white' : 'bg-tile text-ink')}
@@ -63,21 +63,24 @@ const Ground = ({ url, name, dark }: GroundProps) => (
 
 type LogoUploadProps = {
   readonly label: string;
-  /** The stored logo; null where there is none. */
+  /** The address of the stored logo; null where there is none. */
   readonly current: string | null;
-  /** Chosen, not yet stored. */
+  /** The chosen file, which is not stored yet. */
   readonly file: File | null;
-  /** A PNG or JPEG that is not too large; null takes the choice back. */
+  /** Called with a PNG or JPEG that is not too large, or with null when the choice is taken back. */
   readonly onFile: (file: File | null) => void;
-  /** Where a stored logo can be taken away. */
+  /** Removes the stored logo; missing where that is not possible. */
   readonly onRemove?: () => void;
   readonly mostBytes: number;
-  /** From 0 to 1 while the file is on its way. */
+  /** From 0 to 1 while the file is uploaded. */
   readonly progress?: number | null;
   readonly error?: string | undefined;
 };
 
-/** A logo, chosen or dropped, and seen as it will be seen before it is stored. What it may be is said beforehand. */
+/**
+ * Chooses a logo, by a file dialog or by dropping it, and previews it before it is stored. Names the allowed types and
+ * size beforehand.
+ */
 export const LogoUpload = ({
   label,
   current,
@@ -114,7 +117,7 @@ export const LogoUpload = ({
     setRefused(undefined);
     if (file === null) onRemove?.();
     else onFile(null);
-    // The button goes away with the logo.
+    // The remove button disappears with the logo, so the button that chooses one gets the focus.
     button.current?.focus();
   };
 
@@ -162,7 +165,7 @@ export const LogoUpload = ({
             className="hidden"
             onChange={(event) => {
               take(event.target.files?.[0]);
-              // The same file can be chosen again after it was removed.
+              // Emptied, so that the same file can be chosen again after it was removed.
               event.target.value = '';
             }}
           />

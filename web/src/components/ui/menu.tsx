@@ -10,16 +10,16 @@ type MenuItem = {
 };
 
 type MenuProps = {
-  /** A button; it gets what a menu button needs. */
+  /** A button; it is given the attributes of a menu button. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
   readonly align?: 'start' | 'end';
 };
 
 /**
- * Acts behind one button, with the keys of a menu. For acts only: links unfold from a Disclosure. Not modal, because Radix
- * would hold the page still by a style element, which the content-security policy refuses. Stays beside its button in the
- * page, inside its landmark.
+ * Several acts behind one button, with the keys of a menu. For acts only; links belong in a Disclosure. Not modal: a
+ * modal menu of Radix stops the page's scrolling with a style element, which the content-security policy refuses.
+ * Rendered beside its button, so that it stays in the same landmark.
  */
 export const Menu = ({ trigger, items, align = 'end' }: MenuProps) => (
   <Radix.Root modal={false}>

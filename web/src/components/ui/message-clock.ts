@@ -1,16 +1,18 @@
-/** What can stop the clock of a message: somebody is looking at it, or nobody can. */
+/**
+ * Why the clock of a message stands still: somebody points at the message or has the focus in it, or the tab is hidden.
+ */
 export type Hold = 'pointer' | 'focus' | 'hidden';
 
 export type MessageClock = {
-  /** Stops the clock; each reason counts on its own. */
+  /** Stops the clock; two reasons must both be released. */
   readonly hold: (reason: Hold) => void;
-  /** Lets it go on for the rest of its time once no reason is left. */
+  /** Removes one reason; the clock goes on with the rest of its time when none is left. */
   readonly release: (reason: Hold) => void;
-  /** Ends it without `onEnd`. */
+  /** Ends the clock without calling `onEnd`. */
   readonly stop: () => void;
 };
 
-/** Runs `onEnd` once, after `ms` of running time; time under a hold does not count. */
+/** Calls `onEnd` once, after `ms` of running time; time under a hold does not count. */
 export const startMessageClock = (ms: number, onEnd: () => void): MessageClock => {
   const holds = new Set<Hold>();
   let leftMs = ms;

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from './banner.tsx';
 import { type MessageClock, startMessageClock } from './message-clock.ts';
 
-/** How long a success message is shown where its caller says no other time. */
+/** How long a success message is shown unless its caller says otherwise. */
 const DEFAULT_MS = 3_000;
 
 type Said = { readonly id: number; readonly text: string; readonly ms: number };
 
 export type Message = {
   readonly said: Said | null;
-  /** Shows a success, in place of the one before. */
+  /** Shows a success message, in place of the one before. */
   readonly say: (text: string, ms?: number) => void;
   readonly clear: () => void;
 };
 
-/** A success message that vanishes by itself; {@link MessageBanner} shows it. */
+/** A success message that disappears by itself; {@link MessageBanner} shows it. */
 export const useMessage = (): Message => {
   const [said, setSaid] = useState<Said | null>(null);
   const say = useCallback(
@@ -40,7 +40,7 @@ const Vanishing = ({ said, onEnd }: { readonly said: Said; readonly onEnd: () =>
   }, [said, onEnd]);
   return (
     <div
-      // Over the page, not in it: what one is about to press must not move away under the finger.
+      // Over the page, not in it: buttons must not move while a finger is about to press them.
       className="fixed inset-x-3 top-16 z-30 mx-auto max-w-form rounded-control shadow-floating lg:top-18"
       onPointerEnter={() => clock.current?.hold('pointer')}
       onPointerLeave={() => clock.current?.release('pointer')}
@@ -54,7 +54,9 @@ const Vanishing = ({ said, onEnd }: { readonly said: Said; readonly onEnd: () =>
   );
 };
 
-/** Where the message of a page appears. Its clock stands still under pointer and focus and in a hidden tab. */
+/**
+ * Shows the message of a page. Its clock stands still under the pointer, with the focus inside, and in a hidden tab.
+ */
 export const MessageBanner = ({ message: { said, clear } }: { readonly message: Message }) =>
-  // A new message is a new banner: said again, with its whole time.
+  // Each message is a new banner, so that the same text is announced again and has its whole time.
   said === null ? null : <Vanishing key={said.id} said={said} onEnd={clear} />;

@@ -1,12 +1,12 @@
-/** A page number, or the gap between two that do not follow each other. */
+/** A page number, or a gap for the pages that are left out. */
 export type PageStep = number | 'gap';
 
-/** Around the current page, so many to each side. */
+/** How many pages beside the current one are offered, on each side. */
 const AROUND = 1;
 
 /**
- * The pages to offer: the first, the last, the current one and its neighbours. A gap never stands for a single page, as
- * that one takes no more room than the gap.
+ * The pages to offer: the first, the last, the current one and its neighbours. A gap always stands for two or more
+ * pages, since a single page takes no more room than the gap.
  */
 export const pageSteps = (page: number, pages: number): readonly PageStep[] => {
   const wanted = Array.from({ length: pages }, (_, index) => index + 1).filter(

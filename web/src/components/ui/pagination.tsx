@@ -9,12 +9,12 @@ import { pageSteps } from './pagination-pages.ts';
 type ShowMoreProps = {
   readonly shown: number;
   readonly total: number;
-  /** How many come with one press. */
+  /** How many items one press adds. */
   readonly step?: number;
   readonly onMore: () => void;
-  /** While they are on their way. */
+  /** The next items are being loaded. */
   readonly busy?: boolean;
-  /** The list whose children are the items: the first new one gets the focus. */
+  /** The element whose children are the items; the first new item gets the focus. */
   readonly list: RefObject<HTMLElement | null>;
 };
 
@@ -27,9 +27,12 @@ const focusItem = (item: HTMLElement): void => {
   (inside ?? item).focus();
 };
 
-/** The end of a long list, for visitors. Nothing loads by scrolling, so the foot of the page can be reached. */
+/**
+ * The end of a long list for visitors. The list does not grow by scrolling, so that the foot of the page can be
+ * reached.
+ */
 export const ShowMore = ({ shown, total, step = STEP, onMore, busy = false, list }: ShowMoreProps) => {
-  /** Where the new ones begin, once they are there. */
+  /** The index of the first new item, which gets the focus once it is rendered. */
   const first = useRef<number | null>(null);
   useLayoutEffect(() => {
     const item = first.current === null ? undefined : list.current?.children[first.current];
@@ -65,7 +68,7 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
 type PageNavProps = {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly pages: number;
   readonly size: PageSize;
@@ -73,10 +76,10 @@ type PageNavProps = {
   readonly onSize: (size: PageSize) => void;
 };
 
-/** Pages of an admin list; page and size stand in the address, where the owner puts them. */
+/** Pages of an admin list. The owner keeps page and size in the address. */
 export const PageNav = ({ page, pages, size, onPage, onSize }: PageNavProps) => {
   const id = useId();
-  // Not `disabled` at the ends: the button that was just pressed would lose the focus.
+  // The buttons at the ends are not `disabled`, because a disabled button loses the focus.
   const go = (to: number) => to >= 1 && to <= pages && to !== page && onPage(to);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">

@@ -13,7 +13,7 @@ const rarityLooks: Readonly<Record<Rarity, string>> = {
   legendary: 'border-legendary bg-legendary-tint text-legendary',
 };
 
-/** How rare an achievement is; the rarest has a star and an edge. */
+/** The rarity of an achievement; the rarest has a star and a border. */
 export const RarityBadge = ({ rarity }: { readonly rarity: Rarity }) => (
   <Badge className={rarityLooks[rarity]}>
     {rarity === 'legendary' && <Star aria-hidden="true" className="fill-current" />}
@@ -30,7 +30,7 @@ const lineLooks: Readonly<Record<Line, string>> = {
 
 type PositionBadgeProps = { readonly position: string /** Letters and name. */; readonly long?: boolean };
 
-/** Letters of a position, its name for readers; a word that is no position is shown as it is. */
+/** The short code of a position, with its name for screen readers; an unknown position is shown as it is. */
 export const PositionBadge = ({ position, long = false }: PositionBadgeProps) => {
   const known = positionOf(position);
   if (known === null)
@@ -56,7 +56,7 @@ const roleMarks: Readonly<Record<Role, ReactNode>> = {
   topScorer: <Trophy aria-hidden="true" />,
 };
 
-/** What a person is in the league, or has earned. */
+/** A role of a person in the league. */
 export const RoleBadge = ({ role }: { readonly role: Role }) => (
   <Badge className={quietBadge}>
     {roleMarks[role]}
@@ -72,7 +72,7 @@ const approvals: Readonly<Record<Approval, { readonly look: string; readonly mar
   rejected: { look: 'border-dashed border-control text-danger', mark: <X aria-hidden="true" /> },
 };
 
-/** Whether an official may act. */
+/** Whether an official is approved to act. */
 export const ApprovalBadge = ({ approval }: { readonly approval: Approval }) => (
   <Badge className={approvals[approval].look}>
     {approvals[approval].mark}
@@ -84,7 +84,7 @@ type RatingKind = keyof typeof personMessages.ratingOf;
 
 const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** From the best step down; below the last, `rest`. */
+/** Highest step first; `rest` is the look below the last step. */
 const ratingSteps = {
   overall: {
     steps: [
@@ -105,7 +105,7 @@ const ratingSteps = {
   },
 } as const;
 
-/** A rating: the figure says it, the colour only underlines. `overall` out of 100, `match` out of 10. */
+/** A rating in figures, with a colour that only repeats them. `overall` is out of 100, `match` out of 10. */
 export const RatingBadge = ({ value, kind }: { readonly value: number; readonly kind: RatingKind }) => {
   const { steps, rest, format } = ratingSteps[kind];
   return (

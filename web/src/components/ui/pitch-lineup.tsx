@@ -42,7 +42,7 @@ const Player = ({ placed: { entry, x, y }, side }: { readonly placed: Placed; re
     >
       {entry.number ?? texts.noNumber}
     </span>
-    {/* On its own ground: the lines of the pitch run below it. */}
+    {/* The name has a background of its own, since the lines of the pitch run below it. */}
     <span className="max-w-full truncate rounded-plate bg-pitch px-1">{entry.name}</span>
   </span>
 );
@@ -51,11 +51,11 @@ const Pitch = ({ home, away }: PitchLineupProps) => {
   const sides = { home: placesOf(home.entries, 'home'), away: placesOf(away.entries, 'away') };
   const others = [...sides.home.others, ...sides.away.others];
   return (
-    // A drawing of the two lists: nothing in it is for readers, and nothing in it is new.
+    // Hidden from screen readers: the two lists beside the drawing say the same.
     <div aria-hidden="true" className="mx-auto flex w-full max-w-105 min-w-72 flex-col gap-2">
       <div className="relative aspect-68/100 overflow-hidden rounded-card bg-pitch forced-colors:border">
         <Markings />
-        {/* A little less high than the pitch: the lowest name stands inside it. */}
+        {/* A little lower than the pitch, so that the lowest name stands inside it. */}
         <div className="absolute inset-x-0 top-0 bottom-3">
           {(['home', 'away'] as const).map((side) =>
             sides[side].placed.map((placed) => <Player key={placed.entry.key} placed={placed} side={side} />),
@@ -100,7 +100,7 @@ const List = ({ team: { name, entries } }: { readonly team: Team }) => {
   );
 };
 
-/** Who started and where: a pitch to look at, and the same as two lists, which are the content. */
+/** The players of both sides who started: drawn on a pitch, and as two lists for screen readers. */
 export const PitchLineup = ({ home, away }: PitchLineupProps) => (
   <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-[1fr_26.25rem_1fr]">
     <div className="sm:col-span-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">

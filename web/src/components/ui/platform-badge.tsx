@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 
 export type Platform = keyof typeof personMessages.platforms;
 
-/** Our own drawings in the colour of the text: no brand's colour may carry a meaning. */
+/** Our own drawings in the colour of text, since no brand's colour may have a meaning. */
 const glyphs: Readonly<Record<Platform, ReactNode>> = {
   twitch: <path d="M5 3h15v10l-4 4h-4l-3 3v-3H5zM11 7v5m5-5v5" />,
   youtube: (
@@ -41,7 +41,7 @@ const edges: Readonly<Record<Platform, string>> = {
   other: 'border-l-control',
 };
 
-/** A platform's sign, for links and buttons that name it in words. */
+/** A platform's sign, for links and buttons that name the platform in words. */
 export const PlatformGlyph = ({
   platform,
   className,
@@ -63,7 +63,7 @@ export const PlatformGlyph = ({
   </svg>
 );
 
-/** Where a match is shown: sign and name; the brand's colour is an edge only. */
+/** The platform that shows a match: sign and name, with the brand's colour as a border. */
 export const PlatformBadge = ({ platform }: { readonly platform: Platform }) => (
   <Badge className={classNames(quietBadge, 'border-l-3', edges[platform])}>
     <PlatformGlyph platform={platform} />

@@ -7,16 +7,16 @@ import { classNames } from './class-names.ts';
 export type PodiumEntry = {
   readonly key: string;
   readonly name: string;
-  /** "12 gol" */
+  /** For example "12 gol". */
   readonly value: string;
-  /** The team. */
+  /** The team's name. */
   readonly note?: string | undefined;
-  /** Avatar or crest. */
+  /** An avatar or a crest. */
   readonly mark?: ReactNode;
   readonly link?: RenderLink;
 };
 
-/** The winner stands in the middle to the eye, first in the list. */
+/** The winner stands in the middle on the screen, and first in the list for screen readers. */
 const steps = [
   { place: 'order-2', block: 'h-24 bg-gold border-gold-edge border-t-4 border-t-edge' },
   { place: 'order-1', block: 'h-18 bg-silver border-silver-edge' },
@@ -33,7 +33,7 @@ const Name = ({ entry: { name, link } }: { readonly entry: PodiumEntry }) =>
     })
   );
 
-/** The first three, from three entries on; with fewer there is none. */
+/** The first three entries; nothing where there are fewer. */
 export const Podium = ({ entries }: { readonly entries: readonly PodiumEntry[] }) => {
   if (entries.length < steps.length) return null;
   return (

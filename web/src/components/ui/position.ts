@@ -1,7 +1,7 @@
-/** Where on the pitch a position belongs; its colour follows it. */
+/** The part of the pitch to which a position belongs; it decides the colour. */
 export type Line = 'keeper' | 'defence' | 'midfield' | 'attack';
 
-/** The letters of a position beside its full name, and its line. */
+/** The short code of a position, its full name, and its line. */
 export type Position = { readonly code: string; readonly name: string; readonly line: Line };
 
 const positions: readonly (Position & { readonly english?: string })[] = [
@@ -20,7 +20,7 @@ const positions: readonly (Position & { readonly english?: string })[] = [
   { code: 'FOR', name: 'Forvet', line: 'attack', english: 'Forward' },
 ];
 
-/** Finds a position by its Turkish name, its English one or its letters; null for what is none. */
+/** The position with this Turkish name, English name or code; null where there is none. */
 export const positionOf = (word: string): Position | null => {
   const wanted = word.trim().toLocaleLowerCase('tr');
   return (

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 const NARROWEST = 0;
 const WHOLE = 100;
 
-/** How much of a bar is filled, in per cent, never beyond its ends; nothing of nothing is nothing. */
+/** The filled part of a bar in per cent, from 0 to 100; 0 where the target is 0. */
 export const shareOf = (value: number, of: number): number =>
   of <= 0 ? NARROWEST : Math.min(WHOLE, Math.max(NARROWEST, (value / of) * WHOLE));
 
@@ -12,13 +12,13 @@ type ProgressProps = {
   readonly label: string;
   readonly value: number;
   readonly target: number;
-  /** The figures in words, seen and heard: "12 / 15". */
+  /** The figures in words, for eyes and for screen readers: "12 / 15". */
   readonly text: string;
-  /** Where the words stand beside it already. */
+  /** Leaves out label and figures, where the page already shows them beside the bar. */
   readonly bare?: boolean;
 };
 
-/** A target and how near it is; its figures are written, the bar repeats them. */
+/** A target and how near the value is to it; the bar repeats the figures. */
 export const Progress = ({ label, value, target, text, bare = false }: ProgressProps) => (
   <div className="min-w-0">
     {!bare && (

@@ -10,12 +10,12 @@ import { useMedia } from './use-media.ts';
 export type RecordColumn<Row> = {
   readonly key: string;
   readonly label: string;
-  /** null leaves the line out of a card. */
+  /** null leaves this field out of a card. */
   readonly cell: (row: Row) => ReactNode;
-  /** `title` names the record (exactly one column); `figure` stands at the right; `actions` has no visible head. */
+  /** `title` names the record (exactly one column); `figure` is aligned right; `actions` has no visible heading. */
   readonly kind?: 'title' | 'text' | 'figure' | 'actions';
   readonly sortable?: boolean;
-  /** Below this width the table goes without it; cards always have it. */
+  /** The table leaves this column out below this width; cards always show it. */
   readonly from?: 'lg' | 'xl';
 };
 
@@ -24,11 +24,11 @@ type RecordsTableProps<Row> = {
   readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The order the rows are in; the owner sorts them. */
+  /** The order of the rows; the owner sorts them. */
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
   readonly density?: Density;
-  /** Rows lit after a change from elsewhere. */
+  /** Rows that are highlighted because somebody else has just changed them. */
   readonly isChanged?: (row: Row) => boolean;
 };
 
@@ -63,7 +63,7 @@ const Head = <Row,>({ column, sort, onSort }: HeadProps<Row>) => {
         onClick={() => onSort(nextSort(sort, key, kind === 'figure'))}
         className={classNames(
           'inline-flex min-h-11 items-center gap-1 rounded-control px-1.5 font-semibold hover:bg-hover hover:text-text sm:px-2',
-          // The mark stands inwards, so that the head ends where its figures end.
+          // In columns of figures the arrow stands left of the heading, so that the heading ends where the figures end.
           kind === 'figure' && 'flex-row-reverse',
           direction !== undefined && 'text-text',
         )}
@@ -139,7 +139,7 @@ const Card = <Row,>({ row, columns }: { readonly row: Row; readonly columns: rea
   );
 };
 
-/** In the narrow form the order is chosen from a list, since there are no heads to press. */
+/** Cards have no headings to press, so a select sorts them. */
 const SortSelect = <Row,>({ columns, sort, onSort }: Pick<RecordsTableProps<Row>, 'columns' | 'sort' | 'onSort'>) => {
   const sortable = columns.filter((column) => column.sortable === true);
   if (onSort === undefined || sortable.length === 0) return null;
@@ -165,8 +165,8 @@ const SortSelect = <Row,>({ columns, sort, onSort }: Pick<RecordsTableProps<Row>
 };
 
 /**
- * A list of records from one description of its columns: a real table from 768 px, below that a card each with a
- * definition list. It is in the page once, in the form that fits.
+ * A list of records, built from one description of its columns: a table from 768 px on, below that a card for each
+ * record. Only the form that fits the width is rendered.
  */
 export const RecordsTable = <Row,>(props: RecordsTableProps<Row>) => {
   const { caption, columns, rows, rowKey, sort, onSort, isChanged } = props;

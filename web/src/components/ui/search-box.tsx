@@ -6,20 +6,22 @@ import { classNames } from './class-names.ts';
 import { takesEscape } from './dialog-escape.ts';
 import { controlClass } from './field-frame.tsx';
 
-/** Long enough not to search for each letter, short enough not to be waited for. */
+/** Long enough not to search after each letter, short enough to seem immediate. */
 const SETTLE_MS = 200;
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'className'> & {
-  /** Names the box; seen as its placeholder only where `labelHidden`. */
+  /** The name of the box; shown as its placeholder only where `labelHidden`. */
   readonly label: string;
   readonly labelHidden?: boolean;
-  /** What is searched for, as the owner knows it. */
+  /** The search that the owner's list shows. */
   readonly value: string;
-  /** When typing pauses, on Enter, and when the box is emptied. */
+  /** Called when typing pauses, on Enter, and when the box is emptied. */
   readonly onChange: (value: string) => void;
 };
 
-/** What is typed shows at once and is searched for when typing pauses. The owner may change the search meanwhile. */
+/**
+ * Shows typed text at once and searches when typing pauses. Where the owner changes the search, the box takes it over.
+ */
 export const SearchBox = ({ label, labelHidden = false, value, onChange, ...rest }: SearchBoxProps) => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -28,7 +30,8 @@ export const SearchBox = ({ label, labelHidden = false, value, onChange, ...rest
   const [sent, setSent] = useState<string | null>(null);
   if (seen !== value) {
     setSeen(value);
-    // Our own search come back; anything else was changed from outside, as by "clear all", and wins over the box.
+    // `value` has become our own search. Any other new value came from outside, as by "clear all", and replaces the
+    // text.
     if (value === sent) setSent(null);
     else setText(value);
   }
@@ -76,7 +79,7 @@ export const SearchBox = ({ label, labelHidden = false, value, onChange, ...rest
           onChange={(event) => (event.target.value === '' ? apply('') : setText(event.target.value))}
           onKeyDown={(event) => {
             if (event.key === 'Enter') apply(text);
-            // Esc empties the box first, and only then closes what it stands in.
+            // Esc empties the box; only in an empty box does it close the surrounding dialog.
             if (event.key === 'Escape' && text !== '') {
               event.preventDefault();
               event.stopPropagation();

@@ -7,21 +7,24 @@ import { Backdrop, DialogBody, DialogHead } from './dialog-parts.tsx';
 
 const sides = {
   bottom: 'inset-x-0 bottom-0 max-h-[calc(100dvh-32px)] animate-sheet rounded-t-sheet pb-[env(safe-area-inset-bottom)]',
-  // No keyframes for this side among the tokens: it starts outside and slides in.
+  // The design tokens have no animation for this side, so the sheet slides in by a transition.
   left: 'inset-y-0 left-0 w-72 max-w-[85vw] transition-transform duration-300 ease-out starting:-translate-x-full',
 } as const;
 
 type SheetProps = {
   readonly side: keyof typeof sides;
   readonly title: string;
-  /** For readers only. */
+  /** For screen readers only. */
   readonly description: string;
   readonly onClose: () => void;
-  /** Closes when a link inside is followed. */
+  /** Following a link inside closes the sheet. */
   readonly children: ReactNode;
 };
 
-/** Slides over a part of the page: the menu of phones from below, the navigation of admins from the left. Open as long as it is rendered. */
+/**
+ * A panel over a part of the page: the phone's menu from below, the admin's navigation from the left. Is open while it
+ * is rendered.
+ */
 export const Sheet = ({ side, title, description, onClose, children }: SheetProps) => {
   const { content, title: heading, focusFirst, focusOpener } = useDialogFocus();
   return (

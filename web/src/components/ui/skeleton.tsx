@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useElapsed } from './use-elapsed.ts';
 
-/** A shorter wait shows nothing, so that fast answers do not flicker; a longer one is said in words. */
+/** Shorter waits show nothing, so that fast answers do not flicker; after the second time the wait is said in words. */
 const SHOWN_AFTER_MS = 300;
 const SLOW_AFTER_MS = 10_000;
 
@@ -12,7 +12,7 @@ const Bar = ({ className }: { readonly className: string }) => (
   <div className={classNames('h-4 rounded-plate bg-hover', className)} />
 );
 
-// Not all lines of a text are as long as each other.
+// Lines of different length, as a text has.
 const lineWidths = ['w-full', 'w-11/12', 'w-10/12', 'w-full', 'w-8/12'] as const;
 
 const frame = 'divide-y divide-line rounded-card border border-line bg-surface';
@@ -32,7 +32,7 @@ const shapes = {
       ))}
     </div>
   ),
-  /** Rows of 72 px, as match cards are. */
+  /** Rows of 72 px, the height of match cards. */
   cards: (rows: number) => (
     <div className={frame}>
       {Array.from({ length: rows }, (_, row) => (
@@ -61,9 +61,9 @@ const shapes = {
 
 type SkeletonProps = {
   readonly shape: keyof typeof shapes;
-  /** As many as the content is likely to have, so that nothing moves when it comes. */
+  /** About as many rows as the content will have, so that nothing moves when it comes. */
   readonly rows: number;
-  /** Offered after 10 s. */
+  /** Called by the button that appears after 10 s. */
   readonly onRetry?: () => void;
 };
 
@@ -78,7 +78,10 @@ const Slow = ({ onRetry }: { readonly onRetry: (() => void) | undefined }): Reac
   </div>
 );
 
-/** The shape of what is on its way. Takes its room at once, is seen after 300 ms, and says "Yükleniyor" once. */
+/**
+ * The shape of content that is loading. Takes its room at once, becomes visible after 300 ms, and says "Yükleniyor"
+ * once.
+ */
 export const Skeleton = ({ shape, rows, onRetry }: SkeletonProps) => {
   const shown = useElapsed(SHOWN_AFTER_MS);
   const slow = useElapsed(SLOW_AFTER_MS);

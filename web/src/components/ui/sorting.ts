@@ -1,6 +1,9 @@
 export type Sort = { readonly key: string; readonly direction: 'ascending' | 'descending' };
 
-/** What pressing a column's head asks for: the other way round if it sorts already, else its usual way (figures: highest first). */
+/**
+ * The order after a press on a column's heading: reversed if the column is sorted already, else its usual order
+ * (figures: highest first).
+ */
 export const nextSort = (current: Sort | undefined, key: string, figure: boolean): Sort => {
   if (current?.key === key) {
     return { key, direction: current.direction === 'ascending' ? 'descending' : 'ascending' };

@@ -1,7 +1,10 @@
 import { appMessages } from '../../messages/tr/app.ts';
 import { classNames } from './class-names.ts';
 
-/** A turning ring; it says nothing, the words beside it do. Stands still where motion is not wanted. */
+/**
+ * A turning ring, hidden from screen readers, since words stand beside it. Does not turn where reduced motion is
+ * preferred.
+ */
 export const Spinner = ({ className = 'size-5' }: { readonly className?: string }) => (
   <span
     aria-hidden="true"
@@ -12,7 +15,7 @@ export const Spinner = ({ className = 'size-5' }: { readonly className?: string 
   />
 );
 
-/** Fills the page while the first data of a visit is on its way; the router shows it after 300 ms only. */
+/** Fills the page while the first data of a visit load; the router shows it after 300 ms only. */
 export const PageSpinner = () => (
   <div role="status" className="flex min-h-[60dvh] items-center justify-center gap-3 text-text-2">
     <Spinner className="size-6" />

@@ -12,7 +12,9 @@ type StatBarProps = {
 
 const figure = new Intl.NumberFormat('tr-TR');
 
-/** One figure of two sides, the home side first; the bars grow from the middle and repeat the figures. Readers hear one sentence. */
+/**
+ * One figure of both sides, the home side first, with bars that grow from the middle. Screen readers get one sentence.
+ */
 export const StatBar = ({ label, home, away, homeName, awayName }: StatBarProps) => {
   const [homeText, awayText] = [figure.format(home), figure.format(away)];
   const half = (value: number, side: string, fill: string) => (

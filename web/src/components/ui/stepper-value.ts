@@ -1,16 +1,19 @@
-/** A whole number as it stands in the box; '' when nothing was typed yet. */
+/** The number in the box; 0 for a text that is none. */
 const numberOf = (value: string): number => (/^\d+$/.test(value) ? Number(value) : 0);
 
-/** One step up or down, never below 0 or above `most`. What is no number counts as 0, so − makes it 0 and + makes it 1. */
+/**
+ * The count one step up or down, never below 0 or above `most`. A text that is no number counts as 0: − gives 0 and +
+ * gives 1.
+ */
 export const stepped = (value: string, by: number, most: number): string =>
   String(Math.min(Math.max(numberOf(value) + by, 0), most));
 
-/** Longer than any count; nobody means more. */
+/** Longer than any count. */
 const LONGEST = 6;
 
 /**
- * What is kept of a text: all of it that can be meant. A "2,5" or a "100" that was silently made a 25 or a 10 would be
- * recorded; as it stands, the form says what is wrong with it. Leading zeros are nothing.
+ * The text that the box keeps. A text that is no count stays as typed, so that the form can refuse it: cutting "2,5" to
+ * 25 or "100" to 10 would record a wrong figure in silence. Leading zeros are dropped.
  */
 export const typedCount = (text: string): string => {
   const typed = text.slice(0, LONGEST).trim();

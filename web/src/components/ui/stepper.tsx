@@ -5,18 +5,18 @@ import { classNames } from './class-names.ts';
 import { FieldError } from './field-frame.tsx';
 import { stepped, typedCount } from './stepper-value.ts';
 
-/** Readers hear where it stopped, not each press on the way. */
+/** Screen readers hear the last count after a pause, not each count on the way. */
 const PAUSE_MS = 500;
 
 const sizes = {
-  /** A score: the plate of every match, to be written on. */
+  /** A score, which looks like the score plate of a match. */
   l: {
     gap: 'gap-1',
     button: 'size-12',
     box: 'size-14 rounded-crest border border-plate bg-plate text-score-m font-extrabold text-on-plate placeholder:text-on-plate [&[readonly]]:cursor-default',
     invalid: 'outline-3 outline-danger',
   },
-  /** In a row of many. As small as a fine pointer allows, as large as a thumb needs. */
+  /** For rows of several boxes: small for a mouse, larger for a thumb. */
   s: {
     gap: 'gap-0.5',
     button: 'size-11 pointer-fine:size-9',
@@ -28,26 +28,26 @@ const sizes = {
 type Taken = 'value' | 'onChange' | 'type' | 'role' | 'className' | 'children' | 'size';
 
 type StepperProps = Omit<ComponentProps<'input'>, Taken> & {
-  /** Names the box; what is seen of it stands beside, where the owner puts it. */
+  /** The name of the box; a visible label stands beside it, where the owner puts it. */
   readonly label: string;
-  /** As typed; '' when nothing was typed yet. */
+  /** The text as typed; '' when nothing was typed yet. */
   readonly value: string;
-  /** As typed: whether it is a count within 0 and `most` is for the form to say. The buttons only ever give one that is. */
+  /** Called with the text as typed, which the form has to check; the buttons only give counts from 0 to `most`. */
   readonly onChange: (value: string) => void;
   readonly most: number;
   readonly increaseLabel: string;
   readonly decreaseLabel: string;
   readonly size?: keyof typeof sizes;
   readonly error?: string | undefined;
-  /** The error is seen elsewhere, once for several boxes; at this one it is only told. */
+  /** The error is shown elsewhere, once for several boxes; this box passes it to screen readers only. */
   readonly errorSeenElsewhere?: boolean;
-  /** Enter goes on to the next field instead of sending the form. */
+  /** Enter moves to the next field instead of submitting the form. */
   readonly onEnter?: () => void;
 };
 
 /**
- * A count with a button on each side. Digits are typed directly, ↑ and ↓ change by one, Home makes it 0; the buttons are
- * therefore left out of the tab order. Other properties go to the box, so that it can be a dialog's first field.
+ * A count with a button on each side. Digits are typed, ↑ and ↓ change the count by one, Home makes it 0; Tab therefore
+ * skips the buttons. All other properties go to the input, so that it can be a dialog's first field.
  */
 export const Stepper = ({
   label,
@@ -97,7 +97,7 @@ export const Stepper = ({
         aria-controls={id}
         aria-disabled={next === value}
         disabled={fixed}
-        // The focus stays in the box, and a phone's keyboard as it is.
+        // Keeps the focus in the box, and with it a phone's keyboard as it is.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           if (next === value) return;

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 const densities = {
-  /** Rows of 48 px: visitors and officials. */
+  /** Rows of 48 px, for visitors and officials. */
   comfortable: 'md:[&_tbody>tr>*]:h-12 md:[&_tbody>tr>*]:py-1',
-  /** Rows of 40 px where a mouse works on a wide screen, for lists of the administration. */
+  /** Rows of 40 px where a mouse works on a wide screen, for admin lists. */
   compact:
     'md:[&_tbody>tr>*]:h-12 md:[&_tbody>tr>*]:py-1 lg:pointer-fine:[&_tbody>tr>*]:h-10 lg:pointer-fine:[&_tbody>tr>*]:py-0.5',
 } as const;
@@ -18,9 +18,10 @@ type TableProps = {
   readonly className?: string;
 };
 
-/** A real table in a region of its own, so that a wide one scrolls there and never the page. */
+/** A table in a region of its own, so that a wide table scrolls and the page does not. */
 export const Table = ({ caption, density = 'comfortable', children, className }: TableProps) => (
-  // Relative, so that texts for readers only are clipped with the rest. Focusable, because those without a pointer scroll it with the arrow keys.
+  // Relative, so that texts for screen readers are clipped with the rest. Focusable, so that the arrow keys can scroll
+  // it.
   <section
     aria-label={caption}
     tabIndex={0}

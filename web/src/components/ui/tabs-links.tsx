@@ -4,13 +4,13 @@ import { tabListClass } from './tabs-look.ts';
 export { linkTabClass } from './tabs-look.ts';
 
 type LinkTabsProps = {
-  /** Names the navigation. */
+  /** The name of the navigation. */
   readonly label: string;
   /** Links with `linkTabClass`. */
   readonly children: ReactNode;
 };
 
-/** Pages that look like tabs. They are links, so they are read, opened and walked through as links. */
+/** Links that look like tabs, for pages that belong together. Keyboard and screen readers treat them as links. */
 export const LinkTabs = ({ label, children }: LinkTabsProps) => (
   <nav aria-label={label}>
     <ul className={tabListClass}>

@@ -5,23 +5,23 @@ import { tabClass, tabListClass } from './tabs-look.ts';
 type Tab<Value extends string> = { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode };
 
 type TabsProps<Value extends string> = {
-  /** Names the row of tabs. */
+  /** The name of the row of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
-  /** The chosen tab stands in the address; the owner puts it there. */
+  /** The chosen tab; the owner keeps it in the address. */
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** For contents that must be loaded: arrows only move the focus, Enter chooses. */
+  /** For tabs that must load their content: arrow keys only move the focus, Enter chooses. */
   readonly manual?: boolean;
 };
 
-/** Parts of one page, one at a time. Arrows move between tabs, the chosen one is always in sight. */
+/** Parts of one page, of which one is shown. Arrow keys move between the tabs; the chosen tab is scrolled into view. */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange, manual = false }: TabsProps<Value>) => {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const row = list.current;
     const chosen = row?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(value)}"]`);
-    // By hand: `scrollIntoView` would scroll the page as well.
+    // `scrollIntoView` would scroll the page as well.
     if (row && chosen) row.scrollTo({ left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2 });
   }, [value]);
 

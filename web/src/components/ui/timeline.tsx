@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 export type TimelineItem = {
   readonly key: string;
-  /** Machine-readable: an instant, or a minute of play as a duration ("PT54M"). */
+  /** The time for machines: an instant, or a minute of play as a duration ("PT54M"). */
   readonly dateTime: string;
-  /** As people say it: "20 Kas 2026", "54. dakika". */
+  /** The time for people: "20 Kas 2026", "54. dakika". */
   readonly time: string;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** An icon of 20 px, silent. Without one: a dot. */
+  /** An icon of 20 px, hidden from screen readers; a dot where it is missing. */
   readonly icon?: ReactNode;
 };
 
-/** What happened, in the order given, each with its time: achievements, incidents. */
+/** Things that happened (achievements, incidents) in the given order, each with its time. */
 export const Timeline = ({ label, items }: { readonly label: string; readonly items: readonly TimelineItem[] }) => (
   <ol aria-label={label} className="flex flex-col">
     {items.map(({ key, dateTime, time, title, text, icon }) => (

@@ -5,19 +5,22 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
 type ToolbarProps = {
-  /** Stays in sight on phones too. */
+  /** Always visible, on phones too. */
   readonly search?: ReactNode;
-  /** Fields that narrow the list; the owner keeps their values in the address. */
+  /** The filters' fields; the owner keeps their values in the address. */
   readonly children: ReactNode;
-  /** How many of them do so now. */
+  /** How many filters are set. */
   readonly active: number;
-  /** "6 maç": read out when it changes. */
+  /** The number of results, "6 maç"; screen readers read it when it changes. */
   readonly count: string;
-  /** Takes all filters back. */
+  /** Removes all filters. */
   readonly onClear: () => void;
 };
 
-/** Above a list: search, filters, how many were found. On phones the filters stand behind one button with their number. */
+/**
+ * Stands above a list: search, filters, and the number of results. On phones a button with the number of set filters
+ * unfolds them.
+ */
 export const Toolbar = ({ search, children, active, count, onClear }: ToolbarProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -52,7 +55,7 @@ export const Toolbar = ({ search, children, active, count, onClear }: ToolbarPro
           <Button
             variant="ghost"
             onClick={() => {
-              // The button goes away with what it has taken back.
+              // The pressed button disappears with the filters, so the number of results gets the focus.
               found.current?.focus();
               onClear();
             }}

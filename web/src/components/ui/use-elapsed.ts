@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether what calls it has been on screen for so long. */
+/** Whether the calling component has been on screen for `ms`. */
 export const useElapsed = (ms: number): boolean => {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

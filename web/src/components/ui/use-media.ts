@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Follows a media query. For what must be in the page once only; what may be hidden is hidden by style. */
+/**
+ * Whether a media query holds. For content that must be rendered in one place only; elsewhere CSS hides what does not
+ * fit.
+ */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

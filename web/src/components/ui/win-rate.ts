@@ -8,16 +8,16 @@ const percent = new Intl.NumberFormat('tr-TR', {
   maximumFractionDigits: 1,
 });
 
-/** Three steps: 70 % of the matches won and more, 50 % and more, less. */
+/** Three ratings: from 70 % of the matches won, from 50 %, and below. */
 export const winRating = (rate: number): WinRating => {
   if (rate >= 70) return 'excellent';
   return rate >= 50 ? 'good' : 'improvable';
 };
 
-/** "%58,3": the sign stands in front. */
+/** "%58,3": in Turkish the sign stands in front. */
 export const formatRate = (rate: number): string => percent.format(rate / 100);
 
-/** What the ring says as one sentence: "Galibiyet oranı %58,3, İyi". */
+/** The sentence for screen readers: "Galibiyet oranı %58,3, İyi". */
 export const winSentence = (rate: number): string => {
   const { sentence, ratings } = drawingMessages.winRate;
   return sentence(formatRate(rate), ratings[winRating(rate)]);

@@ -18,7 +18,7 @@ type WinRingProps = {
   readonly size?: 96 | 144;
 };
 
-/** How many of the matches were won, as a ring with its figure and its word; one picture with one sentence for readers. */
+/** The share of matches won, as a ring with its figure and rating; screen readers get one sentence. */
 export const WinRing = ({ rate, size = 144 }: WinRingProps) => {
   const rating = winRating(rate);
   const arc = (shareOf(rate, 100) / 100) * ROUND;

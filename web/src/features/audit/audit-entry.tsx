@@ -11,13 +11,13 @@ import { deletedTexts, detailText, personText, recordText, recordTime, topicText
 import { SubjectLinks } from './subject-links.tsx';
 import { fieldLine, fieldText, valueText } from './value-text.ts';
 
-/** One grid for the head of the list and for its lines from 768 px on. */
+/** The columns of the list's head and of its lines, from 768 px on. */
 export const auditColumns =
   'md:grid md:grid-cols-[8.5rem_minmax(8rem,1fr)_minmax(12rem,2fr)_minmax(10rem,2fr)_1.25rem] md:gap-x-4';
 
 type EntryProps = {
   readonly entry: Entry;
-  /** It came while the reader was looking. */
+  /** The record came while the list was on screen. */
   readonly isNew: boolean;
 };
 
@@ -28,7 +28,7 @@ const Line = ({ entry }: { readonly entry: Entry }) => {
   const [openedAt] = useState(() => new Date());
   return (
     <>
-      {/* Time and person share a line on phones, and have a column each where there is room. */}
+      {/* On phones time and person share a line; on wider screens each has a column. */}
       <span className="text-meta text-text-2 md:contents md:text-text">
         {recordedAt !== null && (
           <time dateTime={entry.recordedAt} title={formatDateTime(recordedAt)} className="tabular-nums md:text-text-2">
@@ -105,7 +105,10 @@ const Details = ({ entry }: { readonly entry: Entry }) => {
   );
 };
 
-/** One record as a sentence: when, who, what, about what; pressing it shows before and after, why, and its number. */
+/**
+ * One record as a sentence: when, who, what, about what. Pressing it shows the values before and after, the
+ * reason and the record's number.
+ */
 export const AuditEntry = ({ entry, isNew }: EntryProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();

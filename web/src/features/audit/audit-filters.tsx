@@ -12,7 +12,7 @@ import { wordOf } from './value-text.ts';
 type AuditFiltersProps = {
   readonly filter: AuditFilter;
   readonly onChange: (filter: AuditFilter) => void;
-  /** Those on screen, for the names of what is filtered by; undefined while they are on their way. */
+  /** The records on screen, from which the filters take their names; undefined while they load. */
   readonly entries: readonly AuditEntry[] | undefined;
 };
 
@@ -37,7 +37,10 @@ const TypeSelect = ({ filter, onChange }: Omit<AuditFiltersProps, 'entries'>) =>
   </SelectField>
 );
 
-/** Type and days are chosen here; match, team and person come from the records. Each can be taken back by its chip. */
+/**
+ * The filters of the list. Type and days are chosen here, match, team and person by links in the records; a chip for
+ * each set filter removes it.
+ */
 export const AuditFilters = ({ filter, onChange, entries }: AuditFiltersProps) => {
   const names = {
     type: filter.type === undefined ? undefined : wordOf(auditMessages.types, filter.type),

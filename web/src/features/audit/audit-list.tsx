@@ -10,16 +10,16 @@ const { columns } = auditMessages;
 type AuditListProps = {
   readonly ref: Ref<HTMLOListElement>;
   readonly entries: readonly Entry[];
-  /** Those above this position have just come. */
+  /** Records above this position are new and highlighted. */
   readonly newSince: string | null;
-  /** Another list is on its way. */
+  /** Another list is being loaded. */
   readonly busy: boolean;
 };
 
-/** Records, newest first: lines under four heads where there is room, cards on phones. */
+/** Records, newest first: lines under four headings on wide screens, cards on phones. */
 export const AuditList = ({ ref, entries, newSince, busy }: AuditListProps) => (
   <div className={classNames('md:overflow-hidden md:rounded-card md:border md:border-line', busy && 'opacity-60')}>
-    {/* Each line reads as a sentence; the heads are for the eye. */}
+    {/* Screen readers get each line as a sentence, and therefore not the headings. */}
     <div
       aria-hidden="true"
       className={classNames('hidden bg-sunken px-3 py-2.5 text-meta font-semibold text-text-2', auditColumns)}

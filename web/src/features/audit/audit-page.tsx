@@ -15,7 +15,7 @@ import { auditQuery } from './queries.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { wordOf } from './value-text.ts';
 
-/** As many as fit most screens; the skeleton is then as high as what is seen of the list. */
+/** As many rows as fit most screens, so that the skeleton fills the visible part of the list. */
 const SKELETON_ROWS = 14;
 
 type AuditPageProps = {
@@ -23,7 +23,10 @@ type AuditPageProps = {
   readonly onFilterChange: (filter: AuditFilter) => void;
 };
 
-/** Whoever pressed what is gone with the old list, or scrolled away with it, goes on at the head of the new one. */
+/**
+ * Moves the focus to the list's heading after a new filter, if the focused element is gone with the
+ * old list or stands in it.
+ */
 const useFocusAfterFilter = (search: string) => {
   const head = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -37,7 +40,7 @@ const useFocusAfterFilter = (search: string) => {
   return { head, list };
 };
 
-/** Whoever asks for older records goes on with the first of them. What it gives is to be called when they are asked for. */
+/** Returns a function to call before older records are read: the first of them then gets the focus. */
 const useFocusOnOlder = (list: RefObject<HTMLOListElement | null>, shown: number) => {
   const from = useRef<number | null>(null);
   useEffect(() => {
@@ -50,9 +53,9 @@ const useFocusOnOlder = (list: RefObject<HTMLOListElement | null>, shown: number
   };
 };
 
-/** Everything that was recorded, newest first. The filter stands in the address; the owner puts it there. */
+/** All that was recorded, newest first. The owner keeps the filter in the address. */
 export const AuditPage = ({ filter: asked, onFilterChange }: AuditPageProps) => {
-  // A type that nobody knows counts as not said, like all else that the server would refuse.
+  // An unknown event type counts as no filter, as do all values that the server would refuse.
   const type =
     asked.type !== undefined && wordOf(auditMessages.types, asked.type) !== undefined ? asked.type : undefined;
   const filter = { ...asked, type };

@@ -1,6 +1,6 @@
 /** Texts up to this length are shown whole. */
 const SHORT = 160;
-/** What stays around the passage, so that one sees where it stands. */
+/** How many characters are shown before and after the changed passage. */
 const CONTEXT = 40;
 
 const GAP = '…';
@@ -12,9 +12,9 @@ const commonStart = (a: readonly string[], b: readonly string[]): number => {
   return length;
 };
 
-/** Of two long texts the passage that differs, with a little of what stands around it; short texts whole. */
+/** The passage in which two long texts differ, with some text around it; short texts whole. */
 export const changedPassage = (before: string, after: string): readonly [before: string, after: string] => {
-  // By characters, so that none is cut in two.
+  // Split by code points, so that no character is cut in two.
   const [old, now] = [[...before], [...after]];
   if (Math.max(old.length, now.length) <= SHORT) return [before, after];
   const start = commonStart(old, now);

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 
-/** One field of an event; `undefined` where it did not exist. */
+/** One field of an event; `undefined` where the field did not exist. */
 export type Field = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 type Values = AuditEntry['before'];
@@ -8,7 +8,7 @@ type Values = AuditEntry['before'];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nested fields by their path, `provisionalScore.home`; lists stay whole. */
+/** Nested fields by their path, as `provisionalScore.home`; a list is one field. */
 const leaves = (values: Values, prefix = ''): [string, unknown][] =>
   Object.entries(values ?? {}).flatMap(([name, value]): [string, unknown][] =>
     isRecord(value) ? leaves(value, `${prefix}${name}.`) : [[prefix + name, value]],
@@ -17,7 +17,10 @@ const leaves = (values: Values, prefix = ''): [string, unknown][] =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/** What of the event is different afterwards and what it says unchanged, in its order; nothing that stayed nothing is neither. */
+/**
+ * The fields of an event that changed, and those that did not, in the event's order. Fields that are empty
+ * before and after are left out.
+ */
 export const fieldsOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => {
   const old = new Map(leaves(before));
   const now = new Map(leaves(after));

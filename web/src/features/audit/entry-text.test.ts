@@ -59,7 +59,7 @@ describe('what happened', () => {
     [{ after: { homeScore: 2, awayScore: 1 } }, '2\u2009–\u20091'],
     [{ after: { homeScore: 0, awayScore: 3, walkover: 'away' } }, '0\u2009–\u20093 hükmen'],
     [{ type: 'ProcessSkipped', after: { process: 'deleted-teams', eventId: 'e' } }, 'deleted-teams'],
-    // A correction carries only what it changed: half a score is none.
+    // A correction carries only the figures that it changes; half a score is not shown.
     [{ type: 'MatchResultCorrected', before: { homeScore: 2 }, after: { homeScore: 3 } }, null],
     [
       { type: 'MatchResultAnnulled', before: { homeScore: 2, awayScore: 2 }, after: { status: 'live' } },

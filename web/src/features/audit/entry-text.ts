@@ -9,19 +9,19 @@ const dayOfYear = new Intl.DateTimeFormat('tr-TR', day);
 const dayAndYear = new Intl.DateTimeFormat('tr-TR', { ...day, year: 'numeric' });
 const yearOf = new Intl.DateTimeFormat('tr-TR', { timeZone: day.timeZone, year: 'numeric' });
 
-/** "20 Kas 22:14", with the year where it is not this one. */
+/** "20 Kas 22:14", with the year where it is not the current one. */
 export const recordTime = (instant: Date, now: Date): string => {
   const format = yearOf.format(instant) === yearOf.format(now) ? dayOfYear : dayAndYear;
   return `${format.format(instant)} ${formatTime(instant)}`;
 };
 
-/** "Hakan (hakem)"; who is no person is called by what it is. */
+/** "Hakan (hakem)"; an actor whose role has no Turkish word is named without one. */
 export const personText = ({ actorName, actorRole }: AuditEntry): string => {
   const role = wordOf(auditMessages.roles, actorRole);
   return role === undefined ? actorName : auditMessages.by(actorName, role);
 };
 
-/** What happened, in the words of the filter. */
+/** The event type in words, as the filter names it. */
 export const whatText = ({ type }: AuditEntry): string => wordOf(auditMessages.types, type) ?? type;
 
 type Values = AuditEntry['before'];
@@ -51,7 +51,10 @@ const countOf = (values: Values): string | null => {
   return typeof matches === 'number' ? auditMessages.matches(matches, weeksText(weeks)) : null;
 };
 
-/** The one figure or word that people look for beside what happened: a score, a date, a number of matches. */
+/**
+ * The detail that people look for beside the event type: a score, a date, a number of matches.
+ * null where there is none.
+ */
 export const detailText = (entry: AuditEntry): string | null => {
   switch (entry.type) {
     case 'MatchResultEntered':
@@ -71,7 +74,7 @@ export const detailText = (entry: AuditEntry): string | null => {
     case 'FixturesRestored':
       return countOf(entry.after);
     case 'MatchesDeleted':
-      // One match stands in the line itself.
+      // The number of matches is left out where the record is about one match, which the line names.
       return entry.matchId === null ? countOf(entry.before) : null;
     case 'ThemeColorChanged':
       return textOf(entry, 'color');
@@ -94,7 +97,7 @@ const matchText = (entry: AuditEntry): string => {
   return entry.matchDeleted ? auditMessages.deleted(match) : match;
 };
 
-/** The matches that the event took away, where they are a few. */
+/** The matches that the event deleted, where the record lists them. */
 export const deletedTexts = ({ deletedMatches, teams }: Pick<AuditEntry, 'deletedMatches' | 'teams'>): string[] => {
   const nameOf = (id: string): string => teams.find(({ _id }) => _id === id)?.name ?? auditMessages.unknownTeam;
   return deletedMatches.map(({ week, home, away }) => {
@@ -106,7 +109,7 @@ export const deletedTexts = ({ deletedMatches, teams }: Pick<AuditEntry, 'delete
   });
 };
 
-/** What it happened to: a match, a team, an admin, a name, a season; null for what concerns the whole league. */
+/** The subject of the record: a match, a team, an admin, a name, a season; null where it concerns the whole league. */
 export const topicText = (entry: AuditEntry): string | null => {
   const { matchId, teamId, adminName, season, teams, before, after } = entry;
   if (matchId !== null) return matchText(entry);
@@ -120,6 +123,6 @@ export const topicText = (entry: AuditEntry): string | null => {
   return season === null ? null : auditMessages.season(season);
 };
 
-/** "00f3", and "4182": what to name a record by when one speaks of it. */
+/** The end of the event id ("00f3") and the position ("4182"), by which people can refer to a record. */
 export const recordText = ({ eventId, position }: AuditEntry): string =>
   auditMessages.record(eventId.slice(-4), position);

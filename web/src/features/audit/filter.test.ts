@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filterFrom, searchOf, withDay } from './filter.ts';
 
 const id = '96391042-95c5-511c-aea9-4347da26287b';
-/** As the router calls it; without what is not said. */
+/** The filter as the router gets it, without members that are undefined. */
 const said = (search: object): unknown =>
   JSON.parse(JSON.stringify(filterFrom(search as Parameters<typeof filterFrom>[0])));
 

@@ -1,8 +1,8 @@
 import type { SearchSchemaInput } from '@tanstack/react-router';
 
-/** Which records are asked for; the server picks them. Days are Turkish ones, "2026-11-20", both included. */
+/** The filter of the audit, which the server applies. Days are Turkish days, "2026-11-20", both included. */
 export type AuditFilter = {
-  /** A stored event name. */
+  /** A stored event type. */
   readonly type?: string | undefined;
   readonly match?: string | undefined;
   readonly team?: string | undefined;
@@ -11,7 +11,7 @@ export type AuditFilter = {
   readonly to?: string | undefined;
 };
 
-/** What a record can be about or by, and be looked for by. */
+/** The kinds of subject for which the audit can be filtered. */
 export type Subject = 'match' | 'team' | 'actor';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -22,14 +22,15 @@ const DAY = /^[2-9]\d{3}-\d\d-\d\d$/;
 const isDay = (text: string): boolean => {
   if (!DAY.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
-  // The calendar turns 30 February into a day of March, and month 13 into none.
+  // Date turns 30 February into a day of March, and refuses month 13.
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
 /**
- * The filter that an address asks for. What the server would refuse counts as not said: a mangled link shows the rest.
- * Each member is named even without a value: the router lays this over the address, and keeps what is not named. Light,
- * because every first visit carries it; whether there is such a type, the page knows.
+ * The filter in an address. A value that the server would refuse counts as missing, so that a damaged link still
+ * shows records. The result names each member even without a value: the router merges it into the address and
+ * keeps the members that it does not name. Whether the event type exists is checked by the page, since every
+ * first visit loads this file.
  */
 export const filterFrom = (
   search: { readonly [Name in keyof AuditFilter]?: unknown } & SearchSchemaInput,
@@ -50,7 +51,9 @@ export const filterFrom = (
   };
 };
 
-/** The filter with one end of its days moved; the other end goes along where it would stand on the wrong side. */
+/**
+ * The filter with a new first or last day; where the days would be in the wrong order, the other day becomes the same.
+ */
 export const withDay = (filter: AuditFilter, end: 'from' | 'to', day: string | undefined): AuditFilter => {
   const from = end === 'from' ? day : filter.from;
   const to = end === 'to' ? day : filter.to;
@@ -60,7 +63,7 @@ export const withDay = (filter: AuditFilter, end: 'from' | 'to', day: string | u
 
 const NAMES = ['type', 'match', 'team', 'actor', 'from', 'to'] as const satisfies readonly (keyof AuditFilter)[];
 
-/** The filter as the server reads it; the same filter is always the same text. */
+/** The filter as the server's query string; equal filters give equal strings. */
 export const searchOf = (filter: AuditFilter): string =>
   new URLSearchParams(
     NAMES.flatMap((name) => (filter[name] === undefined ? [] : [[name, filter[name]] as [string, string]])),

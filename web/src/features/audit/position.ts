@@ -1,2 +1,2 @@
-/** Whether a place of the log comes after another; both in decimal, as answers name them. */
+/** Whether a log position comes after another; both are decimal strings, as in answers. */
 export const isBehind = (position: string, other: string): boolean => BigInt(position) > BigInt(other);

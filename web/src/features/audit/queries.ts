@@ -7,15 +7,15 @@ import { type AuditFilter, searchOf, type Subject } from './filter.ts';
 const PAGE = 50;
 
 /**
- * Only admins read the audit, so `GET /api/live` never names it. But nearly all that is recorded moves one of the public
- * models too: when one of them moves, the records on screen are read again.
+ * Read models whose changes make the records on screen be read again. `GET /api/live` never names the audit, which only
+ * admins may read; but nearly every event changes one of the public models too.
  */
 const MOVED_WITH = [...answers['/api/admin/audit'], 'matches', 'standings', 'settings'];
 
 const addressOf = (filter: AuditFilter, before: string | null, limit = PAGE): string =>
   `/api/admin/audit?${[searchOf(filter), before === null ? '' : `before=${before}`, `limit=${limit}`].filter(Boolean).join('&')}`;
 
-/** Newest first; each page starts below the last position of the one before. */
+/** Records, newest first; each page starts below the last position of the page before. */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['audit', searchOf(filter)],
@@ -26,7 +26,7 @@ export const auditQuery = (filter: AuditFilter) =>
     refetchInterval: () => staleness.askAgainMs(addressOf(filter, null)),
   });
 
-/** Any record of a subject, for its name, where the records on screen have none of it. */
+/** The newest record of a subject, which contains the subject's name; for names that no record on screen has. */
 export const subjectQuery = (subject: Subject, id: string) =>
   queryOptions({
     queryKey: ['audit', 'subject', subject, id],

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { auditMessages } from '../../messages/tr/audit.ts';
 
-/** From one record to all records of its match, its team and its person. */
+/** Links from a record to all records of its match, its team and its person. */
 export const SubjectLinks = ({ entry: { matchId, teamId, actorId } }: { readonly entry: AuditEntry }) => {
   const subjects = [
     { key: 'match', search: matchId === null ? null : { match: matchId } },

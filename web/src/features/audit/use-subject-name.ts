@@ -18,7 +18,10 @@ const nameIn = (entries: readonly AuditEntry[], subject: Subject, id: string): s
   }
 };
 
-/** What a subject of the filter is called, from the records on screen, else from one asked for; undefined without an id. */
+/**
+ * The name of the subject in the filter, from the records on screen, else from a record that is read for
+ * it; undefined without an id.
+ */
 export const useSubjectName = (
   subject: Subject,
   id: string | undefined,

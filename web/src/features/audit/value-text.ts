@@ -9,24 +9,27 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 type About = Pick<AuditEntry, 'teams' | 'matchId' | 'adminName'>;
 
-/** The text of a stored word; undefined for what has none, `constructor` included. */
+/**
+ * The text of a stored word; undefined where there is none, also for `constructor` and other
+ * names that every object has.
+ */
 export const wordOf = (texts: Readonly<Record<string, string>>, word: string): string | undefined =>
   Object.hasOwn(texts, word) ? texts[word] : undefined;
 
-/** The field's name by the longest end of its path that has one, else the path as stored. */
+/** The field's name by the longest end of its path that has one, else the path as it is stored. */
 export const fieldText = (path: string): string => {
   const parts = path.split('.');
   const ends = parts.map((_, from) => parts.slice(from).join('.'));
   return ends.map((end) => wordOf(auditMessages.fields, end)).find((text) => text !== undefined) ?? path;
 };
 
-/** The two teams of the match that the entry is about, home first; null where it is about none, or nobody knows the match. */
+/** The teams of the record's match, home first; null where the record is about no match, or its teams are unknown. */
 export const pairingOf = ({ matchId, teams: [home, away] }: About): { home: string; away: string } | null =>
   matchId === null || home === undefined || away === undefined ? null : { home: home.name, away: away.name };
 
 const wordText = (word: string): string => wordOf(auditMessages.values, word) ?? word;
 
-/** "1–3, 5": weeks, in order, runs of them as one; null without any. */
+/** Weeks in order, with runs joined: "1–3, 5". null where there are none. */
 export const weeksText = (weeks: unknown): string | null => {
   if (!Array.isArray(weeks) || weeks.length === 0) return null;
   const runs: { from: number; to: number }[] = [];
@@ -38,10 +41,13 @@ export const weeksText = (weeks: unknown): string | null => {
   return runs.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 };
 
-/** A text of people stays as they wrote it: a team named "home" is no side. */
+/** Fields with text that people wrote: it is shown unchanged, so that a team named "home" is not taken for a side. */
 const FREE_TEXT = new Set(['name', 'title', 'description', 'rules', 'awards', 'label', 'stadium', 'logo']);
 
-/** A stored value in words: sides and ids of teams by name, times in Turkish time, lists of words in words, others by length. */
+/**
+ * A stored value in words: sides and team ids by the team's name, times in Turkish time, lists of words in words,
+ * other lists by their length.
+ */
 export const valueText = (path: string, value: unknown, about: About): string => {
   if (value === '') return auditMessages.blank;
   if (typeof value === 'boolean') return value ? auditMessages.yes : auditMessages.no;
@@ -66,10 +72,13 @@ export const valueText = (path: string, value: unknown, about: About): string =>
 
 const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** A changed field in words: its name, and both sides, null where there is nothing; of long texts what differs. */
+/**
+ * A changed field in words: its name and both values, null where a value is missing; of long texts only
+ * the passage that differs.
+ */
 export const fieldLine = ({ path, before, after }: Field, about: About) => {
   const [from, to] = [before, after].map((value) => (isNothing(value) ? null : valueText(path, value, about)));
-  // Two lists of one length: that they differ is all that can be said.
+  // Two different lists can have the same text; the line then only says that they differ.
   const hidden = from === to && JSON.stringify(before) !== JSON.stringify(after);
   const line = { key: path, field: fieldText(path) };
   if (typeof from !== 'string' || typeof to !== 'string') return { ...line, before: from ?? null, after: to ?? null };

@@ -1,17 +1,17 @@
 export type Headline = {
-  /** null: the description has nothing that could stand in large letters. */
+  /** null: the description does not begin with a short sentence. */
   readonly headline: string | null;
   readonly text: string;
 };
 
-/** Longer ones would take the phone's first screen away from tonight's matches. */
+/** A longer headline would push tonight's matches off a phone's first screen. */
 const LONGEST = 48;
 
 const FIRST_SENTENCE = /^(?<first>.+?[.!?…])(?=\s|$)(?<rest>.*)$/su;
 
 /**
- * The admin's description as the home page shows it: a short first sentence large, the rest under it. A description
- * without such a sentence stays whole.
+ * The admin's description as the home page shows it: a short first sentence as the headline, the rest as text under it.
+ * A description that begins otherwise stays whole.
  */
 export const headlineOf = (description: string): Headline => {
   const whole = description.trim();

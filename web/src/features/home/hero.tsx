@@ -14,18 +14,21 @@ const dotted = (parts: readonly (string | false | null | undefined)[]): string =
 type HeroProps = {
   readonly league: Pick<SettingsAnswer, 'title' | 'startDate' | 'endDate'>;
   readonly description: string;
-  /** The current one; nothing while it is not known. */
+  /** The current season; undefined while it is not known. */
   readonly season: SeasonsAnswer[number] | undefined;
   readonly teams: number | undefined;
 };
 
-/** Who plays, when, and the two ways in: at most 220 px on a phone, because people come for tonight. */
+/**
+ * The league, its description and season, and links to the table and the calendar. At most 220 px high on a phone, since
+ * visitors come for tonight's matches.
+ */
 export const Hero = ({ league, description, season, teams }: HeroProps) => {
   const { headline, text } = headlineOf(description);
   const playing = [season?.label, seasonDates(league.startDate, league.endDate)];
   const size = [
     teams !== undefined && teams > 0 && homeMessages.teamCount(teams),
-    // Before the fixtures there are no weeks to count.
+    // A season without fixtures has no weeks to count.
     season !== undefined && season.weeks > 0 && homeMessages.weekCount(season.weeks),
   ];
   return (

@@ -14,10 +14,10 @@ import { QuickCards } from './quick-cards.tsx';
 import { Section } from './section.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** Of the small table. */
+/** The number of rows of the small table. */
 export const FIRST_TEAMS = 6;
 
-/** Room for the heading, which counts what is on its way. */
+/** The skeleton leaves room for the heading, which contains the number of matches. */
 export const waitingMatches = (
   <div className="pt-12">
     <Skeleton shape="cards" rows={6} />
@@ -26,18 +26,18 @@ export const waitingMatches = (
 export const waitingTable = <Skeleton shape="table" rows={FIRST_TEAMS} />;
 
 type HomePageProps = {
-  /** The current one; nothing while it is not known. */
+  /** The current season; undefined while it is not known. */
   readonly season: SeasonsAnswer[number] | undefined;
-  /** In its table; also before the fixtures, when the season itself knows of none. */
+  /** The number of teams in the table. The season itself knows its teams only from the fixtures. */
   readonly teams: number | undefined;
   readonly matches: ReactNode;
-  /** Beside the matches where there is room; phones have a card that leads there. */
+  /** Stands beside the matches on wide screens; on phones a card leads to the table. */
   readonly table: ReactNode;
-  /** The advertisement after the first block. */
+  /** The advertisement after the cards. */
   readonly ad: ReactNode;
 };
 
-/** The matches of the day come first. Matches and table may suspend and fail, each in its own place. */
+/** The home page. `matches` and `table` may suspend and fail, each in its own place. */
 export const HomePage = ({ season, teams, matches, table, ad }: HomePageProps) => {
   const wide = useMedia('(min-width: 62rem)');
   const settings = useQuery(settingsQuery()).data;

@@ -7,19 +7,19 @@ import { homeMessages } from '../../messages/tr/home.ts';
 import { nextAndLast } from './next-and-last.ts';
 import { Section } from './section.tsx';
 
-/** Makes a list of matches; the route says how. */
+/** Renders a list of matches; the route provides it. */
 type RenderMatches = (matches: readonly MatchAnswer[]) => ReactNode;
 
 type TodayProps = { readonly matches: readonly MatchAnswer[]; readonly children: ReactNode };
 
-/** Around the list of tonight's matches. */
+/** The heading over the list of tonight's matches. */
 export const Today = ({ matches, children }: TodayProps) => (
   <Section title={homeMessages.today(matches.length)} link={(parts) => <Link to="/matches" {...parts} />}>
     {children}
   </Section>
 );
 
-/** Where nobody knows what comes next. */
+/** Shown where the current week cannot be read. */
 export const NothingToday = () => (
   <EmptyState title={homeMessages.nothingToday}>
     <Link to="/weekly-matches" className={buttonClass('secondary')}>
@@ -47,15 +47,15 @@ const WeekPart = ({ title, week, matches, none, list }: WeekPartProps) => (
 );
 
 type AroundTodayProps = {
-  /** The one being played. */
+  /** The current week. */
   readonly week: number;
   readonly matches: readonly MatchAnswer[];
-  /** Of the week before. */
+  /** The matches of the week before. */
   readonly before: readonly MatchAnswer[];
   readonly list: RenderMatches;
 };
 
-/** What comes and what was, on a day without matches. */
+/** The next and the last matches, for a day without matches. */
 export const AroundToday = ({ week, matches, before, list }: AroundTodayProps) => {
   if (matches.length === 0) return <EmptyState title={homeMessages.noMatches} />;
   const { next, last, lastWeek } = nextAndLast(week, matches, before);

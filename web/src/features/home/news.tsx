@@ -1,6 +1,6 @@
 import { homeMessages } from '../../messages/tr/home.ts';
 
-/** Plain text; nothing here waits for an answer. */
+/** Fixed news, which wait for no answer of the server. */
 export const News = () => (
   <section className="flex flex-col gap-3">
     <h2 className="text-h2 font-bold">{homeMessages.newsTitle}</h2>

@@ -1,7 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { instantOf } from '../../format/time.ts';
 
-/** Of each: enough to see what is on; the rest is a press away. */
+/** How many matches each list has; links lead to the others. */
 const SHOWN = 3;
 
 const isAhead = ({ status }: MatchAnswer): boolean => status === 'live' || status === 'scheduled';
@@ -9,19 +9,19 @@ const isOver = ({ status }: MatchAnswer): boolean => status === 'finished';
 
 const NEVER = Number.POSITIVE_INFINITY;
 const kickOff = ({ date }: MatchAnswer): number => instantOf(date)?.getTime() ?? NEVER;
-// Infinity minus itself is no number: matches without a date keep their order.
+// Matches without a date have Infinity as their time; Infinity minus Infinity is NaN, so `|| 0` keeps their order.
 const byKickOff = (a: MatchAnswer, b: MatchAnswer): number => kickOff(a) - kickOff(b) || 0;
 
 export type NextAndLast = {
   readonly next: readonly MatchAnswer[];
   readonly last: readonly MatchAnswer[];
-  /** Where `last` is from. */
+  /** The week of the matches in `last`. */
   readonly lastWeek: number;
 };
 
 /**
- * For a day without matches: what comes of the week being played, and the newest results, of this week or, while it has
- * none, of the one before. Both in the order of kick-off.
+ * For a day without matches: the next matches of the current week, and the newest results, of this week or else of the
+ * week before. Both in the order of kick-off.
  */
 export const nextAndLast = (
   week: number,

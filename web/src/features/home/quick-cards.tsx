@@ -20,10 +20,10 @@ const CardText = ({ name, count }: CardProps) => (
 
 type QuickCardsProps = { readonly teams: number | undefined; readonly matches: number | undefined };
 
-/** Straight to the lists, with how much there is in them. */
+/** Links to the lists, each with the number of its items. */
 export const QuickCards = ({ teams, matches }: QuickCardsProps) => (
   <nav aria-label={texts.label}>
-    {/* An odd last card takes the whole row where there are two columns. */}
+    {/* An odd last card fills the row where there are two columns. */}
     <ul className="grid grid-cols-2 gap-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:gap-3 *:last:odd:col-span-2 sm:*:last:odd:col-span-1">
       <li>
         <Link to="/teams" className={cardClass}>

@@ -5,12 +5,12 @@ import { homeMessages } from '../../messages/tr/home.ts';
 type SectionProps = {
   readonly title: string;
   readonly note?: string;
-  /** To all of what is shown in part. */
+  /** The link to the page that shows all of it. */
   readonly link: RenderLink;
   readonly children: ReactNode;
 };
 
-/** A part of the page under its name, with the way to the whole of it. */
+/** A part of the page under a heading, with a link to the whole list. */
 export const Section = ({ title, note, link, children }: SectionProps) => (
   <section className="flex flex-col gap-1">
     <div className="flex min-h-11 items-center gap-x-3">

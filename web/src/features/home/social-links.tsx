@@ -3,7 +3,7 @@ import { buttonClass } from '../../components/ui/button.tsx';
 import { PlatformGlyph } from '../../components/ui/platform-badge.tsx';
 import { homeMessages } from '../../messages/tr/home.ts';
 
-/** The brand's colour is an edge beside the written name, never the bearer of a meaning. */
+/** The brand's colour is only a border beside the written name, and has no meaning. */
 const platforms = [
   { platform: 'discord', edge: 'border-l-platform-discord' },
   { platform: 'instagram', edge: 'border-l-platform-instagram' },
@@ -14,7 +14,9 @@ const platforms = [
 
 type SocialLinksProps = { readonly links: Partial<SettingsAnswer['socialMedia']> };
 
-/** Where the community is. A place without an address is named all the same: it comes later. */
+/**
+ * The league's places in social media. A platform without an address is named all the same, as one that comes later.
+ */
 export const SocialLinks = ({ links }: SocialLinksProps) => (
   <section className="flex flex-col gap-3">
     <h2 className="text-h2 font-bold">{homeMessages.socialTitle}</h2>

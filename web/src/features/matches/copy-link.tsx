@@ -10,7 +10,7 @@ const { details } = matchesMessages;
 /** How long the button says that the link was copied. */
 const SHOWN_MS = 3_000;
 
-/** Browsers lend the clipboard to pages that came over https only. */
+/** Whether the text was copied: browsers refuse the clipboard to pages that came over plain http. */
 const copied = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -20,7 +20,7 @@ const copied = async (text: string): Promise<boolean> => {
   }
 };
 
-/** A new one each time the button is pressed. */
+/** A new object for each press of the button. */
 export type CopyOutcome = { readonly copied: boolean };
 
 type CopyLinkProps = {
@@ -29,7 +29,7 @@ type CopyLinkProps = {
   readonly onOutcome: (outcome: CopyOutcome | null) => void;
 };
 
-/** Copies an address and says whether it could; where it could not, the owner shows {@link AddressField}. */
+/** Copies an address and says whether it was copied; where it was not, the owner shows {@link AddressField}. */
 export const CopyLink = ({ address, outcome, onOutcome }: CopyLinkProps) => {
   useEffect(() => {
     if (outcome?.copied !== true) return undefined;
@@ -54,7 +54,8 @@ export const CopyLink = ({ address, outcome, onOutcome }: CopyLinkProps) => {
         {details.link}
       </Button>
       {outcome?.copied === true && (
-        // Beside the layout: nothing moves under the finger that pressed. Readers have been told already.
+        // Positioned over the layout, so that no button moves under the finger. Screen readers have
+        // heard the result already.
         <p
           aria-hidden="true"
           className="absolute top-full right-0 z-20 rounded-plate border border-transparent bg-plate px-2 py-1 text-small font-semibold whitespace-nowrap text-on-plate"
@@ -66,7 +67,7 @@ export const CopyLink = ({ address, outcome, onOutcome }: CopyLinkProps) => {
   );
 };
 
-/** The address itself, to be copied by hand; chosen whole as soon as it is focused. */
+/** The address, to be copied by hand; the focus selects all of it. */
 export const AddressField = ({ address }: { readonly address: string }) => (
   <TextField
     label={details.address}

@@ -19,7 +19,7 @@ import { useToday } from './use-today.ts';
 
 const { daily } = matchesMessages;
 
-/** Leads on: from another day to today; from today, when nothing is played, to the week. */
+/** Says that a day has no matches, and leads on: from another day to today, from today to the current week. */
 const EmptyDay = ({ isToday, onToday }: { readonly isToday: boolean; readonly onToday: () => void }) => {
   const current = useCurrentWeek().week;
   if (!isToday) {
@@ -48,7 +48,7 @@ type DayProps = {
   readonly matches: readonly MatchAnswer[] | undefined;
 };
 
-/** The day in words; readers hear it anew when another is chosen. */
+/** The day in words; screen readers hear it when another day is chosen. */
 const DayHeading = ({ day, today, matches }: DayProps) => {
   const notes = [
     daily.relative[String(daysAfter(day, today))],
@@ -66,13 +66,13 @@ type DailyPageProps = {
   /** null: today. */
   readonly date: string | null;
   readonly onDateChange: (day: string) => void;
-  /** The advertisement after the first block. */
+  /** The advertisement over the matches. */
   readonly ad: ReactNode;
-  /** The match that is open over it. */
+  /** The open match, which lies over the page. */
   readonly children: ReactNode;
 };
 
-/** The matches of one Turkish day. */
+/** The matches of a Turkish day. */
 export const DailyPage = ({ date, onDateChange, ad, children }: DailyPageProps) => {
   const today = useToday();
   const day = date ?? today;

@@ -1,2 +1,4 @@
-/** Radix comes with the dialog, so it is loaded when a match is asked for or about to be, never with the list. */
+/**
+ * Loads the dialog, and Radix with it, when a match is opened or a card is about to be pressed; lists do not load it.
+ */
 export const loadMatchDialog = () => import('./match-dialog.tsx');

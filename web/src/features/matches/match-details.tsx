@@ -15,15 +15,15 @@ export type MatchTab = 'statistics' | 'lineup';
 
 type MatchDetailsProps = {
   readonly match: MatchAnswer;
-  /** When it was read for the last time, where reading it anew fails; null: it is as it is. */
+  /** When the shown match was read, in ms, where it cannot be read anew; null: the match is up to date. */
   readonly staleSince: number | null;
   readonly tab: MatchTab;
   readonly onTabChange: (tab: MatchTab) => void;
-  /** Above everything. */
+  /** Shown above everything else. */
   readonly notice: ReactNode;
 };
 
-/** What a dialog shows of a match: who plays and how it stands, then what is known of it, by tabs. */
+/** The contents of a match's dialog: teams and score, below them statistics and line-ups in tabs. */
 export const MatchDetails = ({ match, staleSince, tab, onTabChange, notice }: MatchDetailsProps) => {
   const changed = useChanged(`${matchSentence(match)} ${match.date} ${match.stadium}`);
   return (
@@ -32,7 +32,7 @@ export const MatchDetails = ({ match, staleSince, tab, onTabChange, notice }: Ma
         {staleSince !== null && <StaleNote isError dataUpdatedAt={staleSince} />}
         {notice}
       </div>
-      {/* Stays while the rest scrolls, unless the window is so low that it would be all there is. */}
+      {/* Stays in view while the rest scrolls, unless the window is so low that little else would fit. */}
       <div className="z-10 border-b border-line bg-surface [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0">
         <MatchCard match={match} variant="header" changed={changed} />
       </div>

@@ -23,19 +23,19 @@ const { details } = matchesMessages;
 
 type MatchQuery = UseQueryResult<MatchAnswer>;
 
-/** Tells readers what happens to the match while it is open. */
+/** Has screen readers say what happens to the match while it is open. */
 const useMatchNews = ({ data, isPlaceholderData }: MatchQuery): void => {
   const [news] = useState(() => createMatchNews(announce));
   useEffect(() => news.stop, [news]);
   useEffect(() => {
-    // What a list knew of it may be old: the difference is no news.
+    // Placeholder data come from a list and may be old: their difference from the match's own answer is no news.
     if (data !== undefined && !isPlaceholderData) news.see(data);
   }, [news, data, isPlaceholderData]);
 };
 
 const teamsOf = ({ homeTeam, awayTeam }: MatchAnswer): string => details.pairing(homeTeam.name, awayTeam.name);
 
-/** The window is called after the match while it is open: by that name it is found in the history and among tabs. */
+/** While the match is open, the document is named after it, so that it can be found among tabs and in the history. */
 const useDocumentTitle = (match: MatchAnswer | undefined): void => {
   const { title: league } = useLeague();
   const teams = match === undefined ? null : teamsOf(match);
@@ -49,7 +49,9 @@ const useDocumentTitle = (match: MatchAnswer | undefined): void => {
   }, [teams, league]);
 };
 
-/** On a phone the names have a line each below: there the head says first where in the season one is. */
+/**
+ * Title and description of the dialog. On a phone the teams' names stand below, so the title is week and status there.
+ */
 const useHead = (match: MatchAnswer | undefined, missing: boolean, failed: boolean) => {
   const isWide = useMedia('(min-width: 48rem)');
   if (missing) return { title: details.notFound, description: details.notFoundText };
@@ -77,18 +79,18 @@ const NotThere = ({ id, query }: { readonly id: string; readonly query: MatchQue
 type MatchDialogProps = {
   readonly id: string;
   readonly tab: MatchTab;
-  /** The address under which others find the match, without the origin. */
+  /** The address of the match, without the origin, for links that are passed on. */
   readonly hrefOf: (match: MatchAnswer) => string;
   readonly onTabChange: (tab: MatchTab) => void;
   readonly onClose: () => void;
 };
 
-/** One match over the page, as long as it is rendered; follows what happens to it. */
+/** Shows a match over the page while it is rendered, and follows its changes. */
 export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDialogProps) => {
   const client = useQueryClient();
   const query = useQuery({ ...matchQuery(id), placeholderData: () => knownMatch(client, id)?.match });
   const [copyOutcome, setCopyOutcome] = useState<CopyOutcome | null>(null);
-  // Also when it was there a moment ago: a match that is taken out of the fixtures is gone.
+  // A match that was there a moment ago can be missing too: an admin has deleted it.
   const missing = query.error instanceof ApiProblem && query.error.problem.status === 404;
   const known = query.isLoadingError && !missing ? knownMatch(client, id) : undefined;
   const match = missing ? undefined : (query.data ?? known?.match);
@@ -96,7 +98,7 @@ export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDial
   useMatchNews(query);
   useDocumentTitle(match);
 
-  // One dialog for all of it: another would take the focus anew.
+  // One dialog for all states: a second dialog would move the focus again.
   return (
     <Dialog
       {...useHead(match, missing, query.isError)}

@@ -8,11 +8,14 @@ import { matchSearch } from './match-search.ts';
 
 type MatchItemProps = Pick<HTMLAttributes<HTMLLIElement>, 'className'> & {
   readonly match: MatchAnswer;
-  /** The card stands on the page over which the match opens: closing leads back instead of on. */
+  /** The card stands on the day's page, over which the match opens: closing the match goes back in the history. */
   readonly overDay?: boolean;
 };
 
-/** One match of a list: a card that opens it. Lit for a moment when what it shows has changed; says nothing by itself. */
+/**
+ * A card that opens its match. Highlighted for a moment when its visible figures change, without
+ * a word to screen readers.
+ */
 export const MatchItem = ({ match, overDay = false, className }: MatchItemProps) => {
   const changed = useChanged(`${matchSentence(match)} ${match.date}`);
   return (
@@ -26,7 +29,7 @@ export const MatchItem = ({ match, overDay = false, className }: MatchItemProps)
             search={matchSearch(match)}
             state={{ overDay }}
             resetScroll={!overDay}
-            // The card under the finger is no tab of the page: it is the current one only while its match is open.
+            // No active look: the link is active while its match is open, and the card should not change then.
             activeProps={{}}
             {...parts}
           />

@@ -4,7 +4,7 @@ import { PitchLineup } from '../../components/ui/pitch-lineup.tsx';
 import { positionOf } from '../../components/ui/position.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 
-/** The answer names nobody yet: until it does, a place in the side is named by its position. */
+/** The answer contains no names of players yet, so each player is named by position. */
 const entriesOf = (lineup: MatchAnswer['homeLineup']) =>
   lineup.map(({ playerId, position, jerseyNumber }) => ({
     key: playerId,
@@ -13,7 +13,7 @@ const entriesOf = (lineup: MatchAnswer['homeLineup']) =>
     number: jerseyNumber,
   }));
 
-/** Who began for either side. */
+/** The players who started, for both sides. */
 export const MatchLineups = ({ match }: { readonly match: MatchAnswer }) => {
   const { homeTeam, awayTeam, homeLineup, awayLineup } = match;
   if (homeLineup.length === 0 && awayLineup.length === 0) {

@@ -6,10 +6,10 @@ import { MatchItem } from './match-item.tsx';
 
 const frame = 'rounded-card border border-line bg-surface divide-y divide-line';
 
-/** Two columns in one frame, hairlines between them; a last card without a neighbour leaves its place empty. */
+/** Two columns in one frame, with lines between them; an odd last card leaves its neighbour's place empty. */
 const twoColumns = [
   'lg:grid lg:grid-cols-2 lg:*:nth-2:border-t-0 lg:*:even:border-l lg:*:even:border-line',
-  // The corners of the frame belong to four cards now, where the cards themselves know of a first and a last.
+  // In two columns the frame's four corners belong to other cards than the first and the last, which MatchCard rounds.
   'lg:[&>li:first-child>a]:rounded-tr-none lg:[&>li:nth-child(2)>a]:rounded-tr-[11px]',
   'lg:[&>li:last-child:nth-child(odd)>a]:rounded-br-none',
   'lg:[&>li:last-child:nth-child(even)>a]:rounded-bl-none lg:[&>li:nth-last-child(2):nth-child(odd)>a]:rounded-bl-[11px]',
@@ -17,12 +17,12 @@ const twoColumns = [
 
 type CardsProps = {
   readonly matches: readonly MatchAnswer[];
-  /** Side by side from 992 px, where the list has the whole width. */
+  /** Two columns from 992 px, for lists that have the whole width. */
   readonly wide?: boolean;
   readonly overDay?: boolean;
 };
 
-/** Cards in one frame, in the order given. */
+/** Match cards in one frame, in the given order. */
 export const MatchCards = ({ matches, wide = false, overDay = false }: CardsProps) => (
   <ul className={classNames(frame, wide && matches.length > 1 && twoColumns)}>
     {matches.map((match) => (
@@ -33,13 +33,13 @@ export const MatchCards = ({ matches, wide = false, overDay = false }: CardsProp
 
 type MatchListProps = {
   readonly matches: readonly MatchAnswer[];
-  /** Of the days' headings in the page. */
+  /** The level of the days' headings in the page. */
   readonly level?: 2 | 3;
-  /** Days stand side by side from 992 px, where the list has the whole width. */
+  /** Two columns from 992 px, for lists that have the whole width. */
   readonly wide?: boolean;
 };
 
-/** One frame a day, under the day's name; matches without a date come last. */
+/** A frame of match cards for each day, under the day's name; matches without a date come last. */
 export const MatchList = ({ matches, level = 2, wide = false }: MatchListProps) => {
   const Heading = `h${level}` as const;
   const days = groupByDay(matches);

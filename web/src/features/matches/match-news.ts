@@ -32,22 +32,25 @@ const dateNews = (before: MatchAnswer, after: MatchAnswer): string | null => {
   return is === null ? news.undated : news.moved(`${formatDay(is)} ${formatTime(is)}`);
 };
 
-/** What happened to a match, in one sentence; the state says more than the date. null: nothing that is shown. */
+/**
+ * What happened to a match, as a sentence; a change of state is told rather than a change of date. null where
+ * nothing that is shown changed.
+ */
 export const newsOf = (before: MatchAnswer, after: MatchAnswer): string | null =>
   stateNews(before, after) ?? dateNews(before, after);
 
-/** A screen reader hears one sentence, at most every 10 s. */
+/** Screen readers hear at most one sentence in 10 s. */
 const PAUSE_MS = 10_000;
 
 export type MatchNews = {
-  /** The match as it is now; what is seen first is known already. */
+  /** To be called with each state of the match; the first call says nothing. */
   readonly see: (match: MatchAnswer) => void;
   readonly stop: () => void;
 };
 
 /**
- * Says what happens to a match, at most every 10 s. What happens in between is told at the end of the pause as one step
- * from what was known before; what has been undone by then is not told at all.
+ * Says what happens to a match, at most every 10 s. The changes in between are told together after the pause, as one
+ * step from the state that was told last; changes that were undone by then are not told.
  */
 export const createMatchNews = (say: (sentence: string) => void): MatchNews => {
   let known: MatchAnswer | null = null;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dailySearch, matchSearch, weeklySearch } from './match-search.ts';
 import { matchOf } from '../../testing/match-of.ts';
 
-/** An address as somebody typed it, read by the router. */
+/** The search of an address as the router passes it, whatever somebody has typed. */
 const typed = (search: object) => search as Parameters<typeof weeklySearch>[0] & Parameters<typeof dailySearch>[0];
 
 describe('the address of a week', () => {

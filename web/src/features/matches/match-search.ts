@@ -5,7 +5,7 @@ import { dayKey, instantOf, isDay } from '../../format/time.ts';
 
 type WeeklySearch = { readonly week: number };
 
-/** `/weekly-matches?week=7`. Without a week, or with what is no week, it is week 1. */
+/** `/weekly-matches?week=7`. Without a week, or with an invalid one, it is week 1. */
 export const weeklySearch = ({ week }: Partial<WeeklySearch> & SearchSchemaInput): WeeklySearch => ({
   week: isWeek(week) ? week : 1,
 });
@@ -17,15 +17,16 @@ type DailySearch = {
 };
 
 /**
- * `/matches?date=2026-11-20&match=…&tab=lineup`: the day, the match that is open over it, and its tab. A day that is none
- * falls away, and today takes its place; a match that is none is looked for, so that it can be said. Every member is
- * there: for one that is missing the router would let through what the address says.
+ * `/matches?date=2026-11-20&match=…&tab=lineup`: the day, the match that is open over it, and the match's tab. An
+ * invalid day counts as missing, and today is shown; an unknown match is passed on, and the dialog says that it
+ * does not exist. Each member is named even without a value, since the router keeps the address's own value of a
+ * member that is not named.
  */
 export const dailySearch = (
   search: { readonly [Name in keyof DailySearch]?: unknown } & SearchSchemaInput,
 ): DailySearch => {
   const { date, match, tab } = search;
-  // The router reads `match=12` as a number; it is the id of no match all the same, and deserves the same answer.
+  // The router reads `match=12` as a number. It is no match's id either, and the dialog says so.
   const id = typeof match === 'number' ? String(match) : match;
   return {
     date: typeof date === 'string' && isDay(date) ? date : undefined,
@@ -34,7 +35,7 @@ export const dailySearch = (
   };
 };
 
-/** Where a match is found: open, over its Turkish day. One without a date opens over today. */
+/** The search under which a match opens, over its Turkish day. A match without a date opens over today. */
 export const matchSearch = ({ _id, date }: MatchAnswer): { readonly date?: string; readonly match: string } => {
   const kickOff = instantOf(date);
   return { ...(kickOff !== null && { date: dayKey(kickOff) }), match: _id };

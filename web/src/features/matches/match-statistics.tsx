@@ -12,7 +12,7 @@ const figuresOf = (match: MatchAnswer) =>
     { label: details.redCards, home: match.homeRedCards, away: match.awayRedCards },
   ] as const;
 
-/** What both sides have a figure of; of a match without a result, why there is none. */
+/** The figures of both sides; for a match without a result, the reason why there are none. */
 export const MatchStatistics = ({ match }: { readonly match: MatchAnswer }) => {
   const { kind } = plateOf(match);
   if (kind !== 'finished') return <p className="py-4 text-center text-text-2">{details.noFigures[kind]}</p>;

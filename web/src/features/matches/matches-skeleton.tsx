@@ -1,10 +1,10 @@
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 
-/** A week of a league of twelve, played on one evening. */
+/** The matches of a week in a league of twelve teams. */
 const LIKELY_MATCHES = 6;
 
-/** As high as such an evening: from 992 px two matches stand side by side (match-list.tsx). */
+/** As high as so many match cards: from 992 px on they stand in two columns (match-list.tsx). */
 export const MatchesSkeleton = ({ onRetry }: { readonly onRetry: () => void }) => {
   const twoColumns = useMedia('(min-width: 62rem)');
   return <Skeleton shape="cards" rows={twoColumns ? LIKELY_MATCHES / 2 : LIKELY_MATCHES} onRetry={onRetry} />;

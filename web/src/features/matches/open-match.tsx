@@ -10,7 +10,7 @@ import { PartFailed } from '../../components/part-failed.tsx';
 declare module '@tanstack/react-router' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the router's own
   interface HistoryState {
-    /** The entry before this one is the same day without the match. */
+    /** The history entry before this one is the same day without the match. */
     readonly overDay?: boolean;
   }
 }
@@ -30,7 +30,7 @@ const NotOpened = ({ error }: { readonly error: unknown }) => (
       error={error}
       message={matchesMessages.details.failed}
       retrying={false}
-      // Browsers remember that a script could not be fetched; only a new page asks again. The address keeps the match.
+      // Browsers remember that a script could not be fetched; only a reload asks again. The address keeps the match.
       onRetry={() => window.location.reload()}
     />
   </div>
@@ -39,14 +39,15 @@ const NotOpened = ({ error }: { readonly error: unknown }) => (
 type OpenMatchProps = { readonly id: string; readonly tab: 'lineup' | undefined };
 
 /**
- * The match that the address names, open over the day. Closing goes back where that is the day, so that Back never has to
- * be pressed twice; from anywhere else (a shared address, the calendar) it takes the match out of the address.
+ * The match that the address names, open over the day. Where the history entry before is the day, closing
+ * goes back, so that Back need not be pressed twice; elsewhere (a shared link, the calendar) closing removes
+ * the match from the address.
  */
 export const OpenMatch = ({ id, tab }: OpenMatchProps) => {
   const router = useRouter();
   const navigate = useNavigate({ from: '/matches' });
   const overDay = useLocation({ select: ({ state }) => state.overDay === true });
-  /** Going back takes a moment, in which a second Esc would leave the page. */
+  /** The id of the match that is being closed. Going back takes a moment, and a second Esc must not go back twice. */
   const closing = useRef<string | null>(null);
 
   const close = () => {

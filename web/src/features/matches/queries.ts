@@ -5,7 +5,7 @@ import { readQuery } from '../../api/read-query.ts';
 export const weekQuery = (week: number) =>
   readQuery('/api/matches/week/:week', `/api/matches/week/${week}`, matchesAnswer);
 
-/** How many weeks the current season has; 0 without fixtures. */
+/** The number of weeks of the current season; 0 without fixtures. */
 export const totalWeeksQuery = () =>
   queryOptions({
     ...readQuery('/api/matches/weeks/total', '/api/matches/weeks/total', totalWeeksAnswer),
@@ -16,7 +16,7 @@ export const totalWeeksQuery = () =>
 export const dayQuery = (day: string) =>
   readQuery('/api/matches/date/:date', `/api/matches/date/${day}`, matchesAnswer);
 
-/** One match; `id` is whatever stood in an address. */
+/** One match; `id` is any text from an address. */
 export const matchQuery = (id: string) =>
   readQuery('/api/matches/:id/details', `/api/matches/${encodeURIComponent(id)}/details`, matchAnswer);
 
@@ -24,7 +24,7 @@ const LIST = /^\/api\/matches\/(?:week|date)\//;
 
 type Known = { readonly match: MatchAnswer; readonly readAt: number };
 
-/** The match as the newest list that is at hand has it: shown until its own answer is there, and where that fails. */
+/** The match from the newest list in the cache: shown until its own answer comes, and where that cannot be read. */
 export const knownMatch = (client: QueryClient, id: string): Known | undefined =>
   client
     .getQueryCache()

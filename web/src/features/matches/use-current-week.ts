@@ -5,10 +5,10 @@ import { standingsQuery } from '../standings/queries.ts';
 import { dayQuery, totalWeeksQuery } from './queries.ts';
 import { today, useToday } from './use-today.ts';
 
-/** For loaders: what {@link useCurrentWeek} will say. @throws what kept it from being known */
+/** For loaders: the week of {@link useCurrentWeek}. @throws the error of the query that is missing for it */
 export const ensureCurrentWeek = async (queryClient: QueryClient): Promise<number> => {
   const byTable = Promise.all([ensure(queryClient, standingsQuery()), ensure(queryClient, totalWeeksQuery())]);
-  // Asked for at once, needed only where today's matches say nothing.
+  // Both reads start at once, and are used only where today's matches do not tell the week.
   byTable.catch(() => {});
   const tonight = weekTonight(await ensure(queryClient, dayQuery(today())).catch(() => []));
   if (tonight !== undefined) return tonight;
@@ -17,20 +17,20 @@ export const ensureCurrentWeek = async (queryClient: QueryClient): Promise<numbe
 };
 
 type CurrentWeek = {
-  /** undefined while nobody knows. */
+  /** undefined while it is not known. */
   readonly week: number | undefined;
-  /** What keeps it from being known. */
+  /** Why the week cannot be known; null while it may still become known. */
   readonly error: Error | null;
 };
 
-/** The week being played; moves on by itself when the last result of a week comes in. */
+/** The current week, which changes by itself when the last result of a week comes in. */
 export const useCurrentWeek = (): CurrentWeek => {
   const standings = useQuery(standingsQuery());
   const weeks = useQuery(totalWeeksQuery());
   const { data: todays = [], isPending } = useQuery(dayQuery(useToday()));
   const tonight = weekTonight(todays);
   if (tonight !== undefined) return { week: tonight, error: null };
-  // What is played tonight may be another week than the table's.
+  // Today's matches decide before the table does, so the week is not known without them.
   if (isPending) return { week: undefined, error: null };
   if (standings.data !== undefined && weeks.data !== undefined)
     return { week: weekByTable(standings.data, weeks.data), error: null };

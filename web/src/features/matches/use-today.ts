@@ -3,7 +3,7 @@ import { dayKey } from '../../format/time.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The Turkish day it is, "2026-11-20". */
+/** The current Turkish day, "2026-11-20". */
 export const today = (): string => dayKey(new Date());
 
 const everyMinute = (listener: () => void): (() => void) => {
@@ -11,5 +11,5 @@ const everyMinute = (listener: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** {@link today}, and tomorrow once that has come: pages stay open over midnight. */
+/** {@link today}, which changes at midnight while a page is open. */
 export const useToday = (): string => useSyncExternalStore(everyMinute, today);

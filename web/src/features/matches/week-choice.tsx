@@ -14,10 +14,10 @@ import { ensureCurrentWeek, useCurrentWeek } from './use-current-week.ts';
 
 type WeekChoiceProps = Pick<ComponentProps<typeof WeekPicker>, 'week' | 'onChange' | 'link'>;
 
-/** Nobody waits longer for the weeks before one can be chosen without them. */
+/** After this wait a week can be chosen by its number, without knowing how many weeks there are. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** While it is not known how many weeks there are. */
+/** Shown while the number of weeks is unknown. */
 const WithoutTotal = ({ week, onChange }: WeekChoiceProps) => {
   const client = useQueryClient();
   const weeks = useQuery(totalWeeksQuery());
@@ -39,7 +39,10 @@ const WithoutTotal = ({ week, onChange }: WeekChoiceProps) => {
   );
 };
 
-/** The weeks of the season. How many there are, and which is being played, is needed by nothing else on the page. */
+/**
+ * Chooses a week of the season. Reads the number of weeks and the current week itself; nothing else
+ * on the page waits for them.
+ */
 export const WeekChoice = (props: WeekChoiceProps) => {
   const total = useQuery(totalWeeksQuery()).data;
   const current = useCurrentWeek().week;
@@ -50,7 +53,7 @@ export const WeekChoice = (props: WeekChoiceProps) => {
   );
 };
 
-/** For a page whose address names no week, while the one being played is not known. */
+/** For a page whose address names no week, while the current week is not known. */
 export const FirstWeekChoice = ({ onChange }: Pick<WeekChoiceProps, 'onChange'>) => {
   const client = useQueryClient();
   const { week, error } = useCurrentWeek();

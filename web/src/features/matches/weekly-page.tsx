@@ -30,7 +30,7 @@ const NoFixtures = () => (
 
 type WeekProps = { readonly week: number; readonly total: number };
 
-/** The weeks beside it; beside a week that is not there, the last one that is. */
+/** Offers the weeks before and after an empty week; from a week beyond the last, the last week. */
 const EmptyWeek = ({ week, total }: WeekProps) => {
   const [before, after] = [Math.min(week - 1, total), week + 1];
   const parts = { resetScroll: false, replace: true, className: buttonClass('secondary') } as const;
@@ -57,11 +57,11 @@ const EmptyWeek = ({ week, total }: WeekProps) => {
 type WeeklyPageProps = {
   readonly week: number;
   readonly onWeekChange: (week: number) => void;
-  /** The advertisement after the first block. */
+  /** The advertisement over the matches. */
   readonly ad: ReactNode;
 };
 
-/** A week of the season by days. How many weeks there are, and the week's matches, fail and load each in its own place. */
+/** The matches of a week by days. The number of weeks and the matches load and fail separately. */
 export const WeeklyPage = ({ week, onWeekChange, ad }: WeeklyPageProps) => {
   const client = useQueryClient();
   const weeks = useQuery(totalWeeksQuery());
@@ -88,7 +88,7 @@ export const WeeklyPage = ({ week, onWeekChange, ad }: WeeklyPageProps) => {
       {ad}
       <StaleNote {...matches} isError={matches.isError && matches.data !== undefined} />
       {matches.isPending && (
-        // Under the name of a day.
+        // Leaves room for the heading of a day.
         <div className="pt-8">
           <MatchesSkeleton onRetry={() => void readAnew(client, weekQuery(week).queryKey)} />
         </div>

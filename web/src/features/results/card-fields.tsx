@@ -21,12 +21,12 @@ const marks: Readonly<Record<Kind, string>> = {
   red: 'border-danger bg-danger-fill',
 };
 
-/** A card's colour, beside its word. */
+/** The colour of a card; its word stands beside it. */
 const CardMark = ({ kind }: { readonly kind: Kind }) => (
   <span aria-hidden="true" className={classNames('h-4 w-3 shrink-0 rounded-xs border', marks[kind])} />
 );
 
-/** "Sarı kart 2–1", for as long as the boxes are folded away. */
+/** The cards in one text, "Sarı kart 2–1", shown while the boxes are folded away. */
 const sumOf = (form: ResultForm): string => {
   const sums = kinds.flatMap((kind) => {
     const [home, away] = [form[fieldOf('home', kind)], form[fieldOf('away', kind)]];
@@ -38,7 +38,7 @@ const sumOf = (form: ResultForm): string => {
 
 type CardFieldsProps = { readonly editor: ResultEditor; readonly match: MatchAnswer };
 
-/** Card totals of both teams, folded away until somebody wants them: most results are entered without. */
+/** The card totals of both teams, folded away at first: most results are entered without cards. */
 export const CardFields = ({ editor, match }: CardFieldsProps) => {
   const { form } = editor;
   const [open, setOpen] = useState(() => cardFields.some((field) => form[field] !== ''));

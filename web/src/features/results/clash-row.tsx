@@ -22,7 +22,7 @@ const Value = ({ result, unit, match }: ValueProps) => (
   </span>
 );
 
-/** Room of a cell, of heads and rows alike. */
+/** The spacing of a cell, in heads and rows. */
 export const cellClass = 'p-1 align-top first:pl-2 sm:p-2 sm:first:pl-3';
 
 type ClashRowProps = {
@@ -35,7 +35,7 @@ type ClashRowProps = {
   readonly onChoose: (side: 'mine' | 'theirs') => void;
 };
 
-/** One field on which both differ: two radio buttons, or the mark at the value that is taken anyway. */
+/** One field in which both results differ: two radio buttons, or a mark at the value that is taken without a choice. */
 export const ClashRow = ({
   difference: { unit, taken },
   mine,

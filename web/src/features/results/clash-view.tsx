@@ -21,8 +21,8 @@ const changedBy = ({ changedBy: who, changedAt }: CurrentMatch): string => {
 type ClashViewProps = { readonly editor: ResultEditor; readonly theirs: CurrentMatch; readonly match: MatchAnswer };
 
 /**
- * Someone else was faster (412). What only one of the two changed is put together; for the rest the person decides, row by
- * row, and nothing is chosen beforehand. Never sent again by itself.
+ * Another admin saved a result meanwhile (412). Fields that only one of the two changed are merged; for the others the
+ * person chooses, row by row, and no choice is made beforehand. Nothing is sent without a press of the button.
  */
 export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
   const mine = resultOf(editor.form, theirs.resultRevision);

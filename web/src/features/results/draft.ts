@@ -5,13 +5,13 @@ import { sameResult } from './merge.ts';
 
 const PREFIX = 'league.result-draft.';
 const LONGEST_BOX = 6;
-/** As `Date` writes it. */
+/** The form in which `Date` writes an instant. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 export const MOST_REASON = 500;
 
 const box = z.string().check(z.maxLength(LONGEST_BOX));
 
-/** What is read back has been out of our hands: it is looked at like an answer of the server. */
+/** A draft comes back from storage that anybody can change, so it is parsed like an answer of the server. */
 export const draftRecord = z.object({
   form: z.object({
     homeScore: box,
@@ -40,7 +40,7 @@ export const draftRecord = z.object({
   savedAt: z.string().check(z.regex(INSTANT)),
 });
 
-/** What was typed and not saved, with the result that it was typed over. */
+/** A form that was typed and not saved, with the result over which it was typed. */
 export type Draft = {
   readonly form: ResultForm;
   readonly base: KnownResult;
@@ -48,9 +48,9 @@ export type Draft = {
 };
 
 export type Drafts = {
-  /** null where there is none, or none that can be used. */
+  /** null where there is no draft, or one that cannot be parsed. */
   readonly read: (matchId: string) => Draft | null;
-  /** In place of the one before. */
+  /** Replaces the match's draft. */
   readonly keep: (matchId: string, draft: Draft) => void;
   readonly drop: (matchId: string) => void;
 };
@@ -66,8 +66,8 @@ const parse = (text: string | null): Draft | null => {
 };
 
 /**
- * Keeps unsaved forms of one person, one for each match. In the local storage: a phone that puts the tab away loses none.
- * Where there is no storage, what was typed lasts as long as the dialog; nothing fails because of it.
+ * Keeps the unsaved forms of one person, one for each match. In the local storage, so that a phone that unloads the tab
+ * loses none. Without storage a form lasts as long as its dialog; no call fails.
  */
 export const createDrafts = (storage: () => Storage, userId: string): Drafts => {
   const keyOf = (matchId: string) => `${PREFIX}${userId}.${matchId}`;
@@ -88,7 +88,7 @@ export const createDrafts = (storage: () => Storage, userId: string): Drafts => 
 const KEPT_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Drops drafts that nobody came back for, whoever's they are: a machine may be shared, and a reason is nobody else's. */
+/** Drops the old drafts of all people: a device may be shared, and nobody else should read the reason in a draft. */
 export const dropOldDrafts = (storage: () => Storage, now: Date): void => {
   try {
     const there = storage();
@@ -97,21 +97,22 @@ export const dropOldDrafts = (storage: () => Storage, now: Date): void => {
       if (draft === null || now.getTime() - Date.parse(draft.savedAt) > KEPT_DAYS * DAY_MS) there.removeItem(key);
     }
   } catch {
-    // Without storage there are none.
+    // Without storage there are no drafts.
   }
 };
 
-/** What the dialog starts with. `restored`: since when the draft that it comes from lay there. */
+/** What the dialog starts with. `restored`: when the draft in the form was saved; null without a draft. */
 export type Start = {
   readonly form: ResultForm;
-  /** What the form was typed over: its revision goes into `If-Match`, and changes are compared with it. */
+  /** The result over which the form was typed: its revision goes into `If-Match`, and changes are compared with it. */
   readonly base: KnownResult;
   readonly restored: string | null;
 };
 
 /**
- * The draft, unless it says no more than what is recorded: its save may have gone through without an answer. A draft over
- * an older revision keeps its base, so that saving it meets what was recorded meanwhile instead of writing over it.
+ * The dialog starts with the draft, unless the draft equals the recorded result, as it does after a save whose
+ * answer was lost. A draft over an older revision keeps its base, so that saving it leads to the choice between both
+ * results and overwrites nothing.
  */
 export const startWith = (recorded: KnownResult, draft: Draft | null): Start => {
   const fresh: Start = { form: formOf(recorded), base: recorded, restored: null };

@@ -2,16 +2,16 @@ import type { KeyboardEvent } from 'react';
 
 const FIELDS = 'input, select, textarea';
 
-/** On a Mac the key that saves is another, and so is its sign. */
+/** The key that saves together with Enter; on Apple devices it is ⌘. */
 export const saveKey: string = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 
-/** Boxes that the Tab key would stop at, in its order. */
+/** The form's fields at which the Tab key stops, in its order. */
 const fieldsOf = (form: HTMLFormElement): HTMLElement[] =>
   [...form.querySelectorAll<HTMLInputElement>(FIELDS)].filter(
     (field) => !field.disabled && field.checkVisibility() && !(field.type === 'radio' && !isStop(form, field)),
   );
 
-/** Of the radio buttons of a group only the chosen one is a stop, or the first while none is. */
+/** Of a group of radio buttons Tab stops at the chosen one only, or at the first while none is chosen. */
 const isStop = (form: HTMLFormElement, radio: HTMLInputElement): boolean => {
   const group = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
     ({ name }) => name === radio.name,
@@ -26,7 +26,7 @@ const goOn = (form: HTMLFormElement, from: HTMLElement): void => {
   (next ?? form.querySelector<HTMLElement>('[type="submit"]'))?.focus();
 };
 
-/** In a form of boxes: Ctrl+Enter (⌘ on a Mac) sends it from anywhere, Enter in a box goes on to the next. */
+/** The keys of a form: Ctrl+Enter (⌘ on a Mac) submits it from any field, Enter in an input moves to the next field. */
 export const onFormKey = (event: KeyboardEvent<HTMLFormElement>): void => {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   const { target, currentTarget: form } = event;

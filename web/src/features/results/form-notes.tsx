@@ -9,7 +9,7 @@ import type { ResultEditor } from './use-result-editor.ts';
 
 type Meanwhile = 'nothing' | 'changed' | 'same';
 
-/** What happened to the match since the form was begun, as far as the list knows. */
+/** What happened to the match since the form was begun, as far as the list behind the dialog shows it. */
 const meanwhileOf = ({ form, base, saving }: ResultEditor, latest: KnownResult): Meanwhile => {
   if (saving || latest.resultRevision <= base.resultRevision) return 'nothing';
   return sameResult(resultOf(form, latest.resultRevision), latest) ? 'same' : 'changed';
@@ -17,7 +17,7 @@ const meanwhileOf = ({ form, base, saving }: ResultEditor, latest: KnownResult):
 
 type DraftNoteProps = { readonly since: string | null; readonly onDrop: () => void };
 
-/** Says that the form was filled from a draft, with the way out of it. */
+/** Says that the form was filled from a draft, and offers to drop the draft. */
 export const DraftNote = ({ since, onDrop }: DraftNoteProps) =>
   since !== null && (
     <Banner
@@ -36,12 +36,12 @@ export const DraftNote = ({ since, onDrop }: DraftNoteProps) =>
 type OutcomeProps = { readonly editor: ResultEditor; readonly latest: KnownResult };
 
 /**
- * What became of the last attempt to save, and of the match meanwhile. Stands by the buttons, where it is needed: above the
- * boxes it would push them away from under a finger.
+ * Shows the failure of the last save, and what happened to the match meanwhile. Stands beside the buttons: above the
+ * fields it would push them away from under a finger.
  */
 export const Outcome = ({ editor, latest }: OutcomeProps) => {
   const meanwhile = meanwhileOf(editor, latest);
-  // What is recorded as it was typed did not fail, even if its answer got lost.
+  // The typed result is the recorded one, so the save succeeded and only its answer was lost.
   const failure = meanwhile === 'same' ? null : editor.failure;
   if (meanwhile === 'nothing' && failure === null) return null;
   return (

@@ -4,7 +4,7 @@ import { resultsMessages } from '../../messages/tr/results.ts';
 
 type LeaveViewProps = { readonly onStay: () => void; readonly onDiscard: () => void };
 
-/** Takes the place of the form: never two layers. */
+/** Asks whether to leave an unsaved form. Replaces the form in its dialog, instead of opening a second one. */
 export const LeaveView = ({ onStay, onDiscard }: LeaveViewProps) => (
   <>
     <DialogBody>

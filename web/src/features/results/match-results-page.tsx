@@ -18,21 +18,21 @@ import { ResultDialog } from './result-dialog.tsx';
 import { useOpenResult } from './open-result.ts';
 import { lacksResult, ResultsTable } from './results-table.tsx';
 
-/** Longer than other success messages; the row shows the result as well. */
+/** Longer than other success messages, although the row shows the result as well. */
 const MESSAGE_MS = 5_000;
 
-/** Matches of a week, in a league of a dozen teams. */
+/** The matches of a week, in a league of twelve teams. */
 const LIKELY_ROWS = 6;
 
 type MatchResultsPageProps = {
   readonly week: number;
   readonly onWeekChange: (week: number) => void;
-  /** Whose dialog is open; it stands in the address. */
+  /** The match whose dialog is open, as the address names it. */
   readonly matchId: string | undefined;
   readonly signIn: (onSignedIn: () => void) => ReactNode;
 };
 
-/** The match as it was when its dialog opened: lists are read anew under an open dialog. */
+/** The match as it was when its dialog opened; the list may be read anew under an open dialog. */
 const useOpened = (matchId: string | undefined, found: MatchAnswer | undefined): MatchAnswer | null => {
   const [opened, setOpened] = useState<MatchAnswer | null>(null);
   if (opened?._id === matchId) return opened;
@@ -46,7 +46,7 @@ const useOpened = (matchId: string | undefined, found: MatchAnswer | undefined):
 
 type NoteProps = { readonly week: number; readonly matches: readonly MatchAnswer[] | undefined };
 
-/** How many results of the week are still to come. */
+/** The week, and how many of its results are missing. */
 const Note = ({ week, matches }: NoteProps) => {
   const missing = matches?.filter(lacksResult).length ?? 0;
   return (
@@ -97,8 +97,8 @@ const Week = ({ week, onOpen }: WeekProps) => {
 };
 
 /**
- * The results of a week: what is there, what is missing, and the dialog in which they are entered. That needs the matches of
- * the week and nothing else.
+ * The results of a week, with the dialog in which they are entered. The page needs the matches of
+ * the week and no other data.
  */
 export const MatchResultsPage = (props: MatchResultsPageProps) => {
   const { week, onWeekChange, matchId, signIn } = props;

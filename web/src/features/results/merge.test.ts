@@ -30,7 +30,7 @@ const walkover = (walkoverWinner: 'home' | 'away', more: Partial<KnownResult> = 
     ...more,
   });
 
-/** As it is written in the tests: "score choice". */
+/** Each difference as the tests write it: "score choice". */
 const merged = (base: KnownResult, mine: KnownResult, theirs: KnownResult): string[] =>
   merge(base, mine, theirs).map(({ unit, taken }) => `${unit} ${taken}`);
 

@@ -1,18 +1,18 @@
 import { type CardField, cardFields, type KnownResult } from './result-form.ts';
 
 /**
- * What is merged, and chosen, as one thing. A score is never half of one and half of the other, and a walkover is its
- * winner and its score together, so both are in `score`. Where the two do not even agree on the status there is nothing to
- * put together: then it is the `result` as a whole.
+ * A part of a result that is merged or chosen as a whole. `score` contains both scores and the walkover, since half a
+ * score or a walkover without its winner would be no result. Where the two results differ in their status nothing can
+ * be merged, and the unit is the whole `result`.
  */
 export type Unit = 'result' | 'score' | CardField;
 
-/** Whose value a unit takes; `choice`: both changed it, and only a person can say. */
+/** Whose value a unit takes; `choice`: both changed it, and a person has to choose. */
 export type Taken = 'mine' | 'theirs' | 'choice';
 
 export type Difference = { readonly unit: Unit; readonly taken: Taken };
 
-/** What a person chose of the units that have to be chosen. */
+/** The choices that a person has made so far. */
 export type Choices = Partial<Record<Unit, 'mine' | 'theirs'>>;
 
 const scoreParts = ['homeScore', 'awayScore', 'isWalkover', 'walkoverWinner'] as const;
@@ -25,10 +25,10 @@ const partsOf = (unit: Unit) => {
 const sameIn = (unit: Unit, one: KnownResult, other: KnownResult): boolean =>
   partsOf(unit).every((part) => one[part] === other[part]);
 
-/** Whether both say the same, whoever said it first. */
+/** Whether two results are equal, revisions aside. */
 export const sameResult = (one: KnownResult, other: KnownResult): boolean => sameIn('result', one, other);
 
-/** A provisional score is no result: who finishes the match with the figures that stood there has said them anew. */
+/** A provisional score is no result: finishing a match with its provisional figures counts as entering all of them. */
 const NOTHING: Omit<KnownResult, 'status' | 'resultRevision'> = {
   homeScore: null,
   awayScore: null,
@@ -41,9 +41,9 @@ const NOTHING: Omit<KnownResult, 'status' | 'resultRevision'> = {
 };
 
 /**
- * Compares what I want to record with what someone else did since I opened `base`. What only one side changed is taken
- * from that side; what both changed differently is a `choice`. Units on which both agree are left out, so an empty answer
- * means that both say the same.
+ * Compares the result that I want to record (`mine`) with the one that someone else recorded (`theirs`) since I opened
+ * `base`. A unit that one side changed is taken from that side; a unit that both changed differently is a `choice`.
+ * Equal units are left out, so an empty list means that the results are equal.
  */
 export const merge = (base: KnownResult, mine: KnownResult, theirs: KnownResult): readonly Difference[] => {
   const agreed = mine.status === theirs.status;
@@ -56,11 +56,11 @@ export const merge = (base: KnownResult, mine: KnownResult, theirs: KnownResult)
   return units.filter((unit) => !sameIn(unit, mine, theirs)).map((unit) => ({ unit, taken: takenFor(unit) }));
 };
 
-/** Units that still wait for a choice. */
+/** The units for which a choice is still missing. */
 export const unsettled = (differences: readonly Difference[], choices: Choices): readonly Unit[] =>
   differences.flatMap(({ unit, taken }) => (taken === 'choice' && choices[unit] === undefined ? [unit] : []));
 
-/** The one result that comes of two; what nobody chose stays as it is recorded. Carries the revision of `theirs`. */
+/** The merged result, with the revision of `theirs`. A unit without a choice keeps the recorded value. */
 export const settle = (
   mine: KnownResult,
   theirs: KnownResult,

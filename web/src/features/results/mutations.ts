@@ -8,22 +8,22 @@ import { reread } from '../../api/reread.ts';
 import { weekQuery } from '../matches/queries.ts';
 import type { KnownResult } from './result-form.ts';
 
-/** One act as it goes out; sending it again takes the same key. */
+/** One command with its idempotency key; a repeated send uses the same key. */
 export type SaveResult = {
   readonly revision: number;
   readonly body: CommandBody<'PUT /api/admin/match-result/:id'>;
   readonly key: string;
-  /** What the row shows once it is recorded. */
+  /** The values that the row in the list gets once the command succeeded. */
   readonly result: KnownResult;
-  /** There was no network to send it over. */
+  /** The browser had no network when the command was sent. */
   readonly offline: boolean;
 };
 
-/** Reads again what a result moves. */
+/** Reads again the queries that a result changes. */
 export const rereadResults = (queryClient: QueryClient): Promise<void> =>
   reread(queryClient, touchedModels['PUT /api/admin/match-result/:id']);
 
-/** Enters, corrects or takes back the result of a match; its row in the list says so with the answer. */
+/** Enters, corrects or takes back the result of a match, and updates its row in the cached list. */
 export const useSaveResult = (match: MatchAnswer) => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -37,12 +37,12 @@ export const useSaveResult = (match: MatchAnswer) => {
         ifMatch: revision,
       }),
     onSuccess: async ({ resultRevision }, { result }) => {
-      // An answer from before the save must not put the old row back.
+      // Cancelled, because an answer from before the save would put the old row back.
       await queryClient.cancelQueries({ queryKey: weekQuery(match.week).queryKey });
       queryClient.setQueryData(weekQuery(match.week).queryKey, (matches) =>
         matches?.map((each) => (each._id === match._id ? { ...each, ...result, resultRevision } : each)),
       );
-      // Not awaited: the result is recorded, and the dialog need not wait until it is read back.
+      // Not awaited: the result is recorded, and the dialog can close before the lists are read again.
       void rereadResults(queryClient);
     },
   });

@@ -14,13 +14,13 @@ import { SignInView } from './sign-in-view.tsx';
 import { useResultEditor } from './use-result-editor.ts';
 
 type ResultDialogProps = {
-  /** As the person saw it; the owner does not change it while the dialog is open. */
+  /** The match as it was when the dialog opened; the owner does not change it meanwhile. */
   readonly match: MatchAnswer;
-  /** As it is known by now. */
+  /** The result as the list behind the dialog shows it now. */
   readonly latest: KnownResult;
   readonly onSaved: (message: string) => void;
   readonly onClose: () => void;
-  /** The login form of the session feature, for a session that ends while someone types. */
+  /** Renders the login form of the session feature, for a session that ends while someone types. */
   readonly signIn: (onSignedIn: () => void) => ReactNode;
 };
 
@@ -29,20 +29,20 @@ const whenOf = (match: MatchAnswer): string => {
   return kickOff === null ? matchCardMessages.unknownDate : `${formatDay(kickOff)} ${formatTime(kickOff)}`;
 };
 
-/** One match's result, from the first box to the answer. */
+/** The dialog in which the result of one match is entered or corrected. */
 export const ResultDialog = ({ match, latest, onSaved, onClose, signIn }: ResultDialogProps) => {
   const editor = useResultEditor(match, { onSaved, onClose });
   const { step } = editor;
 
-  // The row's button is where the focus returns, also when the dialog was opened by its address, or by a finger in
-  // Safari, which focuses no buttons. Before the dialog takes the focus, hence in a layout effect.
+  // Focuses the row's button, to which the focus returns on closing: the dialog may have been opened by its address, or
+  // by a tap in Safari, which focuses no button. A layout effect runs before the dialog takes the focus.
   useLayoutEffect(
     () => document.getElementById(resultButtonId(match._id))?.focus({ preventScroll: true }),
     [match._id],
   );
 
-  // Back, a link and closing the tab: the dialog takes the place of the page, so Back closes it first. A reload loses
-  // nothing (draft.ts) and is not asked about, unless an answer is on its way.
+  // Back, links and closing the tab ask about unsaved changes first; the dialog counts as a page, so Back closes it. A
+  // reload loses nothing (draft.ts), and asks only while a save is running.
   useBlocker({
     shouldBlockFn: () => {
       editor.askToLeave();

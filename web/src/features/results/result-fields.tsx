@@ -44,13 +44,13 @@ const StatusField = ({ editor: { form, base, edit } }: { readonly editor: Result
 type ResultFieldsProps = {
   readonly editor: ResultEditor;
   readonly match: MatchAnswer;
-  /** As the list behind the dialog shows it by now. */
+  /** The result as the list behind the dialog shows it now. */
   readonly latest: KnownResult;
 };
 
 /**
- * The form. Enter goes from box to box, Ctrl+Enter saves from any of them: a result is `3 Enter 1 Ctrl+Enter`. Between the
- * walkover and the cards is the place of the players' lines.
+ * The form of a result. Enter moves from field to field and Ctrl+Enter saves from each of them, so a result is `3 Enter
+ * 1 Ctrl+Enter`. Fields of the players belong between the walkover and the cards.
  */
 export const ResultFields = ({ editor, match, latest }: ResultFieldsProps) => {
   const { form, base, saving, step } = editor;
@@ -58,7 +58,7 @@ export const ResultFields = ({ editor, match, latest }: ResultFieldsProps) => {
   const save = useRef<HTMLButtonElement>(null);
   const returned = step.name === 'form' && step.returned;
   useEffect(() => {
-    // What had the focus is gone with the step before.
+    // The focused element disappeared with the step before, so the save button gets the focus.
     if (returned) save.current?.focus();
   }, [returned]);
 
@@ -70,7 +70,7 @@ export const ResultFields = ({ editor, match, latest }: ResultFieldsProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    // There is one thing wrong at a time, the scores or the winner of a walkover, so no summary is needed.
+    // At most one thing is wrong at a time, the scores or the winner of a walkover, so no error summary is needed.
     if (Object.keys(editor.submit()).length > 0) focusFirstProblem(element);
   };
 
@@ -83,7 +83,7 @@ export const ResultFields = ({ editor, match, latest }: ResultFieldsProps) => {
         {takesResult(form) && <WalkoverFields editor={editor} match={match} />}
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {takesResult(form) && (
-            // As low as the box beside it, which has its label above.
+            // Aligned with the box beside it, which has its label above.
             <div className="sm:pt-6">
               <CardFields editor={editor} match={match} />
             </div>

@@ -2,14 +2,17 @@ import type { MatchResultBody } from '@league/command-api/contract/match.ts';
 import { MOST_GOALS } from '@league/command-api/contract/match-answer.ts';
 import type { CurrentMatch } from '@league/command-api/contract/problem.ts';
 
-/** A result as the server tells it: a match of a list, or the one that a stale edit met. */
+/** A result as the server sends it: of a match in a list, or of the match that a refused edit conflicts with. */
 export type KnownResult = Omit<CurrentMatch, 'changedAt' | 'changedBy'>;
 
 export type Side = 'home' | 'away';
 export type CardField = 'homeYellowCards' | 'awayYellowCards' | 'homeRedCards' | 'awayRedCards';
 export type CountField = 'homeScore' | 'awayScore' | CardField;
 
-/** What stands in the boxes. Scores typed before a walkover was ticked stay, and return when it is unticked. */
+/**
+ * The texts of the form's fields. Scores that were typed before a walkover was ticked stay, and
+ * return when it is unticked.
+ */
 export type ResultForm = Readonly<Record<CountField, string>> & {
   readonly status: KnownResult['status'];
   readonly isWalkover: boolean;
@@ -17,13 +20,16 @@ export type ResultForm = Readonly<Record<CountField, string>> & {
   readonly reason: string;
 };
 
-/** `count`: not a whole number in range; `scores`: one or both missing; `winner`: a walkover without. */
+/**
+ * `count`: no whole number in the range; `scores`: one score or both are missing; `winner`: a
+ * walkover without a winner.
+ */
 export type FormErrors = Partial<Record<CountField, 'count' | 'scores'>> & { winner?: 'winner' };
 
 export const cardFields = ['homeYellowCards', 'awayYellowCards', 'homeRedCards', 'awayRedCards'] as const;
 const scoreFields = ['homeScore', 'awayScore'] as const;
 
-/** 3-0 for the side it is awarded to (docs/rules.md#walkover). */
+/** A walkover is 3-0 for its winner (docs/rules.md#walkover). */
 const WALKOVER_GOALS = 3;
 
 const boxOf = (count: number | null): string => (count === null ? '' : String(count));
@@ -31,8 +37,8 @@ const countOf = (box: string): number | null => (box.trim() === '' ? null : Numb
 const isCount = (box: string): boolean => /^\d{1,3}$/.test(box.trim()) && Number(box) <= MOST_GOALS;
 
 /**
- * Opening the dialog of a planned match means entering its result, and that finishes it. A live one stays live until
- * somebody says otherwise, and a cancelled one has to be planned again first.
+ * The form of a recorded result. For a planned match its status is 'finished', since entering a result finishes the
+ * match. A live match stays live, and a cancelled match stays cancelled until it is planned again.
  */
 export const formOf = (known: KnownResult): ResultForm => ({
   homeScore: known.isWalkover ? '' : boxOf(known.homeScore),
@@ -47,15 +53,15 @@ export const formOf = (known: KnownResult): ResultForm => ({
   reason: '',
 });
 
-/** Scores belong to a finished match, and provisionally to a live one. */
+/** Finished matches have a score, live matches a provisional one. */
 export const takesScore = (form: ResultForm): boolean => form.status === 'finished' || form.status === 'live';
 
-/** Cards and walkover belong to a result. */
+/** Only finished matches have cards and walkovers. */
 export const takesResult = (form: ResultForm): boolean => form.status === 'finished';
 
 const isWalkover = (form: ResultForm): boolean => takesResult(form) && form.isWalkover;
 
-/** A walkover's score follows from its winner; 0-0 while there is none. */
+/** The score of a walkover, by its winner; 0-0 while the winner is not chosen. */
 export const walkoverScore = (winner: Side | null): { readonly home: number; readonly away: number } => ({
   home: winner === 'home' ? WALKOVER_GOALS : 0,
   away: winner === 'away' ? WALKOVER_GOALS : 0,
@@ -70,7 +76,7 @@ const scoreOf = (form: ResultForm): { readonly home: number | null; readonly awa
 const checkScores = (form: ResultForm): FormErrors => {
   if (!takesScore(form) || isWalkover(form)) return {};
   const empty = scoreFields.filter((field) => form[field].trim() === '');
-  // A live match may have no score yet, but not half of one.
+  // A live match may have no score yet, but not half a score.
   if (form.status === 'live' && empty.length === scoreFields.length) return {};
   const errors: FormErrors = {};
   for (const field of scoreFields) {
@@ -90,7 +96,7 @@ export const checkForm = (form: ResultForm): FormErrors => {
   return errors;
 };
 
-/** What would be recorded: the form in the words of the server, to be shown beside what it holds. */
+/** The result that saving the form would record, in the server's form, so that it can be compared. */
 export const resultOf = (form: ResultForm, resultRevision: number): KnownResult => {
   const score = scoreOf(form);
   const result = takesResult(form);
@@ -108,17 +114,23 @@ export const resultOf = (form: ResultForm, resultRevision: number): KnownResult 
   };
 };
 
-/** Nobody scored in a match that was not played (docs/rules.md#walkover). */
+/** A match that was not played has no scorers (docs/rules.md#walkover). */
 const NOTHING_PLAYED = { goalScorers: [], assists: [], saves: [], homeLineup: [], awayLineup: [] };
 
-/** Only where they differ from what the server holds: those may be sums of player lines, and sending one back would freeze it. */
+/**
+ * The cards that differ from the recorded ones. Unchanged cards are not sent: the server may have counted them from the
+ * players' lines, and a sent figure would no longer follow those lines.
+ */
 const changedCards = (wanted: KnownResult, known: KnownResult): Partial<Record<CardField, number | null>> => {
   const cards: Partial<Record<CardField, number | null>> = {};
   for (const field of cardFields) if (wanted[field] !== known[field]) cards[field] = wanted[field];
   return cards;
 };
 
-/** The body of the command. What is left out (line-ups, lines, cards that were not touched) keeps its value. */
+/**
+ * The body of the command. Values that it leaves out (line-ups, players' lines, unchanged cards)
+ * stay as they are recorded.
+ */
 export const bodyOf = (form: ResultForm, known: KnownResult): MatchResultBody => {
   const wanted = resultOf(form, known.resultRevision);
   const { status, homeScore, awayScore, walkoverWinner } = wanted;
@@ -132,7 +144,7 @@ export const bodyOf = (form: ResultForm, known: KnownResult): MatchResultBody =>
   };
 };
 
-/** Whether the same stands in all boxes. */
+/** Whether all fields of two forms are equal. */
 export const sameForm = (one: ResultForm, other: ResultForm): boolean => {
   const { homeScore, awayScore, status, isWalkover, walkoverWinner, reason } = one;
   return (
@@ -146,7 +158,10 @@ export const sameForm = (one: ResultForm, other: ResultForm): boolean => {
   );
 };
 
-/** The form after its result was settled with someone else's: reason, and boxes that the result hides, stay as typed. */
+/**
+ * The form after the choice between both results. The reason, and fields that the settled result
+ * does not show, stay as typed.
+ */
 export const settledForm = (form: ResultForm, settled: KnownResult): ResultForm => ({
   ...form,
   ...(settled.isWalkover || settled.homeScore === null

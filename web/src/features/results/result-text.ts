@@ -17,7 +17,7 @@ const scoreText = (result: KnownResult, { homeTeam, awayTeam }: Pairing): string
     : clash.walkover(score, (walkoverWinner === 'home' ? homeTeam : awayTeam).name);
 };
 
-/** What a result says of one unit, in words; of the whole, a line for each thing that there is. */
+/** A unit of a result in words; for the whole result, a line for each of its parts. */
 export const valueLines = (result: KnownResult, unit: Unit, pairing: Pairing): readonly string[] => {
   if (unit === 'score') return [scoreText(result, pairing)];
   if (unit !== 'result') return [result[unit] === null ? clash.none : String(result[unit])];

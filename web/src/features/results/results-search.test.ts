@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { resultsSearch as searchOf } from './results-search.ts';
 
-/** As the router calls it, whose mark is for the compiler only. */
+/** Called as the router calls it, without the marker type that only the compiler needs. */
 const resultsSearch = (search: object) => searchOf(search as Parameters<typeof searchOf>[0]);
 
 it('takes a week and a match from the address', () => {

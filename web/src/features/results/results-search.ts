@@ -7,8 +7,8 @@ const MATCH_ID = /^[\w-]{1,64}$/;
 type ResultsSearch = { readonly week: number | undefined; readonly match: string | undefined };
 
 /**
- * `/admin/match-results?week=7&match=…`. What is no week leads to the week being played, what is no match to none. Both
- * members are there: for a missing one the router would let the address through.
+ * `/admin/match-results?week=7&match=…`. An invalid week leads to the current week, an invalid match to none. Both
+ * members are named even without a value, since the router keeps the address's own value of a member that is not named.
  */
 export const resultsSearch = ({
   week,

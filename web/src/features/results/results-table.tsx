@@ -15,10 +15,10 @@ import { useChangedRows } from './use-changed-rows.ts';
 
 const { columns: labels } = resultsMessages;
 
-/** Of the button that opens the result of a match. */
+/** The id of the button that opens the result of a match. */
 export const resultButtonId = (matchId: string): string => `result-${matchId}`;
 
-/** Whether somebody still has to enter it. */
+/** Whether the result of the match still has to be entered. */
 export const lacksResult = ({ status }: MatchAnswer): boolean => status === 'scheduled' || status === 'live';
 
 const Team = ({ team }: { readonly team: TeamReference }) => (
@@ -28,7 +28,7 @@ const Team = ({ team }: { readonly team: TeamReference }) => (
   </span>
 );
 
-/** One over the other until there is room for both side by side. */
+/** The teams below each other, and beside each other on wide screens. */
 const Pairing = ({ match: { homeTeam, awayTeam } }: { readonly match: MatchAnswer }) => (
   <span className="grid gap-x-4 gap-y-1 xl:grid-cols-2">
     <Team team={homeTeam} />
@@ -37,7 +37,7 @@ const Pairing = ({ match: { homeTeam, awayTeam } }: { readonly match: MatchAnswe
   </span>
 );
 
-/** In a card: one over the other beside the plate, as in every list of matches. */
+/** The teams below each other with the score plate beside them, as in every list of matches. */
 const PairingWithPlate = ({ match }: { readonly match: MatchAnswer }) => (
   <span className="flex items-stretch gap-3">
     <span className="flex min-w-0 flex-1 flex-col justify-center gap-2">
@@ -118,7 +118,7 @@ const columnsFor = ({ wide, fine }: Form, onEdit: (id: string) => void): RecordC
   },
 ];
 
-/** What the eye sees of a row. */
+/** All values that a row shows; the row is highlighted when they change. */
 const shownOf = ({ status, homeScore, awayScore, walkoverWinner, date }: MatchAnswer): string =>
   [status, homeScore, awayScore, walkoverWinner, date].join(' ');
 
@@ -128,7 +128,7 @@ type ResultsTableProps = {
   readonly onEdit: (matchId: string) => void;
 };
 
-/** The matches of a week with a way into each result: a compact table, cards below 768 px. */
+/** The matches of a week, each with a button to its result: a table, and cards below 768 px. */
 export const ResultsTable = ({ matches, week, onEdit }: ResultsTableProps) => {
   const wide = useMedia('(min-width: 48rem)');
   const fine = useMedia('(min-width: 62rem) and (pointer: fine)');

@@ -4,17 +4,21 @@ import { resultsMessages } from '../../messages/tr/results.ts';
 
 type SaveFailureProps = {
   readonly error: Error;
-  /** The browser knew of no network when it was to be sent. */
+  /** The browser had no network when the result was sent. */
   readonly offline: boolean;
 };
 
 const reasonOf = (error: NoAnswer | UnreadableAnswer): string =>
   resultsMessages.unknown[error instanceof UnreadableAnswer ? 'unreadable' : error.reason];
 
-/** Says what is known. After a refusal: nothing was recorded, and why. After silence: that nobody knows, and that trying again is safe. */
+/**
+ * Says what is known after a failed save. After a refusal: nothing was recorded, and why. Without an answer: nobody
+ * knows whether it was recorded, and saving again is safe.
+ */
 export const SaveFailure = ({ error, offline }: SaveFailureProps) => {
   if (error instanceof ApiProblem) {
-    // The message may be the sentence of a field, and several fields may have the same.
+    // The message can be the sentence of a field, and several fields can have the same sentence,
+    // so equal ones are dropped.
     const { message, errors = [] } = error.problem;
     const [first, ...rest] = new Set([message, ...errors.map((each) => each.message)]);
     return (

@@ -56,7 +56,7 @@ const Boxes = ({ editor, match }: PartProps) => {
         most={MOST_GOALS}
         value={form[field]}
         error={errors[field] && error}
-        // What is wrong is wrong with both together: seen once above them.
+        // Both scores have one error, which is shown once above them.
         errorSeenElsewhere
         onChange={(value) => editor.edit({ [field]: value })}
       />
@@ -112,7 +112,7 @@ const Plate = ({ editor, match: { homeTeam, awayTeam } }: PartProps) => {
   );
 };
 
-/** The score, typed or stepped; where it cannot be typed, the plate as every list will show it. */
+/** The score, typed or stepped; where it cannot be entered, the score plate as every list will show it. */
 export const ScoreFields = ({ editor, match }: PartProps) => {
   const { form } = editor;
   const typed = takesScore(form) && !(takesResult(form) && form.isWalkover);

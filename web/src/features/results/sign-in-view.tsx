@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DialogBody, StepTitle } from '../../components/ui/dialog-parts.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
 
-/** The session ended while someone was typing: signing in again leads back to the same text. */
+/** The session ended while someone typed: after signing in again, the form is as it was. */
 export const SignInView = ({ children }: { readonly children: ReactNode }) => (
   <DialogBody>
     <StepTitle>{resultsMessages.signInTitle}</StepTitle>

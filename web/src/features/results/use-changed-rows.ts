@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { markMs } from '../../components/use-changed.ts';
 
-/** Keys of the rows that have just become others under the eyes of the reader; what is there at first sight has not. */
+/** Keys of the rows that changed within the last seconds; rows that are new in the list are not among them. */
 export const useChangedRows = <Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -22,7 +22,7 @@ export const useChangedRows = <Row>(
     if (moved.length === 0) return;
     setChanged((marked) => new Set([...marked, ...moved]));
     for (const key of moved) {
-      // A row that changes again while it is marked is marked anew.
+      // A row that changes again while it is highlighted starts its time anew.
       clearTimeout(timers.current.get(key));
       const unmark = () => setChanged((marked) => new Set([...marked].filter((each) => each !== key)));
       timers.current.set(key, setTimeout(unmark, markMs()));

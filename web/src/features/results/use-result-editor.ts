@@ -21,9 +21,9 @@ import {
   settledForm,
 } from './result-form.ts';
 
-/** What the dialog shows. The form's state outlives all of them: nothing typed is lost. */
+/** The step that the dialog shows. The form's state outlives the steps, so nothing typed is lost. */
 export type Step =
-  | { readonly name: 'form' /** Another step stood in its place. */; readonly returned: boolean }
+  | { readonly name: 'form' /** The form follows another step. */; readonly returned: boolean }
   | { readonly name: 'clash'; readonly theirs: CurrentMatch }
   | { readonly name: 'sign-in' }
   | { readonly name: 'leave'; readonly back: Step };
@@ -33,14 +33,14 @@ const AGAIN: Step = { name: 'form', returned: true };
 type Ends = { readonly onSaved: (message: string) => void; readonly onClose: () => void };
 
 /**
- * Entering or correcting the result of one match. `match` is what the person saw when the dialog opened; lists that are
- * read anew meanwhile change neither the form nor the revision that is sent. What was typed is kept as a draft until it is
- * saved or given up.
+ * Entering or correcting the result of one match. `match` is the match as it was when the dialog opened; lists that
+ * are read anew meanwhile change neither the form nor the revision that is sent. The form is kept as a draft until
+ * it is saved or discarded.
  */
 export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) => {
   const queryClient = useQueryClient();
   const save = useSaveResult(match);
-  // Of whoever opened the dialog, also when the session ends meanwhile.
+  // The drafts of the person who opened the dialog, even after the session ends.
   const [drafts] = useState(() => createDrafts(() => window.localStorage, sessions.current()?.id ?? ''));
   const [start] = useState(() => startWith(match, drafts.read(match._id)));
   const [base, setBase] = useState(start.base);
@@ -64,7 +64,7 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
   };
 
   const discard = () => {
-    // What is on its way may be recorded; its outcome must be seen.
+    // A running save may be recorded, so the person must see its outcome.
     if (save.isPending) return;
     drafts.drop(match._id);
     onClose();
@@ -78,7 +78,7 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
 
   const meet = (sent: ResultForm, theirs: CurrentMatch) => {
     void rereadResults(queryClient);
-    // Someone was faster with the same result: there is nothing to choose.
+    // Someone else recorded the same result first: there is nothing to choose.
     if (sameResult(resultOf(sent, theirs.resultRevision), theirs)) finish(resultsMessages.alreadySame);
     else setStep({ name: 'clash', theirs });
   };
@@ -106,29 +106,29 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
     step,
     changed,
     saving: save.isPending,
-    /** Of the last attempt; a clash and a lost session have steps of their own, and are over when those are. */
+    /** The failure of the last save. A conflict and a lost session are shown as steps instead. */
     failure:
       save.error === null || isUnauthorized(save.error) || clashOf(save.error) !== null
         ? null
         : { error: save.error, offline: save.variables.offline },
-    /** Since when the draft lay there that the form was filled with. */
+    /** When the draft in the form was saved; null without a draft. */
     restored,
-    /** Gives the draft up; the form is as if freshly opened. */
+    /** Drops the draft and fills the form as if the dialog had just opened. */
     dropDraft: () => {
       become(formOf(match), match);
       setRestored(null);
       setErrors({});
     },
     edit: (change: Partial<ResultForm>) => {
-      // What is on its way is what stands there; a change would be lost with the answer.
+      // A running save sends the form as it is; a change would be lost when the answer comes.
       if (save.isPending) return;
       const next = { ...form, ...change };
       become(next, base);
-      // Once found, errors follow the typing until they are gone; new ones wait for the next save.
+      // Errors that were shown disappear as soon as they are corrected; new ones are shown at the next save.
       const still = checkForm(next);
       setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in still)));
     },
-    /** Sends a complete form; otherwise answers what is missing. */
+    /** Sends a form without errors; otherwise returns its errors. */
     submit: (): FormErrors => {
       const found = checkForm(form);
       setErrors(found);
@@ -137,13 +137,16 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
     },
     toForm: () => setStep(AGAIN),
     discard,
-    /** Over what someone else recorded, what came of the choice between both. */
+    /** Sends the result that the person chose, based on the one that someone else recorded. */
     saveSettled: (theirs: CurrentMatch, settled: KnownResult) => {
       const next = settledForm(form, settled);
       become(next, theirs);
       send(next, theirs);
     },
-    /** While a save is under way its outcome must be seen; unsaved changes are asked about. Asked twice, one stays. */
+    /**
+     * Closes the dialog, except while a save is running, whose outcome must be seen. With unsaved changes it asks
+     * first; called again while it asks, it goes back to the form.
+     */
     close: () => {
       if (save.isPending) return;
       if (step.name === 'leave') stay();

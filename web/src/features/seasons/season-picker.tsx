@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { seasonsMessages } from '../../messages/tr/seasons.ts';
 
-/** For the focus, when the way back to the current table goes away under it. */
+/** The id of the week's select, which gets the focus when the button back to the current table disappears. */
 export const WEEK_SELECT = 'week-of-table';
 
-/** The browser's own; what is chosen says of itself what it is, so the label is for readers only. */
+/** The browser's own select. Its options explain themselves, so its label is for screen readers only. */
 const Select = (props: ComponentProps<'select'>) => (
   <span className="relative flex min-w-0">
     <select
@@ -18,23 +18,23 @@ const Select = (props: ComponentProps<'select'>) => (
 );
 
 export type Period = {
-  /** undefined: the current one. */
+  /** undefined: the current season. */
   readonly season?: number | undefined;
-  /** undefined: now, or the end of the season. */
+  /** undefined: the current table, or the last table of a closed season. */
   readonly week?: number | undefined;
 };
 
 type SeasonPickerProps = Period & {
   readonly seasons: SeasonsAnswer;
-  /** The last week of which something was played: later ones have no table yet. undefined: not known. */
+  /** The last week that was played in, since later weeks have no table yet; undefined while it is not known. */
   readonly played: number | undefined;
   readonly onChange: (period: Period) => void;
 };
 
 /**
- * Which season, where there is a choice, and which of its weeks. The current season has no number in the address, so that
- * an old bookmark shows the season of its day. An address may name a week that
- * the season has not, or not yet: it leads back.
+ * Chooses a season, where there are several, and one of its weeks. The current season has no number in the address, so
+ * an old bookmark always shows the current season. A season or week in the address that does not exist (yet) is shown
+ * as an option, so that the select can lead back from it.
  */
 export const SeasonPicker = ({ seasons, season, week, played, onChange }: SeasonPickerProps) => {
   const current = seasons.find((each) => each.current)?.season;

@@ -8,13 +8,13 @@ import { sessionMessages } from '../../messages/tr/session.ts';
 import { useAdminLogin } from './mutations.ts';
 
 type LoginFormProps = {
-  /** Where one lands afterwards is the owner's affair: a page, or the form that the lost session interrupted. */
+  /** The owner decides what follows: another page, or the form that the lost session interrupted. */
   readonly onSignedIn: () => void;
-  /** Whether the last attempt failed, here or at the server. */
+  /** Called with the outcome of each attempt: whether empty fields or the server refused it. */
   readonly onFailed?: (failed: boolean) => void;
 };
 
-/** Asks an admin for name and password. What was typed stays whatever the answer; empty fields are named on submit. */
+/** Asks an admin for name and password. Typed text stays after a failure; empty fields are named on submit. */
 export const LoginForm = ({ onSignedIn, onFailed }: LoginFormProps) => {
   const login = useAdminLogin();
   const form = useRef<HTMLFormElement>(null);

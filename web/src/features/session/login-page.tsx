@@ -3,7 +3,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { sessionMessages } from '../../messages/tr/session.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The admin's way in. */
+/** The page on which an admin signs in. */
 export const LoginPage = ({ onSignedIn }: { readonly onSignedIn: () => void }) => {
   const [failed, setFailed] = useState(false);
   return (

@@ -11,11 +11,11 @@ export const useAdminLogin = () =>
     onSuccess: (begun) => sessions.begin(begun),
   });
 
-/** Signs this browser out at once; the server is told, but a lost connection keeps nobody signed in here. */
+/** Signs this browser out at once. The server is told too, but the session ends here even if the request fails. */
 export const useLogout = () => {
   const queryClient = useQueryClient();
   return () => {
-    // The request takes the token with it before the session ends.
+    // Before `sessions.end`, because the request needs the session's token.
     api.post('/api/logout', {}, z.unknown()).catch(() => undefined);
     sessions.end();
     queryClient.removeQueries({ queryKey: ['audit'] });

@@ -3,7 +3,10 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { sessionMessages } from '../../messages/tr/session.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** The session ended under an open admin page (another tab, or the server): the page stays, with a way back in. */
+/**
+ * Shown when the session ends under an open admin page (in another tab, or at the server): the page stays,
+ * with a link to the login.
+ */
 export const SignedOutNote = () => {
   const session = useSession();
   if (session !== null) return null;

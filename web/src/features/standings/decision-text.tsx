@@ -4,7 +4,7 @@ import { standingsMessages } from '../../messages/tr/standings.ts';
 
 type Decision = NonNullable<StandingRow['decidedBy']>;
 
-/** Why a team stands where it does among teams with as many points; stays in sight while a wide table scrolls. */
+/** Why a team has its place among teams with as many points; stays in view while a wide table scrolls. */
 export const DecisionText = ({ row, decision }: { readonly row: StandingRow; readonly decision: Decision }) => {
   const others = decision.among.filter((team) => team._id !== row.teamInfo._id);
   const names = [row.teamInfo, ...others].map((team) => team.name);

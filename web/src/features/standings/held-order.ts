@@ -1,9 +1,9 @@
-/** How long a row keeps its place after it changed: as long as its mark is seen. */
+/** How long a row keeps its place after a change: as long as the change is highlighted. */
 const HOLD_MS = 2_000;
-/** On a night with a result each second the table still moves now and then. */
+/** The longest time that rows keep their places, so that the table still moves on a night with a result each second. */
 const LONGEST_HOLD_MS = 6_000;
 
-/** The new rows in the order of the eye: that of `order`, as long as it names exactly the teams that are there. */
+/** The new rows in the order that is on screen, which is `order` as long as it names exactly the teams of the table. */
 export const inHeldOrder = <Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
@@ -14,5 +14,5 @@ export const inHeldOrder = <Row>(
   return held.length === rows.length && order.length === rows.length ? held : rows;
 };
 
-/** How much longer an order is held that has been old for `heldMs`, now that rows have changed again. */
+/** How long, in ms, the order is kept after another change, when it has been outdated for `heldMs` already. */
 export const holdMs = (heldMs: number): number => Math.max(0, Math.min(HOLD_MS, LONGEST_HOLD_MS - heldMs));

@@ -6,11 +6,11 @@ const listClass = 'flex flex-wrap gap-x-4 gap-y-1 text-meta text-text-2';
 
 type ZoneLegendProps = {
   readonly zones: Zones;
-  /** Whether some points can be asked why. */
+  /** Whether any row has points that explain its place when pressed. */
   readonly decided: boolean;
 };
 
-/** What the stripes and the dotted points of the table above mean. */
+/** Explains the stripes and the dotted points of the table above. */
 export const ZoneLegend = ({ zones, decided }: ZoneLegendProps) => (
   <ul className={listClass}>
     {zones.playoff > 0 && (
@@ -35,7 +35,7 @@ const explained = columns.flatMap(({ key }) => {
   return short === long ? [] : [{ short, long }];
 });
 
-/** The letters over the columns, in words. */
+/** Explains the abbreviations over the columns. */
 export const Abbreviations = () => (
   <section className="rounded-card border border-line bg-surface p-4">
     <h2 className="pb-2 text-h3 font-bold">{standingsMessages.abbreviations}</h2>

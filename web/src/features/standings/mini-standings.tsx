@@ -5,7 +5,7 @@ import { standingsQuery } from './queries.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { zonesOf } from './zones.ts';
 
-/** The head of the current table. */
+/** The first rows of the current table. */
 export const MiniStandings = ({ first, caption }: { readonly first: number; readonly caption: string }) => {
   const { data: rows } = useSuspenseQuery(standingsQuery());
   const zones = zonesOf(useLeague());

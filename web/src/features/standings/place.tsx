@@ -10,7 +10,7 @@ const Crown = () => (
   </svg>
 );
 
-/** How many places a team went up or down since the week before: an arrowhead, in words for readers. */
+/** How many places a team moved up or down since the week before: an arrowhead, in words for screen readers. */
 const Movement = ({ places }: { readonly places: number }) => (
   <span title={standingsMessages.movement(places)}>
     <span className="sr-only">, {standingsMessages.movement(places)}</span>
@@ -26,7 +26,7 @@ const Movement = ({ places }: { readonly places: number }) => (
 
 type PlaceProps = { readonly position: number; readonly zone: Zone; readonly movement: number | null };
 
-/** A team's place: the crown, a figure on silver or bronze, or the bare figure; with its zone in words for readers. */
+/** A team's place: a crown, a figure on silver or bronze, or a plain figure. Screen readers hear the zone too. */
 export const Place = ({ position, zone, movement }: PlaceProps) => {
   const medal = medals[position - 1];
   return (

@@ -3,9 +3,9 @@ import { readQuery } from '../../api/read-query.ts';
 
 const PATH = '/api/leaderboards/standings';
 
-/** The table of a season; without a number, of the current one. With a week, as it was when that week was over. */
+/** The table of a season, by default of the current one; with a week, as it was at the end of that week. */
 export const standingsQuery = (season?: number, week?: number) => {
-  // Sorted by name: one table has one address, and so one place in the cache.
+  // Parameters always in this order, so that a table has one address and one entry in the cache.
   const filters = [season !== undefined && `season=${season}`, week !== undefined && `week=${week}`].filter(Boolean);
   return readQuery(PATH, filters.length === 0 ? PATH : `${PATH}?${filters.join('&')}`, standingsAnswer);
 };

@@ -10,29 +10,29 @@ import { standingsQuery } from './queries.ts';
 import { StandingsView } from './standings-view.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** As many as a league has teams, and what stands over the table. */
+/** The rows of a table, and the height of the banners above it. */
 const SKELETON_ROWS = 14;
 
 type StandingsPageProps = {
-  /** undefined: the current one. */
+  /** undefined: the current season. */
   readonly season: number | undefined;
-  /** undefined: now. */
+  /** undefined: the current table. */
   readonly week: number | undefined;
-  /** What is known of the season; nothing while the list of seasons is not there. */
+  /** The season from the list of seasons; undefined while the list is not there. */
   readonly shown: SeasonsAnswer[number] | undefined;
-  /** Chooses season and week. */
+  /** The selects for season and week. */
   readonly picker: ReactNode;
   readonly onBack: () => void;
-  /** The advertisement after the first block. */
+  /** The advertisement after the table. */
   readonly ad: ReactNode;
 };
 
-/** The league's table. Heading and choices stay whatever becomes of the table below them. */
+/** The league's table. Heading and selects stay, whatever happens to the table below them. */
 export const StandingsPage = ({ season, week, shown, picker, onBack, ad }: StandingsPageProps) => {
   const client = useQueryClient();
   const [full, setFull] = useState(false);
   const retry = () => void readAnew(client, standingsQuery(season, week).queryKey);
-  // Deferred: the table on screen stays until the chosen one is there.
+  // Deferred: the table on screen stays until the chosen one is loaded.
   const asked = useDeferredValue(useMemo(() => ({ season, week, shown }), [season, week, shown]));
   return (
     <div className="group/page @container/table">

@@ -16,7 +16,7 @@ const stripes = {
   relegation: 'border-dashed border-zone-relegation',
 } as const;
 
-/** Solid or dashed, so that it does not speak by colour alone. */
+/** The stripe of a zone, solid or dashed, so that colour is not needed. */
 const Stripe = ({ zone }: { readonly zone: keyof typeof stripes }) => (
   <span className={`absolute inset-y-0 left-0 border-l-4 ${stripes[zone]}`} />
 );
@@ -30,20 +30,20 @@ const formOf = ({ teamInfo, form }: StandingRow) =>
 
 type RowProps = {
   readonly row: StandingRow;
-  /** From 1; that of the row's place on the screen, where a new rank is not taken yet. */
+  /** The row's place on the screen, from 1; its new rank may not be taken yet (use-held-order.ts). */
   readonly position: number;
   readonly teams: number;
   readonly zones: Zones;
-  /** Place, team and figures only. */
+  /** Shows place, team and figures only. */
   readonly mini: boolean;
 };
 
-/** A team in the table, lit for a moment when its figures change, with the line of a zone that ends or begins under it. */
+/** A team's row, highlighted for a moment when its figures change; below it the line where a zone ends or begins. */
 export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProps) => {
   const [open, setOpen] = useState(false);
   const reasonId = useId();
   const { teamInfo, points } = row;
-  // Before the first match everything is level, and the alphabet is no news.
+  // Before the first match all teams are level, so there is nothing to explain.
   const decidedBy = mini || row.played === 0 ? null : row.decidedBy;
   const changed = useChanged([row.played, row.goalsFor, row.goalsAgainst, points].join());
   const zone = zoneOf(position, teams, zones);

@@ -16,13 +16,13 @@ type StandingsTableProps = {
   readonly rows: readonly StandingRow[];
   readonly zones: Zones;
   readonly caption: string;
-  /** All columns, whatever the width; they scroll in their own region. */
+  /** Shows all columns at any width; they scroll in their own region. */
   readonly full?: boolean;
-  /** The head of the table only: so many rows, with places, teams and figures. */
+  /** Shows only so many rows, with places, teams and figures. */
   readonly first?: number;
 };
 
-/** Columns follow the width of the container, not of the window: the table also stands in half of a page. */
+/** The columns depend on the width of the container, not of the window, since the table also stands in half a page. */
 export const StandingsTable = ({ rows, zones, caption, full = false, first }: StandingsTableProps) => {
   const mini = first !== undefined;
   return (

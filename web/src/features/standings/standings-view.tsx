@@ -13,7 +13,7 @@ import { StandingsTable } from './standings-table.tsx';
 import { Summary } from './summary.tsx';
 import { type Terms, zonesOf } from './zones.ts';
 
-/** What is at stake, in words. */
+/** Says how many teams play off and go down. */
 const TermsBanners = ({ terms }: { readonly terms: Terms }) => {
   const { playoff, relegation } = zonesOf(terms);
   return (
@@ -35,12 +35,12 @@ type StandingsViewProps = {
   readonly ad: ReactNode;
 };
 
-/** The table of a season as it is, or as it was when a week was over. */
+/** The current table of a season, or its table at the end of a week. */
 export const StandingsView = ({ season, week, shown, full, onBack, ad }: StandingsViewProps) => {
   const standings = useSuspenseQuery(standingsQuery(season, week));
   const league = useLeague();
   const rows = standings.data;
-  // A closed season was played under its own terms.
+  // A closed season keeps the terms under which it was played.
   const terms: Terms = shown ?? league;
   const zones = zonesOf(terms);
   if (rows.length === 0) return <EmptyState title={standingsMessages.emptyTitle} text={standingsMessages.emptyText} />;

@@ -9,16 +9,16 @@ const figure = new Intl.NumberFormat('tr-TR');
 type SummaryProps = {
   readonly rows: readonly StandingRow[];
   readonly zones: Zones;
-  /** Of the whole season; 0 before the fixtures, and while nobody knows. */
+  /** The matches of the whole season; 0 before the fixtures, and while the number is not known. */
   readonly matches: number;
 };
 
 const sum = (rows: readonly StandingRow[], key: 'points' | 'played'): number =>
   rows.reduce((total, row) => total + row[key], 0);
 
-/** The season in four figures: one quiet line on phones, four small cards where there is room. */
+/** The season in four figures: one line on phones, four small cards on wide screens. */
 export const Summary = ({ rows, zones, matches }: SummaryProps) => {
-  // Two teams played each match.
+  // Each match counts for two teams.
   const played = figure.format(sum(rows, 'played') / 2);
   const figures = [
     [texts.teams, figure.format(rows.length)],

@@ -5,13 +5,13 @@ import { holdMs, inHeldOrder } from './held-order.ts';
 const idOf = ({ teamInfo }: StandingRow): string => teamInfo._id;
 
 /**
- * The rows as they are now, each in the place where the reader last saw it; they move two seconds after the last
- * change. A table of another season or week is another component, by its key: nothing is held between them.
+ * The current rows, each in the place where it stood on the screen; two seconds after the last change the rows move. A
+ * table of another season or week is another component (by its key), so no order is kept between them.
  */
 export const useHeldOrder = (rows: readonly StandingRow[]): readonly StandingRow[] => {
   const [order, setOrder] = useState(() => rows.map(idOf));
   const heldSince = useRef<number | null>(null);
-  // What did not change is the same object (TanStack Query), so this runs when a row changed and not at each reading.
+  // TanStack Query keeps unchanged rows as the same objects, so this runs when a row changes and not after each read.
   useEffect(() => {
     const next = rows.map(idOf);
     if (next.every((id, place) => id === order[place])) {

@@ -7,7 +7,10 @@ const views = [
 
 type ViewSwitchProps = { readonly full: boolean; readonly onChange: (full: boolean) => void };
 
-/** The short table or all of its columns; only where there is a table and not all of them fit. */
+/**
+ * Switches between the short table and all its columns; shown only where there is a table and
+ * its columns do not all fit.
+ */
 export const ViewSwitch = ({ full, onChange }: ViewSwitchProps) => (
   <fieldset className="hidden rounded-control border border-control bg-surface group-has-[table]/page:flex @min-[43.75rem]/table:hidden!">
     <legend className="sr-only">{standingsMessages.viewLabel}</legend>

@@ -3,6 +3,6 @@ import * as z from 'zod/mini';
 import { readQuery } from '../../api/read-query.ts';
 import { readTeams } from './teams-answer.ts';
 
-/** All teams there are, with what they did in the current season. */
+/** All teams, with their figures of the current season. */
 export const teamsQuery = () =>
   queryOptions({ ...readQuery('/api/teams', '/api/teams', z.unknown()), select: readTeams });

@@ -20,7 +20,7 @@ const ProfileBadge = ({ complete }: { readonly complete: boolean }) =>
     </Badge>
   );
 
-/** Crest, name, short id and what the team did; lit for a moment when a result changes it under the reader's eyes. */
+/** Crest, name, short id and figures of a team; highlighted for a moment when a result changes them. */
 export const TeamCard = ({ team }: { readonly team: TeamAnswer }) => {
   const { name, players, stats } = team;
   const id = shortId(team._id);

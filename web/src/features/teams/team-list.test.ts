@@ -34,7 +34,7 @@ describe('searching a team', () => {
     ['1987', ['Yeşilova 1987']],
     ['  çamlıca ', ['Çamlıca']],
     ['kartal', []],
-    // No pattern: what is typed is looked for as it stands.
+    // The typed text is not a pattern.
     ['.*', []],
   ])('finds by %s whatever the letters look like', (search, expected) => {
     expect(found(names, search)).toEqual(expected);

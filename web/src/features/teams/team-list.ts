@@ -7,10 +7,10 @@ const turkish = new Intl.Collator('tr', { numeric: true });
 
 export const hasLogo = ({ logo }: Pick<TeamAnswer, 'logo'>): boolean => logo !== '' && logo !== DEFAULT_LOGO;
 
-/** Whether the team has a result in the current season: `stats` are those of its table. */
+/** Whether the team has a result in the current season, from which `stats` are taken. */
 const hasPlayed = ({ stats }: TeamAnswer): boolean => stats.wins + stats.draws + stats.losses > 0;
 
-/** The last four characters of the id, in capitals: short enough to read out, and seldom the same for two teams. */
+/** The last four characters of the id, in capitals: short enough to read aloud, and seldom equal for two teams. */
 export const shortId = (id: string): string => id.slice(-4).toUpperCase();
 
 export const countTeams = (teams: readonly TeamAnswer[]) => ({
@@ -21,11 +21,11 @@ export const countTeams = (teams: readonly TeamAnswer[]) => ({
 
 const byName = (a: TeamAnswer, b: TeamAnswer): number => turkish.compare(a.name, b.name) || (a._id < b._id ? -1 : 1);
 
-// Instants of one form: text order is time order.
+// All instants have the same form, so the order of texts is the order of time.
 const byDate = (a: TeamAnswer, b: TeamAnswer): number =>
   a.createdAt === b.createdAt ? byName(a, b) : a.createdAt < b.createdAt ? 1 : -1;
 
-/** The teams whose name contains what is searched for, in order. Teams without a name are never among them. */
+/** The teams whose name contains the searched text, sorted. Teams without a name are left out. */
 export const findTeams = (teams: readonly TeamAnswer[], search: string, sort: TeamSort): TeamAnswer[] => {
   const wanted = fold(search);
   return teams

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { teamSearch } from './team-search.ts';
 
-/** As the router calls it. */
+/** Called as the router calls it. */
 const read = (search: object): object => teamSearch(search as Parameters<typeof teamSearch>[0]);
 
 describe('the search in the address of the teams', () => {

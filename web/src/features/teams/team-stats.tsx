@@ -2,7 +2,7 @@ import { teamsMessages } from '../../messages/tr/teams.ts';
 
 const { stats } = teamsMessages;
 
-/** Keeps the room of a figure that is still on its way. */
+/** A space as wide as a digit, in the place of a figure that is not loaded yet. */
 const FIGURE_SPACE = '\u2007';
 
 const figures = [
@@ -14,7 +14,7 @@ const figures = [
 
 type Counts = Readonly<Record<(typeof figures)[number]['of'], number>>;
 
-/** Four quiet figures, each with a word of what it counts. Takes its room before they are known. */
+/** Four figures, each with a word for what it counts. Takes its room before the figures are known. */
 export const TeamStats = ({ counts }: { readonly counts: Counts | undefined }) => (
   <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
     {figures.map(({ of, label, hint }) => (

@@ -2,8 +2,8 @@ import { type TeamAnswer, teamsAnswer } from '@league/query-api/contract/teams.t
 import { UnreadableAnswer } from '../../api/errors.ts';
 
 /**
- * The teams in an answer. One that is no list at all counts as none, and is logged; a list that the
- * contract does not know is a failure.
+ * The teams in an answer. An answer that is no list counts as empty and is logged; a list that the contract
+ * does not know is a failure.
  */
 export const readTeams = (answer: unknown): TeamAnswer[] => {
   if (!Array.isArray(answer)) {

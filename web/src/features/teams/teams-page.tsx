@@ -17,7 +17,7 @@ import { countTeams, findTeams } from './team-list.ts';
 import { TEAM_SORTS, type TeamSort } from './team-search.ts';
 import { TeamStats } from './team-stats.tsx';
 
-/** As many as a league has; the skeleton is then about as high as the list. */
+/** As many as a league has, so that the skeleton is about as high as the list. */
 const LIKELY_TEAMS = 12;
 
 type TeamsPageProps = {
@@ -74,7 +74,7 @@ const Found = ({ found, search, onClear }: FoundProps) =>
     </ul>
   );
 
-/** All teams as cards. Search and order stand in the address; the owner puts them there. */
+/** All teams as cards. The owner keeps search and order in the address. */
 export const TeamsPage = ({ advertisement, ...tools }: TeamsPageProps) => {
   const { search, sort, onSearchChange } = tools;
   const box = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ export const TeamsPage = ({ advertisement, ...tools }: TeamsPageProps) => {
 
   const clear = () => {
     onSearchChange('');
-    // The button that was pressed goes away.
+    // The pressed button disappears, so the search box gets the focus.
     box.current?.querySelector('input')?.focus();
   };
 

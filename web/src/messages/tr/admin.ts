@@ -1,4 +1,4 @@
-/** Sentences of the frame around the admin's pages. */
+/** Texts of the frame around the admin's pages. */
 export const adminMessages = {
   adminNavigation: 'Yönetim',
   groups: { general: 'Genel', matches: 'Maçlar' },

@@ -2,7 +2,7 @@ import type { Appearance } from '../../layout/appearance.ts';
 
 const appearances: Readonly<Record<Appearance, string>> = { system: 'Sistem', light: 'Açık', dark: 'Koyu' };
 
-/** Sentences of the frame around every page. */
+/** Texts of the frame around every page. */
 export const appMessages = {
   skipToContent: 'İçeriğe geç',
   mainNavigation: 'Ana gezinme',
@@ -14,7 +14,7 @@ export const appMessages = {
   weekly: 'Haftalık Takvim',
   standings: 'Puan Durumu',
   standingsShort: 'Puan',
-  /** Begins with what stands on the bar, as those who speak to their phone expect. */
+  /** Begins with the visible text, because voice control finds a link by that. */
   dailyFull: 'Maçlar: Günün Maçları',
   menu: 'Menü',
   menuHint: 'Diğer sayfalar, görünüm ve hesap',

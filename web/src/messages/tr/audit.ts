@@ -1,4 +1,6 @@
-/** What happened, by stored event name, in the groups of the filter. A name that is missing here is shown as it is stored. */
+/**
+ * A text for each stored event type, in the groups of the filter. A type that is missing here is shown as it is stored.
+ */
 const groups = [
   {
     label: 'Maç',
@@ -59,7 +61,7 @@ const groups = [
 
 const types: Readonly<Record<string, string>> = Object.assign({}, ...groups.map((group) => group.types));
 
-/** Fields by the end of their path; the longest that fits names it. */
+/** The names of fields by the end of their path; the longest end that matches decides. */
 const fields: Readonly<Record<string, string>> = {
   homeScore: 'Skor (ev sahibi)',
   awayScore: 'Skor (deplasman)',
@@ -122,7 +124,7 @@ const fields: Readonly<Record<string, string>> = {
   revision: 'Dizideki sırası',
 };
 
-/** Stored words, where the field does not say more of them. */
+/** Texts of stored words; a walkover's winner is named by team instead (value-text.ts). */
 const values: Readonly<Record<string, string>> = {
   scheduled: 'Planlandı',
   live: 'Canlı',

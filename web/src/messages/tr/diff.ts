@@ -1,4 +1,4 @@
-/** Words of before and after. */
+/** Texts of the comparison of old and new values. */
 export const diffMessages = {
   field: 'Alan',
   before: 'Önce',

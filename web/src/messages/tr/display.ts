@@ -4,7 +4,7 @@ const outcomes = {
   loss: { letter: 'M', word: 'mağlubiyet' },
 } as const;
 
-/** Words of the components that nearly every page shows; the others' stand in files of their own, loaded with them. */
+/** Texts of components that nearly every page shows; the texts of others stand in files that are loaded with them. */
 export const displayMessages = {
   loading: 'Yükleniyor',
   slow: 'Beklenenden uzun sürüyor',

@@ -1,4 +1,4 @@
-/** Words of what is drawn: podium, bars, ring, line-up. */
+/** Texts of podium, bars, ring and line-up. */
 export const drawingMessages = {
   podium: 'İlk üç',
 

@@ -1,4 +1,4 @@
-/** Sentences of the home page. Those of the news are true whatever the league has set. */
+/** Texts of the home page. The news must be true whatever the settings of the league are. */
 const news = [
   {
     title: 'Yeni sezon',

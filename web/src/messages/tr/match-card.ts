@@ -5,11 +5,11 @@ const matchStatuses: Readonly<Record<string, string>> = {
   cancelled: 'İptal',
 };
 
-/** Words of a match, on its card and wherever else one is named. */
+/** Texts of a match, on its card and wherever else a match is named. */
 export const matchCardMessages = {
-  /** 'Bilinmiyor' for a status that this program does not know. */
+  /** 'Bilinmiyor' for a status that this page does not know. */
   status: (status: string) => matchStatuses[status] ?? 'Bilinmiyor',
-  /** In lists of the administration and on team pages. */
+  /** For admin lists and team pages. */
   finishedLong: 'Tamamlandı',
   versus: 'vs',
   walkover: 'HÜKMEN',
@@ -17,7 +17,7 @@ export const matchCardMessages = {
   noTime: '–',
   unknownDate: 'Tarih belirlenmemiş',
   week: (week: number) => `${week}. hafta`,
-  /** In the middle of a sentence: without a capital. */
+  /** For the middle of a sentence, in lower case. */
   statusInside: {
     scheduled: 'planlandı',
     live: 'canlı',

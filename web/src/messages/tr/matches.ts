@@ -1,4 +1,4 @@
-/** Sentences of the weekly calendar, of the matches of a day and of a match's details. */
+/** Texts of the weekly calendar, of a day's matches and of a match's details. */
 export const matchesMessages = {
   title: 'Haftalık Takvim',
   matchesFailed: 'Maçlar alınamadı',
@@ -25,7 +25,7 @@ export const matchesMessages = {
   },
 
   details: {
-    /** While it is not known who plays. */
+    /** While the teams are not known. */
     title: 'Maç',
     loading: 'Yükleniyor',
     failed: 'Maç detayları yüklenemedi.',
@@ -50,7 +50,7 @@ export const matchesMessages = {
     yellowCards: 'Sarı kart',
     redCards: 'Kırmızı kart',
     noStatistics: 'Bu maç için oyuncu istatistiği girilmemiş.',
-    /** Of a match that has no figures yet; statuses that nobody knows have no reason. */
+    /** Why a match has no figures yet; a match with an unknown status gives no reason. */
     noFigures: {
       scheduled: 'İstatistikler, maçın sonucu girildiğinde görünür.',
       live: 'İstatistikler, maçın sonucu girildiğinde görünür.',
@@ -60,7 +60,7 @@ export const matchesMessages = {
     noLineup: 'Diziliş Bilgisi Yok',
   },
 
-  /** Said to readers while a match is open; what follows the colon is "Kartal 3, Çamlıca 1" or "Kartal – Çamlıca". */
+  /** For screen readers while a match is open; `match` is "Kartal 3, Çamlıca 1" or "Kartal – Çamlıca". */
   news: {
     started: (match: string) => `Maç başladı: ${match}`,
     finished: (match: string) => `Maç bitti: ${match}`,

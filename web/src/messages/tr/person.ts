@@ -1,4 +1,4 @@
-/** Words of badges and avatars. */
+/** Texts of badges and avatars. */
 export const personMessages = {
   rarity: { common: 'Yaygın', rare: 'Nadir', epic: 'Epik', legendary: 'Efsanevi' },
   roles: {

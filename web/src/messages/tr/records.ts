@@ -1,4 +1,4 @@
-/** Words of tables of records. */
+/** Texts of tables of records. */
 export const recordsMessages = {
   sort: 'Sıralama',
   unsorted: 'Seçin',

@@ -37,7 +37,7 @@ export const resultsMessages = {
     increase: { home: 'Ev skorunu artır', away: 'Deplasman skorunu artır' },
     decrease: { home: 'Ev skorunu azalt', away: 'Deplasman skorunu azalt' },
   },
-  /** Visitors see it nowhere; who saved it must. */
+  /** Visitors never see a provisional score; the admin who saved it has to. */
   provisional: (score: string) => `geçici skor ${score}`,
   status: 'Durum',
   statusLine: (status: Status) => `Durum: ${statuses[status]}`,

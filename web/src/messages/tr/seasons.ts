@@ -2,7 +2,7 @@ export const seasonsMessages = {
   season: 'Sezon',
   current: (label: string) => `${label} (güncel)`,
   week: 'Hafta',
-  /** Of a season that is over: its last table. */
+  /** 'son' for a season that is over, whose last week's table is shown. */
   now: (current: boolean) => `Hafta: ${current ? 'güncel' : 'son'}`,
   ofWeek: (week: number) => `${week}. hafta`,
 } as const;

@@ -3,7 +3,7 @@ export const teamsMessages = {
   loadFailed: 'Takımlar yüklenirken bir hata oluştu.',
   emptyTitle: 'Henüz Takım Yok',
   emptyText: 'Takımlar eklendiğinde burada görünür.',
-  /** Each word with what it counts. */
+  /** Each figure's name, with what it counts. */
   stats: {
     total: 'Toplam',
     totalHint: 'kayıtlı takım',

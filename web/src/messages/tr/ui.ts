@@ -1,4 +1,6 @@
-/** Words of the controls in components/ui, the same on every page. One object a component, so that a page carries its own only. */
+/**
+ * Texts of the controls in components/ui. One object for each component, so that a page loads only those that it uses.
+ */
 
 export const fieldMessages = { error: 'Hata', optional: '(isteğe bağlı)' } as const;
 

@@ -1,4 +1,4 @@
-/** Words of the week picker. */
+/** Texts of the week picker. */
 export const weekMessages = {
   navigation: 'Hafta seçimi',
   label: 'Hafta',

@@ -14,9 +14,9 @@ const list = (matches: readonly MatchAnswer[]) => <MatchList matches={matches} l
 const weekBefore = (week: number): number => Math.max(1, week - 1);
 
 const Around = ({ current }: { readonly current: number }) => {
-  // Deferred: when the league moves on, what is shown stays until the matches of the new week are there.
+  // Deferred: when the current week changes, the old week's matches stay on screen until the new ones are there.
   const week = useDeferredValue(current);
-  // One after the other, but the loader asked for both at once.
+  // These queries suspend one after the other, but the loader has requested both at once.
   const { data: matches } = useSuspenseQuery(weekQuery(week));
   const { data: before } = useSuspenseQuery(weekQuery(weekBefore(week)));
   return <AroundToday week={week} matches={matches} before={before} list={list} />;
@@ -39,13 +39,13 @@ export const Tonight = () => {
   );
 };
 
-/** What {@link Tonight} will ask for. Fails in silence: the page says it in its place. */
+/** Loads what {@link Tonight} reads. Never rejects: the page shows a failure in the place of the matches. */
 export const loadTonight = async (client: QueryClient): Promise<void> => {
   try {
     if ((await ensure(client, dayQuery(today()))).length > 0) return;
     const week = await ensureCurrentWeek(client);
     await Promise.all([week, weekBefore(week)].map((each) => client.prefetchQuery(weekQuery(each))));
   } catch {
-    // Kept with the query.
+    // The query keeps its error, and the page shows it.
   }
 };

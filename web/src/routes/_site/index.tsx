@@ -23,8 +23,8 @@ const Home = (parts: HomeProps) => (
 );
 
 export const Route = createFileRoute('/_site/')({
-  // Waited for a moment, so that nothing below tonight's matches moves when they come; what fails or does not come says
-  // so in its own place.
+  // The loader waits a moment for these, so that nothing below tonight's matches moves when they come. A query that
+  // fails or takes longer is shown as such in its own place.
   loader: ({ context: { queryClient } }) =>
     atMostAMoment(
       Promise.all([

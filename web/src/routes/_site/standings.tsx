@@ -12,7 +12,7 @@ import { adsUrl } from '../../layout/ads-url.ts';
 const Standings = () => {
   const { season, week } = Route.useSearch();
   const navigate = Route.useNavigate();
-  // Without the list of seasons there is still the table.
+  // The table is shown even where the list of seasons cannot be read.
   const seasons = useQuery(seasonsQuery()).data ?? [];
   const played = usePlayedWeeks(season);
   const choose = (search: Period) => void navigate({ search, replace: true, resetScroll: false });
@@ -34,7 +34,8 @@ const Standings = () => {
 export const Route = createFileRoute('/_site/standings')({
   validateSearch: standingsSearch,
   loaderDeps: ({ search: { season, week } }) => ({ season, week }),
-  // Begun, not waited for: the page is there at once, keeps its selects, and its parts load and fail in their own places.
+  // The loader starts the reads and does not wait: the page keeps its selects, and each part loads and fails in its own
+  // place.
   loader: ({ context: { queryClient }, deps: { season, week } }) => {
     void queryClient.prefetchQuery(seasonsQuery());
     void queryClient.prefetchQuery(standingsQuery(season, week));

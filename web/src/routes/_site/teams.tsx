@@ -23,7 +23,7 @@ const Teams = () => {
 
 export const Route = createFileRoute('/_site/teams')({
   validateSearch: teamSearch,
-  // Begun, not waited for: the page is there at once, and its parts load and fail in their own places.
+  // The loader starts the read and does not wait: each part of the page loads and fails in its own place.
   loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(teamsQuery()),
   component: Teams,
 });

@@ -21,7 +21,7 @@ const Weekly = () => {
 export const Route = createFileRoute('/_site/weekly-matches')({
   validateSearch: weeklySearch,
   loaderDeps: ({ search: { week } }) => ({ week }),
-  // Begun, not waited for: the page is there at once, and its parts load and fail in their own places.
+  // The loader starts the reads and does not wait: each part of the page loads and fails in its own place.
   loader: ({ context: { queryClient }, deps: { week } }) => {
     void queryClient.prefetchQuery(weekQuery(week));
     void queryClient.prefetchQuery(totalWeeksQuery());

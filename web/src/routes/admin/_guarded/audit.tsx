@@ -9,7 +9,7 @@ const Audit = () => {
   const filter = Route.useSearch();
   const navigate = Route.useNavigate();
   const session = useSession();
-  // Signing out in another tab takes the records off this screen too.
+  // Signing out in another tab removes the records from this screen too.
   if (session === null) return <PageHeader title={auditMessages.title} />;
   return (
     <AuditPage
@@ -19,7 +19,7 @@ const Audit = () => {
   );
 };
 
-// Without a loader: it would be in the code that every visitor of the public pages is sent.
+// No loader: its code would be part of the bundle that every visitor loads.
 export const Route = createFileRoute('/admin/_guarded/audit')({
   validateSearch: filterFrom,
   component: Audit,

@@ -26,14 +26,16 @@ const MatchResults = () => {
 export const Route = createFileRoute('/admin/_guarded/match-results')({
   validateSearch: resultsSearch,
   loaderDeps: ({ search }) => search,
-  // Begun, not waited for: results can be entered whatever else of the league can be read.
+  // The loader starts this read and does not wait: results can be entered even where the number of weeks cannot be
+  // read.
   loader: async ({ context: { queryClient }, deps: { week, match } }) => {
     void queryClient.prefetchQuery(totalWeeksQuery());
     if (week !== undefined) {
       void queryClient.prefetchQuery(weekQuery(week));
       return;
     }
-    // The week being played, whose results are due. In the address, so that the page stays when its last result is in.
+    // Opens the current week, whose results are due. The address names it, so that the page keeps the week when the
+    // last result is in and the next week becomes the current one.
     const current = await atMostAMoment(ensureCurrentWeek(queryClient).catch(() => undefined));
     if (current !== undefined)
       throw redirect({ to: '/admin/match-results', search: { week: current, match }, replace: true });
