@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { id } from './shapes.ts';
 
-/** Events of stream `admins`: one stream, so that the last admin cannot be lost in a race. `adminId` is an account's id. */
+/**
+ * Events of stream `admins`. One stream for all admins, so that two revocations at once cannot remove the last admin.
+ * `adminId` is an account's id.
+ */
 
 export const adminAccessGranted = z.strictObject({ adminId: id });
 

@@ -9,24 +9,26 @@ import * as seasons from './seasons.ts';
 import * as settings from './settings.ts';
 import * as team from './team.ts';
 
-/** Lifts data of stored version n to n+1. Pure; runs on read, the log itself is never rewritten. */
+/**
+ * Turns data of stored version n into version n+1. Pure; runs when an event is read, and the log is never rewritten.
+ */
 export type Upcaster = (data: unknown) => unknown;
 
-/** One event type: its newest shape, and how older stored shapes become it. */
+/** One event type: its newest shape, and the upcasters for its older stored shapes. */
 export type EventDefinition = {
   readonly schema: z.ZodMiniType<object>;
-  /** The version now written, from 1. */
+  /** The version in which new events are written, from 1. */
   readonly version: number;
-  /** `upcasters[n]` lifts version n to n+1; one for each n from 1 to version-1. */
+  /** `upcasters[n]` turns version n into n+1; there is one for each n from 1 to version-1. */
   readonly upcasters: Readonly<Record<number, Upcaster>>;
 };
 
-/** All event types by stored name. Names are frozen: they stand in the log for ever. */
+/** All event types by stored name. The names are frozen, since they stand in logs for ever. */
 export type Catalogue = Readonly<Record<string, EventDefinition>>;
 
 const first = <S extends z.ZodMiniType<object>>(schema: S) => ({ schema, version: 1, upcasters: {} }) as const;
 
-/** Every event of the league. The keys are the stored names, independent of any name in the code. */
+/** All events of the league. The keys are the stored names, which do not follow names in the code. */
 export const catalogue = {
   TournamentSettingsChanged: first(settings.tournamentSettingsChanged),
   ThemeColorChanged: first(settings.themeColorChanged),

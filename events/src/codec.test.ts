@@ -13,8 +13,8 @@ import {
 } from './testing/sample-events.ts';
 
 /**
- * A catalogue with a history, for tests only: a transfer said its fee as text in version 1, as a number of euros in
- * version 2, and since version 3 says the currency beside it.
+ * A catalogue with several versions, for tests only: a transfer's fee is a text in version 1, a number of euros in
+ * version 2, and an amount with its currency in version 3.
  */
 const withHistory = {
   PlayerTransferred: {

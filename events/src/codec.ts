@@ -2,15 +2,15 @@ import { type Catalogue, catalogue, type EventDefinition, type EventType, type L
 import type { EventOf, Replayed } from './envelope.ts';
 import { type QuickCheck, quickCheckOf } from './quick-check.ts';
 
-/** An event as it stands in the log: name, version of its shape, and JSON text. */
+/** An event as the log stores it: name, version of its shape, and JSON text. */
 export type StoredEvent = { readonly type: string; readonly version: number; readonly data: string };
 
-/** An event refused on its way into the log: a bug in the code that made it, never a person's mistake. */
+/** The codec refuses to write an event: a bug in the code that made the event, never a person's mistake. */
 export class InvalidEvent extends Error {
   override readonly name = 'InvalidEvent';
 }
 
-/** Which event it is, without its content: enough to skip it, and to name it to a person. */
+/** An event without its content: enough to skip it, and to name it to a person. */
 export type EventPlace = {
   readonly id: string;
   readonly type: string;
@@ -19,12 +19,18 @@ export type EventPlace = {
   readonly position: bigint;
 };
 
-/** A stored event that this program cannot read: unknown name, newer version, broken JSON or envelope. Names what it is. */
+/**
+ * A stored event that this program cannot read: unknown name, newer version, broken JSON or envelope.
+ * The message names the event.
+ */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
-  /** Where the event stands; undefined as long as only its content is known. */
+  /** The event's place in the log; undefined where only its content was read. */
   readonly at: EventPlace | undefined;
-  /** The event without its metadata, where only the metadata cannot be read: a replay, which reads no metadata, returns it. */
+  /**
+   * The event without its metadata, where only the metadata cannot be read: a replay reads no
+   * metadata, and returns this event.
+   */
   readonly bare: Replayed<LeagueEvent> | undefined;
 
   constructor(message: string, at?: EventPlace, bare?: Replayed<LeagueEvent>) {
@@ -36,13 +42,13 @@ export class UnreadableEvent extends Error {
 
 /** Turns events in memory into stored events, and back. */
 export type Codec = {
-  /** Checks the whole shape, so that nothing malformed comes into the log. @throws InvalidEvent */
+  /** Checks the whole shape, so that no malformed event gets into the log. @throws InvalidEvent */
   readonly encode: (event: EventOf) => StoredEvent;
-  /** Checks name, version and JSON, lifts old shapes, and trusts the rest. @throws UnreadableEvent */
+  /** Checks name, version and JSON, applies upcasters, and trusts the rest. @throws UnreadableEvent */
   readonly decode: (type: string, version: number, data: string) => LeagueEvent;
 };
 
-/** A codec over a catalogue; tests pass their own to prove the upcasting. */
+/** A codec over a catalogue; tests of upcasting pass their own. */
 export const createCodec = (types: Catalogue): Codec => ({
   encode: (event) => {
     const definition = definitionOf(types, event.type);
@@ -69,7 +75,7 @@ export const createCodec = (types: Catalogue): Codec => ({
   },
 });
 
-/** Data of version `from` as the next version has it. */
+/** The data of version `from`, turned into the next version. */
 const lifted = (type: string, { upcasters }: EventDefinition, from: number, data: unknown): unknown => {
   const upcast = upcasters[from];
   if (upcast === undefined) throw new UnreadableEvent(`no upcaster for '${type}' from version ${from}`);
@@ -97,7 +103,7 @@ const refuseInvalid = (event: EventOf, { schema }: EventDefinition): void => {
   throw new InvalidEvent(`${event.type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);
 };
 
-/** Only the catalogue's own keys: 'constructor', which every object inherits, is no event. */
+/** Looks up own keys only: 'constructor', which every object inherits, is no event type. */
 const definitionOf = (types: Catalogue, type: string): EventDefinition | undefined =>
   Object.hasOwn(types, type) ? types[type] : undefined;
 

@@ -1,44 +1,46 @@
-/**
- * The envelope: what stands around every event of the league, whatever its type.
- */
+/** The envelope: the data around each event of the league, whatever its type. */
 
 /** Roles that an account may have. */
 export type AccountRole = 'player' | 'referee' | 'broadcaster' | 'admin';
 
-/** In which role somebody acts: a visitor has no account, an operator sits at the machine, the system acts by itself. */
+/**
+ * The role in which somebody acts: a visitor has no account, an operator works at the machine,
+ * 'system' is the program itself.
+ */
 export type Role = 'visitor' | AccountRole | 'operator' | 'system';
 
 /**
- * Who caused an event, in the role that acted. `id` is the account's or player's id, never a name (docs/rules.md#privacy: nothing
- * erasable is in the log); a visitor, an operator and the system have that of their role.
+ * Who caused an event, in the role that acted. `id` is an account's or player's id, never a name, since
+ * the log contains no data that must be erasable (docs/rules.md#privacy). For visitor, operator and
+ * system `id` is the role itself.
  */
 export type Actor = {
   readonly id: string;
   readonly role: Role;
 };
 
-/** Kept beside each event: who, why, and from what. The time stands in {@link Replayed.recordedAt}. */
+/** Stored with each event: its actor, command and causes. The time is {@link Replayed.recordedAt}. */
 export type Metadata = {
   readonly actor: Actor;
   /** Names the command that led to the event; derived from the Idempotency-Key, so a repeat finds its own events. */
   readonly commandId: string;
-  /** HMAC-SHA-256 (hex) of the command's body without secrets; the same key with another body is refused. */
+  /** HMAC-SHA-256 (hex) of the command's body without secrets; a repeated key with another body is refused. */
   readonly bodyDigest: string;
-  /** Copied through everything that one request started. */
+  /** The same for everything that one request caused. */
   readonly correlationId: string;
-  /** The id of the event, or of the command, that directly led here. */
+  /** The id of the event or command that directly caused this event. */
   readonly causationId: string;
-  /** What the person gave as a reason, if anything. */
+  /** The reason that the person gave, if any. */
   readonly reason?: string;
 };
 
-/** An event as a decider makes it: a stored name and what happened. */
+/** An event as a decider makes it: its stored name and its data. */
 export type EventOf<Type extends string = string, Data extends object = object> = {
   readonly type: Type;
   readonly data: Data;
 };
 
-/** An event on its way into the log. `id` is a UUID and unique in the log; `recordedAt` is epoch milliseconds, UTC. */
+/** An event that is to be appended. `id` is a UUID, unique in the log; `recordedAt` is epoch milliseconds, UTC. */
 export type NewEvent<E extends EventOf = EventOf> = {
   readonly id: string;
   readonly event: E;
@@ -47,8 +49,8 @@ export type NewEvent<E extends EventOf = EventOf> = {
 };
 
 /**
- * An event as a replay reads it: newest shape, place in the log and time, but no metadata (reading and parsing that
- * costs a replay a third of its rate, see ADR 5). Positions are given by the log, strictly increasing, from 1n.
+ * An event as a replay reads it: newest shape, place in the log and time, but no metadata, whose reading and parsing
+ * costs a third of the rate (ADR 5). Positions are given by the log, strictly increasing, from 1n.
  */
 export type Replayed<E extends EventOf = EventOf> = E & {
   readonly stream: string;
@@ -56,7 +58,7 @@ export type Replayed<E extends EventOf = EventOf> = E & {
   readonly recordedAt: number;
 };
 
-/** An event as read from the log: event, place in stream (`revision`, from 0n) and log, and metadata. */
+/** An event as read from the log: with its metadata, its place in the stream (`revision`, from 0n) and in the log. */
 export type Recorded<E extends EventOf = EventOf> = Replayed<E> & {
   readonly id: string;
   readonly revision: bigint;
@@ -65,8 +67,8 @@ export type Recorded<E extends EventOf = EventOf> = Replayed<E> & {
 
 const POSITION_DIGITS = 20;
 
-/** A position at rest: decimal, zero-padded to 20 digits, so that text order is log order. */
+/** A position as it is stored: decimal, zero-padded to 20 digits, so that text order is log order. */
 export const formatPosition = (position: bigint): string => position.toString().padStart(POSITION_DIGITS, '0');
 
-/** Reads a position written by {@link formatPosition} or plainly in decimal; undefined for anything else. */
+/** Reads a position in decimal, with or without the zeros of {@link formatPosition}; undefined for any other text. */
 export const parsePosition = (text: string): bigint | undefined => (/^\d{1,20}$/.test(text) ? BigInt(text) : undefined);

@@ -12,16 +12,24 @@ import type {
   TeamToCreate,
 } from './seasons.ts';
 
-/** Fixtures as events store them (rows) and as code uses them (objects). Only this file knows which place of a row means what. */
+/**
+ * Fixtures as events store them (rows) and as code uses them (objects). Only this file knows the
+ * meaning of a row's elements.
+ */
 
-/** Rows, and the lists into which their numbers point. Rows of an import are longer; their first five places are the same. */
+/**
+ * Rows, and the lists that their indexes point into. An import's rows are longer, and begin
+ * with the same five elements.
+ */
 type FixtureRows = {
   readonly teams: readonly string[];
   readonly dates: readonly string[];
   readonly matches: readonly (readonly [...FixtureRow, ...unknown[]])[];
 };
 
-/** Makes a value from an event's data, or from a list in it, only once: a projection folds one event for every document it touches. */
+/**
+ * Computes a value from an event's data only once: a projection folds the same event for each document that it changes.
+ */
 const onceFor = <Data extends object, Made>(make: (data: Data) => Made): ((data: Data) => Made) => {
   const made = new WeakMap<Data, Made>();
   return (data) => {
@@ -33,7 +41,7 @@ const onceFor = <Data extends object, Made>(make: (data: Data) => Made): ((data:
   };
 };
 
-/** The fixtures that an event plans, in its order. A fixture of a batch never names a stadium. */
+/** The fixtures that an event plans, in its order. Fixtures that are planned together have no stadium. */
 export const fixturesOf: (data: FixtureRows) => readonly Fixture[] = onceFor(({ teams, dates, matches }) =>
   matches.map(([matchId, week, home, away, date]) => ({
     matchId,
@@ -45,7 +53,7 @@ export const fixturesOf: (data: FixtureRows) => readonly Fixture[] = onceFor(({ 
   })),
 );
 
-/** The same fixtures by id, for looking up one of thousands. */
+/** The fixtures of {@link fixturesOf} by match id. */
 export const fixturesById: (data: FixtureRows) => ReadonlyMap<string, Fixture> = onceFor(
   (data) => new Map(fixturesOf(data).map((fixture) => [fixture.matchId, fixture])),
 );
@@ -58,7 +66,9 @@ export const importedFixturesOf: (data: FixturesImported) => readonly ImportedFi
   }),
 );
 
-/** A result that an import brings to a match that existed already, and the revision of its result that the import saw. */
+/**
+ * A result in an import, for a match that existed already, with the revision of the match's result that the import saw.
+ */
 export type ImportedResult = {
   readonly matchId: string;
   readonly homeScore: number;
@@ -81,10 +91,10 @@ const deletedOf: (rows: readonly DeletedRow[]) => readonly DeletedMatch[] = once
 /** The matches that the new fixtures replaced. */
 export const replacedOf = ({ replaced }: Pick<FixturesGenerated, 'replaced'>) => deletedOf(replaced);
 
-/** The new fixtures that are taken out again because the old ones are restored. */
+/** The matches of the new fixtures, which are removed because the old fixtures are restored. */
 export const removedOf = ({ removed }: Pick<FixturesRestored, 'removed'>) => deletedOf(removed);
 
-/** The state of a match to which nothing has happened since it was planned. */
+/** The state of a match since whose planning nothing happened. */
 const ONLY_PLANNED: Standing = {
   stadium: null,
   status: 'scheduled',
@@ -105,7 +115,10 @@ export const restoredById: (data: FixturesRestored) => ReadonlyMap<string, Resto
   );
 });
 
-/** Restored matches as rows. The state is stored beside the rows, and only for matches that are more than planned. */
+/**
+ * Restored matches as rows. The rows contain no states; those of matches that are more than
+ * planned are stored beside them.
+ */
 export const restoredRows = (matches: readonly RestoredMatch[]) => ({
   ...fixtureRows(matches),
   standing: matches
@@ -154,13 +167,13 @@ type ImportedOfVersion1 = {
   readonly matches: readonly ImportedFixture[];
 };
 
-/** Version 1 had the fixtures themselves; their stadium was always null. */
+/** Version 1 contained the fixtures as objects; their stadium was always null. */
 export const generatedFromVersion1 = (data: unknown): FixturesGenerated => {
   const { season, matches, replaced } = data as GeneratedOfVersion1;
   return { season, ...fixtureRows(matches), replaced: deletedRows(replaced) };
 };
 
-/** Version 1 knew no results of matches that existed already. */
+/** Version 1 had no results of matches that existed already. */
 export const importedFromVersion1 = (data: unknown): FixturesImported => {
   const { season, teamsToCreate, matches } = data as ImportedOfVersion1;
   return { season, teamsToCreate, ...importedRows(matches), results: [] };
@@ -174,7 +187,7 @@ const placeIn = (places: Map<string, number>, value: string): number => {
   return next;
 };
 
-/** The program never writes a row that points outside its lists: such an event was changed by hand. */
+/** @throws RangeError for an index outside the list. The program writes none: such an event was changed by hand. */
 const at = (values: readonly string[], place: number): string => {
   const value = values[place];
   if (value === undefined) throw new RangeError(`a row names place ${place} of ${values.length}`);

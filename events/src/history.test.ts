@@ -4,8 +4,8 @@ import { catalogue, eventTypes } from './catalogue.ts';
 import { codec } from './codec.ts';
 
 /**
- * The golden history: one stored event of every shape that was ever written. A shape that stands in somebody's log must
- * be readable for ever, so these files are added to and never changed (CONTRIBUTING.md, "A changed event").
+ * The golden history: one stored event of each shape that was ever written. Logs contain these shapes for ever and must
+ * stay readable, so files are added here and never changed (CONTRIBUTING.md, "A changed event").
  */
 const folder = new URL('../history/', import.meta.url);
 

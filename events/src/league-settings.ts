@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { DEFAULT_LOGO } from './rules/default-logo.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
 
-/** The settings of the league as one object. Kept apart from the settings events, which the web need not load. */
+/**
+ * The settings of the league as one object. In a file of its own, so that the web need not load the schemas of events.
+ */
 
 const link = z.nullable(z.string());
 
@@ -29,11 +31,11 @@ export const leagueSettings = z.strictObject({
 });
 export type LeagueSettings = z.infer<typeof leagueSettings>;
 
-/** What GET and PUT /api/settings answer. `primaryColor` is `color` under the name that the public screens read. */
+/** The answer of GET and PUT /api/settings. `primaryColor` equals `color`; the public screens read it by this name. */
 export const shownSettings = z.object({ ...leagueSettings.shape, logo: z.string(), primaryColor: z.string() });
 export type ShownSettings = z.infer<typeof shownSettings>;
 
-/** The settings as screens read them. */
+/** The settings as they are answered, with the default logo where the league has none. */
 export const showSettings = (settings: LeagueSettings): ShownSettings => ({
   ...settings,
   logo: settings.logo ?? DEFAULT_LOGO,

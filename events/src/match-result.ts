@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { count, id } from './shapes.ts';
 
-/** What a result is made of; events record it, answers show parts of it. */
+/** The parts of a result, as events record them and answers show some of them. */
 
 export const side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof side>;
 
-/** One player's part in a match: the source of all statistics (docs/rules.md#statistics). */
+/** One player's part in a match, from which all statistics are computed (docs/rules.md#statistics). */
 const playerLine = z.strictObject({
   playerId: id,
   side,
@@ -38,7 +38,7 @@ const incident = z.strictObject({
   playerId: z.nullable(id),
 });
 
-/** Card totals of a match as an official sent them; null where nobody did. */
+/** Card totals of a match as an official sent them; null where none were sent. */
 export const cards = z.strictObject({
   homeYellow: z.nullable(count),
   awayYellow: z.nullable(count),
@@ -47,7 +47,7 @@ export const cards = z.strictObject({
 });
 export type Cards = z.infer<typeof cards>;
 
-/** The whole result of a match. `walkover` names the side it was awarded to; then the score is 3-0 or 0-3. */
+/** The whole result of a match. `walkover` names the winner of a walkover, whose score is 3-0 or 0-3. */
 export const matchResult = z.strictObject({
   homeScore: count,
   awayScore: count,

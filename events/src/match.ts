@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { matchResult, score } from './match-result.ts';
 import { change, id, instant, matchStatus, seasonNumber, weekNumber } from './shapes.ts';
 
-/** Events of stream `match-{id}`. Each says season, week, date and who plays, so that a projection needs no second look. */
+/**
+ * Events of stream `match-{id}`. Each names season, week, date and teams, so that a projection need not look them up.
+ */
 
 const matchFacts = {
   matchId: id,
@@ -26,7 +28,7 @@ export const matchResultEntered = z.strictObject({ ...matchFacts, result: matchR
 
 export const matchResultCorrected = z.strictObject({ ...matchFacts, previous: matchResult, corrected: matchResult });
 
-/** The match goes back to `status` and counts no longer; `previous` is what was taken back. */
+/** The match goes back to `status` and counts no longer; `previous` is the result that was taken back. */
 export const matchResultAnnulled = z.strictObject({
   ...matchFacts,
   previous: matchResult,
@@ -34,7 +36,7 @@ export const matchResultAnnulled = z.strictObject({
   provisionalScore: z.nullable(score),
 });
 
-/** Status without a result; a running score is provisional and counts in no table. */
+/** A match without a result has this status; the score of a live match is provisional and counts in no table. */
 export const matchStatusChanged = z.strictObject({
   ...matchFacts,
   status: z.enum(['scheduled', 'live', 'cancelled']),

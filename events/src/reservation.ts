@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { id } from './shapes.ts';
 
-/** Events of streams `teamname-{key}` (and, later, `gamertag-{key}`): a name belongs to whoever appended first. */
+/**
+ * Events of streams `teamname-{key}` (and, later, `gamertag-{key}`): a name belongs to whatever owner appended first.
+ */
 
 export const reserved = z.strictObject({ name: z.string(), owner: id });
 

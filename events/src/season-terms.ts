@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { count } from './shapes.ts';
 
-/** The rules and settings that shape a season's table. The settings hold them, and a season keeps those with which it closed. */
+/**
+ * The rules and settings that decide a season's table. The current ones are in the settings; a closed
+ * season keeps those of its end.
+ */
 
-/** What may break a tie on points, in the words of `PUT /api/settings` (docs/rules.md#standings). */
+/** The rules that may separate teams with equal points, named as in `PUT /api/settings` (docs/rules.md#standings). */
 export const tieBreaker = z.enum(['goalDifference', 'goalsFor', 'headToHead', 'wins', 'name']);
 export type TieBreaker = z.infer<typeof tieBreaker>;
 

@@ -3,9 +3,9 @@ import { matchResult, score } from './match-result.ts';
 import { playoffSettings, rankingRules, relegationSettings } from './season-terms.ts';
 import { change, count, id, instant, matchStatus, seasonNumber, weekNumber } from './shapes.ts';
 
-/** Events of stream `seasons`: the only authority on which matches exist, who plays, and which season is current. */
+/** Events of stream `seasons`, which alone decides which matches exist, who plays them, and which season is current. */
 
-/** One planned match. `date` is null until someone sets it. */
+/** One planned match. `date` is null until an admin sets it. */
 export const fixture = z.strictObject({
   matchId: id,
   week: weekNumber,
@@ -16,7 +16,7 @@ export const fixture = z.strictObject({
 });
 export type Fixture = z.infer<typeof fixture>;
 
-/** A match that an act took away; the week stands beside the id because tables are kept by week. */
+/** A deleted match, with its week, because tables are kept by week. */
 export const deletedMatch = z.strictObject({ matchId: id, week: weekNumber });
 export type DeletedMatch = z.infer<typeof deletedMatch>;
 
@@ -29,17 +29,17 @@ const seasonTerms = {
 
 export const seasonStarted = z.strictObject({ season: seasonNumber, ...seasonTerms });
 
-/** Closes one season and opens the next; what belongs to the closed one stays readable. */
+/** Closes one season and opens the next; data of the closed season stay readable. */
 export const seasonReset = z.strictObject({ closed: seasonNumber, opened: seasonNumber, ...seasonTerms });
 
-/** The place of a team or a date in the list beside the rows, from 0. */
+/** The index of a team or a date in the list beside the rows, from 0. */
 const place = count;
 
-/** `[matchId, week, home, away, date]`; home and away are places in `teams`, date is one in `dates`. */
+/** `[matchId, week, home, away, date]`; home and away are indexes in `teams`, date is one in `dates`. */
 const fixtureRow = z.tuple([id, weekNumber, place, place, z.nullable(place)]);
 export type FixtureRow = z.infer<typeof fixtureRow>;
 
-/** A fixture row with `homeScore, awayScore` behind it; both are null where the match is not played. */
+/** A fixture row followed by `homeScore, awayScore`; both are null where the match is not played. */
 const importedRow = z.tuple([id, weekNumber, place, place, z.nullable(place), z.nullable(count), z.nullable(count)]);
 
 /** `[matchId, week]` */
@@ -50,8 +50,8 @@ export type DeletedRow = z.infer<typeof deletedRow>;
 const resultRow = z.tuple([id, count, count, count]);
 
 /**
- * The fixtures of a whole season. Each team and each date is stored once, so that the largest league fits into one event. Only
- * `fixture-rows.ts` reads rows: it turns them into fixtures and back.
+ * The fixtures of a whole season. Each team and each date is stored once, so that the largest league fits into one
+ * event. Only `fixture-rows.ts` converts rows to fixtures and back.
  */
 const fixtureRows = { teams: z.array(id), dates: z.array(instant), matches: z.array(fixtureRow) };
 
@@ -63,7 +63,7 @@ export const fixturesGenerated = z.strictObject({
 });
 export type FixturesGenerated = z.infer<typeof fixturesGenerated>;
 
-/** The state of a match beyond its fixture row; `enteredAt` is when its result was recorded. */
+/** The state of a match beyond its fixture row; `enteredAt` is the time when its result was recorded. */
 const standing = z.strictObject({
   stadium: z.nullable(z.string()),
   status: matchStatus,
@@ -74,13 +74,13 @@ const standing = z.strictObject({
 });
 export type Standing = z.infer<typeof standing>;
 
-/** A restored match with its state; `date` is the one to which it was moved. */
+/** A restored match with its state; `date` is the date to which the match was moved last. */
 export type RestoredMatch = Fixture & Standing;
 
 /**
- * Replaced fixtures are restored, because a match of them was played without the replace having seen it (ADR 22). The rows hold
- * the restored matches, `standing` the state of those that are more than planned, `removed` the new fixtures that are taken out
- * again.
+ * Restores replaced fixtures, because one of their matches was played without having seen the replacement (ADR 22). The
+ * rows contain the restored matches, `standing` the state of those that are more than planned, `removed` the new
+ * fixtures, which are removed again.
  */
 export const fixturesRestored = z.strictObject({
   season: seasonNumber,
@@ -93,12 +93,13 @@ export type FixturesRestored = z.infer<typeof fixturesRestored>;
 const teamToCreate = z.strictObject({ teamId: id, name: z.string() });
 export type TeamToCreate = z.infer<typeof teamToCreate>;
 
-/** One line of an import: a match that it plans, and its score where it was played. */
+/** One match of an import, with its score where it was played. */
 export type ImportedFixture = Fixture & { readonly result: { homeScore: number; awayScore: number } | null };
 
 /**
- * A whole import in one event, so that it is all or nothing; a process then creates the teams and writes the results. `results`
- * are for matches that existed already, each with the revision of its result that the import saw (0: no result yet).
+ * A whole import in one event, so that it is recorded wholly or not at all; a process then creates the teams and writes
+ * the results. `results` are those of matches that existed already, each with the revision of its result that the
+ * import saw (0: no result yet).
  */
 export const fixturesImported = z.strictObject({
   season: seasonNumber,
@@ -114,8 +115,8 @@ export const matchAdded = z.strictObject({ season: seasonNumber, match: fixture 
 export const matchesDeleted = z.strictObject({ season: seasonNumber, matches: z.array(deletedMatch) });
 
 /**
- * An unplayed match got another week, date or sides; the fields say how it is planned now. Its date and stadium outrank those of
- * a MatchScheduled before this event, and a match event behind it with another week or other sides is void.
+ * An unplayed match got another week, date or other sides; the fields say how it is planned now. Its date and stadium
+ * outrank those of an earlier MatchScheduled, and a later match event with another week or other sides is void.
  */
 export const matchReplanned = z.strictObject({
   season: seasonNumber,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { playoffFormat, tieBreaker } from './season-terms.ts';
 import { change, count, seasonNumber } from './shapes.ts';
 
-/** Events of stream `settings`. Those that a season's table depends on carry the season (ADR 7). */
+/** Events of stream `settings`. Events on which a season's table depends contain the season (ADR 7). */
 
 const text = change(z.string());
 const optionalText = change(z.nullable(z.string()));

@@ -14,7 +14,7 @@ export const teamDetailsChanged = z.strictObject({
   }),
 });
 
-/** Carries the matches of the current season that go with the team; a process takes them out of the season. */
+/** Contains the team's matches of the current season; a process deletes them from the season. */
 export const teamDeleted = z.strictObject({
   teamId: id,
   name: z.string(),

@@ -1,16 +1,16 @@
 import type { StoredEvent } from '../codec.ts';
 
 /**
- * The largest append, in bytes: the default limit of EventStoreDB. It holds for every log, so that each can be copied into any
- * other (ADR 23).
+ * The largest append in bytes, EventStoreDB's default limit. All kinds of log refuse more, so that each log can be
+ * copied into any other (ADR 23).
  */
 export const MOST_APPEND_BYTES = 1024 * 1024;
 
-/** An append that is larger than a log takes. Nothing was written. */
+/** The append is larger than the log accepts. Nothing was written. */
 export class AppendTooLarge extends Error {
   override readonly name = 'AppendTooLarge';
   readonly bytes: number;
-  /** The largest append that the log takes, in bytes. */
+  /** The largest append that the log accepts, in bytes. */
   readonly most: number;
 
   constructor(bytes: number, most: number = MOST_APPEND_BYTES) {
@@ -20,13 +20,13 @@ export class AppendTooLarge extends Error {
   }
 }
 
-/** An event as it is written; its metadata is JSON text. */
+/** An event as it is written, with its metadata as JSON text. */
 type SizedEvent = Pick<StoredEvent, 'type' | 'data'> & { readonly metadata: string };
 
-/** Time and version, which EventStoreDB keeps in the metadata, at their longest. */
+/** The most bytes of time and version, which EventStoreDB stores with the metadata. */
 const ENVELOPE_BYTES = 64;
 
-/** The size as EventStoreDB counts it: type names in two bytes a letter, and the contents. */
+/** The size of an append as EventStoreDB counts it: two bytes for each letter of a type name, and the contents. */
 export const appendBytes = (events: readonly SizedEvent[]): number =>
   events.reduce(
     (sum, { type, data, metadata }) =>

@@ -16,7 +16,7 @@ export type FeedUnderTest = {
 
 type Event = Recorded<LeagueEvent>;
 
-/** What every feed must do. `makeFeed` gives a feed over an empty log of its own; the suite closes it. */
+/** The guarantees of every feed. `makeFeed` returns a feed over an empty log of its own; the suite closes it. */
 export const eventFeedContract = (name: string, makeFeed: () => Promise<FeedUnderTest>): void => {
   describe(`event feed: ${name}`, () => {
     let tested: FeedUnderTest;
@@ -25,7 +25,7 @@ export const eventFeedContract = (name: string, makeFeed: () => Promise<FeedUnde
     });
     afterEach(() => tested.close());
 
-    /** Appends so many events, each to a stream of its own, and gives their ids in log order. */
+    /** Appends `count` events, each to a stream of its own, and returns their ids in log order. */
     const appendEvents = async (count: number): Promise<string[]> => {
       const before = await tested.store.head();
       const append = () => tested.store.append(`team-${freshId()}`, [newEvent(teamCreated())], 'no-stream');

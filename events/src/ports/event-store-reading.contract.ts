@@ -11,7 +11,7 @@ import {
 } from '../testing/sample-events.ts';
 import type { EventStore } from './event-store.ts';
 
-/** The part of `eventStoreContract` about what is read back, and in which order. */
+/** The part of `eventStoreContract` about reading: contents and order. */
 export const eventStoreReadingContract = (makeStore: () => Promise<EventStore>): void => {
   let store: EventStore;
   let stream: string;
@@ -84,7 +84,7 @@ export const eventStoreReadingContract = (makeStore: () => Promise<EventStore>):
       await store.append(stream, teamHistory(3), 'no-stream');
       const all = await store.readAll(0n, 100);
       for (const { position, id } of all) expect(await store.idAt(position)).toBe(id);
-      // In a log whose positions have gaps, a position inside an event is the position of no event.
+      // In a log whose positions have gaps, no event has a position that lies inside another event.
       const inside = all
         .map(({ position }) => position - 1n)
         .filter((one) => !all.some((event) => event.position === one));

@@ -8,8 +8,8 @@ import { type Appended, type EventStore, type ExpectedRevision, RevisionConflict
 import { eventStoreReadingContract, idsOf, readLog } from './event-store-reading.contract.ts';
 
 /**
- * What every log must do; each assertion stands for a bug that some event store had. `makeStore` gives a
- * store over an empty log of its own; the suite closes it.
+ * The guarantees of every log; each assertion stands for a bug that some event store had. `makeStore` returns a store
+ * over an empty log of its own; the suite closes it.
  */
 export const eventStoreContract = (name: string, makeStore: () => Promise<EventStore>): void => {
   describe(`event store: ${name}`, () => {
@@ -192,7 +192,7 @@ export const eventStoreContract = (name: string, makeStore: () => Promise<EventS
 
 const one = (): [NewEvent<LeagueEvent>] => [newEvent(teamCreated())];
 
-/** An event of exactly `bytes` bytes, most of them in letters of two bytes. */
+/** An event of exactly `bytes` bytes; most of its letters take two bytes. */
 const sized = (bytes: number): NewEvent<LeagueEvent> => {
   const { event, metadata, ...rest } = newEvent(teamCreated(), { metadata: sampleMetadata({ reason: '' }) });
   const { type, data } = codec.encode(event);

@@ -1,21 +1,21 @@
 import type { EventStore } from './event-store.ts';
 
 /**
- * The last event that was applied, as a checkpoint names it. The id is missing where an older program saved the checkpoint, or
- * where an operator named a position: then the position alone is trusted.
+ * The last applied event, as a checkpoint names it. The id is missing where an older program saved the checkpoint, or
+ * an operator named a position; the position alone then counts.
  */
 export type LastApplied = { readonly position: bigint; readonly eventId: string | undefined };
 
 /**
- * Whether a checkpoint stands on an event of this log. `behind`: the log has not come so far, and may yet, since its head may
- * lag. `other`: the event is not in this log, which was restored to an older state or is another league's; `detail` says so to
- * an operator.
+ * Whether a checkpoint's event is in this log. `behind`: the log ends before it, but its head may lag.
+ * `other`: the event is not in this log, which was restored to an older state or belongs to another league;
+ * `detail` tells an operator so.
  */
 export type LogMatch = { readonly verdict: 'same' } | { readonly verdict: 'behind' | 'other'; readonly detail: string };
 
 const same: LogMatch = { verdict: 'same' };
 
-/** Looks the event up, with two reads of the log at most. @throws StoreUnavailable, LogCorrupt */
+/** Looks the event up, with at most two reads of the log. @throws StoreUnavailable, LogCorrupt */
 export const matchLog = async (
   log: Pick<EventStore, 'head' | 'headMayLag' | 'idAt'>,
   { position, eventId }: LastApplied,

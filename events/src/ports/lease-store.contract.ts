@@ -3,7 +3,7 @@ import type { KeptLease, LeaseStore } from './lease-store.ts';
 
 const NAME = 'projector';
 
-/** What every store of leases must do. `makeStore` gives one in which nobody ever held a lease. */
+/** The guarantees of every lease store. `makeStore` returns a store in which nobody ever held a lease. */
 export const leaseStoreContract = (name: string, makeStore: () => LeaseStore | Promise<LeaseStore>): void => {
   describe(`lease store: ${name}`, () => {
     it('gives the first who asks the first epoch, as it can be read then', async () => {
@@ -112,7 +112,7 @@ export const leaseStoreContract = (name: string, makeStore: () => LeaseStore | P
   });
 };
 
-/** Takes the lease from whoever has it. */
+/** Takes the lease over, whoever holds it. */
 const takenBy = async (store: LeaseStore, owner: string): Promise<KeptLease> => {
   const taken = await store.take(NAME, owner, await store.read(NAME));
   if (taken === undefined) throw new Error('the lease moved between reading and taking it');

@@ -3,18 +3,24 @@ import type { MatchStatus } from '../shapes.ts';
 type Played = { readonly played: number };
 type Tonight = { readonly week: number; readonly status: MatchStatus };
 
-/** One postponed match keeps two teams behind, and must not keep the league in its week. */
+/**
+ * How many teams may have played fewer matches: a postponed match holds two teams back, but not
+ * the league's current week.
+ */
 const MAY_LAG = 2;
 
-/** What is still to be played today says which week is being played, whatever else is known; undefined where nothing is. */
+/**
+ * The earliest week of which a match is still to be played today; undefined where there is none. It
+ * decides before the table.
+ */
 export const weekTonight = (todays: readonly Tonight[]): number | undefined => {
   const tonight = todays.filter(({ status }) => status === 'scheduled' || status === 'live').map(({ week }) => week);
   return tonight.length > 0 ? Math.min(...tonight) : undefined;
 };
 
 /**
- * The week being played on a day without matches, by the table: all weeks that the teams have played are over, but for two
- * teams that may lag behind. Matches played ahead of time change nothing (docs/rules.md#fixtures).
+ * The current week on a day without matches, by the table: the week after those that all teams have played, except for
+ * two teams that may lag behind. Matches that are played early change nothing (docs/rules.md#fixtures).
  */
 export const weekByTable = (rows: readonly Played[], totalWeeks: number): number => {
   const played = rows.map((row) => row.played).toSorted((a, b) => a - b);

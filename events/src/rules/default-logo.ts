@@ -1,2 +1,4 @@
-/** Stands in every answer where a team or the league has no logo of its own; the path counts as "no logo" (docs/rules.md#teams). */
+/**
+ * In answers, the logo of a team or league that has none; in commands this path means "no logo" (docs/rules.md#teams).
+ */
 export const DEFAULT_LOGO = '/images/default_logo.png';

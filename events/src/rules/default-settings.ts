@@ -1,6 +1,6 @@
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '../season-terms.ts';
 
-/** What holds until an admin changes it (docs/rules.md#settings). */
+/** The settings until an admin changes them (docs/rules.md#settings). */
 export const defaultSettings = {
   title: 'Pro Süper Lig',
   description: 'Yeni sezon başladı! Tüm takımlara ve oyunculara başarılar dileriz.',

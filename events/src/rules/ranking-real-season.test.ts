@@ -4,7 +4,7 @@ import type { TieBreaker } from '../season-terms.ts';
 import { type CountedResult, rank, type TableRow } from './ranking.ts';
 import { turkishInstant } from './turkish-time.ts';
 
-/** The Süper Lig of 2018/19 beside the repository (its README says where it is from). */
+/** The data of the Süper Lig of 2018/19 lie beside the repository; their README names the source. */
 const data = new URL('../../../../shared/data/', import.meta.url);
 const resultsFile = new URL('super-lig-2018-19.csv', data);
 const tableFile = new URL('super-lig-2018-19.table.csv', data);

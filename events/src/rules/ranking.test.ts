@@ -8,7 +8,7 @@ const league = rules('goalDifference', 'goalsFor', 'headToHead', 'name');
 
 const teams = (...names: string[]): RankedTeam[] => names.map((name) => ({ id: name.toLowerCase(), name }));
 
-/** Results in the order played, one a day, written 'a 2-1 b'; `|` begins the next week. */
+/** Results in the order of play, one a day, written as 'a 2-1 b'; `|` begins the next week. */
 const played = (text: string): CountedResult[] => {
   let week = 1;
   const results: CountedResult[] = [];
@@ -83,7 +83,7 @@ describe('the sums of a row', () => {
 describe('form', () => {
   it('shows the last five, newest last, by the time played and not by week', () => {
     const results = played('a 1-0 b | a 0-0 b | a 0-1 b | b 0-2 a | b 1-1 a | b 3-0 a').map((result) =>
-      // The match of week 2 was put off to the very end.
+      // The match of week 2 was postponed to the end of the season.
       result.matchId === 'm2' ? { ...result, playedAt: '2026-12-01T00:00:00.000Z' } : result,
     );
     const form = rowOf('a', teams('A', 'B'), results, league)?.form ?? [];
@@ -129,7 +129,7 @@ describe('the order of teams level on points', () => {
   });
 
   it('takes the tie-breakers in the order of the rules', () => {
-    // a: +5, beaten by b. Level on points with b, who lost to c.
+    // a has +5 and lost to b; both have the same points, and b lost to c.
     const results = played('b 1-0 a a 6-0 d c 1-0 b');
     expect(order(teams('A', 'B', 'C', 'D'), results, rules('goalDifference', 'headToHead', 'name'))).toBe('a c b d');
     expect(order(teams('A', 'B', 'C', 'D'), results, rules('headToHead', 'goalDifference', 'name'))).toBe('c b a d');
@@ -165,7 +165,7 @@ describe('head to head', () => {
   const first = rules('headToHead', 'goalDifference', 'goalsFor', 'name');
 
   it('counts the matches among the teams level on points only, and shows their table', () => {
-    // a and b end level on 6; b won between them, a has the goals from elsewhere.
+    // a and b both have 6 points; b won their match, a has more goals from the others.
     const results = played('b 1-0 a a 9-0 c a 2-0 d b 1-0 c d 1-0 b c 2-2 d');
     const rows = rank(teams('A', 'B', 'C', 'D'), results, first);
     expect(rows.slice(0, 2).map(({ team }) => team)).toEqual(['b', 'a']);
@@ -182,12 +182,12 @@ describe('head to head', () => {
   it('goes by points, then by goal difference, never by goals, of those matches', () => {
     const results = played('a 1-0 b b 5-1 a');
     expect(order(teams('A', 'B'), results, first)).toBe('b a');
-    // 1-0 and 2-3 the other way: level in points and difference, so the next rule decides.
+    // They beat each other 1-0 and 3-2: equal points and goal difference, so the next rule decides.
     expect(rowOf('a', teams('A', 'B'), played('a 1-0 b b 3-2 a'), first)?.decidedBy).toMatchObject({ rule: 'name' });
   });
 
   it('is applied again, among exactly those teams, to what stays level inside the group', () => {
-    // All three on 9 points. Among them: a and b 6 points and +1, c less; between a and b alone, a has won.
+    // All three have 9 points. In their matches a and b have 6 points and +1, c has less; a won the match against b.
     const results = played('a 1-0 b b 1-0 c c 0-1 b a 1-0 c c 1-0 a b 9-0 x a 1-0 x c 1-0 x c 1-0 x');
     const [a, b, c] = rank(teams('A', 'B', 'C', 'X'), results, first);
     expect([a?.team, b?.team, c?.team]).toEqual(['a', 'b', 'c']);

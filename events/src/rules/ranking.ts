@@ -1,6 +1,6 @@
 import type { RankingRules, TieBreaker } from '../season-terms.ts';
 
-/** A match that counts: finished and not void. `playedAt` orders the form (ISO instant, UTC). */
+/** A match that counts: finished and not void. `playedAt` decides the order of the form (ISO instant, UTC). */
 export type CountedResult = {
   readonly matchId: string;
   readonly week: number;
@@ -11,10 +11,10 @@ export type CountedResult = {
   readonly awayScore: number;
 };
 
-/** A team to rank; the name is the last resort among teams that nothing else tells apart. */
+/** A team to rank. Its name decides last, among teams that are equal in everything else. */
 export type RankedTeam = { readonly id: string; readonly name: string };
 
-/** What a team did in a set of matches. */
+/** The sums of a team in a set of matches. */
 export type Tally = {
   readonly team: string;
   readonly played: number;
@@ -28,8 +28,8 @@ export type Tally = {
 };
 
 /**
- * Why a team stands where it does among teams level with it on points: the last tie-breaker that set it apart, the
- * teams it was still level with until then and, for head-to-head, the table of their matches among each other.
+ * Why a team stands where it does among teams with as many points: the last tie-breaker that separated it, the teams
+ * with which it was level before that and, for head-to-head, the table of their matches against each other.
  */
 export type Decision = {
   readonly rule: TieBreaker;
@@ -46,20 +46,20 @@ export type FormEntry = {
 };
 
 export type TableRow = Tally & {
-  /** From 1, no two alike. */
+  /** From 1; each team has its own. */
   readonly position: number;
-  /** The last five, newest last. */
+  /** The last five results, newest last. */
   readonly form: readonly FormEntry[];
-  /** Places gained (+) or lost (−) since the week before; null while there is no earlier week. */
+  /** Places gained (+) or lost (−) since the week before; null in the first week. */
   readonly movement: number | null;
-  /** null where points alone decided. */
+  /** null where points alone decide. */
   readonly decidedBy: Decision | null;
 };
 
 /** How many results the form shows (docs/rules.md#statistics). */
 const FORM_LENGTH = 5;
 
-/** The table of these teams from these results under these rules: every team once, also those that have not played. */
+/** The table of these teams, by these results and rules. Contains each team once, also teams that have not played. */
 export const rank = (
   teams: readonly RankedTeam[],
   results: readonly CountedResult[],
@@ -80,7 +80,8 @@ export const rank = (
 type Placed = { readonly tally: Tally; readonly decidedBy: Decision | null };
 
 const placed = (teams: readonly RankedTeam[], results: readonly CountedResult[], rules: RankingRules): Placed[] => {
-  // Sorting is stable, so teams that are level stay in the order of their names: the table never depends on the order of the input.
+  // Sorting is stable, so level teams keep the order of their names, and the table never depends
+  // on the order of the input.
   const byName = teams.toSorted((a, b) => turkish.compare(a.name, b.name) || text(a.id, b.id));
   const context: Context = { results, rules };
   const tallies = tally(
@@ -98,7 +99,10 @@ type Context = {
   readonly rules: RankingRules;
 };
 
-/** Orders teams that are level so far: one tie-breaker splits them, the rest of the list goes on inside each part. */
+/**
+ * Orders teams that are level so far: the first tie-breaker splits them into parts, and each part
+ * is ordered by the others.
+ */
 const separate = (
   level: readonly Tally[],
   decidedBy: Decision | null,
@@ -119,7 +123,7 @@ const separate = (
   return parts.flatMap((part) => separate(part, decision, onward, context));
 };
 
-/** Numbers to compare by, greater first. */
+/** The numbers by which a rule compares teams; greater numbers come first. */
 const criterion = (
   rule: Exclude<TieBreaker, 'name'>,
   row: Tally,
@@ -160,13 +164,13 @@ const headToHead = (level: readonly Tally[], { results, rules }: Context): Reado
   return new Map(tally([...teams], among, rules).map((row) => [row.team, row]));
 };
 
-/** The last resort: the order that {@link placed} began with. */
+/** The last tie-breaker: keeps the order in which {@link placed} sorted the teams. */
 const inOrderOfName = (level: readonly Tally[]): Placed[] => {
   const decidedBy: Decision = { rule: 'name', among: level.map((row) => row.team) };
   return level.map((row) => ({ tally: row, decidedBy }));
 };
 
-/** Parts of rows that are alike by the numbers given, greater numbers first. */
+/** Splits rows into groups with equal numbers; groups with greater numbers come first. */
 const groupBy = (rows: readonly Tally[], numbers: (row: Tally) => readonly number[]): Tally[][] => {
   const keyed = rows.map((row) => ({ row, key: numbers(row) })).toSorted((a, b) => compare(a.key, b.key));
   const parts: Tally[][] = [];
@@ -187,7 +191,7 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
   return 0;
 };
 
-/** Sums per team; results of teams that are not asked for are left out. */
+/** The sums of each of these teams; results of other teams are left out. */
 const tally = (teams: readonly string[], results: readonly CountedResult[], rules: RankingRules): Tally[] => {
   const rows = new Map(
     teams.map((team) => [team, { played: 0, win: 0, draw: 0, loss: 0, goalsFor: 0, goalsAgainst: 0 }]),
@@ -237,7 +241,7 @@ const formsOf = (results: readonly CountedResult[]): ReadonlyMap<string, readonl
 
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Where each team stood before the latest week with a result; undefined when that week is the first. */
+/** The place of each team before the latest week with a result; undefined when that week is the first. */
 const positionsBefore = (
   teams: readonly RankedTeam[],
   results: readonly CountedResult[],

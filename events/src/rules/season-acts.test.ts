@@ -97,7 +97,7 @@ describe('when a match was deleted at position 10 and restored at 20', () => {
     const voids = (taken: SeasonActs) => [9n, 11n, 19n, 21n].map((position) => isVoid(taken, at(position, event)));
     expect(voids(acts(gone, back))).toEqual([false, true, true, false]);
     expect(voids(acts(gone, back, at(30n, seasonReset())))).toEqual([false, true, true, false]);
-    // As the projections judge it: with the acts that stand before it.
+    // Projections judge an event by the acts before it in the log.
     expect(isVoid(acts(gone), at(11n, event))).toBe(true);
   });
 

@@ -5,18 +5,21 @@ import { fixturesOf, removedOf, replacedOf } from '../fixture-rows.ts';
 import type { Fixture } from '../seasons.ts';
 
 /**
- * What the season acts (closing a season, deleting, replacing or replanning matches) took out of the league, and from which position of the
- * log on. A match event behind such a position is void: the command that recorded it had not seen the act. Positions are
- * zero-padded text, so that they can stand in JSON.
+ * What the season acts (closing a season; deleting, replacing or replanning matches) removed or changed, each with the
+ * position of its act. A match event after such a position is void, since the command that recorded it had not seen the
+ * act. Positions are zero-padded text, which JSON can hold.
  */
 export type SeasonActs = {
-  /** Closed seasons by number. */
+  /** By the number of a closed season: the position of its reset. */
   readonly closed: Readonly<Record<string, string>>;
-  /** Deleted matches by id. */
+  /** By the id of a deleted match: the position of its deletion. */
   readonly deleted: Readonly<Record<string, string>>;
-  /** Restored matches by id: between which positions each was deleted. What was recorded there is void for ever. */
+  /**
+   * By the id of a restored match: the positions between which the match was deleted. Match
+   * events between them stay void.
+   */
   readonly away: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
-  /** Replanned matches by id: how each stood from which position on, in log order. */
+  /** By the id of a replanned match: its plans in log order, each with the position from which it holds. */
   readonly replanned: Readonly<Record<string, readonly Plan[]>>;
 };
 
@@ -24,7 +27,7 @@ type Plan = readonly [from: string, week: number, home: string, away: string];
 
 export const noSeasonActs: SeasonActs = { closed: {}, deleted: {}, away: {}, replanned: {} };
 
-/** The acts after one more event; the same object when the event changes none of them. */
+/** The acts after one more event; the same object when the event is no season act. */
 export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readonly position: bigint }): SeasonActs => {
   switch (event.type) {
     case 'SeasonReset':
@@ -47,13 +50,13 @@ export const evolveSeasonActs = (acts: SeasonActs, event: LeagueEvent & { readon
   }
 };
 
-/** Why a match event is void, as calls are refused for it. */
+/** Why a match event is void, as the code with which calls are refused. */
 export type WhyVoid = 'SEASON_CLOSED' | 'MATCH_DELETED' | 'MATCH_RESTORED';
 
 /**
- * Why a match event counts for nothing: its season was closed, or its match deleted or given another week or other sides, before
- * it in the log; undefined where it counts (docs/rules.md#void-events). The one place that says so; used by deciders and projections alike. Other events are
- * never void.
+ * Why a match event counts for nothing; undefined where it counts (docs/rules.md#void-events). A match event is void
+ * when its season was closed, or its match deleted or given another week or other sides, before it in the log; other
+ * events are never void. Deciders and projections both use this function, so that they agree.
  */
 export const whyVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): WhyVoid | undefined => {
   if (!isMatchEvent(event)) return undefined;
@@ -72,21 +75,21 @@ export const whyVoid = (acts: SeasonActs, event: EventOf & { readonly position: 
 const isOf = ([, week, home, away]: Plan, match: MatchFacts): boolean =>
   match.week === week && match.home === home && match.away === away;
 
-/** Whether the event gave a match a date and stadium that a later replanning took the place of. */
+/** Whether a later replanning replaced the date and stadium that this event gave a match. */
 export const isOutranked = ({ replanned }: SeasonActs, event: LeagueEvent & { readonly position: bigint }): boolean =>
   event.type === 'MatchScheduled' &&
   replanned[event.data.matchId]?.some(([from]) => formatPosition(event.position) < from) === true;
 
-/** Whether a match event counts for nothing. */
+/** Whether a match event counts for nothing ({@link whyVoid}). */
 export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: bigint }): boolean =>
   whyVoid(acts, event) !== undefined;
 
-/** What every match event says of its match. */
+/** The facts about a match that each match event contains. */
 type MatchFacts = Pick<Fixture, 'matchId' | 'week' | 'date' | 'home' | 'away'> & { readonly season: number };
 type SaysMatchFacts = { [Type in EventType]: LeagueEventOf<Type>['data'] extends MatchFacts ? Type : never }[EventType];
 type MatchEventType = Exclude<SaysMatchFacts, 'MatchReplanned'>;
 
-/** All of them: a new one does not compile until it stands here. */
+/** All types of match events: a new type does not compile until it stands here. */
 export const matchEventTypes: Readonly<Record<MatchEventType, true>> = {
   MatchScheduled: true,
   MatchResultEntered: true,
@@ -104,7 +107,7 @@ const withDeleted = (
   position: bigint,
 ): SeasonActs => {
   const deleted = { ...acts.deleted };
-  // A match that is deleted twice counts as deleted since the first time.
+  // A match that is deleted twice counts as deleted from the first time on.
   for (const { matchId } of matches) deleted[matchId] ??= formatPosition(position);
   return { ...acts, deleted };
 };

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameKey, searchKey, shownName } from './text-identity.ts';
 
-/** Names as people type them: Latin letters with Turkish ones, digits, marks, spaces. */
+/** Characters of names as people type them: Latin and Turkish letters, digits, punctuation, spaces, combining marks. */
 const LETTERS =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZçğıöşüÇĞİÖŞÜâîûÂÎÛéñ0123456789_-. \u0307\u0327\u0306';
 const typedName = fc.array(fc.constantFrom(...Array.from(LETTERS))).map((letters) => letters.join(''));

@@ -1,12 +1,13 @@
 /**
- * The key of a name: two names with one key are the same name (docs/rules.md#names). NFKC, the four Turkish i folded together,
- * lower case, combining marks dropped, white space folded. 'IŞIK', 'Işık' and 'ışık' are one.
+ * The key of a name: names with the same key are the same name (docs/rules.md#names). NFKC, lower case, the
+ * four Turkish i as one letter, marks without a composed letter dropped, white space collapsed. 'IŞIK',
+ * 'Işık' and 'ışık' are one name.
  */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    // İ is I with a dot once it is taken apart, ı is i without one; no dot above an i tells two names apart.
+    // Decomposed, İ is i with a dot above; ı has none. Neither difference tells two names apart, so both become i.
     .replaceAll('ı', 'i')
     .replace(/i\p{M}+/gu, (marked) => marked.replaceAll('\u0307', ''))
     .normalize('NFC')
@@ -17,5 +18,5 @@ export const nameKey = (name: string): string =>
 /** The form in which a search compares texts: {@link nameKey} without accents, so that 'gusoc' finds 'ğüşöç'. */
 export const searchKey = (text: string): string => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A name as it is kept and shown: as typed, in NFC, without white space at the ends or doubled inside. */
+/** A name as it is stored and shown: as typed, in NFC, without white space at its ends, and single spaces inside. */
 export const shownName = (typed: string): string => typed.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -1,10 +1,13 @@
 import type { NewEvent } from '../envelope.ts';
 import type { EventStore, ExpectedRevision } from '../ports/event-store.ts';
 
-/** A number of events that certainly fits one append. */
+/** So many small events fit into one append. */
 const AT_ONCE = 500;
 
-/** Appends more events than fit one append, to a new stream or behind this revision. Answers the position of the last. */
+/**
+ * Appends more events than fit into one append, to a new stream or after revision `behind`. Returns the
+ * position of the last event.
+ */
 export const appendAll = async (
   store: EventStore,
   stream: string,

@@ -12,12 +12,12 @@ import type { MatchResult } from '../match-result.ts';
 import { defaultSettings } from '../rules/default-settings.ts';
 import type { DeletedMatch, Fixture, ImportedFixture, RestoredMatch, TeamToCreate } from '../seasons.ts';
 
-/** Events for tests: each builder makes a whole, valid event; a test names only what it is about. */
+/** Events for tests: each builder makes a whole, valid event, and a test passes only what matters to it. */
 
-/** A new id. Fresh ids per test keep tests apart that share a server. */
+/** A new id. Tests that share a server do not meet, because each uses its own ids. */
 export const freshId = (): string => crypto.randomUUID();
 
-/** The same id for the same number, for tests that must say an id twice or in another process. */
+/** The same id for the same number, for tests that need an id twice or in another process. */
 export const numberedId = (number: number): string =>
   `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 
@@ -36,7 +36,7 @@ export const sampleMetadata = (overrides: Partial<Metadata> = {}): Metadata => {
   };
 };
 
-/** The event on its way into the log, with an id of its own. */
+/** The event as it is appended, with an id of its own. */
 export const newEvent = <E extends LeagueEvent>(
   event: E,
   overrides: Partial<Omit<NewEvent<E>, 'event'>> = {},
@@ -62,7 +62,7 @@ export const seasonStarted = (data: Partial<Data<'SeasonStarted'>> = {}): League
   },
 });
 
-/** Closes season 1 and opens season 2, unless told. */
+/** Closes season 1 and opens season 2, unless the test says otherwise. */
 export const seasonReset = (data: Partial<Data<'SeasonReset'>> = {}): LeagueEventOf<'SeasonReset'> => ({
   type: 'SeasonReset',
   data: {
@@ -97,7 +97,7 @@ export const fixturesGenerated = ({
   data: { season, ...fixtureRows(matches), replaced: deletedRows(replaced) },
 });
 
-/** A restored match, scheduled and no more unless told. */
+/** A restored match that is only scheduled, unless the test says otherwise. */
 export const restoredMatch = (overrides: Partial<RestoredMatch> = {}): RestoredMatch => ({
   ...fixture({ stadium: null }),
   status: 'scheduled',
@@ -146,7 +146,7 @@ export const teamCreated = (data: Partial<Data<'TeamCreated'>> = {}): LeagueEven
   data: { teamId: freshId(), name: 'Anadolu Şimşekleri', logo: null, ...data },
 });
 
-/** 3-1 with nothing but the score, unless told. */
+/** A 3-1 with nothing but the score, unless the test says otherwise. */
 export const matchResult = (overrides: Partial<MatchResult> = {}): MatchResult => ({
   homeScore: 3,
   awayScore: 1,
@@ -161,7 +161,7 @@ export const matchResult = (overrides: Partial<MatchResult> = {}): MatchResult =
 
 type MatchFacts = Pick<Data<'MatchResultEntered'>, 'matchId' | 'season' | 'week' | 'date' | 'home' | 'away'>;
 
-/** What every event of a match says about it. */
+/** The facts that each event of a match contains. */
 export const matchFacts = (overrides: Partial<MatchFacts> = {}): MatchFacts => ({
   matchId: freshId(),
   season: 1,
@@ -216,7 +216,7 @@ export const matchScheduled = (data: Partial<Data<'MatchScheduled'>> = {}): Leag
   },
 });
 
-/** As many small events as asked for, of one team: TeamCreated first, then changes of its name. */
+/** `length` small events of one team: TeamCreated first, then changes of its name. */
 export const teamHistory = (length: number): NewEvent<LeagueEvent>[] => {
   const teamId = freshId();
   const rename = (number: number): LeagueEventOf<'TeamDetailsChanged'> => ({
