@@ -16,42 +16,44 @@ import type { ModelMoves } from './ports/model-moves.ts';
 import { reference } from './reference/reference.ts';
 import { queryRoutes } from './routes.ts';
 
-/** The adapters and settings that the query API needs. */
+/** The adapters and settings of the query API. */
 export type QueryApiDeps = AnswerDeps & {
   readonly actorNames: ActorNames;
   readonly moves: ModelMoves;
   readonly live?: AudienceLimits;
-  /** web/dist. */
+  /** The folder of the built web, web/dist. */
   readonly staticDir?: string;
   readonly page?: PageFacts;
-  /** Makes the document of all calls, of both APIs (OpenAPI as JSON). */
+  /** Returns the OpenAPI document (JSON) of the calls of both APIs. */
   readonly document: () => string;
 };
 
 /** The query API of the league. */
 export type QueryApi = {
-  /** Answers every GET and HEAD, and passes other methods on to command-api. To be mounted at the root. */
+  /** Answers each GET and HEAD, and passes other methods on to command-api. To be mounted at the root. */
   readonly router: Router;
   /**
-   * Answers from finished bytes if it can; else answers false and touches nothing. The http server calls it before Express:
-   * `tryServe(req, res) || app(req, res)`.
+   * Answers from prepared bytes if it can; else returns false and leaves the response untouched. The http server calls
+   * it before Express: `tryServe(req, res) || app(req, res)`.
    */
   readonly tryServe: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** Ends the live connections, which never end by themselves, and accepts no more: called before the server is drained. */
+  /**
+   * Ends the live connections, which never end by themselves, and accepts no more. Called before the server is drained.
+   */
   readonly endLive: () => void;
 };
 
-/** Makes the query API. @throws at start-up when a route does not say who may read it */
+/** Makes the query API. @throws at start-up when a route has no right */
 export const createQueryApi = ({ actorNames, ...deps }: QueryApiDeps): QueryApi =>
   queryApiOf(queryRoutes(actorNames), deps);
 
-/** {@link createQueryApi} over other routes. */
+/** {@link createQueryApi} with other routes, for tests. */
 export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, 'actorNames'>): QueryApi => {
   checkRoutes(routes);
   const { positions, moves, staticDir, page = {} } = deps;
   const ready = createReadyBytes(positions);
   const live = createLive({ positions, moves, models: publicModels(routes) }, deps.live);
-  // Each address has one spelling only, so that each answer is kept once.
+  // One spelling for each address, so that each answer is kept only once.
   const router = Router({ caseSensitive: true, strict: true });
   router.use((req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

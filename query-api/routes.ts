@@ -8,7 +8,7 @@ import { settingsRoutes } from './settings/routes.ts';
 import { standingsRoutes } from './standings/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 
-/** Every GET of the API with what makes its answer. */
+/** All GETs of the API, each with the function that makes its answer. */
 export const queryRoutes = (actorNames: ActorNames): readonly QueryRoute[] =>
   routesOf(queryCalls, {
     ...settingsRoutes,

@@ -22,7 +22,10 @@ export type Actor = {
 /** Stored with each event: its actor, command and causes. The time is {@link Replayed.recordedAt}. */
 export type Metadata = {
   readonly actor: Actor;
-  /** Names the command that led to the event; derived from the Idempotency-Key, so a repeat finds its own events. */
+  /**
+   * The id of the command that caused the event; derived from the Idempotency-Key, so that a repeated
+   * command finds its events.
+   */
   readonly commandId: string;
   /** HMAC-SHA-256 (hex) of the command's body without secrets; a repeated key with another body is refused. */
   readonly bodyDigest: string;

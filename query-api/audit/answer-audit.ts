@@ -2,23 +2,23 @@ import type { AuditDocument, AuditEntry } from '../contract/audit.ts';
 import { pairingIn, type SeasonDocument } from '../contract/seasons.ts';
 import type { TeamDocument } from '../contract/teams.ts';
 
-/** The names of those who act without an account. */
+/** The names of actors without an account. */
 const FIXED_NAMES = new Map([
   ['system', 'Sistem'],
   ['operator', 'Operatör'],
   ['visitor', 'Ziyaretçi'],
 ]);
 
-/** The name shown for an account that was erased: nobody knows any more whose it was. */
+/** The name of an erased account, of which no name is left. */
 const ERASED = 'Silinmiş kullanıcı';
 
-/** The accounts whose names the entries need: of those who acted, and of those who were given or lost access. */
+/** The accounts whose names the entries need: their actors, and admins who were given or lost access. */
 export const accountsOf = (entries: readonly AuditDocument[]): string[] => {
   const ids = entries.flatMap((entry) => [fixedName(entry) === undefined ? entry.actorId : null, adminOf(entry)]);
   return [...new Set(ids.filter((id) => id !== null))];
 };
 
-/** The entries with the names of those concerned, and with the pairings of their matches. */
+/** The entries as they are answered: with the names of people, and with week and teams of their matches. */
 export const answerAudit = (
   entries: readonly AuditDocument[],
   seasons: readonly SeasonDocument[],
@@ -61,13 +61,13 @@ export const answerAudit = (
 const fixedName = ({ actorId, actorRole }: Pick<AuditDocument, 'actorId' | 'actorRole'>): string | undefined =>
   FIXED_NAMES.get(actorId) ?? FIXED_NAMES.get(actorRole);
 
-/** The account whose access the entry is about; the log has its id only. */
+/** The account whose access the entry is about; the log contains only its id. */
 const adminOf = ({ before, after }: Pick<AuditDocument, 'before' | 'after'>): string | null => {
   const id = (after ?? before)?.['adminId'];
   return typeof id === 'string' ? id : null;
 };
 
-/** Every text inside a value, in order. Some of them are ids of teams, which the map of team names tells from the rest. */
+/** All texts inside a value, in order. Those that are ids of teams are recognised later, by the map of team names. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -12,7 +12,7 @@ import { accountsOf, answerAudit } from './answer-audit.ts';
 
 const DEFAULT_LIMIT = 50;
 
-/** GET of read model audit, for admins. */
+/** The GET of read model audit, for admins. */
 export const auditRoutes = (actorNames: ActorNames): Answers<typeof auditCalls> => ({
   '/api/admin/audit': async (view, { query }) => {
     const { before, limit = DEFAULT_LIMIT } = query;
@@ -30,7 +30,7 @@ export const auditRoutes = (actorNames: ActorNames): Answers<typeof auditCalls> 
 
 type AuditQuery = z.output<(typeof auditCalls)['/api/admin/audit']['query']>;
 
-/** What nobody looks for who does not ask for it: names set aside for what is recorded beside it. */
+/** Reserving and releasing a name is listed only when `type` asks for it: another event of the same act says more. */
 const UNASKED = ['Reserved', 'Released'] as const satisfies readonly EventType[];
 
 type Where = Partial<Record<(typeof auditModel)['fields'][number], Filter>>;

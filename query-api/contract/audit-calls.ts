@@ -8,7 +8,9 @@ import { teamsModel } from './teams.ts';
 
 const HIGHEST_LIMIT = 200;
 
-/** An instant, or a Turkish day: then its first instant, or as an end the one behind its last. */
+/**
+ * An instant or a Turkish day. A day stands for its first instant, or as `to` for the first instant of the day after.
+ */
 const edgeParameter = (edge: 'from' | 'to') =>
   z.union(
     [

@@ -8,7 +8,7 @@ const entry = {
   eventId: z.string(),
   type: z.string(),
   stream: z.string(),
-  /** UTC, ISO 8601 with ms. */
+  /** UTC, ISO 8601 with milliseconds. */
   recordedAt: z.string(),
   actorId: z.string(),
   actorRole: z.string(),
@@ -19,17 +19,20 @@ const entry = {
   matchId: z.nullable(z.string()),
   teamId: z.nullable(z.string()),
   playerId: z.nullable(z.string()),
-  /** The event counts for nothing: its season was closed or its match deleted before it (events/rules/season-acts.ts). */
+  /**
+   * The event counts for nothing: its season was closed or its match deleted before it
+   * (events/src/rules/season-acts.ts).
+   */
   void: z.boolean(),
-  /** Values by field; null where there was nothing before, or is nothing after. */
+  /** Values by field; null where there were none before, or are none after the event. */
   before: values,
   after: values,
 };
 
-/** One entry for each event; document id = position (zero-padded), so that the order of ids is that of the log. */
+/** One entry for each event. The document's id is the zero-padded position, so that ids are in the order of the log. */
 export const auditDocument = z.strictObject({
   ...entry,
-  /** Matches that the event took out, if they are few; their teams are joined when the entry is served. */
+  /** Matches that the event deleted, if they are few; their teams are added when the entry is answered. */
   removed: z.optional(z.array(z.strictObject({ matchId: z.string(), week: z.number() }))),
 });
 export type AuditDocument = z.infer<typeof auditDocument>;
@@ -41,19 +44,21 @@ export const auditModel = defineReadModel({
 });
 
 /**
- * GET /api/admin/audit: newest first, at most `limit` (default 50, at most 200) entries, older than `before` (a position);
- * filters `match, player, team, actor, type, from, to`; `Reserved` and `Released` only when `type` asks for them. Positions are
- * decimal. Names, weeks and teams are joined when served.
+ * GET /api/admin/audit: newest first, at most `limit` (default 50, at most 200) entries below `before` (a position);
+ * filters `match, player, team, actor, type, from, to`; `Reserved` and `Released` only when `type` asks for them.
+ * Positions are decimal. Names, weeks and teams are added when it is answered.
  */
 export const auditEntry = z.object({
   ...entry,
   actorName: z.string(),
-  /** The admin who was given access or lost it; null in all other entries. */
+  /** The admin who was given access or lost it; null in other entries. */
   adminName: z.nullable(z.string()),
-  /** The week of the match; null where the entry is about none. */
+  /** The week of the match; null in entries about no match. */
   week: z.nullable(z.number()),
   matchDeleted: z.boolean(),
-  /** Matches that the event took out, if they are few; `home` and `away` are ids in `teams`, null where they are not known. */
+  /**
+   * Matches that the event deleted, if they are few. `home` and `away` are ids in `teams`, null where they are unknown.
+   */
   deletedMatches: z.array(
     z.object({
       matchId: z.string(),

@@ -5,7 +5,7 @@ import { settingsCalls } from './settings-calls.ts';
 import { standingsCalls } from './standings-calls.ts';
 import { teamCalls } from './team-calls.ts';
 
-/** Every GET of the API, by its path. The web takes types from here, and of schemas only those that it reads by. */
+/** All GETs of the API by path. The web imports their types, and only those schemas with which it parses. */
 export const queryCalls = {
   ...settingsCalls,
   ...teamCalls,

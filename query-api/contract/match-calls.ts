@@ -6,7 +6,7 @@ import { seasonsModel } from './seasons.ts';
 import { standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
 
-/** Of every GET of the matches of one season, which is the current one unless the address says another. */
+/** Common to the GETs of a season's matches; without a season in the query it is the current one. */
 const ofSeason = {
   right: 'public',
   query: z.strictObject({ season: z.optional(seasonParameter) }),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './teams.ts';
 
-/** One match that exists; deleted ones are gone. `result` is set exactly while `status` is 'finished'. */
+/** An existing match; deleted matches have no document. `result` is set exactly while `status` is 'finished'. */
 export const matchDocument = /* @__PURE__ */ z.strictObject({
   id: z.string(),
   season: z.number(),
@@ -16,7 +16,9 @@ export const matchDocument = /* @__PURE__ */ z.strictObject({
   stadium: z.nullable(z.string()),
   result: z.nullable(matchResult),
   provisionalScore: z.nullable(score),
-  /** How many result events (entered, corrected, annulled) the match has had; `If-Match` is compared with it. */
+  /**
+   * How many result events (entered, corrected, annulled) the match has had. `If-Match` is compared with this number.
+   */
   resultRevision: z.number(),
 });
 export type MatchDocument = z.infer<typeof matchDocument>;
@@ -27,7 +29,9 @@ export const matchesModel = defineReadModel({
   fields: ['season', 'week', 'date'],
 });
 
-/** A match in every answer: /api/matches, /week/{week}, /date/{date}, /{id}/details. Scores are null while there is none. */
+/**
+ * A match in any answer: /api/matches, /week/{week}, /date/{date}, /{id}/details. Scores are null while there are none.
+ */
 export const matchAnswer = z.object({
   _id: z.string(),
   season: z.number(),
@@ -54,7 +58,7 @@ export type MatchAnswer = z.infer<typeof matchAnswer>;
 export const matchesAnswer = z.array(matchAnswer);
 
 /**
- * GET /api/matches/weeks/total: the highest week of the season, 0 without fixtures; and the week that is being played by the
- * table, which is the calendar's default on a day without matches (events/src/rules/current-week.ts).
+ * GET /api/matches/weeks/total: the highest week of the season, 0 without fixtures; and the current week by the table,
+ * which the calendar shows by default on a day without matches (events/src/rules/current-week.ts).
  */
 export const totalWeeksAnswer = z.object({ totalWeeks: z.number(), currentWeek: z.number() });

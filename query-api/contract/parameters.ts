@@ -2,7 +2,10 @@ import { parsePosition } from '@league/events/envelope.ts';
 import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import * as z from 'zod/mini';
 
-/** What stands in paths and queries: text on its way in, checked by these, trusted behind. Sentences are shown to people. */
+/**
+ * The parameters of paths and queries: untrusted text, which these schemas check and convert. Their
+ * messages are shown to people.
+ */
 
 const number = (pattern: RegExp, message: string) =>
   z.pipe(
@@ -10,13 +13,13 @@ const number = (pattern: RegExp, message: string) =>
     z.transform((text) => Number(text)),
   );
 
-/** Number of a season, 1 to 9999, without leading zeros so that an answer has one address. */
+/** The number of a season, 1 to 9999; without leading zeros, so that an answer has one address only. */
 export const seasonParameter = number(/^[1-9]\d{0,3}$/, 'Sezon 1 ile 9999 arasında bir sayı olmalıdır.');
 
-/** Number of a week, 1 to 999. */
+/** The number of a week, 1 to 999. */
 export const weekParameter = number(/^[1-9]\d{0,2}$/, 'Hafta 1 ile 999 arasında bir sayı olmalıdır.');
 
-/** A day that exists, `2026-11-21`. */
+/** A day of the calendar, `2026-11-21`. */
 export const dayParameter = z
   .string()
   .check(
@@ -26,34 +29,34 @@ export const dayParameter = z
     ),
   );
 
-/** An instant with its offset; becomes UTC with milliseconds. */
+/** An instant with any offset; converted to UTC with milliseconds. */
 export const instantParameter = z.pipe(
   z.iso.datetime({ offset: true, error: 'Zaman ISO 8601 biçiminde olmalıdır, örneğin 2026-11-21T18:00:00Z.' }),
   z.transform((text) => new Date(text).toISOString()),
 );
 
-/** An instant to the second, a fraction cut off: so that a moment has one address, and not a thousand. */
+/** An instant, cut to whole seconds, so that one second has one address and not a thousand. */
 export const secondParameter = z.pipe(
   instantParameter,
   z.transform((instant) => instant.replace(/\.\d+Z$/, 'Z')),
 );
 
-/** A position of the log in decimal. */
+/** A position in the log, decimal. */
 export const positionParameter = z.pipe(
   z.string().check(z.refine((text) => parsePosition(text) !== undefined, 'Konum ondalık bir sayı olmalıdır.')),
   z.transform((text) => parsePosition(text) ?? 0n),
 );
 
-/** An id as filter. */
+/** An id to filter by. */
 export const idParameter = z.string().check(z.refine((text) => isId(text), 'Geçerli bir kimlik olmalıdır.'));
 
-/** Whether the text can be an id of something in the league; what cannot never reaches a store. */
+/** Whether the text has the form of an id; other texts are refused before they reach a store. */
 export const isId = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 
-/** The Turkish day written as `2026-11-21`, or undefined when it is written otherwise or the calendar has none such. */
+/** The Turkish day `2026-11-21`; undefined for another form, and for a day that the calendar does not have. */
 export const dayOf = (text: string): { readonly from: string; readonly to: string } | undefined => {
-  // Temporal would take `20261121` and whole timestamps too.
+  // Temporal alone would also accept `20261121` and whole timestamps.
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   try {
     return turkishDay(text);
@@ -62,12 +65,12 @@ export const dayOf = (text: string): { readonly from: string; readonly to: strin
   }
 };
 
-/** For a path without parameters, or with those that need no check of form. */
+/** For a path without parameters, or with parameters of any form. */
 export const anyParams = <const Name extends string>(...names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodMiniString>);
 
-/** For a route without query parameters. */
+/** For a GET without query parameters. */
 export const noQuery = z.strictObject({});
 
-/** An id in an example. */
+/** An id for examples. */
 export const EXAMPLE_ID = '00000000-0000-4000-8000-000000000001';

@@ -4,14 +4,20 @@ import type * as z from 'zod/mini';
 import type { ReadModel } from './read-model.ts';
 import type { RefusalCode } from './refusals.ts';
 
-/** What an answer is made of, and its shape. */
+/** The read models of an answer, and its shape. */
 type Made<Answer extends z.ZodMiniType> = {
-  /** Every read model that the answer is made of, joined names included: what ETag, cache and X-Min-Position go by. */
+  /**
+   * All read models that the answer is made of, those of added names included. ETag, cache and
+   * X-Min-Position follow them.
+   */
   readonly models: readonly ReadModel[];
   readonly answer: Answer;
 };
 
-/** All that is said of a GET, as data (ADR 31). What makes its answer stands with its read model. */
+/**
+ * The declaration of a GET, as data (ADR 31). The function that makes its answer stands in the
+ * routes of its read model.
+ */
 export type QueryCall<
   AnyRight extends Right = Right,
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -21,13 +27,13 @@ export type QueryCall<
   readonly summary: string;
   readonly right: AnyRight;
   readonly params: Params;
-  /** Strict: a parameter that it does not name is refused. */
+  /** Strict: parameters that it does not name are refused. */
   readonly query: Query;
-  /** Codes that it refuses with, besides {@link refusalsOfAll} and those of its right. */
+  /** The refusals of this GET, besides {@link refusalsOfAll} and those of its right. */
   readonly refusals: readonly RefusalCode[];
-  /** The parameters of its path, of things that may be there. */
+  /** Path parameters for an example call, of things that may exist. */
   readonly example: z.input<Params>;
-  /** What admins get instead, of one that is publicWith(admin). */
+  /** The answer that admins get, where the right is publicWith(admin). */
   readonly admins?: Made<z.ZodMiniType>;
 };
 
@@ -41,10 +47,10 @@ export const query = <
   call: QueryCall<AnyRight, Params, Query, Answer>,
 ): QueryCall<AnyRight, Params, Query, Answer> => call;
 
-/** What any GET may be refused with, and when the stores are not there. */
+/** Each GET may be refused with these: for malformed parameters, and while the stores cannot be reached. */
 export const refusalsOfAll = ['BAD_REQUEST', 'STORE_UNAVAILABLE'] as const satisfies readonly RefusalCode[];
 
-/** Every code that a GET may be refused with. */
+/** All codes with which a GET may be refused. */
 export const refusalsOf = ({ right, refusals }: QueryCall): readonly RefusalCode[] => [
   ...refusals,
   ...refusalsOfRight(right),

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
 
 /**
- * The declaration of a read model: the name is frozen, the document's shape is the contract between projection and
- * query. `fields` are top-level members of the document (string, number or null) that queries may filter by; adapters index them.
+ * The declaration of a read model. The name is frozen; the document's shape is the contract between projection
+ * and query. `fields` are top-level members of the document (string, number or null) by which queries may
+ * filter; adapters index them.
  */
 export type ReadModel<Document extends object = object, Field extends string = string> = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { type Refusal, sharedRefusals } from '@league/events/access/refusals.ts';
 
-/** Every refusal of the query API: code, status and the Turkish sentence to show. */
+/** All refusals of the query API: code, status and the Turkish sentence that is shown. */
 export const refusals = {
   ...sharedRefusals,
   SEASON_NOT_FOUND: { status: 404, message: 'Sezon bulunamadı.' },

@@ -6,36 +6,43 @@ import { teamReference } from './teams.ts';
 const pairing = z.strictObject({ week: z.number(), home: z.string(), away: z.string() });
 export type Pairing = z.infer<typeof pairing>;
 
-/** One document for each season, id = its number as text. The rules no longer change once the season is closed. */
+/**
+ * One document for each season; its id is the season's number as text. The rules stay as they are
+ * once the season is closed.
+ */
 export const seasonDocument = z.strictObject({
   season: z.number(),
-  /** The season's label; where another season has the same one, answers add a number (events/src/rules/season-labels.ts). */
+  /**
+   * The season's label. Where two seasons have the same, answers add a number to the later one
+   * (events/src/rules/season-labels.ts).
+   */
   label: z.string(),
   startedAt: z.string(),
   closedAt: z.nullable(z.string()),
   rankingRules,
   playoffSettings,
   relegationSettings,
-  /** Existing matches by id, from which the season's teams and size follow. */
+  /** The existing matches by id; the season's teams and size follow from them. */
   matches: z.record(z.string(), pairing),
   /**
-   * Matches that were deleted or replaced, if any, by id: week, home and away. Home and away are places in `teams`, which keeps
-   * the document small where large fixtures are replaced more than once. Only the audit uses these matches ({@link pairingIn}).
+   * Deleted and replaced matches by id, if any: week, home and away. Home and away are indexes in `teams`, which
+   * keeps the document small where large fixtures are replaced more than once. Only the audit reads these
+   * matches ({@link pairingIn}).
    */
   deletedMatches: z.optional(
     z.strictObject({ teams: z.array(z.string()), rows: z.record(z.string(), z.array(z.number())) }),
   ),
   /**
-   * The dates of those matches that have one, by week and id, so that moving one match copies a week and not the season.
-   * Missing before the first fixtures.
+   * The dates of existing matches, where they have one, by week and id, so that a moved match copies a week's dates and
+   * not a season's. Missing before the first fixtures.
    */
   dates: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
 
 /**
- * The week and the teams of a match of the season, also of one that was deleted, which is marked; undefined for a match that
- * was never in the season.
+ * The week and teams of a match of the season; also of a deleted match, which is marked. undefined for a match
+ * that was never in the season.
  */
 export const pairingIn = (
   { matches, deletedMatches = { teams: [], rows: {} } }: SeasonDocument,
@@ -53,8 +60,8 @@ export const seasonsModel = defineReadModel({ name: 'seasons', document: seasonD
 export const seasonId = (season: number): string => String(season);
 
 /**
- * GET /api/seasons: newest first; exactly one is current; no two have the same label. Rules are those under which the season is
- * or was played; dates are those of its first and last match, null while no match has one.
+ * GET /api/seasons: newest first; exactly one is current; labels are distinct. The rules are those under which the
+ * season is or was played; the dates are those of its first and last match, null while no match has a date.
  */
 export const seasonsAnswer = z.array(
   z.object({
@@ -76,8 +83,8 @@ export const seasonsAnswer = z.array(
 export type SeasonsAnswer = z.infer<typeof seasonsAnswer>;
 
 /**
- * GET /api/seasons/champions: the closed seasons, newest first, each with the team that was first in its table; null where no
- * match was finished. It is a call of its own so that GET /api/seasons does not change with every result.
+ * GET /api/seasons/champions: closed seasons, newest first, each with the first team of its table; null where no match
+ * was finished. A call of its own, so that GET /api/seasons does not change with each result.
  */
 export const championsAnswer = z.array(z.object({ season: z.number(), champion: z.nullable(teamReference) }));
 export type ChampionsAnswer = z.infer<typeof championsAnswer>;

@@ -5,7 +5,7 @@ import { seasonsModel } from './seasons.ts';
 import { standingsAnswer, standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
 
-/** GET of read model standings, now or in the past. */
+/** The GET of read model standings, for the current table and past ones. */
 export const standingsCalls = {
   '/api/leaderboards/standings': query({
     summary: 'The table of a season: now, after a week, or as it was at a time.',

@@ -3,18 +3,23 @@ import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './teams.ts';
 
-/** A result that counts in the table. Results are stored, not sums, so that the rules of the table can change afterwards. */
+/**
+ * A result that counts in the table. Results are stored instead of sums, so that the rules of
+ * the table can change later.
+ */
 export const standingsResult = z.strictObject({
   home: z.string(),
   away: z.string(),
   homeScore: z.number(),
   awayScore: z.number(),
-  /** The kick-off or, for a match without a date, when its result was first recorded (docs/rules.md#past-tables). */
+  /**
+   * The kick-off; for a match without a date the time when its result was first recorded (docs/rules.md#past-tables).
+   */
   playedAt: z.string(),
 });
 export type StandingsResult = z.infer<typeof standingsResult>;
 
-/** The counting results of one week of one season by match id; document id `{season}/{week}`. */
+/** The counting results of a week by match id; the document's id is `{season}/{week}`. */
 export const standingsDocument = z.strictObject({
   season: z.number(),
   week: z.number(),
@@ -36,12 +41,12 @@ const tally = {
   points: z.number(),
 };
 
-/** GET /api/leaderboards/standings: a list of these, in order. */
+/** A row of GET /api/leaderboards/standings, whose rows are in the order of the table. */
 export const standingRow = z.object({
   position: z.number(),
   teamInfo: teamReference,
   ...tally,
-  /** The last five, newest last. */
+  /** The last five results, newest last. */
   form: z.array(
     z.object({
       matchId: z.string(),

@@ -6,7 +6,7 @@ import { teamAnswer, teamsAnswer, teamsModel } from './teams.ts';
 
 const models = [teamsModel, standingsModel, seasonsModel];
 
-/** GETs of read model teams. */
+/** The GETs of read model teams. */
 export const teamCalls = {
   '/api/teams': query({
     summary: 'All teams, by name, each with what it did in the table.',

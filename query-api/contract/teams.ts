@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 
-/** A deleted team stays, marked, so that matches of past seasons can show its name. */
+/** A deleted team keeps its document, marked, so that matches of past seasons can show its name. */
 export const teamDocument = z.strictObject({
   id: z.string(),
   name: z.string(),
@@ -13,11 +13,11 @@ export type TeamDocument = z.infer<typeof teamDocument>;
 
 export const teamsModel = defineReadModel({ name: 'teams', document: teamDocument, fields: [] });
 
-/** A team where another answer names it: id, name, logo path. */
+/** A team as other answers name it: id, name, logo path. */
 export const teamReference = z.object({ _id: z.string(), name: z.string(), logo: z.string() });
 export type TeamReference = z.infer<typeof teamReference>;
 
-/** GET /api/teams (a list of these) and GET /api/teams/{id}. `stats` are those of the current season's table. */
+/** A team in GET /api/teams and GET /api/teams/{id}. `stats` are those of the current season's table. */
 export const teamAnswer = z.object({
   ...teamReference.shape,
   createdAt: z.string(),

@@ -7,9 +7,12 @@ import type { LiveMove } from './recent-moves.ts';
 export type AudienceLimits = {
   /** The most clients at once, 2,000 by default; each costs a file descriptor and about 40 kB. */
   readonly maxClients?: number;
-  /** The most clients from one address, 100 by default: no one address takes all places, and a whole club behind one router has enough. */
+  /**
+   * The most clients from one address, 100 by default: enough for a club behind one router, and
+   * too few to take all places.
+   */
   readonly maxPerAddress?: number;
-  /** How often a beat is sent, every 15 s by default: proxies close connections that were silent for a minute or less. */
+  /** The interval of beats, 15 s by default: proxies close connections that are silent for a minute or less. */
   readonly beatMs?: number;
   /** How long a client may take to accept a message, 30 s by default; checked with each beat. */
   readonly stallMs?: number;
@@ -18,18 +21,17 @@ export type AudienceLimits = {
 /** The clients of the live stream. */
 export type Audience = {
   /**
-   * Admits one more client, which gets the messages of `first`.
-   * @throws Refused LIVE_UNAVAILABLE when there are too many clients, in all or from this address, or when the audience has
-   * ended
+   * Admits a client, which gets the messages of `first`.
+   * @throws Refused LIVE_UNAVAILABLE when there are too many clients, in all or from this address, or after `end`
    */
   readonly admit: (res: Response, address: string, first: () => string) => void;
-  /** Sends what moved to every client, each at its own pace. */
+  /** Sends a move to each client, as fast as that client accepts messages. */
   readonly tell: (move: LiveMove) => void;
-  /** Ends every connection, and admits no more clients. */
+  /** Ends all connections, and admits no more clients. */
   readonly end: () => void;
 };
 
-/** Makes an audience without clients; beats are sent while there are any. */
+/** Makes an audience without clients; beats are sent while there are clients. */
 export const createAudience = ({
   maxClients = 2_000,
   maxPerAddress = 100,
@@ -61,7 +63,7 @@ export const createAudience = ({
   return {
     admit: (res, address, first) => {
       const fromThere = perAddress.get(address) ?? 0;
-      // A response without a socket waits behind another one on its connection, which may never end.
+      // A response without a socket waits on its connection behind another response, which may never end.
       const full = clients.size >= maxClients || fromThere >= maxPerAddress;
       if (ended || full || res.socket === null) throw new Refused('LIVE_UNAVAILABLE');
       writeLiveHead(res);
@@ -84,15 +86,15 @@ export const createAudience = ({
 };
 
 /**
- * Writes the head of the stream; security headers are set already. The connection serves nothing else afterwards, so that it
- * ends with the stream.
+ * Writes the head of the stream; security headers are set already. The connection is not used again, so
+ * that it ends with the stream.
  */
 export const writeLiveHead = (res: Response): void => {
   res.shouldKeepAlive = false;
   res.writeHead(200, {
     'Content-Type': 'text/event-stream',
     'Cache-Control': 'no-store',
-    // Without this nginx keeps messages back until it has a page of them.
+    // Without this header nginx holds messages back until it has a page of them.
     'X-Accel-Buffering': 'no',
   });
 };

@@ -5,7 +5,7 @@ import { createLiveClient } from './live-client.ts';
 import { movedMessage } from './messages.ts';
 import { noneMoved, withMoved } from './moved-models.ts';
 
-/** A response for which the test decides when the operating system has taken what was written. */
+/** A response for which the test decides when the operating system has taken the written bytes. */
 const response = () => {
   const written: string[] = [];
   let take: (() => void) | undefined;

@@ -5,19 +5,20 @@ import type { LiveMove } from './recent-moves.ts';
 
 /** One client of the live stream. */
 export type LiveClient = {
-  /** Sends what moved; `bytes` is its message, made once for all clients. */
+  /** Sends a move; `bytes` is its message, made once for all clients. */
   readonly tell: (move: LiveMove, bytes: Buffer) => void;
-  /** Sends a beat, unless a message is on its way. */
+  /** Sends a beat, unless a message is being sent. */
   readonly beat: () => void;
-  /** Since when a message has been on its way, by the clock of `performance.now`; undefined when none is. */
+  /** Since when a message is being sent, by the clock of `performance.now`; undefined when none is. */
   readonly waitingSince: () => number | undefined;
-  /** Ends the connection; the rest of a message that is on its way is not sent. */
+  /** Ends the connection; the rest of a message that is being sent is lost. */
   readonly end: () => void;
 };
 
 /**
- * A client over this response, whose head was sent. At most one message is on its way at any time; everything that moves until
- * the operating system has taken it becomes one more message. So a slow client costs two messages, however much it misses.
+ * A client over this response, whose head is written already. At most one message is being sent; all moves
+ * until the operating system has taken it become one more message. So a slow client costs two messages,
+ * however many moves it misses.
  */
 export const createLiveClient = (res: ServerResponse, first: string): LiveClient => {
   let since: number | undefined;

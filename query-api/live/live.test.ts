@@ -15,7 +15,7 @@ import type { AudienceLimits } from './audience.ts';
 const BEAT = { comment: 'beat', event: 'beat', data: '' };
 const PUBLIC = ['matches', 'seasons', 'settings', 'standings', 'teams'];
 
-/** A league at position 10, served, and ways to move it. */
+/** A served league at position 10, with functions that change it. */
 const league = async (live: AudienceLimits = {}) => {
   const { models, api } = queryApiInMemory({ live });
   fillLeague(models);
@@ -126,7 +126,7 @@ describe('what moves', () => {
     const { id } = await client.hello();
     models.put(auditModel, '11', { type: 'AdminAccessGranted' } as never, 11n);
     models.switchTo(auditModel, '1.2');
-    // No message was sent, so this id is still the newest.
+    // No message was sent meanwhile, so this id is still the newest.
     const other = await listen({ 'last-event-id': id ?? '' });
     await other.hello();
     enterResult(12n);
@@ -276,12 +276,12 @@ describe('a connection', () => {
 });
 
 describe('a client that does not read', () => {
-  /** Ids so long that a few of them fill every buffer between server and client. */
+  /** So long that a few of them fill all buffers between server and client. */
   const MEGABYTE = 1024 * 1024;
   const TOLD = 40;
   const longId = (number: bigint): string => `${number}${'x'.repeat(MEGABYTE)}`;
 
-  /** Makes {@link TOLD} moves, each of which the other client gets as a message of its own. */
+  /** Makes {@link TOLD} moves, each of which the other client receives as a message of its own. */
   const flood = async ({ rename }: Awaited<ReturnType<typeof league>>, other: Awaited<ReturnType<typeof listenTo>>) => {
     let latest: string | undefined;
     for (let at = 11n; at < 11n + BigInt(TOLD); at += 1n) {
@@ -317,7 +317,7 @@ describe('a client that does not read', () => {
       made.rename(at, longId(at));
       await new Promise(setImmediate);
     }
-    // One client takes the place that is left, another the place of the slow one.
+    // One client takes the free place, another the place of the slow client.
     const [second, third] = [made.listen, made.listen];
     expect((await second()).status).toBe(200);
     await expect.poll(async () => (await third()).status).toBe(200);

@@ -12,21 +12,21 @@ import { createRecentMoves } from './recent-moves.ts';
 export type LiveDeps = {
   readonly positions: Pick<ModelPositions, 'current'>;
   readonly moves: ModelMoves;
-  /** The public read models; no other is ever named. */
+  /** The public read models; the stream never names any other. */
   readonly models: ReadonlySet<string>;
 };
 
-/** Tells browsers which read models move (contract/live.ts). */
+/** Tells browsers which read models change (contract/live.ts). */
 export type Live = {
   /** Answers GET and HEAD. */
   readonly handler: RequestHandler;
-  /** Ends every connection at once, admits no more, and stops listening for moves. */
+  /** Ends all connections at once, admits no more, and stops listening for moves. */
   readonly end: () => void;
 };
 
 const query = z.strictObject({ lastEventId: z.optional(z.string()) });
 
-/** Listens for moves from now on. All that moves in one turn of the event loop becomes one message. */
+/** Listens for moves from now on. All moves in one turn of the event loop become one message. */
 export const createLive = ({ positions, moves, models }: LiveDeps, limits: AudienceLimits = {}): Live => {
   const recent = createRecentMoves(randomBytes(8).toString('hex'));
   const audience = createAudience(limits);
@@ -52,7 +52,7 @@ export const createLive = ({ positions, moves, models }: LiveDeps, limits: Audie
         res.end();
         return;
       }
-      // A reconnecting `EventSource` keeps its address; its header has the newer id.
+      // A reconnecting `EventSource` keeps its address; the newer id is in its header.
       audience.admit(res, req.ip ?? '', () => firstMessages(req.get('last-event-id') ?? lastEventId));
     },
     end: () => {

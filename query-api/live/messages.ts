@@ -1,18 +1,18 @@
 import type { LiveHello, LiveMoved } from '../contract/live.ts';
 import type { LiveMove } from './recent-moves.ts';
 
-/** How long an `EventSource` waits before it reconnects. */
+/** How long an `EventSource` waits before it reconnects, in ms. */
 const RETRY_MS = 1000;
 
 /**
- * Keeps proxies from closing the connection as dead. For proxies a comment would do; it is an event as well because browsers
- * hide comments from the page, which has to notice a connection that has gone silent.
+ * Keeps proxies from closing the connection. For proxies the comment would be enough; the event is for pages, which
+ * must notice a silent connection and cannot see comments.
  */
 export const beatMessage = Buffer.from(': beat\nevent: beat\ndata:\n\n');
 
 /**
- * The first message. It repeats the id that the client sent, and has none where this server does not know that id: with a newer
- * id, a connection that breaks before the next message would lose what that message says.
+ * The first message. It repeats the id that the client sent, if this server knows that id, and else has none: with a
+ * newer id, a client whose connection breaks before the next message would never learn what that message says.
  */
 export const helloMessage = (id: string | undefined, position: bigint, resumed: boolean): string => {
   const hello: LiveHello = { position: position.toString(), resumed };

@@ -1,24 +1,26 @@
-/** Read models by name, each with the ids of the documents that changed; null where any of them may have. */
+/**
+ * Changed read models by name, each with the ids of its changed documents; null where any document may have changed.
+ */
 export type MovedModels = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** With more changed documents than this, the whole read model counts as moved. */
+/** Above so many changed documents, any document of the read model counts as changed. */
 const MOST_KEYS = 100;
 
-/** Nothing has moved. */
+/** No read model has changed. */
 export const noneMoved: MovedModels = new Map();
 
-/** All of these read models, with any document possibly changed. */
+/** These read models, with any document possibly changed. */
 export const allMoved = (models: Iterable<string>): MovedModels =>
   new Map(Array.from(models, (model) => [model, null] as const));
 
-/** The moves of both. */
+/** The changes of both. */
 export const merged = (one: MovedModels, other: MovedModels): MovedModels => {
   const both = new Map(one);
   for (const [model, keys] of other) both.set(model, both.has(model) ? union(both.get(model), keys) : bounded(keys));
   return both;
 };
 
-/** The moves, with these documents of one read model added. */
+/** The changes, and in addition those of one read model. */
 export const withMoved = (moved: MovedModels, model: string, keys: readonly string[] | null): MovedModels =>
   merged(moved, new Map([[model, keys === null ? null : new Set(keys)]]));
 

@@ -1,7 +1,7 @@
 import type { MatchAnswer, MatchDocument } from '../contract/matches.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
 
-/** A match as every screen reads it. While it is live, its running score stands where the result would. */
+/** A match as it is answered. A live match has its provisional score in the place of a result. */
 export const answerMatch = (match: MatchDocument, team: TeamReferences): MatchAnswer => {
   const { result } = match;
   const running = match.status === 'live' ? match.provisionalScore : null;
@@ -29,7 +29,7 @@ export const answerMatch = (match: MatchDocument, team: TeamReferences): MatchAn
   };
 };
 
-/** Matches by date, week, id; those without a date last (docs/rules.md#fixtures). */
+/** Matches by date, week and id; matches without a date come last (docs/rules.md#fixtures). */
 export const answerMatches = (matches: readonly MatchDocument[], team: TeamReferences): MatchAnswer[] =>
   matches
     .map((match) => ({ match, time: match.date === null ? Number.POSITIVE_INFINITY : Date.parse(match.date) }))

@@ -12,7 +12,7 @@ import { chosenSeason, teamsOf, weeksOf } from '../seasons/chosen-season.ts';
 import { readTeamReferences } from '../teams/team-references.ts';
 import { answerMatch, answerMatches } from './answer-match.ts';
 
-/** GETs of read model matches. */
+/** The GETs of read model matches. */
 export const matchRoutes: Answers<typeof matchCalls> = {
   '/api/matches': (view, { query }) => readMatches(view, query.season),
   '/api/matches/weeks/total': async (view, { query }) => {
@@ -40,7 +40,7 @@ const readMatches = async (view: ReadView, season: number | undefined, where: Wh
   return answerMatches(matches, await readTeamReferences(view));
 };
 
-/** How many matches each team of the season has played that count. */
+/** How many counting matches each team of the season has played. */
 const readPlayed = async (view: ReadView, season: SeasonDocument): Promise<{ readonly played: number }[]> => {
   const weeks = await view.list(standingsModel, { where: { season: season.season } });
   const played = new Map([...teamsOf(season)].map((team) => [team, 0]));

@@ -1,8 +1,8 @@
 import type { ReadModel } from '../contract/read-model.ts';
 
 /**
- * A filter on a declared field of the read model: an exact value, a half-open range (`from` inclusive, `to` exclusive), or any
- * value but these. Null matches none of them.
+ * A filter on a declared field of the read model: an exact value, a half-open range (`from` inclusive, `to` exclusive),
+ * or any value except these. A null field matches no filter.
  */
 export type Filter =
   | string
@@ -12,19 +12,21 @@ export type Filter =
 
 export type DocumentQuery<Field extends string> = {
   readonly where?: Partial<Readonly<Record<Field, Filter>>>;
-  /** Only ids below this one. */
+  /** Only documents with ids below this one. */
   readonly beforeId?: string;
   /** The order of ids, ascending by default. */
   readonly order?: 'ascending' | 'descending';
   readonly limit?: number;
 };
 
-/** The state of a read model: which generation is served, and the position of the last event that changed a document of it. */
+/**
+ * The state of a read model: the generation that is served, and the position of the last event that changed a document.
+ */
 export type ModelVersion = { readonly generation: string; readonly changed: bigint };
 
-/** The read models at one moment: everything read through one view belongs to one state. */
+/** The read models at one moment: all reads through one view see the same state. */
 export type ReadView = {
-  /** The document with this id, or undefined. Shapes are not checked: the projection wrote them. */
+  /** The document with this id, or undefined. Its shape is not checked, since the projection has written it. */
   readonly get: <Document extends object>(model: ReadModel<Document>, id: string) => Promise<Document | undefined>;
   /** Documents in order of id. */
   readonly list: <Document extends object, Field extends string>(
@@ -36,6 +38,8 @@ export type ReadView = {
 
 /** Reads the read models. Every adapter passes `read-model.contract.ts` of projector. */
 export type ReadModelReader = {
-  /** Runs `work` on one consistent state of all read models. @throws StoreUnavailable when the store is away */
+  /**
+   * Runs `work` on one consistent state of all read models. @throws StoreUnavailable while the store cannot be reached
+   */
   readonly snapshot: <Result>(work: (view: ReadView) => Promise<Result>) => Promise<Result>;
 };

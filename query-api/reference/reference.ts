@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { Router } from 'express';
 import { createBackground, type PackedFile, packedFile } from '../pages/packed-file.ts';
 
-/** Where the document is, and the page that shows it. */
+/** The addresses of the document, and of the page that shows it. */
 const DOCUMENT = '/api/openapi.json';
 const PAGE = '/api/docs';
 
-/** Swagger UI reads its settings from a script of ours, since the Content-Security-Policy lets no script stand in the page. */
+/** Swagger UI reads its settings from a script file, since the Content-Security-Policy allows no script in the page. */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -25,8 +25,8 @@ const style = import.meta.resolve('swagger-ui-dist/swagger-ui.css');
 const readOf = (address: string) => () => readFile(new URL(address));
 
 /**
- * The document of all calls (OpenAPI), and a page on which people read it. Each file is read and compressed once, when it is
- * first asked for; no other page loads them.
+ * The OpenAPI document of all calls, and a page that shows it. Each file is read and compressed once, when it is first
+ * requested; no other page loads these files.
  */
 export const reference = (document: () => string): Router => {
   const router = Router({ caseSensitive: true, strict: true });

@@ -41,7 +41,7 @@ it('ranks a season by the rules that it was closed with', async () => {
   const { models, champions } = await league();
   const rankingRules = { tieBreakers: ['name' as const], pointsForWin: 4, pointsForDraw: 0 };
   models.put(seasonsModel, seasonId(1), season(sampleMatches, { closedAt, rankingRules }), 11n);
-  // Galata and Çaykur won once each, and a draw counts for nothing: the alphabet says Çaykur.
+  // Galata and Çaykur both won once, and draws give no points: by name, Çaykur is first.
   expect(await champions()).toEqual([{ season: 1, champion: CAYKUR }]);
 });
 

@@ -4,7 +4,7 @@ import type { ReadView } from '../ports/read-model-reader.ts';
 import { readSeasonTable } from '../standings/season-table.ts';
 import { teamReferences } from '../teams/team-references.ts';
 
-/** The team that was first in each closed season, by the season's own rules; null where no match was finished. */
+/** The first team of each closed season, by that season's own rules; null where no match was finished. */
 export const answerChampions = async (view: ReadView): Promise<ChampionsAnswer> => {
   const teams = await view.list(teamsModel);
   const team = teamReferences(teams);

@@ -3,8 +3,8 @@ import { Refused } from '../http/problems.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 
 /**
- * The season with this number, or without a number the current one, which is the one without `closedAt`; undefined before the
- * first season.
+ * The season with this number; without a number the current season, which has no `closedAt`.
+ * undefined before the first season.
  * @throws Refused SEASON_NOT_FOUND for a number that no season has
  */
 export const chosenSeason = async (view: ReadView, number?: number): Promise<SeasonDocument | undefined> => {
@@ -14,11 +14,11 @@ export const chosenSeason = async (view: ReadView, number?: number): Promise<Sea
   return season;
 };
 
-/** The season that is being played. */
+/** The season that is not closed yet. */
 export const currentSeason = (seasons: readonly SeasonDocument[]): SeasonDocument | undefined =>
   seasons.find(({ closedAt }) => closedAt === null);
 
-/** The teams of a season: those of its fixtures. */
+/** The teams in the fixtures of a season. */
 export const teamsOf = ({ matches }: SeasonDocument): ReadonlySet<string> =>
   new Set(Object.values(matches).flatMap(({ home, away }) => [home, away]));
 
@@ -26,7 +26,7 @@ export const teamsOf = ({ matches }: SeasonDocument): ReadonlySet<string> =>
 export const weeksOf = ({ matches }: SeasonDocument): number =>
   Object.values(matches).reduce((highest, { week }) => Math.max(highest, week), 0);
 
-/** When the first and the last match of a season are played; null while none has a date. */
+/** The dates of the first and the last match of a season; null while no match has a date. */
 export const spanOf = ({
   dates = {},
 }: SeasonDocument): { readonly first: string | null; readonly last: string | null } => {

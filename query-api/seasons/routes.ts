@@ -5,7 +5,7 @@ import type { Answers } from '../http/query-route.ts';
 import { answerChampions } from './champions.ts';
 import { currentSeason, spanOf, teamsOf, weeksOf } from './chosen-season.ts';
 
-/** GETs of read model seasons. */
+/** The GETs of read model seasons. */
 export const seasonRoutes: Answers<typeof seasonCalls> = {
   '/api/seasons': async (view) => answerSeasons(await view.list(seasonsModel)),
   '/api/seasons/champions': answerChampions,

@@ -4,7 +4,7 @@ import { SETTINGS_ID, settingsModel } from '../contract/settings.ts';
 import type { settingsCalls } from '../contract/settings-calls.ts';
 import type { Answers } from '../http/query-route.ts';
 
-/** GET of read model settings. */
+/** The GET of read model settings. */
 export const settingsRoutes: Answers<typeof settingsCalls> = {
   '/api/settings': async (view) => showSettings((await view.get(settingsModel, SETTINGS_ID)) ?? defaultSettings),
 };

@@ -43,7 +43,7 @@ describe('the table of the current season', () => {
     const { models, table } = await league();
     const rankingRules = { tieBreakers: ['headToHead' as const], pointsForWin: 2, pointsForDraw: 2 };
     models.put(seasonsModel, seasonId(1), season(sampleMatches, { rankingRules }), 11n);
-    // All teams that did not lose have the same points now: Galata and İzmir drew, so the name decides.
+    // All teams that did not lose have equal points: Galata and İzmir drew, so the name decides.
     const [first, second] = await table();
     expect([first?.points, second?.points]).toEqual([4, 4]);
     expect(first?.decidedBy).toMatchObject({ rule: 'name', among: [{ name: 'Galata' }, { name: 'İzmir' }] });
@@ -97,7 +97,7 @@ describe('past tables', () => {
     expect((await points('?asOf=2026-09-04T18:00:00Z'))[0]).toEqual(['Galata', 3]);
     expect(await table('?asOf=2026-09-04T21:00:00%2B03:00')).toEqual(await table('?asOf=2026-09-04T18:00:00Z'));
     const [, , third] = await table('?asOf=2026-09-11T18:00:00Z');
-    // Week 2 is half played: İzmir and Galata have not met yet.
+    // Week 2 is half played: the match of İzmir and Galata is still to come.
     expect(third).toMatchObject({ teamInfo: { _id: izmir }, played: 1, form: [{ outcome: 'draw' }] });
   });
 

@@ -7,7 +7,7 @@ import { chosenSeason } from '../seasons/chosen-season.ts';
 import { type TeamReferences, teamReferences } from '../teams/team-references.ts';
 import { readSeasonTable, type SeasonTable } from './season-table.ts';
 
-/** GET of read model standings, now or in the past. */
+/** The GET of read model standings, for the current table and past ones. */
 export const standingsRoutes: Answers<typeof standingsCalls> = {
   '/api/leaderboards/standings': async (view, { query: { season, ...past } }) => {
     const teams = await view.list(teamsModel);
@@ -16,7 +16,7 @@ export const standingsRoutes: Answers<typeof standingsCalls> = {
   },
 };
 
-/** The table with its teams by name. */
+/** The table with the names of its teams. */
 const answerStandings = (table: SeasonTable, team: TeamReferences): StandingRow[] =>
   table.map((row) => ({
     position: row.position,

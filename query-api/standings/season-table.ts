@@ -9,10 +9,12 @@ import { teamsOf } from '../seasons/chosen-season.ts';
 /** The rows of a season's table, in order. */
 export type SeasonTable = readonly TableRow[];
 
-/** Which results count: those of weeks up to `week`, or of matches played up to `asOf`; all of them without either. */
+/**
+ * The results that count: those of weeks up to `week`, or of matches played up to `asOf`; all results without either.
+ */
 export type Past = { readonly week?: number | undefined; readonly asOf?: string | undefined };
 
-/** The table of a season, from the results as they stand. Before the first season: all teams, with nothing played. */
+/** The table of a season, by its current results. Before the first season: all teams, without any match. */
 export const readSeasonTable = async (
   view: ReadView,
   season: SeasonDocument | undefined,
@@ -24,8 +26,8 @@ export const readSeasonTable = async (
 };
 
 /**
- * {@link readSeasonTable} from its documents. Movement and form are worked out from the results that count, so they belong to
- * the same time.
+ * {@link readSeasonTable} from its documents. Movement and form are computed from the results that count, so they
+ * belong to the same time as the table.
  */
 const seasonTable = (
   season: SeasonDocument | undefined,
@@ -39,8 +41,8 @@ const seasonTable = (
 };
 
 /**
- * The teams of the table: those of the fixtures. Before the fixtures all existing teams; a season that closed without fixtures
- * had none.
+ * The teams of the table: those in the fixtures. Before the fixtures, all existing teams; a season that was closed
+ * without fixtures had none.
  */
 const playingTeams = (season: SeasonDocument | undefined, teams: readonly TeamDocument[]): ReadonlySet<string> => {
   const ofFixtures = season === undefined ? new Set<string>() : teamsOf(season);

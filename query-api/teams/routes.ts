@@ -7,7 +7,7 @@ import type { Answers } from '../http/query-route.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { type SeasonTable, readSeasonTable } from '../standings/season-table.ts';
 
-/** GETs of read model teams. */
+/** The GETs of read model teams. */
 export const teamRoutes: Answers<typeof teamCalls> = {
   '/api/teams': async (view) => {
     const teams = await view.list(teamsModel);
@@ -23,14 +23,14 @@ export const teamRoutes: Answers<typeof teamCalls> = {
 
 const turkish = new Intl.Collator('tr');
 
-/** The teams there are, by name in the Turkish alphabet. */
+/** The existing teams, sorted by name in Turkish. */
 const answerTeams = (teams: readonly TeamDocument[], table: SeasonTable): TeamAnswer[] =>
   teams
     .filter(({ deleted }) => !deleted)
     .toSorted((a, b) => turkish.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
     .map((team) => answerTeam(team, table));
 
-/** One team with what it did in the table; nothing where it does not play. */
+/** A team with its figures in the table, which are 0 where it does not play. */
 const answerTeam = ({ id, name, logo, createdAt }: TeamDocument, table: SeasonTable): TeamAnswer => {
   const row = table.find(({ team }) => team === id);
   return {

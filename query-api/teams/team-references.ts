@@ -2,13 +2,13 @@ import { DEFAULT_LOGO } from '../contract/default-logo.ts';
 import { type TeamDocument, type TeamReference, teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 
-/** Finds a team for answers that mention it. */
+/** Returns a team by its id, for answers that mention teams. */
 export type TeamReferences = (teamId: string) => TeamReference;
 
-/** The name shown for a team of an import that its process has not created yet. */
+/** The name of a team from an import that the import's process has not created yet. */
 const UNKNOWN_TEAM = 'Bilinmeyen takım';
 
-/** Id, name and logo of each team, deleted ones included: past matches keep their names. */
+/** Id, name and logo of each team. Deleted teams are included, since past matches keep their names. */
 export const teamReferences = (teams: readonly TeamDocument[]): TeamReferences => {
   const byId = new Map(teams.map((team) => [team.id, team]));
   return (teamId) => {

@@ -7,7 +7,9 @@ const patterns = Object.entries<QueryCall>(queryCalls).map(([path, call]) => {
   return { path, pattern, call };
 });
 
-/** Fails where a GET answers otherwise than it declares: with a body of another shape, or a refusal that it does not name. */
+/**
+ * Fails where a GET does not answer as it declares: with a body of another shape, or a refusal that it does not name.
+ */
 export const expectAsDeclared = async (address: string, response: Response): Promise<void> => {
   const { pathname } = new URL(address);
   const found = patterns.find(({ pattern }) => pattern.test(pathname));

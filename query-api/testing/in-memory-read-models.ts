@@ -13,8 +13,8 @@ type HeldModel = {
 };
 
 /**
- * Read models in Maps, for tests of the query API. Time does not pass here: a request that waits for a position waits until the
- * test moves the models there, stops them, or lets the waiting time run out.
+ * Read models in Maps, for tests of the query API. No time passes here: a request that waits for a position waits until
+ * the test moves the models there, stops them, or lets the waits time out.
  */
 export const inMemoryReadModels = () => {
   const models = new Map<string, HeldModel>();
@@ -69,13 +69,13 @@ export const inMemoryReadModels = () => {
     reader,
     positions,
     moves,
-    /** How many listeners there are. */
+    /** The number of listeners. */
     listening: () => listeners.size,
-    /** Every wait so far. */
+    /** All waits so far. */
     waited,
-    /** How often an answer was made. */
+    /** How many answers were made. */
     snapshots: () => snapshots,
-    /** Writes a document as the projection would at this position; null removes it. */
+    /** Writes a document at this position, as the projection would; null removes the document. */
     put: <Document extends object>(model: ReadModel<Document>, id: string, document: Document | null, at: bigint) => {
       const target = held(model.name);
       if (document === null) target.documents.delete(id);
@@ -85,7 +85,7 @@ export const inMemoryReadModels = () => {
       tell();
       announce({ model: model.name, position: at, keys: [id] });
     },
-    /** Moves the checkpoint to this position without a change of documents. */
+    /** Moves the checkpoint to this position without changing documents. */
     see: (model: ReadModel, checkpoint: bigint): void => {
       held(model.name).checkpoint = checkpoint;
       tell();
@@ -94,7 +94,7 @@ export const inMemoryReadModels = () => {
       held(model.name).stopped = true;
       tell();
     },
-    /** Marks the model as stale: its documents may rest on events that are not in the log. */
+    /** Marks the model as stale: its documents may depend on events that are not in the log. */
     goStale: (model: ReadModel): void => {
       held(model.name).stale = true;
     },
@@ -105,9 +105,9 @@ export const inMemoryReadModels = () => {
       target.stale = false;
       announce({ model: model.name, position: target.changed, keys: null });
     },
-    /** Lets the waiting time of all present and future waits run out. */
+    /** Lets all present and future waits time out. */
     endOfPatience,
-    /** Sets what runs before each snapshot from now on: a pause, a failure. */
+    /** Sets a function that runs before each snapshot from now on: a pause, a failure. */
     beforeSnapshot: (hook: () => Promise<void>): void => {
       beforeSnapshot = hook;
     },

@@ -5,11 +5,11 @@ import { type StandingsDocument, standingsId, standingsModel } from '../contract
 import { type TeamDocument, teamsModel } from '../contract/teams.ts';
 import type { inMemoryReadModels } from './in-memory-read-models.ts';
 
-/** A UUID that tells what it is: `idOf('a', 1)` ends in …a001. */
+/** A UUID that shows its kind and number: `idOf('a', 1)` ends in …a001. */
 export const idOf = (kind: string, number: number): string =>
   `00000000-0000-4000-8000-00000000${kind}${String(number).padStart(3, '0')}`;
 
-/** Teams 1 to 4 by name, not in the order of the alphabet. */
+/** Teams 1 to 4 by name; their numbers are not in alphabetical order. */
 export const [galata, caykur, sivas, izmir] = [idOf('a', 1), idOf('a', 2), idOf('a', 3), idOf('a', 4)];
 
 /** A team document. */
@@ -22,7 +22,7 @@ export const team = (id: string, name: string, more: Partial<TeamDocument> = {})
   ...more,
 });
 
-/** A match of season 1, not yet played. */
+/** A match of season 1 that is not played yet. */
 export const match = (number: number, week: number, home: string, away: string, more: Partial<MatchDocument> = {}) => ({
   id: idOf('b', number),
   season: 1,
@@ -38,7 +38,7 @@ export const match = (number: number, week: number, home: string, away: string, 
   ...more,
 });
 
-/** The parts of a finished match. */
+/** The fields of a finished match. */
 const finished = (homeScore: number, awayScore: number, walkover: 'home' | 'away' | null = null) => ({
   status: 'finished' as const,
   resultRevision: 1,
@@ -54,7 +54,7 @@ const finished = (homeScore: number, awayScore: number, walkover: 'home' | 'away
   },
 });
 
-/** A season that holds these matches. */
+/** A season with these matches. */
 export const season = (matches: readonly MatchDocument[], more: Partial<SeasonDocument> = {}): SeasonDocument => ({
   season: 1,
   label: 'Sezon 2026',
@@ -90,12 +90,12 @@ const standingsOf = (matches: readonly MatchDocument[]): StandingsDocument[] =>
     ),
   }));
 
-/** A small league: four teams, two weeks played of three. All documents at position 10. */
+/** A small league: four teams, two of three weeks played. All documents are at position 10. */
 export const sampleMatches: readonly MatchDocument[] = [
   match(1, 1, galata, caykur, { date: '2026-09-04T18:00:00.000Z', ...finished(2, 1) }),
   match(2, 1, sivas, izmir, { date: '2026-09-05T18:00:00.000Z', ...finished(0, 0) }),
   match(3, 2, caykur, sivas, { date: '2026-09-11T18:00:00.000Z', ...finished(3, 0, 'home') }),
-  // A quarter past midnight in Turkey: the next day there, the same day in UTC.
+  // A quarter past midnight in Turkey: the next day there, still the same day in UTC.
   match(4, 2, izmir, galata, { date: '2026-09-11T21:15:00.000Z', ...finished(1, 1) }),
   match(5, 3, galata, sivas),
   match(6, 3, caykur, izmir, { date: '2026-09-18T18:00:00.000Z', stadium: 'Pro Arena' }),

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { onTestFinished } from 'vitest';
 import { LIVE_PATH, liveHello, type LiveMoved, liveMoved } from '../contract/live.ts';
 
-/** One block of the stream. */
+/** One block of server-sent events. */
 export type LiveBlock = {
   readonly id?: string;
   readonly event?: string;
@@ -11,7 +11,7 @@ export type LiveBlock = {
   readonly comment?: string;
 };
 
-/** A client of `GET /api/live`. It reads only the blocks that the test asks for; the rest stays in the connection. */
+/** A client of `GET /api/live`. It reads only the blocks that the test asks for; the others stay in the connection. */
 export type Listener = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -21,7 +21,7 @@ export type Listener = {
   readonly hello: () => Promise<{ readonly id: string | undefined; readonly position: string }>;
   /** The next block, which must be a `moved`. */
   readonly moved: () => Promise<LiveMoved & { readonly id: string | undefined }>;
-  /** The remaining blocks, once the connection has ended in whatever way. */
+  /** The remaining blocks, once the connection has ended in any way. */
   readonly rest: () => Promise<LiveBlock[]>;
   readonly leave: () => void;
 };
@@ -73,14 +73,14 @@ async function* blocksOf(res: IncomingMessage): AsyncGenerator<LiveBlock, undefi
   try {
     for await (const chunk of res.setEncoding('utf8') as AsyncIterable<string>) {
       begun.push(chunk);
-      // Only the end of the text is searched: a block of megabytes comes in many chunks.
+      // Only the end of the text is searched, since a block of megabytes comes in many chunks.
       if (!`${begun.at(-2)?.at(-1) ?? ''}${chunk}`.includes('\n\n')) continue;
       const parts = begun.join('').split('\n\n');
       begun = [parts.pop() ?? ''];
       for (const part of parts) yield blockOf(part);
     }
   } catch (error) {
-    // A connection that was cut has ended like any other.
+    // The end of a connection that was cut is no error.
     if (!(error instanceof Error && 'code' in error && error.code === 'ECONNRESET')) throw error;
   }
   return undefined;

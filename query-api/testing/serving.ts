@@ -9,12 +9,12 @@ import { createQueryApi, type QueryApi, type QueryApiDeps } from '../create-quer
 import { expectAsDeclared } from './as-declared.ts';
 import { inMemoryReadModels } from './in-memory-read-models.ts';
 
-/** The tokens of the one admin and the one player whom {@link sessions} knows. */
+/** The tokens of the one admin and the one player that {@link sessions} knows. */
 export const ADMIN_TOKEN = 'admin-token-of-forty-three-characters-or-so';
 export const ADMIN_ID = '00000000-0000-4000-8000-0000000000ad';
 export const PLAYER_TOKEN = 'player-token-of-forty-three-characters-or-so';
 
-/** Knows an admin and a player. */
+/** Knows one admin and one player. */
 const sessions: SessionReader = {
   identify: async (token) => {
     if (token === ADMIN_TOKEN) return { id: ADMIN_ID, roles: ['admin'] };
@@ -22,7 +22,7 @@ const sessions: SessionReader = {
   },
 };
 
-/** The clock of the GETs' deadlines, which the test moves. */
+/** The clock of the GETs' deadlines, which the test controls. */
 const testTime = () => {
   const underWay = new Set<() => void>();
   let begun = 0;
@@ -37,12 +37,12 @@ const testTime = () => {
     begun: () => begun,
     /** How many GETs are not answered yet. */
     underWay: () => underWay.size,
-    /** Ends the time of all GETs that are under way. */
+    /** Lets the deadline of all running GETs pass. */
     isOver: (): void => underWay.forEach((over) => over()),
   };
 };
 
-/** A query API over Maps, and what it wrote to its log. */
+/** A query API over Maps, with the lines that it logged. */
 export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
   const models = inMemoryReadModels();
   const time = testTime();
@@ -66,7 +66,7 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
   return { models, logged, time, deps, api: createQueryApi(deps) };
 };
 
-/** Serves the API as infra does, until the test ends, and records which requests never reached Express. */
+/** Serves the API as infra does until the test ends, and records which requests never reached Express. */
 export const serve = async ({ router, tryServe }: QueryApi) => {
   const app = express().disable('x-powered-by').use(router);
   const fast: string[] = [];
@@ -88,7 +88,7 @@ export const serve = async ({ router, tryServe }: QueryApi) => {
     if (method === 'GET') await expectAsDeclared(origin + path, response.clone());
     return response;
   };
-  /** Sends the path byte for byte, which fetch would normalise, and any headers. */
+  /** Sends the path byte for byte (fetch would normalise it), with any headers. */
   const getRaw = (path: string, headers: Record<string, string | string[]> = {}, method = 'GET') =>
     rawRequest(port, path, headers, method);
   return { origin, get, getRaw, fast };
