@@ -35,7 +35,9 @@ const isDecision = (number: string): boolean =>
 const foreignIn = (text: string): string[] => [
   ...[...text.matchAll(/[\w./-]+\.md\b(?:#[\w-]+)?/g)].map(([cited]) => cited).filter((cited) => !isHere(cited)),
   ...[...text.matchAll(/\b(?:ADR |adr\/)0*(\d+)/g)].filter(([, n = '']) => !isDecision(n)).map(([cited]) => cited),
-  ...[...text.matchAll(/(?:\/\*|\/\/|^\s*\*).*\bspec\b|\btest-catalogue\b|\bissue #?\d+/gim)].map(([cited]) => cited),
+  ...[
+    ...text.matchAll(/(?:\/\*|\/\/|^\s*\*).*\bspec(?:ification)?\b|\btest.catalogue\b|\bINV-\d|\bissue #?\d+/gim),
+  ].map(([cited]) => cited),
 ];
 
 describe('a citation', () => {
@@ -57,6 +59,7 @@ describe('a citation', () => {
     'ADR 9999',
     'adr/9999',
     '// As the spec says.',
+    '/** INV-7: every process is ready. */',
   ])('of what is not is found: %s', (text) => {
     expect(foreignIn(text)).not.toEqual([]);
   });

@@ -6,7 +6,6 @@ import type { LeagueStatus } from '@league/infra/programs/operations/operations.
 import { writeForeignEvent } from '../kit/foreign-event.ts';
 import { league, startServer, withoutProgress } from './league-process.ts';
 
-// Each of these starts several processes, on machines that may be busy.
 const { version } = JSON.parse(readFileSync(new URL('../../infra/package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
@@ -50,7 +49,7 @@ describe('the help of league', () => {
   );
 });
 
-/** What stands on standard output, which must be one line of JSON and nothing else. */
+/** The one line of JSON on standard output; fails where anything else stands there. */
 const jsonOf = (out: string): unknown => {
   expect(out).toMatch(/^[^\n]+\n$/);
   return JSON.parse(out);
@@ -144,7 +143,7 @@ describe('league status', () => {
       const { out } = await run(folder, 'status');
       const json = JSON.parse((await run(folder, 'status', '--json')).out) as LeagueStatus;
       const rows = [...json.projections, ...json.processes].map(({ name, state }) => ({ name, state }));
-      // The table says the same.
+      // The table shows the same states as the JSON.
       for (const { name, state } of rows) expect(out).toMatch(new RegExp(`^${name}( +\\d+)? +${state} `, 'm'));
       const saidToRun = json.parts.filter(({ detail }) => detail.startsWith('running')).length;
       return { first: out.split('\n')[0], states: new Set(rows.map(({ state }) => state)), rows, saidToRun };

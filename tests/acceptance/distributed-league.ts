@@ -12,7 +12,7 @@ import { type Front, startFront } from './front.ts';
 import { caller, type LeagueUnderTest, type Ways } from './league-under-test.ts';
 import { type ProcessUnderTest, startMain, untilReady } from './process-under-test.ts';
 
-/** The processes of a league, by a name of the test's own: there are two query APIs. */
+/** The processes of a league by the test's own names, since there are two query APIs. */
 const PROCESSES = {
   'command-api': 'command-api',
   projector: 'projector',
@@ -23,29 +23,32 @@ const PROCESSES = {
 
 export type ProcessName = keyof typeof PROCESSES;
 
-/** A league in five processes, spoken to through one front. */
+/** A league in five processes; requests go to one front. */
 export type DistributedUnderTest = LeagueUnderTest & {
   readonly environment: Readonly<Record<string, string>>;
   readonly process: (name: ProcessName) => ProcessUnderTest;
-  /** Ends it at once, without a word. */
+  /** Kills the process with SIGKILL. */
   readonly kill: (name: ProcessName) => Promise<void>;
-  /** Starts it, with more environment and arguments if need be; another of that name must have ended. */
+  /**
+   * Starts the process, with more environment and arguments where given; an earlier process of
+   * that name must have ended.
+   */
   readonly start: (
     name: ProcessName,
     more?: Readonly<Record<string, string>>,
     args?: readonly string[],
   ) => ProcessUnderTest;
-  /** Waits until all are ready. */
+  /** Waits until all processes are ready. */
   readonly ready: () => Promise<void>;
 };
 
 export type DistributedWays = Pick<Ways, 'sample'> & {
   readonly log?: 'sqlite' | 'eventstoredb';
-  /** Instead of the servers that tests share; they go with the test. */
+  /** Used instead of the servers that tests share, and removed with the test. */
   readonly servers?: Readonly<Record<string, string>>;
 };
 
-/** Starts all processes at once, in no order, and logs the admin in once they are ready. */
+/** Starts all processes at once, so that no start depends on an order, and logs the admin in once they are ready. */
 export const startDistributedLeague = async (ways: DistributedWays = {}): Promise<DistributedUnderTest> => {
   const { sample = false, log = 'sqlite', servers } = ways;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
@@ -60,7 +63,7 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
   const start: DistributedUnderTest['start'] = (name, more = {}, args = []) => {
     const started = startMain(PROCESSES[name], { ...environment, ...more }, args);
     running.set(name, started);
-    // One that ends before it listens is reported by whoever waits for it.
+    // A process that ends before it listens fails the test by its own `url`.
     void started.url.then(
       (url) => urls.set(name, url),
       () => urls.delete(name),
@@ -78,7 +81,7 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
   const stop = async (front?: Front): Promise<void> => {
     await front?.close();
     for (const { child } of running.values()) {
-      // One that a failed test left frozen cannot end.
+      // A process that a failed test left frozen cannot end.
       child.kill('SIGCONT');
       child.kill('SIGTERM');
     }

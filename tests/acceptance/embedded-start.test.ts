@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { league } from './league-process.ts';
 
-// Each of these starts several processes, on machines that may be busy.
 describe('when the league is started', () => {
   it('serves a sample, hides the made-up password in a file of its owner, and ends on SIGTERM with 0', async () => {
     const folder = temporaryFolder();

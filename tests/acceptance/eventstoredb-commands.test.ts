@@ -7,19 +7,19 @@ import { doubleRound, importSeason } from './made-up-season.ts';
 
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 180_000 });
 
-/** Teams enough for so many matches in two legs. */
+/** So many teams give at least so many matches in two legs. */
 const SEASONS = [
   { planned: 66, teams: 12 },
   { planned: 2_000, teams: 46 },
 ] as const;
 
-/** Nothing is that slow: it hangs. */
+/** A limit, in ms, for a test that hangs. */
 const HANGING_MS = 60_000;
 
 const CLIENTS = 50;
-/** Results of each client. */
+/** How many results each client enters. */
 const ROUNDS = 10;
-/** Its match is none of theirs. */
+/** The index of a match that none of the clients has. */
 const ONE_CLIENT = CLIENTS;
 
 describe.each(SEASONS)('a whole league over the double of EventStoreDB, $planned matches planned', (season) => {
@@ -40,7 +40,7 @@ describe.each(SEASONS)('a whole league over the double of EventStoreDB, $planned
     double.close();
   });
 
-  /** Everything that follows the log is at its end. */
+  /** Waits until all projections and processes have reached the head. */
   const allIsFed = async (): Promise<void> => {
     const { store, positions, processes } = league.embedded.league;
     const head = await store.head();
@@ -55,7 +55,7 @@ describe.each(SEASONS)('a whole league over the double of EventStoreDB, $planned
     expect(answer).toMatchObject({ status: 200 });
   };
 
-  /** What subscriptions have brought to those who follow the log: contents alone, without what is around them. */
+  /** The bytes of events that subscriptions have delivered, without the envelopes of messages. */
   const fedBytes = (records: number): number => {
     const { data, metadata } = double.log.records.findLast(({ type }) => type.startsWith('MatchResult')) ?? {};
     return records * ((data?.length ?? 0) + (metadata?.length ?? 0));

@@ -27,7 +27,7 @@ const AFTER_TWO_WEEKS = [
   '4. Işık: 2, 2-5, 0',
 ];
 
-/** The same file a week later: the last week is played, and a score of the first was a mistake. */
+/** The same file a week later: the last week is played, and one score of the first week is corrected. */
 const weekLater = EXCEL_SEASON.toString('utf8')
   .replace('3;;;Moda;"Göztepe; 1925"', '3;;;Moda;"Göztepe; 1925";1;0;')
   .replace('3;;;"İnönü ""B""";Işık', '3;;;"İnönü ""B""";Işık;0;4;')

@@ -11,7 +11,7 @@ import { SAMPLE_TEAMS } from '@league/infra/programs/sample/sample-data.ts';
 import { ADMIN } from '../kit/admin.ts';
 import { league, type LeagueProcess, loggedIn } from './league-process.ts';
 
-/** Events that a whole sample leaves, with the season and the first admin before it. */
+/** How many events a complete sample has, with its season and first admin. */
 const WHOLE = 72;
 
 const start = (folder: string, ...args: string[]): LeagueProcess =>
@@ -27,7 +27,7 @@ const stop = async ({ child, ended }: LeagueProcess): Promise<void> => {
   expect((await ended).code).toBe(0);
 };
 
-/** Kills it as soon as its log has come this far; false when it was up before. */
+/** Kills the league as soon as its log has reached this position; false when the league was up before. */
 const killedAt = async (folder: string, position: bigint, running: LeagueProcess): Promise<boolean> => {
   const file = join(folder, 'events.db');
   await expect.poll(() => existsSync(file), { interval: 1 }).toBe(true);
@@ -55,7 +55,7 @@ const logOf = async (folder: string): Promise<readonly Recorded<LeagueEvent>[]> 
   return events;
 };
 
-/** What a league came to, by the names of its teams. */
+/** The story of a league, with teams by name instead of id. */
 const storyOf = (events: readonly Recorded<LeagueEvent>[]) => {
   const of = <Type extends LeagueEvent['type']>(type: Type) =>
     events.filter((event): event is Recorded<Extract<LeagueEvent, { type: Type }>> => event.type === type);
@@ -100,7 +100,7 @@ describe('a first start that is killed', () => {
       expect(lines.length).toBeGreaterThan(5);
       expect(lines.filter(({ ok }) => !ok)).toEqual([]);
       await stop(next);
-      // Later starts have nothing left to do.
+      // Later starts find the sample complete, and change nothing.
       const later = start(folder);
       await later.url;
       await stop(later);

@@ -1,19 +1,19 @@
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One address in front of several processes, as nginx is in infra/deploy. */
+/** One address in front of several processes; stands for the nginx of infra/deploy. */
 export type Front = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Where requests go; asked anew for each, so that a process may come back at another port. */
+/** The processes behind the front. They are looked up for each request, since a process may restart on another port. */
 export type Behind = { readonly queryApis: () => readonly string[]; readonly commandApi: () => string };
 
 /**
- * GET and HEAD go to the query APIs in turn, the rest to the command API. Answers are passed on as they come. Who cannot
- * be reached is a 502: a command is never sent twice.
+ * GET and HEAD go to the query APIs in turn, all other requests to the command API. Answers are streamed through. A
+ * process that cannot be reached is answered as 502, and no request is sent twice.
  */
 export const startFront = async ({ queryApis, commandApi }: Behind): Promise<Front> => {
-  // A connection for each request: one that was kept may be closed at the other end just when it is used again, and who
-  // then says 502 (nginx asks the next query API) tells of the front, not of the league.
+  // A connection for each request: the process may close a kept connection just when it is used again, and the 502
+  // would then be the front's fault, not the league's (nginx would ask the next query API).
   const agent = new Agent();
   let turn = 0;
   const target = (method = ''): string => {
@@ -39,7 +39,7 @@ const pass = (agent: Agent, to: string, req: IncomingMessage, res: ServerRespons
   const unreachable = (): void => {
     res.writeHead(502, { 'content-type': 'application/problem+json' }).end('{"status":502}');
   };
-  // It has not listened yet.
+  // The process does not listen yet.
   if (to === '') return unreachable();
   const onward = request(to + (req.url ?? ''), { agent, method: req.method, headers: req.headers }, (answer) => {
     res.writeHead(answer.statusCode ?? 502, answer.headers);

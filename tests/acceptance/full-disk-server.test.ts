@@ -16,13 +16,13 @@ import { doubleRound, importSeason } from './made-up-season.ts';
 const LIMITER = 'prlimit';
 const hasLimiter = spawnSync(LIMITER, ['--version']).status === 0;
 
-/** Lets no file of the process grow beyond so many bytes; what is written there fails as on a full disk (EFBIG). */
+/** Limits the size of each file that the process writes; writes beyond it fail as on a full disk (EFBIG). */
 const limitFiles = ({ pid }: Server, bytes: number | 'unlimited'): void => {
   const { status, stderr } = spawnSync(LIMITER, ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
   if (status !== 0) throw new Error(`prlimit: ${String(stderr)}`);
 };
 
-/** The head of the log as it is on disk, read beside the running server. */
+/** The head of the log on disk, read beside the running server. */
 const headOf = async (folder: string): Promise<bigint> => {
   const store = openSqliteEventStore(join(folder, 'events.db'), { readOnly: true });
   const head = await store.head();
@@ -52,7 +52,7 @@ const expectUnavailable = (answer: Answer): void => {
   expect(answer.headers.get('retry-after')).toBe('5');
 };
 
-/** Every kind of reading, by visitor and by admin. */
+/** A GET of each kind, by visitor and by admin. */
 const READS = [
   '/api/settings',
   '/api/teams',
@@ -69,9 +69,9 @@ const expectReadable = async ({ call }: Server): Promise<void> => {
   expect(answers).toEqual(READS.map((path) => [path, 200]));
 };
 
-/** All that was recorded can be read, and is what `league verify` computes from the log. */
+/** All recorded events can be read, and the read models equal what `league verify` computes from the log. */
 const expectSound = async (server: Server, folder: string, position: string): Promise<void> => {
-  // Projections come back by themselves, with pauses of some seconds.
+  // Projections recover by themselves, after pauses of some seconds.
   expect((await server.call('GET', '/api/matches', { minPosition: position })).status).toBe(200);
   const operations = await connectOperations(dataFolder(folder).socketFile);
   const lines = (await operations?.verify({ projections: 'all' }, () => {})) ?? [];

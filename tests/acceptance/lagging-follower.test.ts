@@ -16,7 +16,7 @@ const LEAGUE = 'ada';
 
 let double: EventStoreDbDouble;
 
-/** A start on this folder: what it tells, and what it becomes. It is stopped with the test. */
+/** A start on this folder, with all that it says; stopped at the end of the test. */
 const startOn = (folder: string, admin: NodeJS.ProcessEnv = {}) => {
   const listening = Promise.withResolvers<string>();
   const told: string[] = [];
@@ -41,7 +41,7 @@ const startOn = (folder: string, admin: NodeJS.ProcessEnv = {}) => {
   up.catch(listening.reject);
   listening.promise.catch(() => {});
   const stop = async (): Promise<void> => (await up).stop();
-  /** What it lacks, as /health/ready says it; empty when it is ready. */
+  /** The parts of /health/ready that are missing; empty when the league is ready. */
   const lacks = async (): Promise<string> => {
     const answer = await fetch(`${await listening.promise}/health/ready`);
     const { parts } = (await answer.json()) as { readonly parts: readonly Part[] };
@@ -49,7 +49,7 @@ const startOn = (folder: string, admin: NodeJS.ProcessEnv = {}) => {
     expect(answer.status).toBe(lacking.length === 0 ? 200 : 503);
     return lacking.map(({ name, detail }) => `${name}: ${detail}`).join('\n');
   };
-  /** Waits until it lacks this; a start that ends instead says why. */
+  /** Waits until /health/ready names this; where the start fails instead, the test fails with its reason. */
   const says = async (what: RegExp): Promise<void> => {
     const said = async (): Promise<void> => {
       await expect.poll(lacks).toMatch(what);
@@ -60,7 +60,7 @@ const startOn = (folder: string, admin: NodeJS.ProcessEnv = {}) => {
   return { up, stop, told, lacks, says };
 };
 
-/** Lets a test that failed end too. */
+/** Lets the follower catch up and stops the start, so that a failed test ends too. */
 const endWithTest = ({ stop }: ReturnType<typeof startOn>): void =>
   onTestFinished(async () => {
     double.log.showUpTo();
@@ -69,7 +69,7 @@ const endWithTest = ({ stop }: ReturnType<typeof startOn>): void =>
 
 const ownRecords = () => double.log.records.filter(({ stream }) => stream.startsWith(`${LEAGUE}.`));
 
-/** What serves, by generation, and what it says. */
+/** The generations that serve, and their answers. */
 const served = async ({ url, league }: Embedded) => {
   const head = await league.store.head();
   const standings = await caller(url)('GET', '/api/leaderboards/standings', { minPosition: head.toString() });

@@ -10,7 +10,7 @@ import { caller, type LeagueUnderTest } from './league-under-test.ts';
 import { doubleRound } from './made-up-season.ts';
 
 const TEAMS = 120;
-/** Of so many teams in two legs. */
+/** The number of matches when so many teams play two legs. */
 const MATCHES = 14_280;
 
 type Call = LeagueUnderTest['call'];
@@ -37,7 +37,7 @@ const act = async (call: Call, ...sent: Parameters<Call>) => {
   return { status, ...body };
 };
 
-/** A list as it is once the read models have come so far. */
+/** A list, read once the read models have reached the position. */
 const readAt = async <Row>(call: Call, path: string, minPosition: string): Promise<Row[]> =>
   (await call<Row[]>('GET', path, { minPosition })).body;
 const matchesAt = (call: Call, position: string) => readAt<{ _id: string }>(call, '/api/matches', position);
@@ -62,7 +62,7 @@ describe('a season of 120 teams in two legs', () => {
   ])('is imported, deleted, generated and played, with its log in %s', async (_, start) => {
     const call = await start();
     const first = await imported(call, season);
-    // 202 where the results are still being written.
+    // 202 while the results are still being written.
     expect([201, 202]).toContain(first.status);
     expect(first).toMatchObject({ matches: MATCHES, createdTeams: TEAMS, results: TEAMS / 2 });
     expect(await matchesAt(call, first.position)).toHaveLength(MATCHES);

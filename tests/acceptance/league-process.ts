@@ -16,31 +16,31 @@ export type Ended = {
   readonly err: string;
 };
 
-/** What it said on standard error but for how far it was, which it tells where the work takes long. */
+/** Standard error without the lines of progress, which appear where the work takes long. */
 export const withoutProgress = ({ err }: Pick<Ended, 'err'>): string =>
   err.replaceAll(/^.*: \d+ of \d+, \d+\/s, \S+ s left\n/gm, '');
 
-/** The `league` command in a process of its own; killed when the test ends, if it has not ended by then. */
+/** The `league` command in a process of its own, which is killed at the end of the test if it still runs. */
 export type LeagueProcess = {
   readonly child: ChildProcess;
   readonly pid: number;
   readonly ended: Promise<Ended>;
-  /** Resolves with the text once it has been said on standard output. Rejects when the process ends before. */
+  /** Resolves when the text is on standard output. Rejects when the process ends before. */
   readonly said: (what: RegExp) => Promise<RegExpExecArray>;
-  /** Where it can be reached, once it says that it is up. */
+  /** The address of the server, once the process says that it is up. */
   readonly url: Promise<string>;
 };
 
 export type Ways = {
-  /** Standard output goes to this file. */
+  /** The file to which standard output goes. */
   readonly outFile?: string;
-  /** A program, with arguments, that starts it. */
+  /** A program, with arguments, that starts the command. */
   readonly under?: readonly string[];
-  /** When it is killed if it has not ended by then; when the running test is over, unless told. */
+  /** When a process that still runs is killed; at the end of the running test, unless told otherwise. */
   readonly atEnd?: (end: () => Promise<void>) => void;
 };
 
-/** Starts `league` with these arguments, and no other environment than this. */
+/** Starts `league` with these arguments, and no environment but this one. */
 export const league = (
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -89,7 +89,7 @@ export const league = (
   return { child, pid: child.pid ?? 0, ended, said: heard, url };
 };
 
-/** A server in a process of its own, spoken to over HTTP as its admin. */
+/** A server in a process of its own, called over HTTP as its admin. */
 export type Server = LeagueProcess & {
   readonly at: string;
   readonly adminId: string;
@@ -105,7 +105,7 @@ export const serve = (folder: string, ways: Ways = {}): LeagueProcess =>
     ways,
   );
 
-/** The same server as its admin has it. */
+/** The same server, with its admin logged in. */
 export const loggedIn = async (running: LeagueProcess): Promise<Server> => {
   const at = await running.url;
   const call = caller(at);
@@ -121,5 +121,5 @@ export const loggedIn = async (running: LeagueProcess): Promise<Server> => {
   };
 };
 
-/** Starts a server on a folder and logs its admin in. */
+/** Starts a server on a folder, and logs its admin in. */
 export const startServer = (folder: string, ways: Ways = {}): Promise<Server> => loggedIn(serve(folder, ways));

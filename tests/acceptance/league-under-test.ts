@@ -12,22 +12,22 @@ import type { Operations } from '@league/infra/programs/operations/operations.ts
 import { ADMIN } from '../kit/admin.ts';
 import { PACE } from '../kit/child-environment.ts';
 
-/** An answer as a client sees it. */
+/** An answer as a client gets it. */
 export type Answer<Body = unknown> = { readonly status: number; readonly headers: Headers; readonly body: Body };
 
-/** What may go with a call. */
+/** The options of a call. */
 export type CallOptions = {
   readonly body?: unknown;
   readonly ifMatch?: number;
   readonly key?: string;
-  /** Asked again as long as the answer is 503 or older than this: read models may be behind for as long as they like. */
+  /** Repeats a GET as long as its answer is 503 or older than this position, since read models may lag for any time. */
   readonly minPosition?: string;
-  /** Takes the first answer also where it is too old, or 503: of what the server does by itself. */
+  /** Takes the first answer even where it is too old or 503, for tests of what the server itself answers. */
   readonly once?: boolean;
   readonly token?: string | null;
 };
 
-/** A real league, whatever it runs on, spoken to over HTTP as its admin. */
+/** A real league of any profile, called over HTTP as its admin. */
 export type LeagueUnderTest = {
   readonly url: string;
   readonly token: string;
@@ -36,23 +36,23 @@ export type LeagueUnderTest = {
     path: string,
     options?: CallOptions,
   ) => Promise<Answer<Body>>;
-  /** What its operator can do. */
+  /** The acts of the league's operator. */
   readonly operations: Operations;
   readonly stop: () => Promise<void>;
 };
 
-/** One on a fresh folder and a free port, in the process of the test. */
+/** A league in the process of the test, on a fresh folder and a free port. */
 export type EmbeddedUnderTest = LeagueUnderTest & { readonly embedded: Embedded };
 
 export type Ways = {
-  /** Filled with the sample league. */
+  /** Fills the league with the sample. */
   readonly sample?: boolean;
   readonly trustProxy?: number;
-  /** Under which names it is answered besides those of this machine. */
+  /** The host names under which the league is reached, besides those of this machine. */
   readonly allowedHosts?: readonly string[];
-  /** Another build of the web than the one that is shipped. */
+  /** The folder of another build of the web than the usual one. */
   readonly web?: string;
-  /** Further settings. */
+  /** More settings. */
   readonly environment?: Readonly<Record<string, string>>;
 };
 
@@ -91,10 +91,10 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
   };
 };
 
-/** Between two looks for what the server calls old; where it says when to come again, at the pace of the tests. */
+/** The pause, in ms, before a GET is repeated whose answer names no pause itself (Retry-After). */
 const LOOK_AGAIN_MS = 50;
 
-/** Speaks to the league at this address, as nobody unless an option says so. */
+/** Calls the league at this address, without a session unless an option gives one. */
 export const caller =
   (url: string): LeagueUnderTest['call'] =>
   async <Body>(method: string, path: string, options: CallOptions = {}): Promise<Answer<Body>> => {
@@ -130,7 +130,7 @@ const callOnce = async <Body>(
   return { status: res.status, headers: res.headers, body: (text === '' ? null : JSON.parse(text)) as Body };
 };
 
-/** The agreed data beside the repository; undefined where it is not there. */
+/** A file of the data that lie beside the repository; undefined where it is missing. */
 export const sharedData = (file: string): string | undefined => {
   const path = fileURLToPath(new URL(`../../../shared/data/${file}`, import.meta.url));
   return existsSync(path) ? path : undefined;

@@ -1,13 +1,16 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { LeagueUnderTest } from './league-under-test.ts';
 
-/** A season as CSV, each against each at home and away: `teams` (an even number) times one less than that matches. */
+/**
+ * A season as CSV in which all teams play each other at home and away. `teams` must be even; there are
+ * teams × (teams − 1) matches.
+ */
 export const doubleRound = (teams: number, { played = false } = {}): string => {
   const name = (index: number): string => `Takım ${String(index + 1).padStart(2, '0')}`;
   const others = teams - 1;
   const rows = Array.from({ length: 2 * others }, (_, week) =>
     Array.from({ length: teams / 2 }, (_, match) => {
-      // The circle method: team 0 stays, the others move on by one each week.
+      // The circle method: team 0 stays, the others move on by one place each week.
       const first = match === 0 ? 0 : 1 + ((week + match) % others);
       const second = 1 + ((week + others - match) % others);
       const [home, away] = week < others ? [first, second] : [second, first];
@@ -18,7 +21,7 @@ export const doubleRound = (teams: number, { played = false } = {}): string => {
   return ['week,home,away,homeScore,awayScore', ...rows.flat()].join('\n');
 };
 
-/** Imports the season and answers the ids of its matches. */
+/** Imports the season and returns the ids of its matches. */
 export const importSeason = async (league: Pick<LeagueUnderTest, 'call'>, csv: string): Promise<readonly string[]> => {
   const imported = await league.call<{ position: string }>('POST', '/api/matches/import', {
     body: { csv, createTeams: true },

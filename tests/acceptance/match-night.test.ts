@@ -6,7 +6,7 @@ import { describeInBrowser } from '../kit/browser/describe-in-browser.ts';
 import type { LeagueUnderTest } from './league-under-test.ts';
 import { describeOnProfiles } from './profiles.ts';
 
-/** The web as it is served, on the real server, in a real browser: an admin enters results while visitors look. */
+/** The built web on a real server in a real browser: an admin enters results while visitors watch. */
 describeOnProfiles('match night', (start) => {
   describeInBrowser('in a browser', (openPage) => {
     let league: LeagueUnderTest;
@@ -38,7 +38,7 @@ describeOnProfiles('match night', (start) => {
     const scores = { home: /^Ev skoru/, away: /^Deplasman skoru/ };
     const score = (page: Page, side: keyof typeof scores) =>
       page.getByRole('dialog').getByRole('spinbutton', { name: scores[side] });
-    /** A score as screens write it: thin spaces around the dash. */
+    /** A score as screens write it, with thin spaces around the dash. */
     const shown = (home: number, away: number): string => `${home}\u2009–\u2009${away}`;
     const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sonucu kaydet' });
     const rowOf = (page: Page, name: string) =>
@@ -51,7 +51,7 @@ describeOnProfiles('match night', (start) => {
 
     it('shows a result in the table of a visitor who does nothing', async () => {
       const visitor = await openPage(`${league.url}/standings`);
-      // The place comes first, then, behind the name, the matches played.
+      // The first cell is the place; the cell after the name is the number of matches.
       const played = rowOf(visitor, match.homeTeam.name).getByRole('cell').nth(1);
       await played.filter({ hasText: /^7$/ }).waitFor();
 

@@ -17,7 +17,7 @@ const logs = ['sqlite', 'eventstoredb'] as const;
 const feeds = ['in-process', 'kafka'] as const;
 const models = ['sqlite', 'mongodb'] as const;
 
-/** Every choice of the settings but the one that every other test runs on. */
+/** All combinations of adapters except the one that most tests use. */
 const mixes = logs
   .flatMap((log) => feeds.flatMap((feed) => models.map((model) => [log, feed, model] as const)))
   .filter(([log, feed, model]) => log !== 'sqlite' || feed !== 'in-process' || model !== 'sqlite');
@@ -41,7 +41,7 @@ describeWithServers(['kafka', 'mongodb'], 'one process', () => {
       MONGODB_URL: serverUrl('mongodb'),
     };
     onTestFinished(() => removeLeague(environment));
-    /** Two starts: what one has left, the next goes on with. */
+    /** Two starts: the second continues with the data of the first. */
     for (const played of [1, 2]) {
       const { url, league, stop } = await startEmbedded({
         config: readConfig(environment),

@@ -14,7 +14,7 @@ const end = async ({ child, ended }: LeagueProcess, signal: NodeJS.Signals = 'SI
   return ended;
 };
 
-/** A league with a made-up admin that has been served and was ended like this. */
+/** The folder of a league with a made-up admin password, which was served and then ended by this signal. */
 const servedLeague = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<string> => {
   const folder = temporaryFolder();
   const running = start(folder);
@@ -25,7 +25,7 @@ const servedLeague = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<string>
 
 type Part = { readonly name: string; readonly ok: boolean; readonly detail: string };
 
-/** What a running league says of itself, in all three places. */
+/** What a running league says about itself in all three places. */
 const sayings = async (running: LeagueProcess, folder: string) => {
   const at = await running.url;
   const [, operators = ''] = await running.said(/"operatorsUrl":"([^"]+)"/);
@@ -116,7 +116,7 @@ describe('a league whose accounts are not those of its admins', () => {
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65_534;
 const SETPRIV = 'setpriv';
-/** Root may write everywhere; so the server is somebody else. */
+/** Runs as another user, since root may write to any file. */
 const AS_NOBODY: Ways = {
   under: isRoot ? [SETPRIV, `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : [],
 };

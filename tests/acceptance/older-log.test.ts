@@ -11,8 +11,7 @@ import { writeForeignEvent } from '../kit/foreign-event.ts';
 import { caller, type CallOptions } from './league-under-test.ts';
 import { doubleRound, importSeason } from './made-up-season.ts';
 
-// Each of these starts a league several times.
-/** A league on this folder as its admin sees it, and what it told its operator; stopped with the test. */
+/** A league on this folder, called as its admin, with what it told its operator; stopped at the end of the test. */
 const startOn = async (folder: string, processesFrom?: bigint) => {
   const told: string[] = [];
   const embedded = await startEmbedded({
@@ -42,10 +41,10 @@ const startOn = async (folder: string, processesFrom?: bigint) => {
 
 type Started = Awaited<ReturnType<typeof startOn>>;
 
-/** Another twelve matches, of other teams, played. */
+/** Another twelve played matches, of other teams. */
 const ofReserves = doubleRound(4, { played: true }).replaceAll('Takım', 'Yedek');
 
-/** Enters a result in each of these matches. */
+/** Enters a result for each of these matches. */
 const play = async ({ call }: Started, matches: readonly string[], homeScore: number): Promise<void> => {
   for (const id of matches) {
     const { status } = await call('PUT', `/api/admin/match-result/${id}`, { body: { homeScore, awayScore: 0 } });
@@ -53,7 +52,7 @@ const play = async ({ call }: Started, matches: readonly string[], homeScore: nu
   }
 };
 
-/** Every match with the score that is served, and with the one that the log says. */
+/** Each match with the score that is served, and the score that follows from the log. */
 const scores = async ({ call, league }: Started) => {
   const position = await league.store.head();
   const { body } = await call<MatchAnswer[]>('GET', '/api/matches', { minPosition: position.toString() });
@@ -64,13 +63,13 @@ const scores = async ({ call, league }: Started) => {
   return { served: new Map(body.map(({ _id, homeScore }) => [_id, homeScore])), said };
 };
 
-/** Puts the log of one folder into another, as an operator does while no server runs. */
+/** Replaces the log of one folder by that of another, as an operator does while no server runs. */
 const putLog = (from: string, to: string): void => {
   for (const name of readdirSync(to)) if (name.startsWith('events.db')) rmSync(join(to, name));
   for (const name of readdirSync(from)) if (name.startsWith('events.db')) cpSync(join(from, name), join(to, name));
 };
 
-/** A season of twelve matches, and a backup of its log from before any was played. */
+/** A season of twelve matches, and a backup of its log from before any match was played. */
 const seasonWithBackup = async () => {
   const [folder, backup] = [temporaryFolder(), temporaryFolder()];
   const league = await startOn(folder);
@@ -103,7 +102,7 @@ describe('when a read model cannot be rebuilt from an older log', () => {
     const before = await startOn(folder);
     await play(before, matches, 3);
     await before.stop();
-    // Only the audit, which holds every event, stops at one of a program to come.
+    // The audit, which handles all events, stops at an event of a newer program; all other projections pass it.
     writeForeignEvent(join(backup, 'events.db'), { stream: 'cup-1', type: 'CupDrawn' });
     putLog(backup, folder);
     const { call, operatorsUrl } = await startOn(folder);
@@ -124,7 +123,7 @@ describe('when an older log stands beside newer processes', () => {
     const { folder, backup, matches } = await seasonWithBackup();
     const before = await startOn(folder);
     await play(before, matches, 3);
-    // A process notes what it has handled: here a second import, which is gone with the older log.
+    // A process stores what it has handled; here a second import, which is missing in the older log.
     await importSeason(before, ofReserves);
     await before.stop();
     putLog(backup, folder);

@@ -8,7 +8,7 @@ import type { Main } from '@league/infra/programs/main/run.ts';
 import { CHILD_ENVIRONMENT } from '../kit/child-environment.ts';
 import { LONG_MS } from '../kit/patience.ts';
 
-/** How a process ended, and what it had said. */
+/** How a process ended, and all that it had said. */
 export type Ended = {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -16,20 +16,20 @@ export type Ended = {
   readonly err: string;
 };
 
-/** A process of the distributed profile, running. */
+/** A running process of the distributed profile. */
 export type ProcessUnderTest = {
   readonly name: Main['name'];
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** Everything it has said so far on standard output and error. */
+  /** All that it has said so far on standard output and error. */
   readonly said: () => string;
   /** Resolves once it has said this. @throws when it ends before */
   readonly says: (what: RegExp) => Promise<RegExpExecArray>;
-  /** Where it answers; it does so before it is up. */
+  /** The address where it answers, which it does before it is ready. */
   readonly url: Promise<string>;
-  /** What /health/ready says, with the status. */
+  /** The answer of /health/ready, with its status. */
   readonly health: () => Promise<{ readonly status: number; readonly parts: readonly Part[] }>;
-  /** What it says there of one part; undefined where it does not name that. */
+  /** The detail of one part in that answer; undefined where the part is missing. */
   readonly detailOf: (part: string) => Promise<string | undefined>;
   readonly metrics: () => Promise<string>;
 };
@@ -93,8 +93,8 @@ export const startMain = (
 };
 
 /**
- * Waits until the process is ready, or, with `false`, until it is not; who does not answer is not ready. Invariant 7 of the
- * test catalogue: what was away comes back without a human.
+ * Waits until the process is ready, or with `false` until it is not; a process that does not answer is not ready. No
+ * operator helps: a server that comes back must be used again by itself.
  */
 export const untilReady = ({ name, health }: ProcessUnderTest, ready = true): Promise<void> =>
   vi.waitFor(async () => {

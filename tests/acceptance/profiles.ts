@@ -7,7 +7,7 @@ import { type LeagueUnderTest, startLeagueUnderTest, type Ways } from './league-
 /** Starts a league on one of the profiles. */
 export type StartLeague = (ways?: Pick<Ways, 'sample'>) => Promise<LeagueUnderTest>;
 
-/** Tells the same story of every profile: of those whose servers are not here, the story is named as skipped. */
+/** Runs the same story on each profile; where the servers of a profile are missing, its story is listed as skipped. */
 export const describeOnProfiles = (name: string, story: (start: StartLeague) => void): void => {
   describe(`${name}, in one process on files`, () => {
     story(startLeagueUnderTest);

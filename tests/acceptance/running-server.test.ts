@@ -14,7 +14,7 @@ import { describeWhere } from '../kit/skip.ts';
 import { league, loggedIn, serve, type Server, startServer, withoutProgress } from './league-process.ts';
 import { doubleRound } from './made-up-season.ts';
 
-/** Ends the server as its operator would. */
+/** Stops the server as its operator would. */
 const stop = async ({ child, ended }: Server) => {
   child.kill('SIGTERM');
   return ended;
@@ -24,7 +24,7 @@ describe('what a running league writes to its log', () => {
   it('is JSON line by line, and holds no password, token, key, text or query of anybody', async () => {
     const running = serve(temporaryFolder());
     const json = { 'content-type': 'application/json' };
-    // Libraries like to complain of the first request that looks odd.
+    // Libraries print warnings at the first request that looks odd.
     const odd = { ...json, 'x-forwarded-for': '10.1.2.3', forwarded: 'for=10.1.2.3' };
     const first = { method: 'POST', path: '/api/admins/login', headers: odd, body: '{"username":"x","password":"y"}' };
     expect((await rawRequest(await running.url, first)).status).toBe(401);
@@ -74,14 +74,14 @@ describe('what a running league writes to its log', () => {
       .map((line) => JSON.parse(line) as { path?: string })
       .filter(({ path }) => path !== undefined);
     expect(commands.length).toBeGreaterThanOrEqual(8);
-    // Besides the log there is only what the person at the terminal is told.
+    // On standard error there are only the lines for the person at the terminal.
     for (const line of err.trim().split('\n')) expect(line).toMatch(/^league: /);
     for (const secret of [...Object.values(canaries), token, ADMIN.password]) expect(out + err).not.toContain(secret);
   });
 
   it('may go to a full disk without harm to the league', async () => {
     const folder = temporaryFolder();
-    // Every write to it fails: there is no space.
+    // Each write to this file fails, as on a full disk.
     const full = '/dev/full';
     if (!existsSync(full)) return;
     const server = await startServer(folder, { outFile: full });
@@ -93,19 +93,19 @@ describe('what a running league writes to its log', () => {
   });
 });
 
-/** What the kernel knows of a process's memory, bytes. */
+/** A figure, in bytes, that the kernel has of a process's memory. */
 const memoryOf = (pid: number, what: 'VmRSS' | 'VmHWM'): number =>
   1024 * Number(new RegExp(`${what}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
 describeWhere(existsSync('/proc/self/clear_refs'), 'needs /proc of Linux', 'bodies that are too large', () => {
-  /** More than any call takes. */
+  /** More bytes than any call accepts. */
   const BYTES = IMPORT_LIMIT_BYTES + 64 * 1024;
   const AT_ONCE = 200;
 
   it('are refused, 200 at a time, and are not kept while they come', async () => {
     const server = await startServer(temporaryFolder());
     const body = Buffer.alloc(BYTES, 'x');
-    /** Half of them say how long they are, and half go to the call that takes most. */
+    /** Half of the requests name their length, and half go to the call that accepts most. */
     const send = (index: number) =>
       rawRequest(server.at, {
         method: 'POST',
@@ -126,18 +126,18 @@ describeWhere(existsSync('/proc/self/clear_refs'), 'needs /proc of Linux', 'bodi
     };
     await send(0);
     const before = memoryOf(server.pid, 'VmRSS');
-    // From here on the kernel keeps the highest mark anew.
+    // From here on the kernel measures the highest memory anew.
     writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
     await round();
     await round();
-    // Not nothing: what is read and thrown away waits for the garbage collector.
+    // Not nothing, since bytes that were read and dropped wait for the garbage collector.
     expect(memoryOf(server.pid, 'VmHWM') - before).toBeLessThan((AT_ONCE * BYTES) / 2);
     expect((await server.call('GET', '/api/teams')).status).toBe(200);
     expect((await stop(server)).code).toBe(0);
   });
 });
 
-/** Whether anybody listens there. */
+/** Whether a server listens at this address. */
 const listens = async (url: string): Promise<boolean> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -150,7 +150,7 @@ const listens = async (url: string): Promise<boolean> => {
 };
 
 describe('a league that is told to stop', () => {
-  /** The log as it is on disk, also beside a running server. */
+  /** The log on disk, also beside a running server. */
   const recordedIn = async (folder: string) => {
     const store = openSqliteEventStore(join(folder, 'events.db'), { readOnly: true });
     const events = await store.readAll(0n, 100_000);
@@ -178,7 +178,7 @@ describe('a league that is told to stop', () => {
       },
     });
     slow.write(body.slice(0, 5));
-    // Its head is in when a later request is answered.
+    // A later request was answered, so the server has read the head of this one.
     await server.call('GET', '/api/teams');
     server.child.kill('SIGTERM');
     await expect.poll(() => listens(server.at)).toBe(false);
@@ -196,7 +196,7 @@ describe('a league that is told to stop', () => {
     const answered: string[] = [];
     const enough = Promise.withResolvers<void>();
     const writer = async (number: number): Promise<void> => {
-      // On one connection, as a proxy does, without a pause.
+      // Requests on one connection without a pause, as a proxy sends them.
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${server.token}` };
       for (let count = 0; ; count += 1) {
@@ -218,12 +218,12 @@ describe('a league that is told to stop', () => {
       event.type === 'TeamCreated' ? event.data.name : [],
     );
     expect(created.toSorted()).toEqual(answered.toSorted());
-    // Where connections at rest are kept, or may go on for ever, it would be otherwise.
+    // A server that kept idle connections open, or let requests go on for ever, would have to cut them.
     expect(out).not.toContain(CUT);
   });
 
   it('during an operator’s import stops, tells the operator, and has all of it when it is started again', async () => {
-    // Long enough to be still under way when the signal comes.
+    // The import is long enough to be still running when the signal comes.
     const TEAMS = 40;
     const MATCHES = TEAMS * (TEAMS - 1);
     const folder = temporaryFolder();

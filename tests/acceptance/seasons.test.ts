@@ -8,7 +8,7 @@ const CSV = `week,date,home,away,homeScore,awayScore
 1,2026-09-05,Moda,Işık,2,1
 2,2026-09-12,Işık,Moda,,`;
 
-/** A league that played one season and went on to the next without another start date. */
+/** A league that played one season and began the next without a new start date. */
 describeOnProfiles('the seasons of a league', (start) => {
   let league: LeagueUnderTest;
   let position = '';

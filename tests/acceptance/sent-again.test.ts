@@ -10,7 +10,7 @@ import { describeOnProfiles } from './profiles.ts';
 const essence = ({ status, headers, body }: Answer) => ({ status, position: headers.get('x-position'), body });
 const title = (text: string, key?: string) => ({ body: { title: text }, ...(key === undefined ? {} : { key }) });
 
-/** What clients may rely on that send again what got no answer, whatever the league runs on. */
+/** Clients may send a command again that got no answer; these are the guarantees for them, on each profile. */
 describeOnProfiles('a command that is sent again', (start) => {
   let league: LeagueUnderTest;
   let call: LeagueUnderTest['call'];

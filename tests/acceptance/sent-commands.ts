@@ -5,20 +5,20 @@ import { evolveSeasonActs, isVoid, noSeasonActs } from '@league/events/rules/sea
 import { expect } from 'vitest';
 import { LONG_MS } from '../kit/patience.ts';
 
-/** A wish sent over HTTP, perhaps one that the rules refuse, and every answer that it got: 0 where none came. */
+/** A command sent over HTTP, perhaps one that the rules refuse, with the status of each answer: 0 where none came. */
 export type SentCommand = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly key: string;
   readonly body: object;
-  /** Whether this event is what was wished for; a command that is carried out has exactly one such event. */
+  /** Whether this event is the one that the command asks for; a recorded command has exactly one such event. */
   readonly means: (event: Recorded<LeagueEvent>) => boolean;
-  /** The status with which the rules refuse it, where they are meant to. */
+  /** The status with which the rules refuse the command, where it is meant to be refused. */
   readonly refusal?: number;
   readonly statuses: number[];
 };
 
-/** To enter, or to correct, the result of a match. */
+/** A command that enters or corrects the result of a match. */
 export const resultCommand = (match: string, key: string, homeScore: number, awayScore: number): SentCommand => ({
   method: 'PUT',
   path: `/api/admin/match-result/${match}`,
@@ -32,7 +32,7 @@ export const resultCommand = (match: string, key: string, homeScore: number, awa
   statuses: [],
 });
 
-/** Sends it unless its final answer is known, notes the answer, and gives its body. */
+/** Sends the command unless its final answer is known, notes the status, and returns the body. */
 export const sendCommand = async (
   { url, token }: { readonly url: string; readonly token: string },
   command: SentCommand,
@@ -45,7 +45,7 @@ export const sendCommand = async (
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(LONG_MS),
   }).catch(() => undefined);
-  // A cut in the midst of the body is no answer either.
+  // A connection cut in the middle of the body counts as no answer.
   const text = await answer?.text().catch(() => undefined);
   if (answer === undefined || text === undefined) {
     statuses.push(0);
@@ -59,14 +59,14 @@ export const sendCommand = async (
 
 export const isFinal = ({ statuses }: SentCommand): boolean => statuses.some((status) => status >= 200 && status < 500);
 
-/** Answered 2xx, once or more often. */
+/** Whether the command was answered 2xx, once or more often. */
 export const isAccepted = ({ statuses }: SentCommand): boolean =>
   statuses.some((status) => status >= 200 && status < 300);
 
 export const isRefused = ({ statuses }: SentCommand): boolean =>
   statuses.some((status) => status >= 400 && status < 500);
 
-/** How often the log holds each command: events with its id that are what it wishes for. */
+/** How often the log contains each command, by events with its command id for which `means` is true. */
 export const timesRecorded = (
   adminId: string,
   events: readonly Recorded<LeagueEvent>[],
@@ -78,12 +78,13 @@ export const timesRecorded = (
 
 type ByCommand = ReadonlyMap<string, readonly Recorded<LeagueEvent>[]>;
 
-/** The id names the route, where a parameter stands for itself. */
+/** The events with the command's id, which is made of method and path as they were sent. */
 const eventsOf = (adminId: string, byCommand: ByCommand, { method, path, key }: SentCommand) =>
   byCommand.get(commandIdOf(adminId, `${method} ${path}`, key)) ?? [];
 
 /**
- * INV-1: answered 2xx once; 4xx never, but for events that a season act made void; without a final answer at most once.
+ * The log agrees with the answers: a command that was answered 2xx is recorded once; one that was answered 4xx never,
+ * except for events that a season act made void; one without a final answer at most once.
  */
 export const expectRecordedAsAnswered = (
   adminId: string,

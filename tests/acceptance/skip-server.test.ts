@@ -74,7 +74,7 @@ it('an event from a newer program stops the projections that need it, until an o
   );
   await stop(server);
 
-  // The same without a server.
+  // The same acts without a running server.
   const { id: second } = writeForeignEvent(events, { stream: 'seasons', type: 'SeasonPaused' });
   expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining(`at SeasonPaused ${second}`) });
   const skipped = await run('skip', 'standings', second, '--reason', 'sonra onarılacak');

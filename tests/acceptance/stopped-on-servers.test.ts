@@ -5,13 +5,13 @@ import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { type EventStoreDbDouble, startEventStoreDbDouble } from '../doubles/eventstoredb/double.ts';
 import { type Ended, league } from './league-process.ts';
 
-// Each of these starts several processes, on machines that may be busy.
+// Each test starts several processes, on machines that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
 
 let double: EventStoreDbDouble;
 let folder: string;
 let season: string;
-/** The folders in which commands have left something. */
+/** Folders into which a command has written something. */
 const left: string[] = [];
 
 beforeEach(async () => {
@@ -23,11 +23,11 @@ beforeEach(async () => {
   writeFileSync(season, ['week,home,away,homeScore,awayScore', '1,Kartal,Şahin,2,1', '2,Şahin,Kartal,,'].join('\n'));
 });
 
-/** Runs a command on a league whose log is in EventStoreDB, and which nothing runs. */
+/** Runs a command on a league whose log is in EventStoreDB, while no server of the league runs. */
 const run = (args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   league(args, { DATA_DIR: folder, EVENT_LOG: 'eventstoredb', EVENTSTORE_URL: double.url, ...more }).ended;
 
-/** Commands that need a league; sample, import and admin create would begin one. */
+/** Commands that need an existing league; sample, import and admin create would make one. */
 const needsOne = () => [
   ['status'],
   ['verify'],
@@ -35,10 +35,10 @@ const needsOne = () => [
   ['skip', 'teams', 'x', '--reason', 'deneme'],
   ['import', season, '--dry-run'],
 ];
-/** Of both kinds: what is wrong with the server shows before they differ. */
+/** Some of both kinds; a fault of the server shows before the kinds differ. */
 const some = () => [['status'], ['rebuild', 'all'], ['import', season, '--dry-run'], ['admin', 'create', 'ayse']];
 
-/** How each of these ends in a copy of the folder, a few at a time. */
+/** How each of these commands ends in a copy of the folder, a few at a time. */
 const endsOf = async (commands: readonly (readonly string[])[]) => {
   const ends: { readonly code: number | null; readonly out: string; readonly err: string }[] = [];
   const waiting = [...commands];

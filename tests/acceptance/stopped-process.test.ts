@@ -9,7 +9,7 @@ import { startDistributedLeague } from './distributed-league.ts';
 import { league as cli, startServer } from './league-process.ts';
 import { untilReady } from './process-under-test.ts';
 
-/** A team's deletion with a name that is no text: every projection bears it, and the process fails as by a bug of its own. */
+/** A team's deletion whose name is no text: all projections accept it, and the process fails as by a bug of its own. */
 const BAD = {
   stream: 'team-00000000-0000-4000-8000-00000000abcd',
   type: 'TeamDeleted',
@@ -23,7 +23,7 @@ type Call = (
 ) => Promise<{ status: number; body: unknown }>;
 type Told = { readonly position: string; readonly message: string };
 
-/** The story from the event at which the process fails, until the league is ready again. */
+/** The story from the event at which the process fails until the league is ready again. */
 const tell = async ({
   environment,
   call,
@@ -31,7 +31,7 @@ const tell = async ({
 }: {
   readonly environment: Readonly<Record<string, string>>;
   readonly call: Call;
-  /** What is not well of the process that runs the processes. */
+  /** The parts that are not ready, where the processes run. */
   readonly notReady: () => Promise<readonly Part[]>;
 }) => {
   const file = join(environment['DATA_DIR'] ?? '', 'events.db');

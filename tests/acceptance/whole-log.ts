@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
 import { openSqliteEventStore } from '@league/infra/adapters/event-store/sqlite.ts';
 
-/** More events than any test makes. */
+/** More events than any test writes. */
 const ALL = 1_000_000;
 
-/** The log as it is on disk, read beside the process that writes it. */
+/** The log on disk, read beside the process that writes it. */
 export const logOf = async (folder: string): Promise<readonly Recorded<LeagueEvent>[]> => {
   const store = openSqliteEventStore(dataFolder(folder).eventsFile, { readOnly: true });
   try {
@@ -18,7 +18,10 @@ export const logOf = async (folder: string): Promise<readonly Recorded<LeagueEve
   }
 };
 
-/** INV-2, and no event twice: positions from 1 and revisions from 0 without gaps, every event as its schema says. */
+/**
+ * The log is whole: positions from 1 and revisions from 0 have no gaps, no event is in it twice,
+ * and each fits its schema.
+ */
 export const expectWhole = (events: readonly Recorded<LeagueEvent>[]): void => {
   expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => BigInt(index + 1)));
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);

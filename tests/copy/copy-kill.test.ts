@@ -15,7 +15,6 @@ import { copyLeague, type Side, type Target } from '@league/infra/programs/copy/
 import { closingAfter, makeLeague, noNotices, openStandIn, QUIETLY, SAMPLE_EVENTS } from './leagues-to-copy.ts';
 import { openFolderSource, openFolderTarget } from '@league/infra/programs/copy/open-sides.ts';
 
-// Each of these starts some twenty processes.
 const CHILD = fileURLToPath(new URL('./copy.child.ts', import.meta.url));
 
 /** Runs the copy until it dies at this step; false when it came to its end before. */
@@ -48,9 +47,12 @@ const expectSame = async (source: Side, target: Target, sha256: string): Promise
   return copied;
 };
 
-/** The steps: mark, pages of events (200 and the rest, by 80), accounts, and the mark taken away; two of each. */
+/**
+ * The steps: the mark, pages of events (200 and the rest, by 80), accounts, and removing the mark; each
+ * counts twice, before and after.
+ */
 const STEPS = 2 * (1 + 3 + Math.ceil((SAMPLE_EVENTS - 200) / 80) + 1 + 1);
-/** All but those in front of the mark and behind its end. */
+/** All steps except before the mark is made and after it is removed. */
 const UNFINISHED = Array.from({ length: STEPS }, (_, index) => index > 0 && index < STEPS - 1);
 
 describe('a copy killed at any step', () => {

@@ -14,7 +14,6 @@ import { copyWorld } from './copy-world.ts';
 import { closingAfter, noNotices, PLACES, SAMPLE_EVENTS } from './leagues-to-copy.ts';
 import { openFolderSource } from '@league/infra/programs/copy/open-sides.ts';
 
-// Many small appends, one after the other.
 const allOf = async (side: Side) =>
   (await side.log.page(0n, 10_000)).map((event) => ({ ...event, position: undefined }));
 
@@ -43,7 +42,7 @@ describe('a copy of a league', () => {
     expect((await copied.readAll(0n, 10_000)).map((event) => ({ ...event, position: 0n }))).toEqual(
       events.map((event) => ({ ...event, position: 0n })),
     );
-    // The page ends in front of the first that nobody can read; that one is the same for both.
+    // The page ends before the first event that cannot be read; that event is the same in both logs.
     const first = await original.readAll(events.at(-1)?.position ?? 0n, 10).catch((error: unknown) => error);
     const same = await copied.readStream('team-0').catch((error: unknown) => error);
     expect([first, same]).toEqual([expect.any(UnreadableEvent), expect.any(UnreadableEvent)]);
@@ -63,7 +62,7 @@ describe('a copy of a league', () => {
     const original = openAccounts(folder.accountsFile);
     expect(digestKey).toEqual(original.digestKey);
     expect(await checkpoints.load('import-results')).toEqual(await original.checkpoints.load('import-results'));
-    // Beyond the end is the end.
+    // A checkpoint beyond the end is copied as the end.
     expect(await checkpoints.load('season-rules')).toEqual({ position: BigInt(SAMPLE_EVENTS), eventId: undefined });
     close();
     original.close();
@@ -102,7 +101,7 @@ describe('a copy of a league', () => {
       double.log.records.filter(({ stream }) => name.test(stream)),
     );
     expect(own).toHaveLength(SAMPLE_EVENTS);
-    // The double puts an event of its own in front of every third append.
+    // The double writes an event of its own before each third append.
     expect(stats?.length).toBe(Math.floor((1 + 20 * 3 + 60 * 2 + 3) / 3));
   });
 
@@ -110,7 +109,7 @@ describe('a copy of a league', () => {
     const { folder, beside, toServers } = await copyWorld();
     const store = openSqliteEventStore(folder.eventsFile);
     await store.append('team-new', [newEvent(teamCreated())], 'no-stream');
-    // The files as they are when a process ends without a word, the -wal file among them.
+    // The files as a killed process leaves them, with the -wal file.
     const killed = beside('killed');
     cpSync(folder.path, killed.path, { recursive: true });
     await store.close();

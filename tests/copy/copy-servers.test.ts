@@ -29,21 +29,20 @@ import { describeWithServers, freshLeague, serverUrl } from '../kit/servers.ts';
 import { closingAfter } from './leagues-to-copy.ts';
 import { setUnfinishedCopy } from '@league/infra/adapters/accounts/mongodb-unfinished-copy.ts';
 
-// A whole league is started several times, and the command in processes of its own.
 const csvOf = (letter: string) =>
   [
     'week,home,away,homeScore,awayScore',
     ...[1, 2, 3, 4].map((week) => `${week},Işık ${letter}${week},Çağ ${letter}${week},${week},0`),
   ].join('\n');
 
-/** As a process of its own would: read models that are being built on a slow server are waited for. */
+/** Opens the league as a process of its own would, and waits for read models that are still being built. */
 const open = (environment: Record<string, string>): Promise<League> =>
   openLeague({
     ...openingAtOnce(readConfig(environment), () => {}),
     waitFor: (_what, work) => whenAvailable(work, backoff, new AbortController().signal),
   });
 
-/** A league that was played, with an admin who is signed in. */
+/** A league with a played season, and an admin who is signed in. */
 const playedIn = (path: string): Promise<string> =>
   closingAfter(open({ DATA_DIR: path }), async (league) => {
     await startFirstSeason(league.deps, contextOf(OPERATOR, Date.now()));
@@ -54,12 +53,12 @@ const playedIn = (path: string): Promise<string> =>
     return login.token;
   });
 
-/** Of the embedded league. */
+/** The number of the embedded league's processes. */
 const PROCESSES = 5;
 
 const APPENDS_BEFORE_DEATH = 3;
 
-/** An import whose process died in the midst of its work. */
+/** An import whose process died in the middle of its work. */
 const beginImport = async (path: string): Promise<void> => {
   const { eventsFile, accountsFile } = dataFolder(path);
   await closingAfter(Promise.resolve(openSqliteEventStore(eventsFile)), async (store) => {
@@ -84,7 +83,7 @@ const beginImport = async (path: string): Promise<void> => {
   });
 };
 
-/** What the imports came to: how often each team was created, and each result entered. */
+/** The outcome of the imports: how often each team was created, and each result entered. */
 const outcomesIn = async ({ store }: Pick<League, 'store'>) => {
   const events = await store.readAll(0n, 10_000);
   const teams = events.flatMap((event) => (event.type === 'TeamCreated' ? [event.data.name] : []));
@@ -158,7 +157,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
     await playedIn(home);
     const mongo = openMongo(environment.MONGODB_URL, environment.LEAGUE);
     onTestFinished(mongo.close);
-    // What a copy left that was killed while it put the accounts there.
+    // The leftovers of a copy that was killed while it wrote the accounts.
     await setUnfinishedCopy(mongo, true);
     const left = (name: string) => mongo.database.collection<{ _id: string }>(name);
     await left('accounts').insertOne({ _id: 'x', usernameKey: 'x' } as { _id: string });

@@ -7,16 +7,16 @@ import { copyLeague, type CopyReport, type Target } from '@league/infra/programs
 import { closingAfter, makeLeague, noNotices, openStandIn, QUIETLY } from './leagues-to-copy.ts';
 import { openFolderSource, openFolderTarget } from '@league/infra/programs/copy/open-sides.ts';
 
-/** For tests: a league in a folder, a stand-in for the servers, and copies between them; taken away with the test. */
+/** For tests: a league in a folder, a stand-in for the servers, and copies between them; all removed with the test. */
 export type CopyWorld = {
   readonly double: EventStoreDbDouble;
-  /** Of the stand-in: its accounts and the mark of an unfinished copy. */
+  /** The folder of the stand-in, with its accounts and the mark of an unfinished copy. */
   readonly root: string;
   readonly folder: DataFolder;
   readonly servers: Target;
   readonly toServers: (from?: DataFolder) => Promise<CopyReport>;
   readonly toFolder: (to?: DataFolder) => Promise<CopyReport>;
-  /** A folder beside, which nobody has made yet. */
+  /** A folder beside the league's that does not exist yet. */
   readonly beside: (name: string) => DataFolder;
 };
 

@@ -4,8 +4,8 @@ import { noNotices, openStandIn, QUIETLY } from './leagues-to-copy.ts';
 import { openFolderSource, openFolderTarget } from '@league/infra/programs/copy/open-sides.ts';
 
 /**
- * For copy-kill.test.ts: copies a league and dies by SIGKILL at the given step, in front of or behind something that it
- * does to the target. Arguments: direction, the folder, and of the servers' stand-in the URL, league and folder; the step.
+ * For copy-kill.test.ts: copies a league and dies by SIGKILL at the given step, which is before or after an act on the
+ * target. Arguments: the direction; the folder; URL, league and folder of the servers' stand-in; the step.
  */
 const [to = '', path = '', url = '', league = '', standInPath = '', dieAt = ''] = process.argv.slice(2);
 

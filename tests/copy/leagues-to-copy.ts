@@ -24,17 +24,17 @@ import { openEventStoreDbRawLog } from '@league/infra/programs/copy/eventstoredb
 import { holdsAccounts } from '@league/infra/programs/copy/raw-accounts.ts';
 import { sqliteRawAccounts } from '@league/infra/programs/copy/sqlite-raw-accounts.ts';
 
-/** For tests: nothing is shown, every session is copied. */
+/** For tests: no progress is shown, and all sessions are copied. */
 export const QUIETLY: CopyOptions = { since: 0, show: (_what, work) => work(() => {}) };
 
-/** Nobody has asked for these. */
+/** Fails at any notice, in a test that expects none. */
 export const noNotices = (text: string): never => {
   throw new Error(text);
 };
 
 /**
- * For tests: stands in for the servers where there is no MongoDB: the log in a (double of) EventStoreDB, the accounts in a file
- * of this folder, and the mark of an unfinished copy as a file beside.
+ * For tests: stands in for the servers where there is no MongoDB. The log is in a (double of) EventStoreDB, the
+ * accounts in a file of this folder, and the mark of an unfinished copy in another file.
  */
 export const openStandIn = (url: string, league: string, folder: string): Target & { close: () => Promise<void> } => {
   const server = openEventStoreDb(url, { log: SILENT });
@@ -54,7 +54,7 @@ export const openStandIn = (url: string, league: string, folder: string): Target
   };
 };
 
-/** For tests: works with a side that is closed afterwards. */
+/** For tests: runs `work` with a side, and closes the side afterwards. */
 export const closingAfter = async <Opened extends { readonly close: () => Promise<void> }, Result>(
   opening: Promise<Opened>,
   work: (opened: Opened) => Promise<Result>,
@@ -70,22 +70,22 @@ export const closingAfter = async <Opened extends { readonly close: () => Promis
 const TEAMS = 20;
 const MATCHES = 60;
 
-/** How many events {@link makeLeague} writes. */
+/** The number of events that {@link makeLeague} writes. */
 export const SAMPLE_EVENTS = 1 + TEAMS * 6 + MATCHES * 2 + 6;
 
-/** For tests: how far the processes of {@link makeLeague} are, by the number of the event. */
+/** For tests: the checkpoints of the processes of {@link makeLeague}, as numbers of events. */
 export const PLACES = { 'deleted-teams': 0n, 'import-results': 57n, 'renamed-teams': 240n, 'season-rules': 9_999n };
 
 /**
- * For tests: a league in a folder that is made. Streams that go on now and then, a long one, letters of all kinds, accounts,
- * sessions and checkpoints; at the end events that no program can read, and one of a version to come.
+ * For tests: makes a league in a folder. It has interleaved streams, a long stream, letters of all kinds, accounts,
+ * sessions and checkpoints; its last events cannot be read by any program, or have a newer version.
  */
 export const makeLeague = async (path: string): Promise<DataFolder> => {
   mkdirSync(path, { recursive: true });
   const folder = dataFolder(path);
   const store = openSqliteEventStore(folder.eventsFile);
   const appending: Promise<unknown>[] = [];
-  // In the order of the calls, and on the disk all at once.
+  // Appends run in the order of the calls, and are written to disk together.
   const append = (...given: Parameters<typeof store.append>): void => void appending.push(store.append(...given));
   append('seasons', [newEvent(seasonStarted({ label: 'Sezon "2026" \\ 🏆 İıŞğ' }))], 'no-stream');
   for (let team = 0; team < TEAMS; team += 1) {
@@ -100,7 +100,7 @@ export const makeLeague = async (path: string): Promise<DataFolder> => {
   for (let match = 0; match < MATCHES; match += 1) {
     const matchId = numberedId(match);
     append(`match-${match}`, [newEvent(matchResultEntered({ matchId }))], 'no-stream');
-    // They take turns, so that no two events of one stream stand side by side.
+    // Streams take turns, so that no two neighbouring events belong to the same stream.
     const before = match - 1;
     if (before >= 0) append(`match-${before}`, [newEvent(matchResultCorrected())], 0n);
   }
@@ -141,7 +141,7 @@ const makeAccounts = async ({ accountsFile, eventsFile }: DataFolder): Promise<v
   close();
 };
 
-/** For tests: changes a SQLite file past everything. */
+/** For tests: changes a SQLite file without any check. */
 export const tamper = (file: string, sql: string): void => {
   const db = new DatabaseSync(file);
   db.exec(sql);

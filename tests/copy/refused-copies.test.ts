@@ -14,7 +14,6 @@ import { noNotices, QUIETLY, SAMPLE_EVENTS, tamper } from './leagues-to-copy.ts'
 import { openFolderSource, openFolderTarget } from '@league/infra/programs/copy/open-sides.ts';
 import type { RawEvent } from '@league/infra/programs/copy/raw-log.ts';
 
-// Many small appends, one after the other.
 describe('a copy is refused', () => {
   it('into a folder whose log is damaged', async () => {
     const { beside, toServers, toFolder } = await copyWorld();

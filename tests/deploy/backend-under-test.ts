@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What arrived behind the proxy. */
+/** A request that arrived behind the proxy. */
 export type Arrived = {
   readonly method: string;
   readonly path: string;
@@ -11,15 +11,15 @@ export type Arrived = {
   readonly body: string;
 };
 
-/** A server behind the proxy that writes down what arrives. */
+/** A server behind the proxy that records the requests that arrive. */
 export type Backend = {
   readonly url: string;
   readonly arrived: Arrived[];
-  /** How many connections were made to it. */
+  /** How many connections were made to the server. */
   readonly connections: () => number;
-  /** What it does instead of answering 200 with its name. */
+  /** Replaces its usual answer, 200 with its name. */
   readonly doInstead: (answer: (req: IncomingMessage, res: ServerResponse) => void) => void;
-  /** Takes no connections any more, and cuts those that it has. */
+  /** Accepts no more connections, and cuts those that are open. */
   readonly stop: () => Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { parse } from 'yaml';
 
-/** What is looked at of a service; the rest of the file is Docker's affair. */
+/** The parts of a service that tests read; the compose file has more. */
 export type Service = {
   readonly image?: string;
   readonly build?: { readonly context: string; readonly dockerfile: string };
@@ -29,7 +29,7 @@ export type ComposeFile = {
   readonly volumes?: Readonly<Record<string, null>>;
 };
 
-/** A compose file asks for a variable that the environment does not have. */
+/** A compose file needs a variable that the environment does not have. */
 export class VariableMissing extends Error {
   override readonly name = 'VariableMissing';
 }
@@ -45,7 +45,7 @@ export const fileHere = (name: string): string => readFileSync(fileURLToPath(new
 export const composeFile = (name: string, variables: Variables): ComposeFile =>
   interpolated(parse(fileHere(name), { merge: true }), variables) as ComposeFile;
 
-/** What .env.example gives to whoever copies it. */
+/** The variables of .env.example. */
 export const exampleVariables = (): Variables => parseEnv(fileHere('.env.example'));
 
 const interpolated = (value: unknown, variables: Variables): unknown => {
@@ -56,8 +56,8 @@ const interpolated = (value: unknown, variables: Variables): unknown => {
 };
 
 /**
- * `${NAME:-default}` and `${NAME:?why}`, the only forms that our files use: empty counts as absent. The text after the colon
- * may hold more of them, so it ends at the brace that closes it.
+ * Replaces `${NAME:-default}` and `${NAME:?why}`, the only forms in our files; an empty variable counts as missing. The
+ * text after the colon may contain more of them, so it ends at the brace that closes it.
  */
 const substituted = (text: string, variables: Variables): string => {
   const start = /\$\{(?<name>\w+):(?<kind>[-?])/.exec(text);

@@ -48,7 +48,7 @@ describe('the settings of a process in a compose file', () => {
     const environment = environmentOf(service);
     expect(Object.keys(environment).filter((name) => !CONFIG_NAMES.includes(name))).toEqual([]);
     expect(() => givenAdmin(readConfig(environment))).not.toThrow();
-    // Where the health check asks.
+    // The address that the health check requests.
     expect(service.healthcheck?.test.join(' ')).toContain(
       `http://127.0.0.1:${environment['METRICS_PORT']}/health/ready`,
     );
@@ -171,7 +171,7 @@ describe('a container', () => {
       logging: { driver: 'local' },
       healthcheck: { test: expect.arrayContaining(['CMD']) },
     });
-    // The image that is built here names its own (Dockerfile).
+    // The image that is built here names its user itself (Dockerfile).
     const user = service.image === 'league:local' ? 'node' : service.user;
     expect(user).toMatch(/^(?!root|0)\w+$/);
     expect(service.image).toMatch(/^[\w./-]+:(local|\d[\w.-]+)$/);

@@ -10,11 +10,11 @@ import { describeWithNginx, type NginxUnderTest, startNginx } from './nginx-unde
 type Behind = {
   readonly nginx: NginxUnderTest;
   readonly league: LeagueUnderTest;
-  /** Speaks to the league through nginx, as its admin. */
+  /** Calls the league through nginx, as its admin. */
   readonly call: LeagueUnderTest['call'];
 };
 
-/** A real league behind nginx, which takes it for both APIs. */
+/** A real league behind nginx, which uses it for both APIs. */
 const started = async ({ tls = false } = {}): Promise<Behind> => {
   const league = await startLeagueUnderTest({ trustProxy: 1 });
   onTestFinished(league.stop);
@@ -40,7 +40,7 @@ describeWithNginx('a league behind nginx', () => {
     const headers = { 'accept-encoding': 'br' };
     const read = (more = {}) =>
       rawRequest(nginx.url, { method: 'GET', path: '/api/matches', headers: { ...headers, ...more } });
-    // Compressed beside, for those who come later.
+    // A compressed form is made after the first answer, for later requests.
     await expect.poll(read).toMatchObject({ headers: { 'content-encoding': 'br' } });
     const { etag } = (await read()).headers;
     expect(await read({ 'if-none-match': etag })).toMatchObject({ status: 304 });
@@ -60,7 +60,7 @@ describeWithNginx('a league behind nginx', () => {
     const client = await listenTo(nginx.url, { 'accept-encoding': 'br, gzip' });
     await client.hello();
     await call('PUT', '/api/settings', { body: { title: 'Yeni Lig' } });
-    // The stream is still open: the event is there before the answer has an end.
+    // The stream is still open, so nginx passes the message on before the answer ends.
     expect((await client.moved()).models).toEqual({ settings: ['settings'] });
     await call('PUT', '/api/settings', { body: { title: 'Başka Lig' } });
     expect((await client.moved()).models).toEqual({ settings: ['settings'] });

@@ -15,34 +15,34 @@ import { fileHere } from './compose-file.ts';
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 
 /**
- * A suite that needs a real nginx. Without one it is skipped by name, or fails where `REQUIRE_NGINX=1` says that there must
- * be one (`.ci/run`).
+ * A suite that needs a real nginx. Without one it is listed as skipped, or fails where `REQUIRE_NGINX=1`
+ * requires one (`.ci/run`).
  */
 export const describeWithNginx = (name: string, body: () => void): void => {
   const wanted = process.env['REQUIRE_NGINX'] === '1' || existsSync(NGINX);
   describeWhere(wanted, 'no nginx on this machine: install nginx-light', name, body);
 };
 
-/** nginx with the configuration of this folder. */
+/** nginx with the configuration of infra/deploy. */
 export type NginxUnderTest = {
   readonly url: string;
-  /** Where it speaks TLS, with a certificate that it signed itself; undefined without `tls`. */
+  /** Its TLS address, with a self-signed certificate; undefined without `tls`. */
   readonly tlsUrl: string | undefined;
   readonly stop: () => Promise<void>;
 };
 
-/** What stands behind it, as `http://host:port`. */
+/** The servers behind nginx, as `http://host:port`. */
 type Behind = {
   readonly queryApis: readonly string[];
   readonly commandApi: string;
-  /** With what compose.tls.yaml adds. */
+  /** Adds the configuration of compose.tls.yaml. */
   readonly tls?: boolean;
 };
 
 /** Starts nginx on 127.0.0.1 and resolves when it answers. Only addresses, ports and folders differ from nginx.conf. */
 export const startNginx = async (behind: Behind): Promise<NginxUnderTest> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  // Its workers run as another user when the test runs as root.
+  // nginx's workers run as another user when the test runs as root.
   await chmod(folder, 0o755);
   const [port, tlsPort] = await Promise.all([freePort(), freePort()]);
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port, behind));
@@ -78,7 +78,7 @@ const answersAt = async (url: string): Promise<boolean> =>
 
 const configuration = (folder: string, port: number, { queryApis, commandApi }: Behind): string =>
   replaced(fileHere('nginx.conf'), [
-    // First: the folder is in there too.
+    // First in the list, since later replacements insert the folder, which lies in /tmp/ itself.
     ['/tmp/', `${folder}/`],
     ['listen 8080 ', `listen 127.0.0.1:${port} `],
     ['server query-api:3000 resolve;', queryApis.map((url) => `server ${new URL(url).host};`).join(' ')],
@@ -86,7 +86,7 @@ const configuration = (folder: string, port: number, { queryApis, commandApi }: 
     ['/etc/nginx/server.d/', `${folder}/server.d/`],
   ]);
 
-/** The text with each of these exchanged. Fails where one is missing: then this is not the file that it was. */
+/** The text with all these replacements. Fails where one is not found, because the file has then changed. */
 const replaced = (text: string, exchanges: readonly (readonly [string, string])[]): string =>
   exchanges.reduce((text, [from, to]) => {
     expect(text).toContain(from);

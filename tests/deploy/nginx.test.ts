@@ -16,7 +16,7 @@ type Behind = {
   ) => Promise<RawAnswer>;
 };
 
-/** nginx before two copies of query-api and one command-api that only write down what arrives. */
+/** nginx in front of two query APIs and a command API that only record requests. */
 const started = async (): Promise<Behind> => {
   const [one, other, command] = await Promise.all([
     startBackend('query'),
@@ -199,7 +199,8 @@ describeWithNginx('nginx, when a server is away', () => {
     onTestFinished(() => agent.destroy());
     const headers = { ...JSON_HEADERS, 'content-length': 2 };
     const send = () => ask(method, '/api/teams', { agent, headers, body: '{}' });
-    // The first leaves a connection behind, on which nginx sends the next one: those it would try again by itself.
+    // The first request leaves a connection open, on which nginx sends the next: such requests
+    // it would repeat by itself.
     expect(await send()).toMatchObject({ status: 200 });
     command.doInstead((req) => req.socket.destroy());
     const answer = await send();

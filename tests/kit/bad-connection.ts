@@ -3,22 +3,22 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A way to a server on this machine that can be made slow or silent, and whose connections can be reset. */
 export type BadConnection = {
   readonly port: number;
-  /** From now on every piece of an answer comes so much later; 0 for at once. */
+  /** From now on each piece of an answer comes so many ms later; 0 for at once. */
   readonly slow: (delayMs: number) => void;
-  /** Holds back every answer from now on; connections are still taken. */
+  /** Holds all answers back from now on; connections are still accepted. */
   readonly freeze: () => void;
-  /** Passes on what was held back, and all that comes. */
+  /** Passes on the answers that were held back, and all later ones. */
   readonly thaw: () => void;
-  /** From now on swallows what comes on the connections that there are, and says nothing; new ones are well. */
+  /** Drops all bytes on the present connections from now on, without closing them; new connections work. */
   readonly swallow: () => void;
-  /** Resets every connection, as a machine that went down and up again does; new ones are taken. */
+  /** Resets all connections, as a machine that restarts; new ones are accepted. */
   readonly reset: () => void;
-  /** Resets every connection once clients have sent so many bytes from now on: in the midst of a request that is longer. */
+  /** Resets all connections once clients have sent so many more bytes, which is in the middle of a longer request. */
   readonly resetAfter: (bytes: number) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Passes bytes on between its own port on 127.0.0.1 and this one. */
+/** Passes bytes between a port of its own on 127.0.0.1 and this port. */
 export const badConnection = async (port: number): Promise<BadConnection> => {
   const sockets = new Set<Socket>();
   let delayMs = 0;
@@ -27,7 +27,7 @@ export const badConnection = async (port: number): Promise<BadConnection> => {
   let swallowed: ReadonlySet<Socket> = new Set();
   const keep = (socket: Socket, other: Socket): void => {
     sockets.add(socket);
-    // A broken connection is what this is for.
+    // Broken connections are expected here.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       sockets.delete(socket);
@@ -50,7 +50,7 @@ export const badConnection = async (port: number): Promise<BadConnection> => {
     far.on('data', (bytes) => {
       if (swallowed.has(near)) return;
       const pass = (): void => void near.write(bytes);
-      // In order: timers of the same length fire in the order in which they were set.
+      // The order is kept: timers of equal length fire in the order in which they were set.
       if (heldBack !== undefined) heldBack.push(pass);
       else if (delayMs === 0) pass();
       else setTimeout(pass, delayMs);

@@ -3,19 +3,19 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A way to a server that a test can cut. */
 export type CuttingProxy = {
   readonly port: number;
-  /** Breaks every connection; new ones are refused until {@link CuttingProxy.mend}. */
+  /** Breaks all connections; new ones are refused until {@link CuttingProxy.mend}. */
   readonly cut: () => void;
   readonly mend: () => void;
   readonly close: () => Promise<void>;
 };
 
-/** Passes bytes on between its own port on 127.0.0.1 and the server's. */
+/** Passes bytes between a port of its own on 127.0.0.1 and the server's port. */
 export const cuttingProxy = async (host: string, port: number): Promise<CuttingProxy> => {
   const sockets = new Set<Socket>();
   let whole = true;
   const keep = (socket: Socket, other: () => Socket | undefined): void => {
     sockets.add(socket);
-    // A broken connection is what this is for.
+    // Broken connections are expected here.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       sockets.delete(socket);

@@ -3,7 +3,7 @@ import type { EventPlace } from '@league/events/codec.ts';
 import { freshId, sampleMetadata } from '@league/events/testing/sample-events.ts';
 import { checksumOf } from '@league/infra/adapters/event-store/stored-events.ts';
 
-/** An event as some other program may have stored it; a sound one of its type unless told. */
+/** An event as another program may have stored it; members that are left out are valid for its type. */
 export type ForeignEvent = {
   readonly stream: string;
   readonly type: string;
@@ -15,8 +15,9 @@ export type ForeignEvent = {
 };
 
 /**
- * For tests: writes an event into a SQLite log past every check of the store, at the end of its stream and of the log, with
- * the right checksum. Also beside a running server, which hears of it with its next own event. Answers where it stands.
+ * For tests: writes an event into a SQLite log without any check of the store, at the end of its stream and of the
+ * log, with the right checksum. Also beside a running server, which notices the event with its own next append.
+ * Returns the event's place.
  */
 export const writeForeignEvent = (file: string, event: ForeignEvent): EventPlace => {
   const { stream, type, version = 1, data = '{}', metadata = JSON.stringify(sampleMetadata()) } = event;

@@ -22,19 +22,19 @@ import { type KafkaServer, openKafka } from '@league/infra/adapters/servers/kafk
 import { LONG_MS } from './patience.ts';
 import { freshLeague, serverUrl } from './servers.ts';
 
-/** Collects what is written down, as lines of text. */
+/** Collects log lines as text. */
 const createTestLog = () => {
   const lines: string[] = [];
   const write = (first: unknown, text?: string): void => void lines.push(text ?? String(first));
   return { lines, debug: () => undefined, info: write, warn: write };
 };
 
-/** Long enough to be no busy loop, short enough for tests. */
+/** The pause before another try: long enough not to be a busy loop, short enough for tests. */
 const shortWaits: RetryPolicy = { wait: (_, signal) => pauseFor(200, signal) };
 
-/** A forwarder that runs. */
+/** A running forwarder. */
 export type RunningForwarder = Forwarder & {
-  /** Tells it to end, and resolves when it has. */
+  /** Stops the forwarder, and resolves when it has ended. */
   readonly stop: () => Promise<void>;
 };
 
@@ -76,7 +76,7 @@ export const createKafkaLeague = (
     startForwarder,
     openFeed,
     append: (count: number) => appendTeams(store, count),
-    /** Ends everything that was started, and takes the topic away (not where the broker is the test's own). */
+    /** Ends all that was started, and deletes the topic, unless the broker is the test's own. */
     close: async ({ keepTopic = false } = {}): Promise<void> => {
       await Promise.all(closing.map((close) => close()));
       await store.close();
@@ -87,7 +87,7 @@ export const createKafkaLeague = (
 
 export type KafkaLeague = ReturnType<typeof createKafkaLeague>;
 
-/** So many events, each in a stream of its own; their ids in log order. */
+/** Appends `count` events, each to a stream of its own; returns their ids in log order. */
 const appendTeams = async (store: EventStore, count: number): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (let number = 0; number < count; number += 1) {
@@ -98,7 +98,7 @@ const appendTeams = async (store: EventStore, count: number): Promise<readonly s
   return ids;
 };
 
-/** Takes the topic away, if it is there. */
+/** Deletes the topic, if it exists. */
 export const deleteTopic = async ({ client, topic }: KafkaServer): Promise<void> => {
   const admin = client.admin();
   await admin.connect();
@@ -121,14 +121,17 @@ export const poisonedStore = (store: EventStore, position: bigint): EventStore =
   },
 });
 
-/** Waits until the condition holds; fails with what it says where that never comes. */
+/** Waits until the condition holds; fails with its last error where it never does. */
 export const until = <Result>(condition: () => Result | Promise<Result>): Promise<Result> =>
   vi.waitFor(condition, { timeout: LONG_MS, interval: 20 });
 
-/** Makes the league's topic. A busy broker does not know for a moment the topic that it has just made: it is asked again, as the forwarder does. */
+/**
+ * Makes the league's topic. A busy broker may not know a topic that it has just made, so the call is
+ * repeated, as the forwarder does.
+ */
 export const madeTopic = (kafka: KafkaServer): Promise<TopicState> => until(() => ensureTopic(kafka, () => undefined));
 
-/** Waits until the feed's consumer stands at the end of the topic. */
+/** Waits until the feed's consumer has reached the end of the topic. */
 export const untilConnected = (feed: KafkaFeed): Promise<void> =>
   until(() => expect(feed.status()).toMatchObject({ connected: true }));
 
@@ -140,10 +143,10 @@ export const follow = (feed: EventFeed, after = 0n) => {
     for await (const batch of feed.subscribe(after, ending.signal)) events.push(...batch);
   })();
   return {
-    /** Everything delivered so far, in the order in which it came. */
+    /** All events delivered so far, in the order in which they came. */
     events,
     ids: (): readonly string[] => events.map(({ id }) => id),
-    /** Rejects with what the feed threw. */
+    /** Rejects with the feed's error. */
     stop: (): Promise<void> => {
       ending.abort();
       return running;
@@ -152,10 +155,10 @@ export const follow = (feed: EventFeed, after = 0n) => {
   };
 };
 
-/** How many messages go into one request: their text stays far below the 4 MB that the topic takes. */
+/** How many messages go into one request: far less text than the 4 MB that the topic accepts. */
 const PRODUCED_AT_ONCE = 500;
 
-/** Puts messages into the topic by hand, in this order. */
+/** Puts messages directly into the topic, in this order. */
 export const produce = async (
   { client, topic }: KafkaServer,
   messages: readonly { readonly key?: string; readonly value: string | null }[],
@@ -168,7 +171,7 @@ export const produce = async (
   await producer.disconnect();
 };
 
-/** The messages that a forwarder would make of the whole log, the last one last. */
+/** The messages that a forwarder would make of the whole log, in log order. */
 export const messagesOf = async (store: Pick<EventStore, 'readAll'>): Promise<readonly OutgoingMessage[]> => {
   let previous = 0n;
   return (await store.readAll(0n, 10_000)).map((event) => {
@@ -178,7 +181,7 @@ export const messagesOf = async (store: Pick<EventStore, 'readAll'>): Promise<re
   });
 };
 
-/** All messages of the topic from its beginning to its present end, parsed as JSON where they are JSON. */
+/** All messages of the topic from its beginning to its present end, parsed where they are JSON. */
 export const readTopic = async ({ client, topic }: KafkaServer): Promise<readonly TopicMessage[]> => {
   const admin = client.admin();
   await admin.connect();

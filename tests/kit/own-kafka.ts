@@ -9,31 +9,31 @@ import { describeWhere } from './skip.ts';
 const run = promisify(execFile);
 const STACK = resolve(import.meta.dirname, '../../../shared/stack/servers');
 
-/** A broker of a test's own, that may be killed, frozen and wiped. */
+/** A broker of the test's own, which may be killed, frozen and wiped. */
 export type OwnKafka = {
-  /** Where it is, also while it is down. */
+  /** The broker's address, which stays the same while it is down. */
   readonly brokers: string;
-  /** Starts it, on the data that it had. */
+  /** Starts the broker on the data that it had. */
   readonly up: () => Promise<void>;
   /** SIGKILL; the data stay. */
   readonly kill: () => Promise<void>;
-  /** SIGKILL, and the data are gone. */
+  /** SIGKILL, and the data are deleted. */
   readonly wipe: () => Promise<void>;
-  /** SIGSTOP and SIGCONT: it holds its connections, and says nothing. */
+  /** SIGSTOP and SIGCONT: a frozen broker keeps its connections and answers nothing. */
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** Ends it, and takes its data away. */
+  /** Ends the broker and deletes its data. */
   readonly remove: () => Promise<void>;
 };
 
-/** A suite whose tests start, kill and wipe a broker of their own; skipped by name where none can be started. */
+/** A suite whose tests start, kill and wipe a broker of their own; listed as skipped where none can be started. */
 export const describeWithOwnKafka = (name: string, body: () => void): void =>
   describeWhere(existsSync(STACK), `no broker can be started here: ${STACK} is missing`, name, body);
 
-/** It lives for seconds: what Java's second compiler spends on it would never come back. */
+/** Turns Java's second compiler off: the broker lives for seconds, too short for its work to pay. */
 const BRIEF_JAVA = { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' };
 
-/** A broker that is down, with ports and a folder of its own. */
+/** A broker that is not started, with ports and a folder of its own. */
 export const ownKafka = async (): Promise<OwnKafka> => {
   const data = mkdtempSync(join(tmpdir(), 'league-kafka-'));
   const port = await freePair();
@@ -58,7 +58,7 @@ export const ownKafka = async (): Promise<OwnKafka> => {
   };
 };
 
-/** A port that is free together with the next one, which the broker takes too. */
+/** A port that is free together with the next one, which the broker uses too. */
 const freePair = async (): Promise<number> => {
   for (;;) {
     const first = await listenOn(0);
@@ -67,7 +67,7 @@ const freePair = async (): Promise<number> => {
       await close(await listenOn(port + 1));
       return port;
     } catch {
-      // The next one is taken: another pair.
+      // The next port is in use: try another pair.
     } finally {
       await close(first);
     }

@@ -9,28 +9,28 @@ import { describeWhere } from './skip.ts';
 const run = promisify(execFile);
 const STACK = resolve(import.meta.dirname, '../../../shared/stack/servers');
 
-/** A MongoDB server of a test's own, that may be killed, frozen and wiped. */
+/** A MongoDB server of the test's own, which may be killed, frozen and wiped. */
 export type OwnMongodb = {
-  /** Where it is, also while it is down. */
+  /** The server's address, which stays the same while it is down. */
   readonly url: string;
-  /** Starts it, on the data that it had. */
+  /** Starts the server on the data that it had. */
   readonly up: () => Promise<void>;
   /** SIGKILL; the data stay. */
   readonly kill: () => Promise<void>;
-  /** SIGKILL, and the data are gone. */
+  /** SIGKILL, and the data are deleted. */
   readonly wipe: () => Promise<void>;
-  /** SIGSTOP and SIGCONT: it holds its connections, and says nothing. */
+  /** SIGSTOP and SIGCONT: a frozen server keeps its connections and answers nothing. */
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** Ends it, and takes its data away. */
+  /** Ends the server and deletes its data. */
   readonly remove: () => Promise<void>;
 };
 
-/** A suite whose tests start and kill a MongoDB server of their own; skipped by name where none can be started. */
+/** A suite whose tests start and kill a MongoDB server of their own; listed as skipped where none can be started. */
 export const describeWithOwnMongodb = (name: string, body: () => void): void =>
   describeWhere(existsSync(STACK), `no MongoDB server can be started here: ${STACK} is missing`, name, body);
 
-/** A server that is down, with a port and a folder of its own. */
+/** A server that is not started, with a port and a folder of its own. */
 export const ownMongodb = async (): Promise<OwnMongodb> => {
   const data = mkdtempSync(join(tmpdir(), 'league-mongodb-'));
   const port = await freePort();

@@ -1,2 +1,5 @@
-/** How long a test waits for what is bound to come, ms: a limit for what hangs, as those of vitest.config.ts are. */
+/**
+ * How long, in ms, a test waits for something that must happen: a limit for tests that hang, as
+ * those of vitest.config.ts.
+ */
 export const LONG_MS = 120_000;

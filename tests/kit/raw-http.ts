@@ -12,13 +12,13 @@ export type RawRequest = {
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
-  /** Keeps the connection for the next one; without it each has its own. */
+  /** Keeps the connection for the next request; without an agent each request has a connection of its own. */
   readonly agent?: Agent;
 };
 
 const NO_AGENT = new Agent({ keepAlive: false });
 
-/** One request, with the method, path and headers byte for byte: `fetch` refuses or tidies some. */
+/** One request, with method, path and headers byte for byte, some of which `fetch` would refuse or change. */
 export const rawRequest = (
   url: string,
   { method, path, headers, body, agent = NO_AGENT }: RawRequest,

@@ -5,9 +5,9 @@ import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
 import { dropDatabase } from './drop-database.ts';
 
 /**
- * Takes what a test's league left on shared servers away: its database and its topic. Its streams stay: EventStoreDB gives
- * nothing back, and nobody else sees them. Nor is anything taken from the servers in `own`, which go with all they hold:
- * one that was killed and wiped may be long in dropping.
+ * Removes what a test's league left on shared servers: its database and its topic. Its streams stay, since EventStoreDB
+ * frees no space and no other league sees them. Servers in `own` are left alone: they are deleted with all their data,
+ * and a server that was killed and wiped may take long to drop a database.
  */
 export const removeLeague = async (
   environment: Readonly<Record<string, string>>,

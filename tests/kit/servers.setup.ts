@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** As in infra/deploy/compose.yaml; its test looks at it. */
+/** The images of infra/deploy/compose.yaml; a test compares them. */
 export const IMAGES = {
   mongodb: 'mongo:8.0',
   kafka: 'apache/kafka:4.1.1',
   eventstoredb: 'eventstore/eventstore:23.10.6-jammy',
 };
 
-/** Whether containers can be started; false where there is no Docker, or nobody answers behind it. */
+/** Whether containers can be started; false where there is no Docker, or its daemon does not answer. */
 const dockerRuns = async (): Promise<boolean> => {
   try {
     await run('docker', ['info'], { timeout: 5_000 });
@@ -21,8 +21,8 @@ const dockerRuns = async (): Promise<boolean> => {
 };
 
 /**
- * Vitest's global set-up: where Docker runs and the environment names no server, containers stand in until the run ends.
- * `TEST_CONTAINERS=0` does without them, and so without the suites that need them.
+ * Vitest's global set-up: where Docker runs and the environment names no servers, containers serve until the run ends.
+ * With `TEST_CONTAINERS=0` none are started, and the suites that need them are skipped.
  */
 export const setup = async (): Promise<(() => Promise<void>) | undefined> => {
   if (process.env['TEST_CONTAINERS'] === '0' || !(await dockerRuns())) return undefined;
@@ -40,7 +40,7 @@ export const setup = async (): Promise<(() => Promise<void>) | undefined> => {
       `mongodb://${mongodb.getHost()}:${mongodb.getMappedPort(27_017)}/?directConnection=true`;
   }
   if (process.env['KAFKA_BROKERS'] === undefined) {
-    // The broker tells clients its address, so the port must be known before it starts: a fixed one.
+    // The broker tells clients its own address, so its port must be known before it starts: a fixed one.
     const kafka = await new GenericContainer(IMAGES.kafka)
       .withExposedPorts({ container: 29_092, host: 29_092 })
       .withEnvironment({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { describeWhere } from './skip.ts';
 
-/** The servers of the distributed profile, by the variable of the environment that says where one is. */
+/** The servers of the distributed profile, by the environment variable with their address. */
 const VARIABLES = {
   mongodb: 'MONGODB_URL',
   kafka: 'KAFKA_BROKERS',
@@ -12,9 +12,9 @@ const VARIABLES = {
 export type ServerName = keyof typeof VARIABLES;
 
 /**
- * A suite that needs real servers. They come from the environment, or from containers where Docker runs
- * (servers.setup.ts); else the suite is skipped by name. Where `REQUIRE_SERVERS` lists one (`.ci/run`), its absence fails
- * the suite instead.
+ * A suite that needs real servers. Their addresses come from the environment, or from containers where Docker runs
+ * (servers.setup.ts); otherwise the suite is listed as skipped. Where `REQUIRE_SERVERS` names a server (`.ci/run`), its
+ * absence fails the suite instead.
  */
 export const describeWithServers = (needs: readonly ServerName[], name: string, body: () => void): void => {
   const required = (process.env['REQUIRE_SERVERS'] ?? '').split(',');
@@ -25,8 +25,9 @@ export const describeWithServers = (needs: readonly ServerName[], name: string, 
 };
 
 /**
- * Where the server is. Only inside a suite that needs it. The variable may name several, with spaces between: each of
- * vitest's workers then has one to itself, where a server lets one league wait for the transactions of another.
+ * The server's address, to be called only inside a suite that needs the server. The variable may name
+ * several servers, with spaces between: each of vitest's workers then has its own, so that one test's
+ * transactions do not delay another's.
  */
 export const serverUrl = (server: ServerName): string => {
   const urls = process.env[VARIABLES[server]]?.split(' ') ?? [];
@@ -36,5 +37,5 @@ export const serverUrl = (server: ServerName): string => {
   return url ?? '';
 };
 
-/** The name of a league that nobody else uses: tests share servers, and a test run is one more league. */
+/** The name of a league that no other test uses: tests share servers, where each is a league of its own. */
 export const freshLeague = (): string => `t${randomBytes(8).toString('hex')}`;

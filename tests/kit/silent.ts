@@ -1,2 +1,2 @@
-/** A log for tests that say nothing of what is logged. */
+/** A log for tests that do not read log lines. */
 export const SILENT = { warn: (): void => undefined };

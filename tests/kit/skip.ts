@@ -9,9 +9,9 @@ declare module 'vitest' {
 }
 
 /**
- * A suite for tests that need something the machine may lack. Where `condition` is false its tests are named in the
- * output as skipped, with the reason, never silently passed. The body runs either way, to learn the tests' names: what
- * it needs is opened in `beforeAll`, not in the body.
+ * A suite for tests that need something the machine may lack. Where `condition` is false, its tests are listed as
+ * skipped, with the reason, and never counted as passed. The body runs either way, for the names of its tests, so
+ * resources must be opened in `beforeAll` and not in the body.
  */
 export const describeWhere = (condition: boolean, reason: string, name: string, body: () => void): void => {
   // oxlint-disable-next-line vitest/valid-describe-callback -- the rule does not know vitest's options argument

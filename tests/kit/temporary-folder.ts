@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder of its own for the running test, removed when the test is done. */
+/** A folder for the running test, removed at its end. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'league-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,12 +3,12 @@ import type { Projection } from '@league/projector/define-projection.ts';
 import { defineReadModel } from '@league/query-api/contract/read-model.ts';
 import * as z from 'zod/mini';
 
-/** The name of the team at which {@link counting} is told to fail. */
+/** The name of the team at which {@link counting} can be told to fail. */
 export const POISON = 'Zehir';
 
 /**
- * For tests: counts created teams in one document. Unlike the league's own projections it counts an event twice that it
- * is given twice, and throws at a team named {@link POISON} if told to.
+ * For tests: a projection that counts created teams in one document. Unlike the league's own projections it counts an
+ * event twice that is delivered twice, and with `poisoned` it throws at a team named {@link POISON}.
  */
 export const counting = (name: string, how: { version?: number; poisoned?: boolean } = {}): Projection =>
   defineProjection({

@@ -33,7 +33,7 @@ const countsOf = async (league: League): Promise<readonly number[]> => {
   });
 };
 
-/** Which projections each transaction that went through was of; `refuse` throws instead. */
+/** Records which projections each committed transaction contained; `refuse` may throw instead. */
 const watched = (league: League, refuse: (save: Save) => void = () => undefined) => {
   const committed: string[][] = [];
   const save: ReadModelWriter['save'] = async (...saves) => {
@@ -44,7 +44,7 @@ const watched = (league: League, refuse: (save: Save) => void = () => undefined)
   return { committed, writer: { save } };
 };
 
-/** Waits until it is told to go on. */
+/** A retry policy whose wait lasts until the test calls `goOn`. */
 const heldBack = () => {
   const [waiting, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const retryPolicy: RetryPolicy = {
@@ -85,7 +85,7 @@ describe('the projections that a batch concerns', () => {
     await league.start();
     const { committed, writer } = watched(league);
     const load: ReadModelWriter['load'] = async (generation, ids) => {
-      // Later than whoever loads nothing.
+      // Later than projections that load nothing.
       for (let turns = 0; turns < 20; turns += 1) await new Promise(setImmediate);
       return league.writer.load(generation, ids);
     };

@@ -19,7 +19,7 @@ const countOf = async (league: League): Promise<unknown> => {
   return document === undefined ? undefined : JSON.parse(document.body);
 };
 
-/** The first subscription brings all there is in one batch, those behind it event by event. */
+/** The first subscription delivers all events in one batch, later ones deliver them one by one. */
 const batchesThatShrink = ({ store }: League): EventFeed => {
   const [whole, single] = [createInProcessFeed(store), createInProcessFeed(store, 1)];
   let subscriptions = 0;
@@ -31,7 +31,7 @@ const batchesThatShrink = ({ store }: League): EventFeed => {
   };
 };
 
-/** Saves, and throws this the first time that a document was saved. */
+/** Saves, and then throws this error the first time that a document was saved. */
 const losingAnswer = (save: ReadModelWriter['save'], error: Error): ReadModelWriter['save'] => {
   let lost = false;
   return async (...saves) => {
@@ -114,7 +114,7 @@ describe('a projector over a store that loses answers', () => {
   it('stops without a word where it does not know whether its last save went through', async () => {
     const league = openLeague();
     await (await league.start({ registry })).projector.stop();
-    // A checkpoint that moved over the first event of no concern is to be saved when the projector stops.
+    // The checkpoint has moved over an event that changes no document, and must be saved when the projector stops.
     const last = await league.append(seasonStarted(), teamCreated());
     const waiting = Promise.withResolvers<void>();
     const { projector } = await league.start({

@@ -15,7 +15,7 @@ import { openLeague } from './running-league.ts';
 
 const names = registry.map(({ name }) => name);
 
-/** A league whose projector writes to MongoDB, and what another process sees of it. */
+/** A league whose projector writes to MongoDB, and another process's view of it. */
 const openFollowed = async () => {
   const name = freshLeague();
   const league = openLeague(undefined, () => readModelsInMongo(name));

@@ -8,7 +8,7 @@ import { shortWaits, type League, openLeague, type Overrides } from './running-l
 
 const registry = [counting('count')];
 
-/** Another log with so many teams. */
+/** Another log, with so many teams. */
 const logOf = async (teams: number): Promise<EventStore> => {
   const store = createMemoryEventStore();
   for (let team = 0; team < teams; team += 1) {
@@ -17,7 +17,7 @@ const logOf = async (teams: number): Promise<EventStore> => {
   return store;
 };
 
-/** The first `events` of a log, which then goes on by itself. */
+/** A log with the first `events` of another, which then continues differently. */
 const beginningOf = async (log: EventStore, events: number): Promise<EventStore> => {
   const store = createMemoryEventStore();
   for (const { stream, id, type, data, recordedAt, metadata } of await log.readAll(0n, events)) {
@@ -26,7 +26,7 @@ const beginningOf = async (log: EventStore, events: number): Promise<EventStore>
   return store;
 };
 
-/** A league whose read model has counted this many teams, its projector stopped. */
+/** A league whose read model has counted this many teams, with its projector stopped. */
 const counted = async (teams: number): Promise<League> => {
   const league = openLeague(await logOf(teams));
   const { projector } = await league.start({ registry });

@@ -12,7 +12,9 @@ const names = registry.map(({ name }) => name);
 const team = (name: string) => JSON.stringify(teamCreated({ name }).data);
 const { actor: _, ...anonymous } = sampleMetadata();
 
-/** What stands in the log, which projections must stop at it, and why. */
+/**
+ * Events in the log that cannot be applied, with the projections that must stop at each and the reason that they give.
+ */
 const poisons: readonly (ForeignEvent & { is: string; stops: readonly string[]; reason: string })[] = [
   {
     is: 'an unknown type',
@@ -97,13 +99,13 @@ const poisons: readonly (ForeignEvent & { is: string; stops: readonly string[]; 
   },
 ];
 
-/** The projections that do not get as far. */
+/** The projections that do not reach the position. */
 const behind = async ({ positions }: Started, position: bigint): Promise<readonly string[]> => {
   const reached = await Promise.all(names.map((name) => positions.reached([name], position, LONG_MS)));
   return names.filter((_, index) => reached[index] !== true);
 };
 
-/** Everything that is not to stop is at the head, and what stopped names the event. */
+/** The expected projections have stopped and name the event; all others are at the head. */
 const expectStops = async (
   started: Started,
   head: bigint,

@@ -17,14 +17,14 @@ import { type League, openLeague, type Started } from './running-league.ts';
 /** The league's own projections, and one that throws at a certain team. */
 export const registry: readonly Projection[] = [...all, counting('ill', { poisoned: true })];
 
-/** For tests: a league over a SQLite log, into which anything can be written. */
+/** For tests: a league over a SQLite log, into which any event can be written. */
 export type PoisonableLeague = League & {
   readonly poison: (event: ForeignEvent) => EventPlace;
-  /** Puts a skip into the log, as an operator's command does. */
+  /** Records a skip in the log, as an operator's command does. */
   readonly record: (projection: string, event: EventPlace) => Promise<void>;
 };
 
-/** With a season, a match and a team in it. */
+/** Contains a season, a match and a team. */
 export const openPoisonableLeague = async (): Promise<PoisonableLeague> => {
   const file = join(temporaryFolder(), 'events.db');
   const store = openSqliteEventStore(file);
@@ -47,6 +47,6 @@ export const openPoisonableLeague = async (): Promise<PoisonableLeague> => {
   };
 };
 
-/** The projections that stand still, and where. */
+/** The stopped projections, and the events at which they stopped. */
 export const stopsOf = async ({ projector }: Started) =>
   (await projector.status()).flatMap(({ name, state, failure }) => (state === 'stopped' ? [{ name, failure }] : []));

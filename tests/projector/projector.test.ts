@@ -214,7 +214,7 @@ describe('when something is away for a while', () => {
           tries += 1;
           if (tries < 4) throw new StoreUnavailable('disk is full');
           await league.writer.save(...saves);
-          // The answer is lost: it was saved, and is saved again.
+          // The answer of a save is lost: the documents were saved, and are saved again.
           if (tries === 4) throw new StoreUnavailable('connection reset');
         },
       },

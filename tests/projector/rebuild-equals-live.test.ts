@@ -28,13 +28,13 @@ import { describeWithServers, freshLeague } from '../kit/servers.ts';
 import { readModelsInMongo } from './mongodb-read-models.ts';
 import { type League, openLeague } from './running-league.ts';
 
-/** Few of everything, so that histories run into each other: results of deleted matches, acts on closed seasons. */
+/** Few ids of each kind, so that histories meet: results of deleted matches, acts on closed seasons. */
 const small = (max: number) => fc.integer({ min: 1, max });
 const matchId = small(5).map((number) => numberedId(100 + number));
 const teamId = small(3).map((number) => numberedId(200 + number));
 const season = small(3);
 const date = fc.constantFrom(null, '2026-11-21T18:00:00.000Z', '2026-12-01T18:00:00.000Z');
-/** A match is in the same week and between the same teams in all its events, as in a real log. */
+/** In all its events a match has the same week and teams, as in a real log. */
 const facts = fc.record({ matchId, season, date }).map(({ matchId: id, ...rest }) =>
   matchFacts({
     matchId: id,
@@ -111,7 +111,7 @@ const pointsChanged = (number: number, to: number): LeagueEvent => ({
   data: { season: number, changes: { pointsForWin: { from: defaultSettings.rankingRules.pointsForWin, to } } },
 });
 
-/** Delivers small batches, and each of them again together with the next, as a queue may. */
+/** Delivers small batches, each a second time together with the next, as a queue may do. */
 const deliveringTwice = (league: League, batchEvents: number): EventFeed => {
   const feed = createInProcessFeed(league.store, batchEvents);
   return {
@@ -133,7 +133,7 @@ const dumpAll = async (league: League): Promise<unknown> => {
 /** Follows random histories live, rebuilds, and compares. */
 const compare = async (open: () => League, runs: number): Promise<void> => {
   const history = fc.array(fc.array(event, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
-  // So little memory that documents are written, let go and loaded again all the time.
+  // So little memory that documents are written, evicted and loaded again all the time.
   const limits = fc.record({ page: small(5), documents: small(6), writeOnce: small(3), ids: small(8) });
   const names = registry.map(({ name }) => name);
   await fc.assert(

@@ -139,7 +139,7 @@ describe('a rebuild that fails', () => {
     const healthy = await league.start({ registry: [counting('sound'), counting('ill')] });
     const last = await league.append(teamCreated(), poison, teamCreated());
     expect(await healthy.positions.reached(['sound', 'ill'], last, LONG_MS)).toBe(true);
-    // The logic was broken since, so the live runner is past the event that a rebuild stops at.
+    // The logic was broken later, so the live runner is past the event at which a rebuild stops.
     const registry = [counting('sound'), counting('ill', { poisoned: true })];
     const { projector, positions } = await league.start({ registry });
     const before = positions.current('ill');

@@ -11,7 +11,9 @@ import { foldingOf } from '@league/projector/running/fold.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-/** All documents after these events, but what also holds what came to nothing: the audit, and the pairings that it names. */
+/**
+ * All documents after these events, except those that also show void events: the audit, and the pairings that it names.
+ */
 const documentsAfter = (events: readonly Recorded<LeagueEvent>[]): object =>
   Object.fromEntries(
     registry
@@ -41,7 +43,7 @@ const step = fc.record({
 });
 type Step = Parameters<Parameters<typeof step.map>[0]>[0];
 
-/** Three matches: one without a date, one with, one with a date and a stadium. */
+/** Three matches: without a date, with a date, and with a date and a stadium. */
 const createMatches = async (league: TestLeague): Promise<readonly string[]> => {
   const [home, away, third] = [await league.team('Moda'), await league.team('Işık'), await league.team('Fener')];
   await generateFixtures(

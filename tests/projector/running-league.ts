@@ -27,13 +27,13 @@ export type League = {
   readonly store: EventStore;
   readonly writer: ReadModelWriter;
   readonly reader: ReadModelReader;
-  /** The file of the read models, where they are in one. */
+  /** The file of the read models, where they are in a file. */
   readonly file: string;
-  /** Appends each event to a stream of its own, gives the position of the last. */
+  /** Appends each event to a stream of its own; returns the position of the last. */
   readonly append: (...events: readonly LeagueEvent[]) => Promise<bigint>;
-  /** Starts a projector and waits until it has built what it must; a running one is stopped first. */
+  /** Starts a projector and waits until it has built its read models; a running projector is stopped first. */
   readonly start: (overrides?: Overrides) => Promise<Started>;
-  /** The documents that serve, as kept. */
+  /** The documents that are served, as they are stored. */
   readonly dump: (projection: string) => Promise<readonly KeptDocument[]>;
 };
 
@@ -47,18 +47,18 @@ export type Overrides = {
   readonly retryPolicy?: RetryPolicy;
   readonly limits?: BuildLimits;
   readonly onNotice?: (text: string) => void;
-  /** Look at the projector while it builds. */
+  /** Returns the projector while it still builds. */
   readonly whileBuilding?: boolean;
 };
 
-/** Trouble is waited out in the next turn of the event loop. */
+/** Tries again in the next turn of the event loop. */
 export const shortWaits: RetryPolicy = {
   wait: async () => {
     await turn();
   },
 };
 
-/** Read models of a league under test, and the way to take them away. */
+/** The read models of a league under test, with a function that removes them. */
 export type ReadModels = Pick<League, 'writer' | 'reader'> & { readonly close: () => Promise<void> };
 
 const inFile = (file: string): ReadModels => {

@@ -16,7 +16,7 @@ eventFeedContract('shared by those that stand at the same place', async () => {
   return { store, feed: shareFeed(createInProcessFeed(store, BATCH)), batchLimit: BATCH, close: store.close };
 });
 
-/** The feed, and where its subscriptions began that have not ended. */
+/** Counts the open subscriptions of a feed, by the positions at which they began. */
 const countingFeed = (feed: EventFeed) => {
   const open: bigint[] = [];
   const counted: EventFeed = {

@@ -5,7 +5,7 @@ import { LONG_MS } from '../kit/patience.ts';
 import { counting, POISON } from './counting.ts';
 import { type League, openLeague } from './running-league.ts';
 
-/** Changes the file behind the writer's back, as a faulty disk or a careless operator would. */
+/** Changes the file without the writer's knowledge, as a faulty disk or a careless operator would. */
 const tamper = async (league: League, sql: (table: string) => string): Promise<void> => {
   const generation = (await league.writer.live('teams'))?.generation;
   const db = new DatabaseSync(league.file);

@@ -12,10 +12,10 @@ import { standaloneMongodb } from './standalone-mongodb.ts';
 type Name = ProcessUnderTest['name'];
 
 const ALL: readonly Name[] = ['command-api', 'query-api', 'projector', 'forwarder'];
-/** EX_CONFIG: starting again would not help. */
+/** The exit code EX_CONFIG: the process would fail again if it were restarted. */
 const HOPELESS = 78;
 const SECRET = 'kanarya-parola-7437';
-/** Nobody listens on it: the port of a service that no machine runs any more. */
+/** An address where no server listens. */
 const NOWHERE = '127.0.0.1:1';
 
 describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never do', () => {
@@ -46,7 +46,7 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never 
     });
     return started;
   };
-  /** What it tells the person at the terminal, but that it is up: a topic is looked at later. */
+  /** What a process says on standard error, without the line that it is up: it checks its topic only after that. */
   const lines = ({ err }: Ended): readonly string[] =>
     err.split('\n').filter((line) => line !== '' && !/^league: \S+ up/.test(line));
   const expectHopeless = async (process: ProcessUnderTest, sentence: RegExp): Promise<void> => {
@@ -59,7 +59,7 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never 
     expect(ended.out + ended.err).not.toContain(SECRET);
   };
 
-  /** All four at once: each is a start of a second or two. */
+  /** All four processes at once, since each start takes a second or two. */
   const expectAllHopeless = async (more: Readonly<Record<string, string>>, sentence: RegExp): Promise<void> => {
     await Promise.all(ALL.map((name) => expectHopeless(start(name, more), sentence)));
   };
@@ -74,7 +74,7 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never 
     ));
 
   it('end every process with one line: a MongoDB without a replica set', async () => {
-    // No real one is at hand: this one says what a mongod without --replSet says of itself, and nothing else.
+    // No MongoDB without --replSet runs here, so this fake says what such a server says of itself.
     const standalone = await standaloneMongodb();
     onTestFinished(standalone.close);
     await expectAllHopeless({ MONGODB_URL: standalone.url }, /^league: MongoDB is a standalone server; /);
@@ -99,7 +99,7 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never 
     afterAll(() => deleteTopic(kafka()));
 
     it('ends projector and forwarder with one line', async () => {
-      // They read the log of a command-api.
+      // Projector and forwarder read the log that a command-api has made.
       await start('command-api', {}).says(/"msg":"command-api is up"/);
       await Promise.all(
         (['projector', 'forwarder'] as const).map((name) =>
@@ -113,7 +113,7 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never 
     let silent: Server;
 
     beforeAll(async () => {
-      // Takes connections and says nothing, as a server that starts or hangs.
+      // Accepts connections and never answers, as a server that starts or hangs.
       silent = createServer(() => {});
       await new Promise<void>((listening) => {
         silent.listen(0, '127.0.0.1', listening);

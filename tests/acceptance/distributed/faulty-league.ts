@@ -10,20 +10,22 @@ import { type Load, type LoadOptions, startLoad } from './load.ts';
 
 const TEAMS = 8;
 
-/** A league in five processes on SQLite, Kafka and MongoDB, with a season to write results into while things break. */
+/**
+ * A league in five processes on SQLite, Kafka and MongoDB, with a season into which results are written during a fault.
+ */
 export type FaultyLeague = DistributedUnderTest & {
   readonly adminId: string;
   readonly matches: readonly string[];
-  /** Every process that was ever started, those that ended too. */
+  /** All processes that were started, also those that have ended. */
   readonly everStarted: () => readonly ProcessUnderTest[];
-  /** Notes a process that the test started by itself. */
+  /** Adds a process that the test started itself to `everStarted`. */
   readonly remember: (process: ProcessUnderTest) => ProcessUnderTest;
   readonly load: (options?: Partial<LoadOptions>) => Load;
   /** The log as it is on disk. */
   readonly log: () => Promise<readonly Recorded<LeagueEvent>[]>;
 };
 
-/** Starts it, on the servers that tests share unless others are given. */
+/** Starts a league, on the servers that tests share unless others are given. */
 export const startFaultyLeague = async (servers: Readonly<Record<string, string>> = {}): Promise<FaultyLeague> => {
   const league = await startDistributedLeague({ servers });
   const started = (['command-api', 'projector', 'forwarder', 'query-api-1', 'query-api-2'] as const).map(
@@ -51,10 +53,10 @@ export const startFaultyLeague = async (servers: Readonly<Record<string, string>
   };
 };
 
-/** Most characters shown of what a process has said. */
+/** The most characters of a process's output that are shown. */
 const TOLD = 3_000;
 
-/** What the processes said last, for who has to find out why a test failed. Requests are left out. */
+/** Prints the last output of each process after a failed test, without requests. */
 const tellAll = (processes: readonly ProcessUnderTest[]): void => {
   for (const { name, child, said } of processes) {
     const lines = said()
@@ -64,16 +66,16 @@ const tellAll = (processes: readonly ProcessUnderTest[]): void => {
   }
 };
 
-/** Puts a figure into the output of the tests: how long a recovery took, for the runbooks. */
+/** Prints a measured figure, such as the time of a recovery, into the output of the tests. */
 export const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** One figure of what a process measures, with its labels as they stand there; undefined where it has none. */
+/** A figure of a process's metrics, by its name with labels; undefined where there is none. */
 export const figure = (metrics: string, name: string): number | undefined => {
   const line = metrics.split('\n').find((one) => one.startsWith(`${name}{`) || one.startsWith(`${name} `));
   return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ')));
 };
 
-/** The figures that a process measures under one name, one for each label. */
+/** All figures of a process's metrics with this name, one for each set of labels. */
 export const figures = (metrics: string, name: string): readonly number[] =>
   metrics
     .split('\n')

@@ -29,7 +29,7 @@ describeWithServers(['kafka', 'mongodb'], 'a projector that is frozen for longer
     const watch = watchCheckpoints(league);
     const load = league.load();
     const first = league.process('projector');
-    // On a folder of its own there would be no log; on the same one its socket replaces that of the first.
+    // The second projector needs the same folder for the log; it takes the first one's place at the operators' socket.
     second = league.remember(startMain('projector', league.environment));
     await untilReady(second);
     await expect.poll(() => leaseOf(second)).toMatch(/^standing-by: held by /);
@@ -45,7 +45,7 @@ describeWithServers(['kafka', 'mongodb'], 'a projector that is frozen for longer
     first.child.kill('SIGCONT');
     await expect.poll(() => leaseOf(first), { interval: 50 }).toMatch(/^standing-by: held by /);
     await load.untilAccepted(10);
-    // `process('projector')` is the frozen one: it runs no projections any more, so the second is asked.
+    // `process('projector')` is the frozen projector, which runs no projections now, so the second one is checked.
     const tookMs = await expectInvariants(
       { ...league, process: (name) => (name === 'projector' ? second : league.process(name)) },
       load,
@@ -56,7 +56,7 @@ describeWithServers(['kafka', 'mongodb'], 'a projector that is frozen for longer
     tell(`F05: taken over after ${Math.round(takenMs)} ms, caught up ${Math.round(tookMs)} ms after it woke up`);
   });
 
-  /** Under which epochs the checkpoints and progress were saved last. */
+  /** The epochs under which the checkpoints and progress were last saved. */
   const epochs = async (): Promise<readonly number[]> => {
     const mongo = openMongo(league.environment['MONGODB_URL'] ?? '', league.environment['LEAGUE'] ?? '');
     try {

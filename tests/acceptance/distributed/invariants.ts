@@ -14,9 +14,8 @@ import { expectWhole } from '../whole-log.ts';
 import type { Load } from './load.ts';
 
 /**
- * The invariants of the test catalogue, C.3, after a fault: waits until the league has caught up by itself, ends the load,
- * and looks at log, topic's reach, read models, answers and what the processes said. Answers how long catching up took, ms.
- * INV-8 is not here: nothing of these stories uploads a picture.
+ * What must be true after a fault: waits until the league has caught up by itself, stops the load, and checks log,
+ * forwarded topic, read models, answers and the output of the processes. Returns how long catching up took, in ms.
  */
 export const expectInvariants = async (league: FaultyLeague, load: Load): Promise<number> => {
   const began = performance.now();
@@ -35,7 +34,10 @@ export const expectInvariants = async (league: FaultyLeague, load: Load): Promis
   return tookMs;
 };
 
-/** INV-7: without a human every process is ready, and nothing lags behind the log. The load may go on meanwhile: head moves with it. */
+/**
+ * Without any act of an operator, each process becomes ready and nothing lags behind the log. The
+ * load may still be running.
+ */
 const expectCaughtUp = async (league: FaultyLeague): Promise<void> => {
   await league.ready();
   const head = await headOf(league);
@@ -54,9 +56,9 @@ const expectCaughtUp = async (league: FaultyLeague): Promise<void> => {
 
 const headOf = async (league: FaultyLeague): Promise<number> => Number((await league.log()).at(-1)?.position ?? 0n);
 
-/** INV-3 and INV-4: read models equal a fold from zero, byte for byte, and every checkpoint is at the head, not beyond. */
+/** Read models equal a fold from zero, byte for byte, and each checkpoint is at the head, not beyond it. */
 const expectReadModels = async (league: FaultyLeague, events: readonly Recorded<LeagueEvent>[]): Promise<void> => {
-  // Asked again where a change of projectors cuts it off, as an operator would.
+  // A change of projectors ends a verification, so it is repeated, as an operator would do.
   const verify = () => league.operations.verify({ projections: 'all' }, () => {});
   const verdicts = await vi.waitFor(verify, { timeout: LONG_MS, interval: 500 });
   expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
@@ -72,7 +74,7 @@ const expectReadModels = async (league: FaultyLeague, events: readonly Recorded<
   expect(processes.filter(({ state }) => state !== 'running')).toEqual([]);
 };
 
-/** The checkpoints of all generations, as they are saved: behind them there may be events of no concern. */
+/** The stored checkpoints of all generations. Events that no projection needs may follow after them. */
 const checkpointsOf = async ({ environment }: Pick<FaultyLeague, 'environment'>) => {
   const mongo = openMongo(environment['MONGODB_URL'] ?? '', environment['LEAGUE'] ?? '');
   try {
@@ -82,7 +84,7 @@ const checkpointsOf = async ({ environment }: Pick<FaultyLeague, 'environment'>)
   }
 };
 
-/** What the league answers once it answers freshly: a GET that a busy store keeps waiting is 503, or old, until then. */
+/** A fresh answer of the league: while a store is busy, a GET is answered 503 or marked old, and is repeated. */
 export const readFresh = <Body>({ call }: FaultyLeague, path: string): Promise<Body> =>
   vi.waitFor(
     async () => {
@@ -93,7 +95,7 @@ export const readFresh = <Body>({ call }: FaultyLeague, path: string): Promise<B
     { timeout: LONG_MS, interval: 500 },
   );
 
-/** INV-5, as far as it can be seen from outside. */
+/** The figures of the table agree with each other. */
 const expectStandingsAddUp = async (league: FaultyLeague): Promise<void> => {
   const body = await readFresh<StandingRow[]>(league, '/api/leaderboards/standings');
   expect(body.length).toBeGreaterThan(0);
@@ -105,7 +107,7 @@ const expectStandingsAddUp = async (league: FaultyLeague): Promise<void> => {
   }
 };
 
-/** INV-6: public answers carry nothing of accounts, and no process has said a secret. */
+/** Public answers contain nothing of accounts, and no process has printed a secret. */
 const expectNothingPrivate = async (league: FaultyLeague): Promise<void> => {
   const { everStarted, token } = league;
   for (const path of ['/api/teams', '/api/matches', '/api/settings', '/api/leaderboards/standings']) {
@@ -116,16 +118,16 @@ const expectNothingPrivate = async (league: FaultyLeague): Promise<void> => {
     for (const secret of [ADMIN.password, token]) expect(said()).not.toContain(secret);
 };
 
-/** Looks at every checkpoint again and again, beside whatever happens. */
+/** Reads all checkpoints again and again while a fault is going on. */
 export type CheckpointWatch = {
-  /** Ends it, and fails if a checkpoint ever moved back (INV-4). Answers how often it looked. */
+  /** Ends the watch, and fails if a checkpoint ever moved back. Returns how often the checkpoints were read. */
   readonly stop: () => Promise<number>;
 };
 
-/** Often enough to see a checkpoint move back, and no load of its own. */
+/** Often enough to see a checkpoint move back, and too seldom to be a load. */
 const LOOK_AGAIN_MS = 20;
 
-/** Watches the checkpoints of a league until stopped. While MongoDB is away there is nothing to see. */
+/** Watches the checkpoints of a league until stopped. While MongoDB is down, there are none to read. */
 export const watchCheckpoints = ({ environment }: Pick<FaultyLeague, 'environment'>): CheckpointWatch => {
   const mongo = openMongo(environment['MONGODB_URL'] ?? '', environment['LEAGUE'] ?? '');
   const { checkpoints } = layoutOf(mongo.database);

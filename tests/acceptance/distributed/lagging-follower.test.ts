@@ -25,7 +25,7 @@ describeWithServers(['kafka', 'mongodb'], 'the processes of a league on a follow
       await one.says(/waiting for the log: the log is empty, but .*a follower that lags is waited for/);
       expect((await one.health()).status).toBe(503);
     }
-    // Its first event: no admin is shown yet, and none is made.
+    // The follower shows the first event only: the admin is not shown yet, and no second admin may be made.
     double.log.showUpTo(records.find(({ stream }) => stream.endsWith('.seasons'))?.position);
     await league
       .process('command-api')

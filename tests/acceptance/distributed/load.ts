@@ -4,17 +4,17 @@ import type { Recorded } from '@league/events/envelope.ts';
 import { expect, onTestFinished } from 'vitest';
 import { isAccepted, isFinal, resultCommand, type SentCommand, sendCommand, timesRecorded } from '../sent-commands.ts';
 
-/** Admins at work: they enter results and correct them, one command after the other each. */
+/** Admins who enter and correct results; each sends one command after the other. */
 export type Load = {
-  /** Everything sent so far. */
+  /** All commands sent so far. */
   readonly sent: readonly SentCommand[];
   /** How many commands were answered 2xx so far. */
   readonly accepted: () => number;
-  /** Resolves when so many more were answered 2xx. */
+  /** Resolves when so many more commands were answered 2xx. */
   readonly untilAccepted: (more: number) => Promise<void>;
-  /** Ends the writers, and waits for the answers under way. */
+  /** Ends the writers, and waits for the answers of running commands. */
   readonly stop: () => Promise<void>;
-  /** Sends what has no final answer yet, with the same keys, until it has one. */
+  /** Sends commands without a final answer again, with the same keys, until each has one. */
   readonly finish: () => Promise<void>;
 };
 
@@ -23,25 +23,31 @@ export type LoadOptions = {
   readonly token: string;
   readonly matches: readonly string[];
   readonly writers?: number;
-  /** Whether a command without a final answer is sent again, with the same key; else the next one is. */
+  /**
+   * Whether a command without a final answer is sent again with the same key; else the writer
+   * goes on to its next command.
+   */
   readonly repeats?: boolean;
 };
 
-/** Matches of each writer, so that no two of them meet. */
+/** Each writer has matches of its own, so that no two writers write to the same match. */
 const OWN_MATCHES = 5;
-/** Every so many commands, one that is refused. */
+/** One command in so many is a wrong one, which is refused. */
 const REFUSED_EVERY = 9;
-/** Between two commands of one writer: results are entered by people. */
+/** The pause between two commands of a writer, in ms, as people need it. */
 const PAUSE_MS = 25;
 
 let loads = 0;
 
-/** How many results each match was given so far, in whichever load. */
+/** How many results each match was given so far, by any load. */
 const given = new Map<string, number>();
-/** The highest score that the rules take. */
+/** The highest score that the rules accept. */
 const MOST_GOALS = 99;
 
-/** No result twice on a match, also when those between were lost: one that stands already makes no event. */
+/**
+ * A match never gets the same result twice, also when results between were lost: a result that is
+ * recorded already makes no event.
+ */
 const nextResult = (match: string): readonly [homeScore: number, awayScore: number] => {
   const count = given.get(match) ?? 0;
   given.set(match, count + 1);
@@ -50,7 +56,10 @@ const nextResult = (match: string): readonly [homeScore: number, awayScore: numb
   return [count % (MOST_GOALS + 1), awayScore];
 };
 
-/** Starts to write; until stopped, at the latest when the test ends. What an answer must never hold fails the load when it is stopped. */
+/**
+ * Starts to write, until stopped or until the test ends. A writer's failure, such as an answer that no client
+ * should get, rejects `stop`.
+ */
 export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: LoadOptions): Load => {
   loads += 1;
   const run = loads;
@@ -97,7 +106,7 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
   };
 };
 
-/** What was answered 503 at every try is in the log nowhere. Answers how many that were. */
+/** Commands that were answered 503 at each try are not in the log. Returns how many these were. */
 export const expectUnrecorded = (
   adminId: string,
   events: readonly Recorded<LeagueEvent>[],

@@ -13,7 +13,7 @@ import { type ProcessUnderTest, startMain } from '../process-under-test.ts';
 const HOPELESS = 78;
 
 describeWithServers(['kafka', 'mongodb'], 'an empty log beside a MongoDB that has seen its events', () => {
-  /** A league whose log is gone: so its checkpoints say, or its accounts. */
+  /** A league whose log is gone, although one of its other stores says that there was one. */
   const lost = async (left: 'process_checkpoints' | 'forwarder' | 'checkpoints' | 'accounts') => {
     const environment: Record<string, string> = {
       LEAGUE: freshLeague(),

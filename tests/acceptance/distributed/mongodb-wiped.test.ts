@@ -46,7 +46,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
       const upAt = performance.now();
       await mongodb.up();
 
-      // Nobody does anything: the projector finds nothing, and builds all of it from the log.
+      // Without any operator, the projector finds no read models and builds all of them from the log.
       const passedForFresh: StandingRow[][] = [];
       const table = async () => {
         const answer = await league.call<StandingRow[]>('GET', '/api/leaderboards/standings', { token: null });
@@ -54,11 +54,12 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
         return answer.body;
       };
       await expect.poll(table, { interval: 100 }).toEqual(before.body);
-      // What was still in memory may have answered so far: the projector has noticed, and works under a new lease.
+      // The query API may have answered from memory so far; now the projector has noticed the loss,
+      // and works under a new lease.
       await league.process('projector').says(/lease projector: epoch \d+ is lost/);
       const projections = () => league.process('projector').detailOf('projections');
       await expect.poll(projections).toMatch(/^holding/);
-      // Until then it was said that there is nothing to say: an empty table would have been a wrong one.
+      // Until then answers were marked as old: an empty table that passes for fresh would have been wrong.
       expect(passedForFresh.filter((rows) => rows.length !== before.body.length)).toEqual([]);
       await Promise.all(
         (['projector', 'forwarder', 'query-api-1'] as const).map((name) => untilReady(league.process(name))),
@@ -67,7 +68,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
       const verdicts = await league.operations.verify({ projections: 'all' }, () => {});
       expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
 
-      // What cannot come from the log is gone, and said to be: nobody is signed in, and nobody can sign in.
+      // Accounts and sessions cannot be rebuilt from the log: nobody is signed in, and nobody can sign in.
       const title = { body: { title: 'Yeni' } };
       expect((await league.call('PUT', '/api/settings', title)).status).toBe(401);
       expect((await league.call('POST', '/api/admins/login', { body: ADMIN })).status).toBe(401);
@@ -78,11 +79,11 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
           `process ${name} has lost its checkpoint and waits: start with --processes-from <position>`,
         );
       }
-      // Started again, it still takes nothing for zero.
+      // After a restart the processes still do not take the missing checkpoints for zero.
       await restart();
       await expect.poll(unwell).toEqual([GONE, ...waits]);
 
-      // The operator's two acts: where the processes go on, and an admin.
+      // The operator's two acts: naming the position from which the processes go on, and making an admin.
       await restart(['--processes-from', settled.toString()]);
       await expect.poll(unwell).toEqual([GONE]);
       const made = await cli(['admin', 'create', 'yeni-yonetici'], {
@@ -107,7 +108,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
       await league.start('command-api', {}, args).says(/"msg":"command-api is up"/);
     };
 
-    /** The league as its new admin has it. */
+    /** The league, signed in as its new admin. */
     const signedIn = async (): Promise<FaultyLeague> => {
       const call = caller(league.url);
       const body = { ...ADMIN, username: 'yeni-yonetici' };

@@ -9,7 +9,7 @@ import { league as cli } from '../league-process.ts';
 import { untilReady } from '../process-under-test.ts';
 import { type FaultyLeague, startFaultyLeague } from './faulty-league.ts';
 
-/** The projections that such an event is of concern to. */
+/** The projections that handle this event. */
 const HANDLERS = registry
   .filter(({ handles }) => handles === 'all' || handles.some((type) => type === 'TeamCreated'))
   .map(({ name }) => name);
@@ -34,7 +34,7 @@ describeWithServers(['kafka', 'mongodb'], 'an event in the log that this program
     league.start('command-api');
     await untilReady(league.process('command-api'));
 
-    // Only those that need it stop, and /health/ready says which, where and why.
+    // Only the projections that need the event stop, and /health/ready names them, the event and the reason.
     await untilReady(league.process('projector'), false);
     const place = `stopped at TeamCreated ${id} of team-7, position ${position}: `;
     const stopped = async (): Promise<readonly (readonly [string, string])[]> => {
@@ -46,7 +46,7 @@ describeWithServers(['kafka', 'mongodb'], 'an event in the log that this program
     await expect.poll(stopped).toEqual(asIsDue);
     await untilReady(league.process('forwarder'));
 
-    // The others go on; what the stopped ones answer says that it is old.
+    // The other projections go on; answers from the stopped ones are marked as old.
     const load = league.load();
     await load.untilAccepted(20);
     await load.stop();
@@ -63,7 +63,7 @@ describeWithServers(['kafka', 'mongodb'], 'an event in the log that this program
     const found = await run('status');
     expect([found.code, found.out]).toEqual([1, expect.stringContaining(place.replace('stopped ', ''))]);
 
-    // It stays where it stopped when the projector is started again.
+    // After a restart the projections are still stopped at the same event.
     await league.kill('projector');
     league.start('projector');
     await expect.poll(() => stopped().catch(() => [])).toEqual(asIsDue);

@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { BSON } from 'mongodb';
 
-/** Something that says of itself what a standalone mongod does. */
+/** A fake server that says of itself what a standalone mongod says. */
 export type StandaloneMongodb = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Opcodes of the wire protocol: the first `hello` comes as OP_QUERY, all else as OP_MSG. */
+/** Opcodes of the wire protocol: the first `hello` comes as OP_QUERY, all other messages as OP_MSG. */
 const [OP_REPLY, OP_QUERY, OP_MSG] = [1, 2004, 2013];
 const HEADER_BYTES = 16;
 
@@ -21,7 +21,7 @@ const HELLO = {
   ok: 1,
 };
 
-/** Answers every command as a standalone server answers `hello`; a fake, since no real one can be started here. */
+/** Answers each command as a standalone server answers `hello`; a fake, since no real one can be started here. */
 export const standaloneMongodb = async (): Promise<StandaloneMongodb> => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -54,7 +54,8 @@ export const standaloneMongodb = async (): Promise<StandaloneMongodb> => {
 const answerTo = (message: Buffer): Buffer => {
   const body = BSON.serialize({ ...HELLO, localTime: new Date() });
   const query = message.readInt32LE(12) === OP_QUERY;
-  // OP_REPLY: flags, cursor id, starting from, number of documents. OP_MSG: flags, kind of section.
+  // Before the document, OP_REPLY has flags, cursor id, starting from and number of documents;
+  // OP_MSG has flags and a kind.
   const before = Buffer.alloc(query ? 20 : 5);
   if (query) before.writeInt32LE(1, 16);
   const header = Buffer.alloc(HEADER_BYTES);

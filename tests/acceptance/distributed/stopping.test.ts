@@ -17,7 +17,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are told to 
   });
   afterAll(() => league?.stop());
 
-  /** Tells it to stop; it does so by itself, and has nothing to say of it. */
+  /** Sends SIGTERM; the process must end by itself, with code 0 and without a word of complaint. */
   const stop = async ({ child, ended, name }: ProcessUnderTest): Promise<void> => {
     child.kill('SIGTERM');
     const { code, err } = await ended;
@@ -34,7 +34,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are told to 
     await load.untilAccepted(20);
     const working = (): Promise<string | undefined> => league.process(name).detailOf(part);
     await expect.poll(working).toMatch(/^holding/);
-    // Otherwise it may have taken the lease before it is looked at.
+    // Frozen, since it could otherwise take the lease before the test reads it.
     second.child.kill('SIGSTOP');
     await stop(league.process(name));
     expect(await leaseOf(name)).toMatchObject({ released: true });

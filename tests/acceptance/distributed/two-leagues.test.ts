@@ -19,7 +19,7 @@ describeWithServers(['kafka', 'mongodb'], 'two copies of query-api', () => {
   });
   afterAll(() => league?.stop());
 
-  /** Listens to /api/live of one copy until the text comes; resolves once the line is open. */
+  /** Listens to /api/live of one query API until the text comes; resolves once the connection is open. */
   const listen = async (url: string) => {
     const ending = new AbortController();
     const { body } = await fetch(`${url}/api/live`, { signal: ending.signal });
@@ -109,7 +109,7 @@ describeWithServers(['kafka', 'mongodb'], 'two leagues on the same servers', () 
       const topic = await readTopic(kafkaOf(league));
       expect(topic.length).toBeGreaterThanOrEqual(own.size);
       expect(topic.filter(({ id }) => !own.has(id))).toEqual([]);
-      // A session of one is nobody in the other.
+      // A session of one league means nothing in the other.
       const asked = await league.call('GET', '/api/admin/audit', { token: stranger.token });
       expect(asked.status).toBe(401);
     }

@@ -1,30 +1,30 @@
 import { resultCommand, type SentCommand, sendCommand } from '../sent-commands.ts';
 
-/** Admins who work on a league until it is gone: each sends one command after the other. */
+/** Admins who work on a league until it is gone; each sends one command after the other. */
 export type AdminsAtWork = {
-  /** Everything sent so far. */
+  /** All commands sent so far. */
   readonly sent: readonly SentCommand[];
-  /** Resolves when so many commands were answered 2xx, or when everybody has ended. */
+  /** Resolves when so many commands were answered 2xx, or when all admins have ended. */
   readonly untilAccepted: (count: number) => Promise<void>;
-  /** Resolves when everybody has ended: each does so at the first command that gets no answer. */
+  /** Resolves when all admins have ended; an admin ends at the first command without an answer. */
   readonly ended: Promise<void>;
 };
 
 export type Workplace = {
   readonly url: string;
   readonly token: string;
-  /** Matches to write results of; without any only teams and settings are changed. */
+  /** The matches to enter results for; without matches, only teams and settings are changed. */
   readonly matches: readonly string[];
-  /** Numbers that were never given before: keys, names and scores are made of them. */
+  /** Returns a number that was never returned before; keys, names and scores are made from it. */
   readonly next: () => number;
 };
 
 const OWN_MATCHES = 3;
-/** Each has matches of its own, where no two meet. */
+/** So many admins have matches of their own, where no two admins meet. */
 const ALONE = 3;
-/** These write to one match, and to one another's places in its stream. */
+/** So many admins write to the same match, and conflict with each other in its stream. */
 const TOGETHER = 2;
-/** Every so many commands, one that is refused. */
+/** One command in so many is a wrong one, which is refused. */
 const REFUSED_EVERY = 7;
 const NO_RESULT = { homeScore: -1, awayScore: 0 };
 const GOALS = 50;
@@ -34,7 +34,7 @@ export const startWork = ({ url, token, matches, next }: Workplace): AdminsAtWor
   const sent: SentCommand[] = [];
   let accepted = 0;
   let heard = (): void => {};
-  /** Answers the body, or undefined when the league is gone. */
+  /** The body of the answer; undefined when the league is gone. */
   const send = async (command: SentCommand) => {
     sent.push(command);
     const body = await sendCommand({ url, token }, command);
@@ -47,7 +47,7 @@ export const startWork = ({ url, token, matches, next }: Workplace): AdminsAtWor
   const enterResults = async (on: readonly string[]): Promise<void> => {
     for (let count = 1; ; count += 1) {
       const number = next();
-      // No two results are alike, so that each is an event.
+      // No two results are equal, so that each makes an event.
       const away = Math.floor(number / GOALS) % GOALS;
       const command = resultCommand(on[count % on.length] ?? '', String(number), number % GOALS, away);
       const sending = count % REFUSED_EVERY === 0 ? { ...command, body: NO_RESULT, refusal: 422 } : command;
@@ -75,7 +75,7 @@ export const startWork = ({ url, token, matches, next }: Workplace): AdminsAtWor
   const common = Array.from({ length: TOGETHER }, () => matches.slice(-1));
   const writers = matches.length === 0 ? [] : [...own, ...common].map(enterResults);
   const ended = Promise.all([...writers, changeTeams(), changeSettings()]).then(() => {});
-  // It is awaited last.
+  // The caller awaits `ended` last; without this handler, an earlier rejection would end the process.
   ended.catch(() => {});
   return {
     sent,
@@ -146,7 +146,9 @@ export const resetCommand = (number: number): SentCommand => ({
   statuses: [],
 });
 
-/** What was answered otherwise than meant. Results may come too late for their season, where that was ended meanwhile. */
+/**
+ * Commands with another answer than intended. A result may be refused as too late where its season was ended meanwhile.
+ */
 export const answeredWrongly = (sent: readonly SentCommand[], seasonEnded: boolean): readonly SentCommand[] =>
   sent.filter(({ body, refusal, statuses }) => {
     const last = statuses.findLast((status) => status >= 200 && status < 500) ?? 0;

@@ -1,12 +1,12 @@
-/** Chance that can be had again: the same seed gives the same numbers. */
+/** Random numbers that can be repeated: the same seed gives the same numbers. */
 export type Chance = {
-  /** A whole number from 0 to one below this. */
+  /** A whole number from 0 to `limit` - 1. */
   readonly below: (limit: number) => number;
-  /** The same things in another order. */
+  /** The same items in random order. */
   readonly shuffled: <Thing>(things: readonly Thing[]) => readonly Thing[];
 };
 
-/** Mulberry32. */
+/** Uses the generator Mulberry32. */
 export const chanceOf = (seed: number): Chance => {
   let state = seed >>> 0;
   const next = (): number => {

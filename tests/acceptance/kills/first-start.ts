@@ -11,21 +11,21 @@ import { expectWhole, logOf } from '../whole-log.ts';
 import type { Chance } from './chance.ts';
 import { expectSound } from './killed-league.ts';
 
-/** What there is to see of a sample but chance: who plays whom differs from one to the next. */
+/** The parts of a sample that do not depend on chance (which teams meet does). */
 export type Sample = {
-  /** How many events of each type. */
+  /** The number of events of each type. */
   readonly types: Readonly<Record<string, number>>;
   readonly results: readonly string[];
   readonly teams: readonly string[];
   readonly played: number;
 };
 
-/** Longer, ms, than a sample takes on a quiet machine. */
+/** Longer, in ms, than a sample takes on a quiet machine. */
 const SAMPLE_MS = 200;
 
 const start = (folder: string): LeagueProcess => league(['start'], { PORT: '0', DATA_DIR: folder });
 
-/** What a first start that nobody kills comes to. */
+/** The sample after a first start without a kill. */
 export const wholeSample = async (): Promise<Sample> => {
   const folder = temporaryFolder();
   const running = start(folder);
@@ -33,7 +33,7 @@ export const wholeSample = async (): Promise<Sample> => {
   return sampleOf(folder, running);
 };
 
-/** Kills the first start of a league once, or twice in a row, then lets it come up. Answers how many kills it took. */
+/** Kills the first start of a league once, or twice in a row, then lets it come up. Returns the number of kills. */
 export const killFirstStart = async (expected: Sample, chance: Chance, most: number): Promise<number> => {
   const folder = temporaryFolder();
   const kills = Math.min(1 + chance.below(2), most);

@@ -23,29 +23,29 @@ import { answeredWrongly, importCommand, resetCommand, startWork } from './admin
 import type { Chance } from './chance.ts';
 import type { Situation } from './situations.ts';
 
-/** What one kill came to. */
+/** The outcome of one kill. */
 export type KillOutcome = {
   /** False when the server had ended by itself a moment before. */
   readonly killed: boolean;
   readonly accepted: number;
   readonly refused: number;
-  /** Without an answer, and of these how many the log had all the same. */
+  /** Commands without an answer, and how many of these the log contains all the same. */
   readonly unanswered: number;
   readonly found: number;
 };
 
-/** One folder that lives through many kills. */
+/** One data folder that goes through many kills. */
 export type KilledLeague = {
-  /** Kills its server in this situation, starts it again, and looks whether everything is as it was answered. */
+  /** Kills its server in this situation, starts it again, and checks that all data agree with the answers. */
   readonly kill: (situation: Situation) => Promise<KillOutcome>;
-  /** Ends the server in good order; nothing that was ever answered has changed. */
+  /** Stops the server regularly, and checks that nothing that was answered has changed. */
   readonly stop: () => Promise<void>;
 };
 
-/** Teams of the season that is written to: a small one, so that results meet. */
+/** The teams of the season: few, so that results meet. */
 const TEAMS = 8;
 
-/** Opens it. `season` is the one that imports bring. */
+/** Opens a killed league over the folder. `season` is the CSV that imports bring. */
 export const openKilledLeague = async (folder: string, season: string, chance: Chance): Promise<KilledLeague> => {
   const first = await startServer(folder);
   const { token, adminId } = first;
@@ -55,7 +55,7 @@ export const openKilledLeague = async (folder: string, season: string, chance: C
   const next = (): number => (number += 1);
   const everSent: SentCommand[] = [];
 
-  /** The whole log: what was in it stays where it was, what is new follows. */
+  /** Reads the whole log; earlier events must be unchanged, and new ones follow them. */
   const look = async (): Promise<readonly Recorded<LeagueEvent>[]> => {
     const events = await logOf(folder);
     expectWhole(events);
@@ -71,7 +71,7 @@ export const openKilledLeague = async (folder: string, season: string, chance: C
   };
   const matchesAt = async (minPosition: string): Promise<readonly string[]> =>
     (await caller(await running.url)<MatchAnswer[]>('GET', '/api/matches', { minPosition })).body.map(({ _id }) => _id);
-  /** Gives the season the matches that the situation needs, or takes them away. */
+  /** Gives the season the matches that the situation needs, or removes them. */
   const prepare = async ({ onMatches }: Situation): Promise<readonly string[]> => {
     const matches = await matchesAt(String(known.at(-1)?.position ?? 0n));
     if (onMatches === matches.length > 0) return matches;
@@ -128,7 +128,7 @@ export const openKilledLeague = async (folder: string, season: string, chance: C
   };
 };
 
-/** Every import is there with all that it brought: each team once, each match with its result first and once. */
+/** Each import is complete: each team was created once, and each match has its imported result once, as its first. */
 const expectImportsWhole = (events: readonly Recorded<LeagueEvent>[]): void => {
   const created = events.flatMap((event) => (event.type === 'TeamCreated' ? [event.data.teamId] : []));
   expect(new Set(created).size).toBe(created.length);
@@ -149,7 +149,7 @@ const expectImportsWhole = (events: readonly Recorded<LeagueEvent>[]): void => {
   }
 };
 
-/** INV-3 and INV-4: every read model equals one rebuilt from the log, byte for byte, and everything runs at its head. */
+/** Each read model equals one rebuilt from the log, byte for byte, and all parts run at the log's head. */
 export const expectSound = async (folder: string): Promise<void> => {
   const operations = await connectOperations(dataFolder(folder).socketFile);
   const lines = (await operations?.verify({ projections: 'all' }, () => {})) ?? [];

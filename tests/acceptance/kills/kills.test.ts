@@ -8,10 +8,10 @@ import { killFirstStart, wholeSample } from './first-start.ts';
 import { type KillOutcome, openKilledLeague } from './killed-league.ts';
 import { situations } from './situations.ts';
 
-/** How many kills; `npm run kills -- --rounds 200` asks for more. */
+/** The number of kills; `npm run kills -- --rounds 200` asks for more. */
 const KILLS = Number(process.env['KILLS_ROUNDS'] ?? 20);
 const SEED = Number(process.env['KILLS_SEED'] ?? Date.now() % 1_000_000);
-/** One kill in so many is of a first start; the others are of one league that goes on and on. */
+/** One kill in so many is of a first start; all others are of one league. */
 const FIRST_START_EVERY = 5;
 const FIRST_STARTS = Math.floor(KILLS / FIRST_START_EVERY);
 const PATIENCE_MS = 120_000 + KILLS * 20_000;
@@ -55,7 +55,7 @@ describe(`leagues that are killed (KILLS_SEED=${SEED})`, () => {
   );
 });
 
-/** What the kills came to, situation by situation. */
+/** The outcomes of the kills by situation. */
 const table = (outcomes: ReadonlyMap<string, readonly KillOutcome[]>): string => {
   const rows = [...outcomes].map(([name, all]) => {
     const sum = (of: 'accepted' | 'refused' | 'unanswered' | 'found') =>
@@ -63,7 +63,7 @@ const table = (outcomes: ReadonlyMap<string, readonly KillOutcome[]>): string =>
     const kills = String(all.filter(({ killed }) => killed).length);
     return [name, kills, sum('accepted'), sum('refused'), sum('unanswered'), sum('found')];
   });
-  // The last two: what was repeated, and how much of it the log had already.
+  // The last two columns: commands that were repeated, and how many of them the log contained already.
   const all = [['killed during', 'kills', 'accepted', 'refused', 'unanswered', 'in the log'], ...rows];
   return all
     .map(([name = '', ...cells]) => name.padEnd(14) + cells.map((cell) => cell.padStart(12)).join(''))

@@ -6,7 +6,7 @@ import { type SentCommand, sendCommand } from '../sent-commands.ts';
 import { importCommand, resetCommand, type AdminsAtWork } from './admins-at-work.ts';
 import type { Chance } from './chance.ts';
 
-/** A server on which admins are at work, about to be killed. */
+/** A server on which admins are at work, and which will be killed. */
 export type Victim = {
   readonly folder: string;
   readonly url: string;
@@ -14,30 +14,32 @@ export type Victim = {
   readonly work: AdminsAtWork;
   readonly chance: Chance;
   readonly next: () => number;
-  /** The season that is imported. */
+  /** The CSV of the season that is imported. */
   readonly season: string;
   readonly signal: (signal: NodeJS.Signals) => void;
 };
 
-/** What a league was doing when it was killed. */
+/** What the league is doing when it is killed. */
 export type Situation = {
   readonly name: string;
-  /** Whether the season has matches: an import needs one that has none. */
+  /** Whether the season must have matches; an import needs a season without any. */
   readonly onMatches: boolean;
   readonly endsSeason: boolean;
-  /** Does it, and kills the server somewhere in it. Answers the commands that it sent beside those of the admins. */
+  /**
+   * Does it, and kills the server in the course of it. Returns the commands that it sent besides those of the admins.
+   */
   readonly kill: (victim: Victim) => Promise<readonly SentCommand[]>;
 };
 
-/** Longer, ms, than each of these takes on a quiet machine, so that kills come before, in the midst of and after it. */
+/** Longer, in ms, than each of these takes on a quiet machine, so that kills come before, during and after it. */
 const REBUILD_MS = 200;
 const RESET_MS = 40;
 const SHUTDOWN_MS = 60;
 const MOST_ACCEPTED = 60;
-/** Events that an import brings at least: it is killed so many behind its beginning. */
+/** The least number of events of an import; the server is killed at one of these. */
 const IMPORT_EVENTS = 300;
 
-/** The moment of a kill, which no event tells. */
+/** A random moment for a kill, at which no particular event has come. */
 const moment = (chance: Chance, within: number): Promise<void> => delay(chance.below(within));
 
 const plainLoad: Situation = {
@@ -113,7 +115,7 @@ const duringShutdown: Situation = {
   },
 };
 
-/** One turn of all; `load` counts twice, since most kills of a real league come then. */
+/** One round of all situations. `load` is in it twice, since most kills of a real league happen in it. */
 export const situations: readonly Situation[] = [
   plainLoad,
   duringImport,

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 
-/** The little of a page that is changed there. */
+/** The parts of the page's globals that this file replaces. */
 type Signal = object;
 declare const AbortController: new () => { readonly signal: Signal; readonly abort: (reason: unknown) => void };
 declare const AbortSignal: { timeout: (ms: number) => Signal };
@@ -9,8 +9,8 @@ declare const fetch: (path: string) => Promise<object>;
 declare let passTimeouts: (ms: number) => void;
 
 /**
- * For `prepare`: gives the page a clock that the test can put forward. For how long the page waits for an answer is measured
- * by {@link waitLong} alone: a machine that is slow makes no request of a page time out.
+ * For `prepare`: gives the page a clock that the test moves. The page's timeouts for answers pass only by {@link
+ * waitLong}, so that no request times out because the machine is slow.
  */
 export const withClock = async (page: Page): Promise<void> => {
   await page.clock.install();
@@ -33,29 +33,29 @@ export const withClock = async (page: Page): Promise<void> => {
   });
 };
 
-/** Puts the page's clock forward while it waits for answers. */
+/** Moves the page's clock on while the page waits for answers. */
 const waitLong = async (page: Page, seconds: number): Promise<void> => {
   await page.clock.fastForward(seconds * 1_000);
   await page.evaluate((ms) => passTimeouts(ms), seconds * 1_000);
 };
 
-/** Puts the page's clock forward, and lets what the page does then reach the network. */
+/** Moves the page's clock on, and waits until the requests that follow have left the page. */
 export const goOn = async (page: Page, seconds: number): Promise<void> => {
   await waitLong(page, seconds);
-  // Behind the page's own requests.
+  // Sent after the page's own requests.
   await page.evaluate(() => fetch('/first-paint.js'));
 };
 
-/** What becomes of a request. */
+/** What happens to a request. */
 export type Fault = (route: Route) => Promise<void>;
 
-/** Never answered, and never to arrive. */
+/** The request never arrives and is never answered. */
 export const stall: Fault = async () => {};
 
-/** The same, until the page has waited as long as it waits for anything; it must be one with {@link withClock}. */
+/** The same, until the page has given up waiting; the page must have been prepared by {@link withClock}. */
 export const stallTooLong: Fault = (route) => waitLong(route.request().frame().page(), 10);
 
-/** The server's own answer when it cannot read, or write. */
+/** The server's own answer when it cannot read or write. */
 export const unavailable =
   (message: string): Fault =>
   (route) =>
@@ -72,11 +72,11 @@ export const unavailable =
       }),
     });
 
-/** Requests to a path, `*` for any text but a slash, that a fault befalls. */
+/** Requests to a path (`*` stands for any text without a slash) that meet a fault. */
 export type Broken = {
-  /** How many so far. */
+  /** How many requests have met it so far. */
   readonly times: () => number;
-  /** From now on they get through; those that hang go on hanging. */
+  /** From now on requests get through; those that hang go on hanging. */
   readonly mend: () => void;
 };
 
@@ -99,26 +99,26 @@ export const breakPath = async (page: Page, path: string, fault: Fault): Promise
   };
 };
 
-/** Gets to the server, and the answer is lost on the way back. */
+/** The request reaches the server, and the answer is lost. */
 export const loseAnswer: Fault = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');
 };
 
-/** Gets to the server; of the answer only a part comes back. */
+/** The request reaches the server, and only a part of the answer comes back. */
 export const tearAnswer: Fault = async (route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: (await response.text()).slice(0, 20) });
 };
 
-/** Lost before it gets to the server. */
+/** The request is lost before it reaches the server. */
 export const loseRequest: Fault = (route) => route.abort('connectionreset');
 
-/** Somebody between browser and server answers instead. */
+/** A gateway between browser and server answers instead of the server. */
 export const answerOfGateway: Fault = (route) =>
   route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' });
 
-/** Still the same answer as now, marked as old, as the server does while a projection is behind. */
+/** Repeats the present answer, marked as old, as the server does while a projection is behind. */
 export const answerOld = async (page: Page, url: string): Promise<Fault> => {
   const body = await (await page.request.get(url)).text();
   return (route) => route.fulfill({ contentType: 'application/json', headers: { 'x-stale': '1' }, body });

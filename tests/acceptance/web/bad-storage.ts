@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** The little of a page that is changed there. */
+/** The parts of the page's globals that this file replaces. */
 type Storage = Record<string, unknown>;
 declare const window: { readonly localStorage: { readonly setItem: (key: string, value: string) => void } };
 declare const Storage: { readonly prototype: Storage };
 declare const DOMException: new (message: string, name: string) => Error;
 
-/** As if an earlier version, an extension or a person had written it there. */
+/** Writes to the page's storage, as an earlier version, an extension or a person could. */
 export const keepInStorage = (page: Page, key: string, value: string): Promise<void> =>
   page.evaluate(([name, text]) => window.localStorage.setItem(name, text), [key, value] as const);
 
-/** For `prepare`: as a browser that keeps nothing for anybody, and throws where it is asked to. */
+/** For `prepare`: a browser that blocks storage, and throws where a page uses it. */
 export const blockStorage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -23,7 +23,7 @@ export const blockStorage = async (page: Page): Promise<void> => {
   });
 };
 
-/** For `prepare`: as one that has no room left. */
+/** For `prepare`: a browser whose storage is full. */
 export const fullStorage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Storage.prototype['setItem'] = () => {

@@ -14,7 +14,7 @@ import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test
 const WEB = fileURLToPath(new URL('../../../web', import.meta.url));
 const VITE = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
 
-/** The web as developers have it, with the page of all components that is not shipped. */
+/** The web as built for development, with the page of all components, which the release does not contain. */
 const buildForDevelopment = async (folder: string): Promise<void> => {
   const options = ['build', WEB, '--mode', 'development', '--outDir', folder, '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, [VITE, ...options], {

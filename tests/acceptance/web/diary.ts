@@ -1,27 +1,29 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
-/** One of the elements that a diary is about. `name`: its heading's text, where it has one, else all of it. */
+/**
+ * One of the elements that a diary watches. `name`: the text of its heading, or all its text where it has no heading.
+ */
 type Part = { readonly name: string; readonly text: string; readonly background: string };
 
-/** What was seen from `at` on, ms on the page's own clock, until the next sight. */
+/** How the elements looked from `at` on (ms on the page's own clock), until the next sight. */
 export type Sight = { readonly at: number; readonly parts: readonly Part[] };
 
-/** For how long a part was lit, ms on the page's own clock, and what it said by then. */
+/** How long an element was highlighted (ms on the page's own clock), and its text at the end. */
 export type Mark = { readonly from: number; readonly to: number; readonly text: string };
 
 export type Diary = {
-  /** What time it is on the page's own clock. */
+  /** The time on the page's own clock. */
   readonly now: () => Promise<number>;
-  /** All sights so far, oldest first. Gone with the page: one that was loaded anew fails. */
+  /** All sights so far, oldest first. They are lost with the page: after a reload this fails. */
   readonly sights: () => Promise<readonly Sight[]>;
-  /** The first time that the part with this name was lit: waits until that is over. */
+  /** The first highlight of the element with this name; waits until it is over. */
   readonly markOf: (name: string) => Promise<Mark>;
-  /** Waits until the part with this name says this. */
+  /** Waits until the element with this name has this text. */
   readonly says: (name: string, text: string) => Promise<void>;
 };
 
-/** The little of a page that the diary uses. */
+/** The parts of the DOM that the diary uses. */
 type Seen = { readonly textContent: string | null; readonly querySelector: (selector: string) => Seen | null };
 declare const document: { readonly querySelectorAll: (selector: string) => Iterable<Seen> };
 declare const getComputedStyle: (element: Seen) => { readonly backgroundColor: string };
@@ -66,7 +68,7 @@ const markIn = (sights: readonly Sight[], name: string): Mark | null => {
     : { from: first.at, to: after.at, text: last.text };
 };
 
-/** Writes down, from now on, every change of what is seen of these elements: no moment is too short for it. */
+/** Records from now on each visible change of these elements, however short. */
 export const diaryOf = async (page: Page, selector: string): Promise<Diary> => {
   const diary = await page.evaluateHandle(writeDiary, selector);
   const sights = (): Promise<readonly Sight[]> => diary.evaluate((written) => written.sights);

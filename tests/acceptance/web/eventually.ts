@@ -1,4 +1,4 @@
 import { expect } from 'vitest';
 
-/** Expects it sooner or later, of what no element of a page tells. */
+/** Expects a value sooner or later, for values that no element of a page shows. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read);

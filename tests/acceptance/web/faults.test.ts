@@ -22,12 +22,12 @@ import { enterResult, eventsOf, pairingOf, scoreText, unplayedMatches } from './
 import { matchLink, type Part, PARTS, table } from './page-parts.ts';
 import { openResult, resultsPath } from './result-dialog.ts';
 
-/** What the server says when it cannot read. */
+/** The server's sentence when it cannot read. */
 const UNREADABLE = 'Veriler şu anda okunamıyor, lütfen birazdan tekrar deneyin.';
-/** What the browser, and React, write on the console where a part of a page could not be read. */
+/** Console lines of the browser and of React where a part of a page could not be read. */
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
 const SAID = [/^503 from/, /ERR_CONNECTION_RESET/, /^console: (ApiProblem|NoAnswer)/];
-/** And when it cannot write. */
+/** The server's sentence when it cannot write. */
 const UNWRITABLE = 'Değişiklikler geçici olarak yazılamıyor; hiçbir şey kaydedilmedi.';
 
 describeInBrowser('a part of a page', (openPage) => {
@@ -41,7 +41,7 @@ describeInBrowser('a part of a page', (openPage) => {
   afterAll(() => league.stop());
 
   const retry = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Yeniden dene' });
-  /** The screen of a part whose readings a fault befalls. */
+  /** Opens the screen of a part whose requests meet a fault. */
   const openBroken = async ({ path, read, as = 'visitor' }: Part, fault: Fault): Promise<{ page: Page } & Broken> => {
     const broken: Broken[] = [];
     const page = await openPage(league.url + path, {
@@ -65,7 +65,7 @@ describeInBrowser('a part of a page', (openPage) => {
     await goOn(page, 10);
     await retry(page).waitFor();
 
-    // What the page may have sent anew by itself hangs as well; what the button sends is answered, if badly.
+    // Requests that the page may have repeated by itself hang too; the button's request is answered, by a refusal.
     await goOn(page, 1);
     fault = unavailable(UNREADABLE);
     await retry(page).click();
@@ -122,7 +122,7 @@ describeInBrowser('a part of a page', (openPage) => {
   });
 
   const updating = (page: Page): Locator => page.getByText('Güncelleniyor…', { exact: true }).first();
-  /** The calendar with a result that the server does not show yet, and says so. */
+  /** The calendar with a result that the server does not show yet, and marks as old. */
   const openOld = async (): Promise<{ page: Page; match: MatchAnswer } & Broken> => {
     const match = takeMatch(8);
     const page = await openPage(`${league.url}/weekly-matches?week=8`, { prepare: withClock });
@@ -157,7 +157,7 @@ describeInBrowser('a part of a page', (openPage) => {
   });
 });
 
-/** A command that something happens to on its way. */
+/** A command that is lost or delayed on its way. */
 type Mishap = { readonly what: string; readonly fault: Fault; readonly says: string };
 
 const UNKNOWN = 'Sonucun kaydedilip kaydedilmediği bilinmiyor; yazdıklarınız duruyor.';
@@ -181,7 +181,7 @@ describeInBrowser('a result', (openPage) => {
   afterAll(() => league.stop());
 
   const PATH = '/api/admin/match-result/*';
-  /** The dialog of a match with a score typed, and the keys of all commands that are sent. */
+  /** The dialog of a match with a typed score, and the keys of all commands that are sent. */
   const openTyped = async () => {
     const match = takeMatch();
     const page = await openPage(league.url + resultsPath(match), {

@@ -10,14 +10,14 @@ import { eventsOf, scoreText, unplayedMatches } from './matches.ts';
 import { LONG, MARKUP, matchesOfToday, SCREENS, week } from './nonsense.ts';
 import { openResult, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
 
-/** By the form that stands there. */
+/** Signs in by the form on the page or in the dialog. */
 const signIn = async (there: Page | Locator): Promise<void> => {
   await there.getByLabel('Kullanıcı adı').fill(ADMIN.username);
   await there.getByLabel('Şifre', { exact: true }).fill(ADMIN.password);
   await there.getByRole('button', { name: 'Giriş yap', exact: true }).click();
 };
 
-/** What is shown of each of these addresses, in turn on one page; names those where it is not. */
+/** Opens these addresses in turn on one page, and returns those that do not show `shown`. */
 const lostOn = async (page: Page, addresses: readonly string[], shown: Locator): Promise<readonly string[]> => {
   const lost: string[] = [];
   for (const address of addresses) {
@@ -118,7 +118,7 @@ describeInBrowser('markup', (openPage) => {
   });
   afterAll(() => league.stop());
 
-  /** What of the names has become more than a name. */
+  /** Fails where a name has become markup. */
   const expectText = async (page: Page): Promise<void> => {
     await page.waitForLoadState('networkidle');
     expect(

@@ -3,19 +3,22 @@ import type { AddressInfo } from 'node:net';
 
 const LIVE = '/api/live';
 
-/** A line as the browser asked for it. */
+/** A request of the browser for the live connection. */
 export type Asked = { readonly url: string; readonly lastEventId: string | null };
 
-/** A gateway before the league that can take its live updates away, and nothing else. */
+/** A gateway in front of the league that can cut the live connections, and nothing else. */
 export type Gateway = {
   readonly url: string;
-  /** Every time the line was asked for, oldest first, granted or not. */
+  /** All requests for a live connection, oldest first, whether granted or not. */
   readonly asked: readonly Asked[];
-  /** How many lines are open. */
+  /** How many live connections are open. */
   readonly open: () => number;
-  /** The id of the newest message that went through. */
+  /** The id of the newest message that was passed on. */
   readonly newestId: () => string | undefined;
-  /** Cuts the lines there are. Until {@link mend} new ones are hung up on, or answered with the gateway's own error. */
+  /**
+   * Cuts the open live connections. Until {@link mend}, new ones are hung up on, or answered
+   * with the gateway's own error.
+   */
   readonly cut: (meanwhile: 'hang-up' | '502') => void;
   readonly mend: () => void;
   readonly close: () => void;

@@ -14,8 +14,8 @@ import { type Gateway, openGateway } from './live-line.ts';
 import { dayPath, enterResult, hasFocus, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 
 /**
- * A change is marked, and a row keeps its place, for so long. It begins when the page knows of the change,
- * which is sooner than it is drawn, and later than it is entered: so it is measured from there.
+ * How long a change is highlighted and a row keeps its place. The time begins when the page learns of the change, which
+ * is after it is entered and before it is drawn, so it is measured from there.
  */
 const TWO_SECONDS = 2_000;
 
@@ -23,7 +23,7 @@ const ROWS = 'main tbody tr:has(th)';
 const CARDS = 'main li > a';
 
 type Place = { readonly screen: string; readonly path: string; readonly parts: string; readonly as: Role };
-/** Week 8 is the one being played, and today is its day. */
+/** Week 8 is the current week, and its day is today. */
 const PLACES: readonly Place[] = [
   { screen: 'the home page', path: '/', parts: CARDS, as: 'visitor' },
   { screen: 'the calendar', path: '/weekly-matches?week=8', parts: CARDS, as: 'visitor' },
@@ -69,7 +69,7 @@ describeInBrowser('a page on match night', (openPage) => {
     }
   });
 
-  /** A match whose away team passes the team above it with a win. */
+  /** A match whose away team passes the team above it by winning. */
   const takeOvertaking = async (): Promise<MatchAnswer> => {
     const rows = await standings();
     for (;;) {
@@ -149,7 +149,7 @@ describeInBrowser('a page on match night', (openPage) => {
   });
 });
 
-/** What the browser says of a line that is cut, or that nobody answers. */
+/** What the browser writes on the console about a connection that is cut, or not answered. */
 const CUT = [
   /ERR_INCOMPLETE_CHUNKED_ENCODING/,
   /ERR_EMPTY_RESPONSE/,
@@ -157,7 +157,7 @@ const CUT = [
   /502 from \S+\/api\/live/,
 ];
 
-/** Runs inside the page: another tab is looked at, or this one again. */
+/** Runs inside the page: hides or shows the tab. */
 const show = (state: string): void => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
   document.dispatchEvent(new Event('visibilitychange'));
@@ -174,7 +174,7 @@ describeInBrowser('a page whose live line breaks', (openPage) => {
   });
   afterAll(() => league.stop());
 
-  /** The calendar with this match on it, behind a gateway, with the line open. The page's clock can be put forward. */
+  /** The calendar with this match, behind a gateway, with an open live connection. The page's clock can be moved. */
   const openBehindGateway = async ({ week, homeTeam }: MatchAnswer): Promise<{ gateway: Gateway; page: Page }> => {
     const gateway = await openGateway(league.url);
     onTestFinished(gateway.close);
@@ -207,7 +207,7 @@ describeInBrowser('a page whose live line breaks', (openPage) => {
     const { gateway, page } = await openBehindGateway(match);
     const id = gateway.newestId();
     gateway.cut('502');
-    // The browser takes such an answer as final; from then on it is the page that asks.
+    // The browser takes such an answer as final, so the page itself asks from then on.
     const byPage = (): number => gateway.asked.filter(({ url }) => url.includes('lastEventId')).length;
     await eventually(byPage).toBeGreaterThan(0);
     await enter(match);
@@ -240,7 +240,7 @@ describeInBrowser('a page whose live line breaks', (openPage) => {
     await page.clock.fastForward('00:05');
     await note.waitFor();
 
-    // Nothing has moved meanwhile: the line has nothing to tell but that it is there.
+    // Nothing has changed meanwhile, so the connection brings only its `hello`.
     await page.unrouteAll();
     gateway.mend();
     await eventually(gateway.open).toBe(1);

@@ -30,7 +30,7 @@ describeInBrowser('an admin on match night', (openPage) => {
   });
   afterAll(() => league.stop());
 
-  /** A page of the admin's with a clock, for which each of these paths is broken; `mend` makes them whole. */
+  /** An admin's page with a clock, for which each of these paths is broken; `mend` restores them. */
   const openWithout = async (paths: readonly string[], fault: Fault, path: string) => {
     const mends: (() => void)[] = [];
     const page = await openPage(league.url + path, {

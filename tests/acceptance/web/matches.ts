@@ -6,16 +6,16 @@ import type { LeagueUnderTest } from '../league-under-test.ts';
 type Caller = Pick<LeagueUnderTest, 'call'>;
 type Operated = Pick<LeagueUnderTest, 'call' | 'operations'>;
 
-/** A score as screens write it: thin spaces around the dash. */
+/** A score as screens write it, with thin spaces around the dash. */
 export const scoreText = (home: number, away: number): string => `${home}\u2009–\u2009${away}`;
 
-/** "Kartal – Çamlıca" */
+/** For example "Kartal – Çamlıca". */
 export const pairingOf = ({ homeTeam, awayTeam }: MatchAnswer): string => `${homeTeam.name} – ${awayTeam.name}`;
 
-/** The address of the day on which it is played. */
+/** The address of the match's day. */
 export const dayPath = ({ date }: MatchAnswer): string => `/matches?date=${date?.slice(0, 10)}`;
 
-/** Gives a match without a result at each call, of this week where one is named. @throws when there are none left */
+/** Returns another match without a result at each call, of this week where one is named. @throws when none is left */
 export const unplayedMatches = async ({ call }: Caller): Promise<(week?: number) => MatchAnswer> => {
   const { body } = await call<MatchAnswer[]>('GET', '/api/matches');
   const left = body.filter(({ status }) => status === 'scheduled').toSorted((one, other) => one.week - other.week);
@@ -27,7 +27,7 @@ export const unplayedMatches = async ({ call }: Caller): Promise<(week?: number)
   };
 };
 
-/** What another official enters, over the API. Answers once everything that it moves can be read. */
+/** Enters a result over the API, as another admin. Resolves once all read models that it changes can be read. */
 export const enterResult = async ({ call }: Caller, { _id }: MatchAnswer, body: object): Promise<void> => {
   const entered = await call<{ position: string }>('PUT', `/api/admin/match-result/${_id}`, { body });
   if (entered.status !== 200) throw new Error(`not entered: ${JSON.stringify(entered.body)}`);
@@ -36,13 +36,13 @@ export const enterResult = async ({ call }: Caller, { _id }: MatchAnswer, body: 
   await call('GET', `/api/matches/${_id}/details`, { minPosition });
 };
 
-/** Names of the events that the log has of a match, oldest first. */
+/** The types of the events of a match in the log, oldest first. */
 export const eventsOf = async ({ call, operations }: Operated, { _id }: MatchAnswer): Promise<readonly string[]> => {
   const { head } = await operations.status();
   const { body } = await call<AuditEntry[]>('GET', `/api/admin/audit?match=${_id}`, { minPosition: head });
   return body.map(({ type }) => type).toReversed();
 };
 
-/** Whether the keyboard goes there. */
+/** Whether the element has the focus. */
 export const hasFocus = async (locator: Locator): Promise<boolean> =>
   (await locator.and(locator.page().locator(':focus')).count()) === 1;

@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Role } from '../../kit/browser/roles.ts';
 
-/** Longer than anybody types. */
+/** Longer than any text that people type. */
 export const LONG = 'a'.repeat(4_000);
-/** Names the document anew where it is taken for markup. */
+/** Changes the document's title where it is taken for markup. */
 export const MARKUP = '<img src=x onerror="document.title=1">';
 
-/** This week of the sample is on screen. */
+/** The text that says that this week of the sample is on screen. */
 export const week = (page: Page, number: number): Locator =>
   page.getByRole('main').getByText(new RegExp(`^Hafta ${number} / 11$`));
 export const matchesOfToday = (page: Page): Locator => page.getByRole('main').getByText('Bugün · 6 maç');
 
-/** A screen, what it shows of the sample, and what may stand behind its path without sense. */
+/** A screen, what it shows of the sample, and addresses of it that make no sense. */
 type Screen = {
   readonly path: string;
   readonly usual: (page: Page) => Locator;

@@ -16,16 +16,16 @@ export type Part = {
   readonly part: string;
   readonly path: string;
   readonly read: string;
-  /** What says that it is not there. */
+  /** The sentence that says that the part is missing. */
   readonly failed: string;
-  /** What is there without it. */
+  /** Elements that are there without the part. */
   readonly rest: (page: Page) => Locator;
-  /** What is there with it. */
+  /** Elements that are there with the part. */
   readonly itself: (page: Page) => Locator;
   readonly as?: Role;
 };
 
-/** A new part that is read on its own is a line here. */
+/** A new part that is read on its own needs a line here. */
 export const PARTS: readonly Part[] = [
   {
     part: 'the table',

@@ -16,7 +16,7 @@ describeInBrowser('a page that is left while its live line is lost', (openPage) 
   });
   afterAll(() => league.stop());
 
-  /** Holds back the first answers from this path; what is asked for later is answered. */
+  /** Never answers the first requests to this path; later requests are answered. */
   const holdBack = async (page: Page, path: string): Promise<{ readonly held: () => number; mend: () => void }> => {
     const held: Route[] = [];
     let isHeld = true;
@@ -38,7 +38,7 @@ describeInBrowser('a page that is left while its live line is lost', (openPage) 
     const page = await openPage(`${gateway.url}/admin/audit`, { as: 'admin', allowTroubles: CUT });
     await page.getByRole('main').getByRole('listitem').first().waitFor();
     await eventually(gateway.newestId).toBeDefined();
-    // Nothing of today says which week is being played: the table is waited for.
+    // Today's matches do not tell the current week here, so the page waits for the table.
     await page.route(/\/api\/matches\/date\//, (route) =>
       route.fulfill({ contentType: 'application/json', body: '[]' }),
     );

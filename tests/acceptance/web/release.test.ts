@@ -9,16 +9,16 @@ import { matchLink } from './page-parts.ts';
 import { openReleases, type Releases } from './releases.ts';
 import { openResult, resultsPath } from './result-dialog.ts';
 
-/** What the browser, and React, write on the console when a file is not there. */
+/** Console lines of the browser and of React when a file is missing. */
 const GONE = [/^console: (TypeError: )?Failed to fetch dynamically imported module/, /^console: (Unfetched|FileGone)/];
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
 const UNLOADED = 'Sitenin yeni sürümü yüklenemedi. Biraz sonra sayfayı yenileyin.';
 const UNREACHABLE = 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.';
 
 const menu = (page: Page): Locator => page.getByRole('button', { name: 'Menü' });
-/** Leads from the home page to another; counts the teams once they are known. */
+/** The card that leads from the home page to the teams; it shows their number once that is known. */
 const teamsCard = (page: Page): Locator => page.getByRole('main').getByRole('link', { name: /^Takımlar ?\d/ });
-/** With all that it shows: nothing moves any more under the pointer that presses a card. */
+/** Waits for all parts of the home page, so that no card moves under the pointer. */
 const homeIsThere = async (page: Page): Promise<void> => {
   await matchLink(page).waitFor();
   await teamsCard(page).waitFor();
@@ -29,7 +29,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
   let releases: Releases;
   let league: LeagueUnderTest;
   let takeMatch: (week?: number) => MatchAnswer;
-  /** How often the document was asked for. */
+  /** How often the document was requested. */
   let loads = 0;
 
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
     const match = takeMatch(8);
     const page = await openPage(league.url + resultsPath(match), { ...options, as: 'admin' });
     await (await openResult(page, match)).type(3, 1);
-    // Of a release whose results the browser has never seen, and cannot have kept.
+    // The results page of this release was never loaded, so the browser cannot have it in its cache.
     await releases.release();
     await page.goto(`${league.url}/admin/audit`);
     await page.getByRole('main').getByRole('listitem').first().waitFor();
@@ -136,7 +136,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
     const loaded = page.waitForEvent('load');
     await press(page).click();
     await loaded;
-    // Nothing in the address says that it was open.
+    // The address does not say that the menu was open.
     if (press === menu) await menu(page).click();
     await page.getByText(UNLOADED).first().waitFor();
     expect(await page.getByText(UNREACHABLE).count()).toBe(0);

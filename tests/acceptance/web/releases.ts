@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** A built web of its own, in which a new release can take the place of the old one. */
+/** A copy of the built web in which a new release can replace the old one. */
 export type Releases = {
   readonly folder: string;
-  /** The same pages under other names, as every build has; the files of before are gone. Without this part: "teams". */
+  /**
+   * Renames the files, as each build does; the old files are gone. `lacking` names a part that is
+   * left out, such as "teams".
+   */
   readonly release: (lacking?: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
@@ -35,7 +38,7 @@ export const openReleases = async (): Promise<Releases> => {
         if (/\.(js|css)$/.test(name)) await writeFile(path, renamed(await readFile(path, 'utf8')));
         if (lacking !== undefined && name.startsWith(`${lacking}-`)) await rm(path);
       }
-      // Last: the server reads everything anew when the page is another.
+      // Written last: the server reads all files anew when the page has changed.
       await writeFile(join(folder, 'index.html'), renamed(await readFile(join(BUILT, 'index.html'), 'utf8')));
     },
     remove: () => rm(folder, { recursive: true, force: true }),

@@ -10,7 +10,7 @@ export type ResultDialog = {
   readonly save: Locator;
   /** Types a score, box by box. */
   readonly type: (home: number | string, away: number | string) => Promise<void>;
-  /** What stands in the two boxes. */
+  /** The texts in the two boxes. */
   readonly typed: () => Promise<readonly [string, string]>;
   readonly closed: () => Promise<void>;
 };
@@ -33,10 +33,10 @@ export const resultDialog = (page: Page): ResultDialog => {
   };
 };
 
-/** Where the results of its week stand. */
+/** The address of the results of the match's week. */
 export const resultsPath = ({ week }: MatchAnswer): string => `/admin/match-results?week=${week}`;
 
-/** The button of its row, whatever it says by now. */
+/** The button of the match's row, whatever its present label. */
 export const rowButton = (page: Page, match: MatchAnswer): Locator => {
   const button = (act: string): Locator =>
     page.getByRole('main').getByRole('button', { name: `${act}: ${pairingOf(match)}`, exact: true });

@@ -22,7 +22,7 @@ describeInBrowser('entering a result', (openPage) => {
 
   const row = (page: Page, match: MatchAnswer): Locator =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: pairingOf(match) }) });
-  /** The dialog of a match on the page of an admin. */
+  /** Opens the dialog of a match on an admin's page. */
   const open = async (match: MatchAnswer): Promise<{ page: Page; dialog: ResultDialog }> => {
     const page = await openPage(league.url + resultsPath(match), { as: 'admin' });
     return { page, dialog: await openResult(page, match) };
@@ -239,7 +239,7 @@ describeInBrowser('entering a result', (openPage) => {
     await card.getByText('Tamamlandı').waitFor();
     expect(await details(match)).toMatchObject({ homeScore: 1, awayScore: 1, homeYellowCards: 1, awayRedCards: 1 });
 
-    // And the walkover, whose tiles are as large as a thumb.
+    // The tiles of a walkover are large enough for a thumb too.
     await rowButton(page, match).tap();
     await dialog.all.getByText('Bu maç hükmen verildi').tap();
     await dialog.all.getByRole('radiogroup').getByText(match.homeTeam.name).tap();

@@ -3,24 +3,24 @@ import type { Page } from 'playwright-core';
 import type { Role } from '../../kit/browser/roles.ts';
 import type { LeagueUnderTest } from '../league-under-test.ts';
 
-/** The heading of an address that leads nowhere, and of no other screen. */
+/** The heading of pages that do not exist, and of no other screen. */
 export const NOT_FOUND = /bulunamadı/i;
 
-/** What stands in the addresses of the sample's screens. */
+/** The values that stand in addresses of the sample's screens. */
 export type Facts = { readonly season: number; readonly match: MatchAnswer };
 
 export type Screen = {
-  /** Of its pictures. */
+  /** The name of its pictures. */
   readonly name: string;
   readonly path: (facts: Facts) => string;
   readonly as: Role;
-  /** Least size of a target, px: admin tables are dense where a fine pointer may be taken for granted. */
+  /** The least size of a target, in px; admin tables are dense where a mouse can be assumed. */
   readonly target: { readonly phone: number; readonly wide: number };
-  /** An address that leads nowhere. */
+  /** Whether the address leads to no page. */
   readonly isNotFound: boolean;
-  /** Whether the title of the document says more than the league's name. */
+  /** Whether the document's title says more than the league's name. */
   readonly named: boolean;
-  /** What is done on the page before it is looked at. */
+  /** What the test does on the page before checking it. */
   readonly open?: (page: Page) => Promise<void>;
 };
 
@@ -43,7 +43,7 @@ const openDialog =
   };
 const dialogOpen = (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
 
-/** A new screen is a line here; `/_ui` is left out, it exists in development only. */
+/** A new screen needs a line here. `/_ui` is left out, since it exists in development only. */
 export const SCREENS: readonly Screen[] = [
   visitors({ name: 'home', path: () => '/', named: false }),
   visitors({ name: 'standings', path: () => '/standings' }),

@@ -11,12 +11,12 @@ import type { DoubleLog, Expected, Outcome, Proposed } from './log.ts';
 type Pending = {
   readonly stream: string;
   readonly expected: Expected;
-  /** By the clock of the client. */
+  /** The time by the clock of the client. */
   readonly deadline: Date;
   readonly events: Proposed[];
 };
 
-/** Answers BatchAppend: each append when its last part has come, in the order of the last parts. */
+/** Answers BatchAppend: an append is answered when its last part has come, in the order of the last parts. */
 export const createBatchAppend =
   (log: DoubleLog, faults: Faults, counts: Counts, cutConnections: () => void) =>
   (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
@@ -25,7 +25,7 @@ export const createBatchAppend =
     call.on('end', () => call.end());
     call.on('data', (request: BatchAppendReq) => {
       if (faults.frozen) {
-        // Nobody reads from the connection either, so that the client's buffers fill.
+        // The connection is not read either, so that the client's buffers fill.
         call.pause();
         return;
       }
@@ -75,7 +75,7 @@ const proposedOf = (request: BatchAppendReq): Proposed[] =>
 
 const answerTo = ({ stream, expected, deadline, events }: Pending, log: DoubleLog, faults: Faults): BatchAppendResp => {
   if (faults.accessDenied) return failed('AccessDenied', new shared.AccessDenied());
-  // Before anything is recorded.
+  // Checked before anything is recorded.
   if (deadline.getTime() <= Date.now() + faults.clockAheadMs) return failed('Timeout', new shared.Timeout());
   if (faults.notReady) return failed('Server Is Not Ready');
   const sizes = events.map(({ type, data, metadata }) => 2 * type.length + data.length + metadata.length);
@@ -109,7 +109,7 @@ const wrongExpectedVersion = (expected: Expected, current: Expected): BatchAppen
 
 type Details = { readonly serializeBinary: () => Uint8Array };
 
-/** Without details as the server says that it is not ready. */
+/** The failure of an append. Without details it is the one with which a server says that it is not ready. */
 const failed = (name: string, details?: Details): BatchAppendResp => {
   const packed = new any.Any();
   if (details === undefined) packed.pack(new empty.Empty().serializeBinary(), 'google.protobuf.Empty');

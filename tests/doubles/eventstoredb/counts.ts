@@ -4,9 +4,9 @@ import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { MethodDefinition, Server } from '@grpc/grpc-js';
 import type { Faults } from './faults.ts';
 
-/** What the double was asked and what it said, since it was started or {@link Counts} were last begun anew. */
+/** What the double was asked and what it sent, since its start or since the last `countAnew`. */
 export type Counts = {
-  /** Reads of a stream by its name. */
+  /** How often each stream was read, by its name. */
   streamReads: number;
   /** Reads of the log, with or without a filter. */
   logReads: number;
@@ -14,10 +14,10 @@ export type Counts = {
   appends: number;
   /** Events sent, by reads and by subscriptions. */
   events: number;
-  /** Messages of reads, subscriptions and appends, as protobuf; the frames around them are not counted. */
+  /** Bytes of messages of reads, subscriptions and appends, as protobuf; the frames around them are not counted. */
   receivedBytes: number;
   sentBytes: number;
-  /** Calls that the client broke off before the double had ended them: each is a reset of its HTTP/2 stream. */
+  /** Calls that the client cancelled before the double had ended them; each resets its HTTP/2 stream. */
   resets: number;
 };
 
@@ -32,7 +32,7 @@ export const noCounts = (): Counts => ({
   resets: 0,
 });
 
-/** The service Streams, whose messages are counted. */
+/** The service Streams, with its messages counted. */
 export const countedStreams = (counts: Counts) => {
   const { read, batchAppend } = streamsGrpc.StreamsService;
   const isEvent = (message: unknown): boolean => (message as ReadResp).hasEvent();
@@ -61,9 +61,9 @@ const counted = <Request, Response, Method extends MethodDefinition<Request, Res
   },
 });
 
-/** Counts what clients break off, and closes a connection on which there was too much of it. */
+/** Counts the calls that clients cancel, and closes a connection with too many of them. */
 export const countResets = (server: Server, counts: Counts, faults: Faults): void => {
-  // gRPC does not tell a call that was broken off from one that has ended; HTTP/2 does.
+  // gRPC does not distinguish a cancelled call from an ended one; HTTP/2 does.
   const { http2Servers } = server as unknown as { readonly http2Servers: ReadonlyMap<Http2Server, unknown> };
   const watch = (session: ServerHttp2Session): void => {
     let own = 0;
@@ -72,7 +72,7 @@ export const countResets = (server: Server, counts: Counts, faults: Faults): voi
         if (stream.rstCode !== constants.NGHTTP2_CANCEL) return;
         counts.resets += 1;
         own += 1;
-        // Not from within the stream that goes: Node aborts.
+        // Not in the stream's own event, in which Node would abort.
         if (own > faults.mostResets) setImmediate(() => session.destroy());
       });
     });

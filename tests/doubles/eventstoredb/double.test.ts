@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const ended = (request: ReadRequest, signal = new AbortController().signal): Promise<void> =>
   server.read(request, () => undefined, signal);
-/** What ends a subscription to everything behind this. */
+/** A subscription to all events after this position; aborting it ends it. */
 const subscribed = (after: bigint | 'end'): AbortController & { readonly ended: Promise<unknown> } => {
   const ending = new AbortController();
   const over = ended(subscriptionRequest('ada.', after), ending.signal).catch((error: unknown) => error);

@@ -11,18 +11,18 @@ import { createRead, fail, type Served } from './reads.ts';
 export type EventStoreDbDouble = {
   readonly url: string;
   readonly log: DoubleLog;
-  /** What is wrong with it; to be changed at any time. */
+  /** The faults of the double, which tests may change at any time. */
   readonly faults: Faults;
   readonly counts: Readonly<Counts>;
-  /** Begins to count from zero. */
+  /** Resets all counts to zero. */
   readonly countAnew: () => void;
-  /** The subscriptions that it serves now. */
+  /** The subscriptions that are open now. */
   readonly served: ReadonlySet<Served>;
-  /** Ends all subscriptions as if there were no more to say. */
+  /** Ends all subscriptions regularly, as if no more events could come. */
   readonly endSubscriptions: () => void;
-  /** Ends all subscriptions as a server that stops. */
+  /** Ends all subscriptions with the error of a server that stops. */
   readonly failSubscriptions: () => void;
-  /** Cuts all connections and takes no more; what was recorded is kept. */
+  /** Cuts all connections and accepts no more; recorded events stay. */
   readonly goAway: () => void;
   readonly comeBack: () => Promise<void>;
   readonly close: () => void;

@@ -1,36 +1,36 @@
-/** What is wrong with the double. Everything is well at first; tests set what they need, at any time. */
+/** The faults of the double. There are none at first; tests set them at any time. */
 export type Faults = {
-  /** As a server that starts: appends are answered with 'Server Is Not Ready', reads with UNAVAILABLE. */
+  /** Answers as a server that is starting: 'Server Is Not Ready' to appends, UNAVAILABLE to reads. */
   notReady: boolean;
-  /** Reads that were refused so, until now. */
+  /** How many reads `notReady` has refused so far. */
   refusedReads: number;
-  /** Takes everything and answers nothing. */
+  /** Accepts everything and answers nothing. */
   frozen: boolean;
   /** The user has no rights at all. */
   accessDenied: boolean;
-  /** The user may read and write streams, and not read `$all`: what only `$admins` may unless an ACL says otherwise. */
+  /** The user may read and write streams but not read `$all`, which only `$admins` may unless an ACL says otherwise. */
   allDenied: boolean;
-  /** Wrong credentials. */
+  /** The credentials are wrong. */
   wrongPassword: boolean;
-  /** Records the next append, cuts all connections before it answers, and is there again. */
+  /** Records the next append, cuts all connections before answering, and accepts connections again. */
   loseNextAnswer: boolean;
   /** So many of the next appends are recorded and answered with the server's 'Timeout'. */
   timeOuts: number;
   /** So many of the next appends are recorded and never answered. */
   unanswered: number;
-  /** So many of the next calls of GetSupportedMethods fail with INTERNAL, as a server that stops lets them. */
+  /** So many of the next calls of GetSupportedMethods fail with INTERNAL, as at a server that is stopping. */
   failingFeatures: number;
   /** A subscriber that is so many records behind is dropped. */
   slowLimit: number;
-  /** The largest append, bytes. */
+  /** The largest append, in bytes. */
   appendLimit: number;
-  /** So far its clock is ahead of this machine's; behind, when below zero. */
+  /** How far the double's clock is ahead of this machine's, in ms; behind it, where below zero. */
   clockAheadMs: number;
-  /** A connection on which more calls were broken off is closed. */
+  /** A connection on which more calls were cancelled is closed. */
   mostResets: number;
-  /** The end of a read comes so much later than its last answer: the server looks whether there is one more. */
+  /** The end of a read comes so many ms after its last answer, since the server looks for one more event. */
   endsLateMs: number;
-  /** As a server that is too old to say where a stream ends. */
+  /** Acts as a server that is too old to say where a stream ends. */
   tellsNoEnd: boolean;
   version: string;
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** An event on its way into the double's log. */
+/** An event that is to be appended to the double's log. */
 export type Proposed = {
   readonly id: string;
   readonly type: string;
@@ -8,7 +8,7 @@ export type Proposed = {
   readonly metadata: Uint8Array;
 };
 
-/** An event of the double's log. */
+/** An event in the double's log. */
 export type LogRecord = Proposed & {
   readonly stream: string;
   readonly revision: bigint;
@@ -21,24 +21,24 @@ export type Outcome =
   | { readonly kind: 'success'; readonly last: LogRecord }
   | { readonly kind: 'wrong-expected-version'; readonly current: Expected };
 
-/** The whole log of the double, in memory. Positions rise by the size of each record, as byte offsets do. */
+/** The whole log of the double, in memory. Positions increase by the size of each record, as byte offsets do. */
 export type DoubleLog = {
   readonly records: readonly LogRecord[];
   readonly streamOf: (name: string) => readonly LogRecord[] | undefined;
   readonly append: (stream: string, events: readonly Proposed[], expected: Expected) => Outcome;
-  /** Appends at whatever revision the stream has. */
+  /** Appends at any revision that the stream has. */
   readonly put: (stream: string, event: Partial<Proposed>) => LogRecord;
-  /** Resolves with the next append, whoever's. */
+  /** Resolves with the next append of any writer. */
   readonly grown: () => Promise<void>;
-  /** The same log as a follower of the leader shows it. */
+  /** The log as a follower of the leader shows it. */
   readonly shown: () => DoubleLog;
-  /** From now on the follower shows nothing behind this position: it lags. Without a position it catches up. */
+  /** From now on the follower lags: it shows no record after this position. Without a position it catches up. */
   readonly showUpTo: (position?: bigint) => void;
 };
 
-/** What a record takes beside its contents. */
+/** The size of a record besides its contents. */
 const RECORD_BYTES = 117n;
-/** The server writes an event of its own in front of so many of the others. */
+/** One append in so many comes after a system event of the server's own. */
 const SYSTEM_EVENT_EVERY = 3;
 
 export const createDoubleLog = (): DoubleLog => {

@@ -12,21 +12,24 @@ import { createTurns, type ReadingCall } from './turns.ts';
 export type Served = {
   readonly prefix: string;
   readonly call: ReadingCall;
-  /** Events written to it so far. */
+  /** How many events were written to it so far. */
   written: number;
 };
 
 const { BACKWARDS } = streams.ReadReq.Options.ReadDirection;
 const CHECKPOINT_EVERY = 32;
 
-/** Ends a call with an error of gRPC, and what EventStoreDB calls it. */
+/** Ends a call with a gRPC error, and EventStoreDB's name for it. */
 export const fail = (call: ReadingCall, code: status, details: string, exception?: string): void => {
   const metadata = new Metadata();
   if (exception !== undefined) metadata.set('exception', exception);
   call.emit('error', { code, details, metadata });
 };
 
-/** Answers Read: streams, the whole log, both ways, with a filter by stream names, and subscriptions. */
+/**
+ * Answers Read: of streams and of the whole log, in both directions, with a filter by stream
+ * names, and as subscriptions.
+ */
 export const createRead = (log: DoubleLog, faults: Faults, counts: Counts, served: Set<Served>) => {
   const serve = (call: ReadingCall): void => {
     const options = call.request.getOptions();
@@ -77,12 +80,12 @@ const read = async (call: ReadingCall, log: DoubleLog, faults: Faults, options: 
   call.end();
 };
 
-/** Where a stream ends: said at the end of every read of it, to clients that can understand it. */
+/** The end of a stream, which the server sends after each read of it to clients that understand it. */
 const endsOf = (log: DoubleLog, options: Options, nothingRead: boolean): ReadResp[] => {
   const last = options.hasStream() ? log.streamOf(nameOf(options))?.at(-1)?.revision : undefined;
   if (last === undefined || (options.getControlOption()?.getCompatibility() ?? 0) < 1) return [];
   const end = new streams.ReadResp().setLastStreamPosition(last.toString());
-  // What the server takes for the first event left, when a read from beyond the end brings none.
+  // What the server takes for the first remaining event, when a read from beyond the end returns none.
   const next = (last + 1n).toString();
   const astray = nothingRead && options.getStream()?.getRevision() !== next;
   return astray ? [new streams.ReadResp().setFirstStreamPosition(next), end] : [end];
@@ -91,7 +94,7 @@ const endsOf = (log: DoubleLog, options: Options, nothingRead: boolean): ReadRes
 const nameOf = (options: Options): string =>
   Buffer.from(options.getStream()?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
 
-/** Whether a read forwards begins inside the log at a position that is no record's. */
+/** Whether a forward read begins inside the log, at a position that no record has. */
 const beginsNowhere = (log: DoubleLog, options: Options): boolean => {
   const from = options.getAll()?.getPosition()?.getCommitPosition();
   if (from === undefined || options.getReadDirection() === BACKWARDS) return false;
@@ -165,7 +168,7 @@ const subscribe = async (call: ReadingCall, log: DoubleLog, faults: Faults, serv
   }
 };
 
-/** At the pace of the connection: a server that is not read from does not go on. */
+/** Writes at the pace of the connection: the double waits while the client does not read. */
 const write = async (call: ReadingCall, response: ReadResp): Promise<void> => {
   if (call.write(response)) return;
   const over = new AbortController();

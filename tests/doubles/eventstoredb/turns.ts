@@ -3,14 +3,14 @@ import type { ServerWritableStream } from '@grpc/grpc-js';
 
 export type ReadingCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** Calls that one connection carries at a time. */
+/** How many calls one connection carries at once. */
 const CALLS_AT_A_TIME = 100;
 
 type Waiting = { readonly call: ReadingCall; readonly serve: () => void };
 
 /**
- * Serves reads as a connection with a limit of HTTP/2 streams does: those beyond it wait in silence. (Node's own limit
- * refuses a stream that follows too closely on one that was broken off, as the real server does not.)
+ * Limits reads as a connection with a limit of HTTP/2 streams does: further reads wait without an answer. (Node's own
+ * limit refuses a stream that follows too closely on a cancelled one, which the real server does not.)
  */
 export const createTurns = () => {
   const connections = new Map<string, { readonly served: Set<ReadingCall>; readonly waiting: Set<Waiting> }>();
@@ -26,7 +26,7 @@ export const createTurns = () => {
         first.serve();
       }
     };
-    // gRPC says so of every call, however it ended.
+    // gRPC emits this for each call, however the call ended.
     call.on('cancelled', () => {
       waiting.delete(own);
       served.delete(call);

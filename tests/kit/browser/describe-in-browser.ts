@@ -7,24 +7,24 @@ import { dropFailures, keepFailure } from './pictures.ts';
 import { type Role, storageOf } from './roles.ts';
 import { watchTroubles } from './troubles.ts';
 
-/** Of the smallest phone, of a common one, of a tablet and of a computer. */
+/** The heights of windows: of phones, and of tablets and computers. */
 const HEIGHTS = { phone: 740, wide: 900 };
 const FIRST_WIDE_WIDTH = 768;
 
-/** A window of this width, with a height that goes with it. */
+/** A window of this width, with a suitable height. */
 export const windowOf = (width: number): { width: number; height: number } => ({
   width,
   height: width < FIRST_WIDE_WIDTH ? HEIGHTS.phone : HEIGHTS.wide,
 });
 
 export type PageOptions = Omit<BrowserContextOptions, 'viewport' | 'storageState'> & {
-  /** Signed in through the API; a visitor when left out. */
+  /** The role that is signed in through the API; a visitor when left out. */
   readonly as?: Role;
-  /** Of the window, px; 1280 when left out. */
+  /** The width of the window in px; 1280 when left out. */
   readonly width?: number;
-  /** What the test makes go wrong on purpose, matched against the text of each trouble. */
+  /** Troubles that the test causes on purpose, matched against the text of each trouble. */
   readonly allowTroubles?: readonly RegExp[];
-  /** Gets the empty page before it loads: to watch or to cut its network. */
+  /** Gets the empty page before it loads, to watch or to cut its network. */
   readonly prepare?: (page: Page) => void | Promise<void>;
 };
 
@@ -34,9 +34,9 @@ export type OpenPage = (url: string, options?: PageOptions) => Promise<Page>;
 type Opened = { readonly context: BrowserContext; readonly troubles: readonly string[] };
 
 /**
- * A suite of browser tests. Without Chromium it is skipped by name, or fails where `REQUIRE_BROWSER=1` says that there
- * must be one (`.ci/run`). A test also fails by any trouble that {@link watchTroubles} saw during it. What the pages of a
- * failed test looked like is kept in artefacts/failed.
+ * A suite of browser tests. Without Chromium it is listed as skipped, or fails where `REQUIRE_BROWSER=1` requires one
+ * (`.ci/run`). A test also fails by any trouble that {@link watchTroubles} reports during it. Pictures of a failed
+ * test's pages are kept in artefacts/failed.
  */
 export const describeInBrowser = (name: string, body: (openPage: OpenPage) => void): void => {
   const wanted = process.env['REQUIRE_BROWSER'] === '1' || findChromium() !== undefined;

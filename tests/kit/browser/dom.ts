@@ -1,6 +1,6 @@
 /**
- * The little of the DOM that functions sent into a page use. With the compiler's own types of it, `window` would be known
- * in all of the server's code.
+ * The parts of the DOM that functions use which run inside a page. The compiler's own types would make `window`
+ * known in all server code.
  */
 
 export type PageBox = {
@@ -30,7 +30,7 @@ export type PageElement = PageNode & {
   readonly clientWidth: number;
   readonly clientHeight: number;
   readonly scrollWidth: number;
-  /** Of form fields. */
+  /** Exists on form fields. */
   readonly labels?: Iterable<PageElement> | null;
   readonly blur: () => void;
   readonly focus: () => void;

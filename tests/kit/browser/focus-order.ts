@@ -3,15 +3,15 @@ import type { PageElement } from './dom.ts';
 import { expectNone } from './expect-none.ts';
 import { type PageTools, toolsIn } from './page-tools.ts';
 
-/** More stops than this is a trap or a page nobody can use by keyboard. */
+/** A page with more stops has a trap, or cannot be used by keyboard. */
 const MOST_STOPS = 400;
-/** In a frame with this many stops, or caught. */
+/** So many stops without progress are inside a frame, or a trap. */
 const MOST_IN_ONE_PLACE = 20;
 
 type Stop =
-  /** Past the last stop, before the first. */
+  /** After the last stop, before the first. */
   | { readonly at: 'edge' }
-  /** A frame, which shows nothing of the stops within it; or a trap. */
+  /** A frame, which shows none of the stops in it; or a trap. */
   | { readonly at: 'last' }
   | { readonly at: 'known' }
   | { readonly at: 'new'; readonly name: string; readonly problems: readonly string[] };
@@ -33,7 +33,7 @@ const lookAtFocus = async ({ tools, known }: { tools: PageTools; known: PageElem
     problems.push('has the focus and no outline');
   }
 
-  // Of what the window shows of it: a region that scrolls may be taller than the window.
+  // The middle of the visible part, since a region that scrolls may be higher than the window.
   const { clientWidth, clientHeight } = documentElement;
   const box = element.getBoundingClientRect();
   const x = (Math.max(box.left, 0) + Math.min(box.right, clientWidth)) / 2;
@@ -50,8 +50,8 @@ const lookAtFocus = async ({ tools, known }: { tools: PageTools; known: PageElem
 export type FocusOrder = { readonly stops: readonly string[]; readonly problems: readonly string[] };
 
 /**
- * Tabs through the page once around, from where the focus is: each stop in order, and what is wrong with it. The focus is
- * given back to where it was.
+ * Presses Tab once around the page, from where the focus is: all stops in order, with the problems of each. The
+ * focus is restored afterwards.
  */
 export const focusOrder = async (page: Page): Promise<FocusOrder> => {
   const tools = await toolsIn(page);
@@ -77,7 +77,7 @@ const tabAround = async (page: Page, tools: JSHandle<PageTools>): Promise<FocusO
     await page.keyboard.press('Tab');
     const stop: Stop = await page.evaluate(lookAtFocus, { tools, known });
     if (stop.at === 'edge') edges += 1;
-    // With a single stop, once around looks like standing still.
+    // On a page with one stop, going around looks like standing still.
     inPlace = stop.at === 'last' && edges === 0 ? inPlace + 1 : 0;
     if (inPlace > MOST_IN_ONE_PLACE) return { stops, problems: [...problems, `no way on from ${stops.at(-1)}`] };
     if (stop.at === 'known' || (stop.at === 'last' && edges > 0) || edges > 1) return { stops, problems };
@@ -88,7 +88,7 @@ const tabAround = async (page: Page, tools: JSHandle<PageTools>): Promise<FocusO
   return { stops, problems: [...problems, `no end after ${MOST_STOPS} stops`] };
 };
 
-/** Answers the stops in order, so that a test may hold them against what the eye sees. */
+/** Returns the stops in order, so that a test can compare them with the visible order. */
 export const expectVisibleFocusOrder = async (page: Page): Promise<readonly string[]> => {
   const { stops, problems } = await focusOrder(page);
   expectNone('the way by keyboard', stops.length === 0 ? ['there is nowhere to go'] : problems);

@@ -225,7 +225,9 @@ describeInBrowser('a first visit', (openPage) => {
 const ROOT = resolve(import.meta.dirname, '../../..');
 const HARNESS = join(import.meta.dirname, 'describe-in-browser.ts');
 
-/** Runs a suite of browser tests of its own, since a failing test is what is looked at; answers its folder of artefacts. */
+/**
+ * Runs a suite of browser tests in a run of its own, since one of its tests must fail; returns its folder of artefacts.
+ */
 const artefactsOf = async (source: string): Promise<string> => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'failed'));

@@ -10,8 +10,8 @@ export type MadeUpPage = {
 };
 
 /**
- * A site on a free port for the tests of a file: its pages by path, `/hang-up` that answers nothing, `/stream` that never
- * ends, and 404 for the rest. The function answers its origin, from `beforeAll` on.
+ * A site on a free port for the tests of a file: its pages by path, `/hang-up` that closes the connection, `/stream`
+ * that never ends, and 404 for all else. The returned function gives the origin, from `beforeAll` on.
  */
 export const madeUpSite = (pages: Readonly<Record<string, MadeUpPage>>): (() => string) => {
   const server = createServer(({ url = '/', socket }, response) => {
@@ -38,7 +38,7 @@ export const madeUpSite = (pages: Readonly<Record<string, MadeUpPage>>): (() => 
   return () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** A page without faults around this. */
+/** A page without faults, with this body. */
 export const pageAround = (body: string, css = ''): MadeUpPage => ({
   html: `<!doctype html><html lang="tr"><meta name="viewport" content="width=device-width"><title>Sayfa</title>
     <style>body { margin: 0; font: 16px/1.5 sans-serif } ${css}</style><main><h1>Sayfa</h1>${body}</main></html>`,

@@ -6,15 +6,17 @@ declare const getComputedStyle: (element: PageElement) => PageStyle;
 declare const requestAnimationFrame: (callback: () => void) => void;
 declare const setTimeout: (callback: () => void, ms: number) => void;
 
-/** What several checks need inside a page. Functions there know nothing of the module they were written in. */
+/**
+ * Functions that several checks need inside a page. A function inside the page has no access to the module around it.
+ */
 export type PageTools = {
   readonly document: PageDocument;
   readonly styleOf: (element: PageElement) => PageStyle;
-  /** For people: `a[href="/standings"] "Puan Durumu"`. */
+  /** A description for people: `a[href="/standings"] "Puan Durumu"`. */
   readonly nameOf: (element: PageElement) => string;
-  /** Whether it can be seen: not hidden, not behind a dialog, not there for screen readers alone. */
+  /** Whether the element is visible: not hidden, not behind a dialog, and not for screen readers only. */
   readonly isShown: (element: PageElement) => boolean;
-  /** Once nothing moves but what moves for ever, such as a pulse. */
+  /** Resolves once nothing moves except endless animations, such as a pulse. */
   readonly still: () => Promise<void>;
 };
 
@@ -26,7 +28,7 @@ const makeTools = (): PageTools => {
       return value === null ? [] : [`[${name}="${value}"]`];
     });
     const text = (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-    // Without attributes and text, only the classes tell one box from the next.
+    // Where there are neither attributes nor text, the classes identify the element.
     const classes = attributes.length === 0 ? (element.getAttribute('class') ?? '').slice(0, 60) : '';
     const more = [classes === '' ? '' : ` class="${classes}"`, text === '' ? '' : ` "${text.slice(0, 40)}"`].join('');
     return element.tagName.toLowerCase() + attributes.join('') + more;
@@ -37,7 +39,7 @@ const makeTools = (): PageTools => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
   };
-  /** A page that has nothing to draw may not get a frame for a long time. */
+  /** A page without anything to draw may not get a frame for a long time. */
   const FRAME_AT_MOST_MS = 100;
   const nextFrame = (): Promise<void> =>
     new Promise((resolve) => {
@@ -50,7 +52,7 @@ const makeTools = (): PageTools => {
       .some(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   const still = async (): Promise<void> => {
     await document.fonts.ready;
-    // What was changed last begins to move with the next frame. Looked at again and again, since one that begins anew never
+    // The last change starts to move with the next frame. Checked in a loop, since an animation that starts again never
     // settles the promise of its first end.
     do await nextFrame();
     while (moves());
@@ -59,10 +61,13 @@ const makeTools = (): PageTools => {
   return { document, styleOf: (element) => getComputedStyle(element), nameOf, isShown, still };
 };
 
-/** Gives the page's tools to the page's functions: pass the handle as their argument. Gone with the next page. */
+/**
+ * Makes the page's tools for functions that run inside it: pass the handle as their argument.
+ * Valid until the page is left.
+ */
 export const toolsIn = (page: Page): Promise<JSHandle<PageTools>> => page.evaluateHandle(makeTools);
 
-/** Resolves once the page has its fonts and nothing on it moves but what moves for ever. */
+/** Resolves once the page has its fonts and nothing on it moves except endless animations. */
 export const atRest = async (page: Page): Promise<void> => {
   const tools = await toolsIn(page);
   await tools.evaluate(({ still }) => still());

@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { atRest } from './page-tools.ts';
 
-/** Characters of a failed page that the log gets at most. */
+/** The most characters of a failed page that are written to the log. */
 const MOST_WORDS = 1500;
-/** Not under version control; `.ci/run` leaves it for whoever looks. */
+/** Not under version control; `.ci/run` keeps the folder, so that the pictures can be looked at. */
 const ARTEFACTS = process.env['ARTEFACTS_DIR'] ?? fileURLToPath(new URL('../../../artefacts', import.meta.url));
 
 const options = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;
 
 /**
- * Writes the page, its fonts loaded and nothing moving, to artefacts/screens/<name>.png: all of it, or the window's part,
- * since a dialog stands before the window and not before the page.
+ * Writes a picture of the page to artefacts/screens/<name>.png, once its fonts are there and nothing moves: of the
+ * whole page, or of the window only, for a dialog, which lies over the window and not over the page.
  */
 export const screenshot = async (page: Page, name: string, part: 'page' | 'window' = 'page'): Promise<void> => {
   await atRest(page);
-  // A bar that sticks to the window would stand in the middle of the page's picture.
+  // A sticky bar would otherwise be drawn in the middle of the page's picture.
   if (part === 'page') await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })');
   const path = join(ARTEFACTS, 'screens', `${name}.png`);
   await page.screenshot({ ...options, fullPage: part === 'page', path });
@@ -30,8 +30,8 @@ const slugOf = (text: string): string =>
     .slice(0, 120);
 
 /**
- * The pages of a failed test as they are, in artefacts/failed, and their address and words in the log, which may be all that
- * is left of a run. A page that cannot be drawn or read any more fails nothing.
+ * Keeps the pages of a failed test: pictures in artefacts/failed, and address and text in the log, which may be all
+ * that is left of a run. A page that cannot be drawn or read is skipped.
  */
 export const keepFailure = async (testName: string, pages: readonly Page[]): Promise<void> => {
   const drawing = pages.map((page, index) =>
@@ -44,7 +44,7 @@ export const keepFailure = async (testName: string, pages: readonly Page[]): Pro
   }
 };
 
-/** Removes what an earlier run kept of this test. */
+/** Removes the pictures that an earlier run kept of this test. */
 export const dropFailures = (testName: string): void => {
   for (const file of globSync(join(ARTEFACTS, 'failed', `${slugOf(testName)}.*.png`))) rmSync(file);
 };

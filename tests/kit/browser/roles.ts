@@ -3,7 +3,7 @@ import { ADMIN } from '../admin.ts';
 
 type SignIn = { readonly path: string; readonly credentials: object };
 
-/** Who may look at a page, and how they sign in; a new role is a line here. */
+/** The roles in which a page can be opened, with their login; a new role needs a line here. */
 const ROLES = {
   visitor: null,
   admin: { path: '/api/admins/login', credentials: ADMIN },
@@ -11,12 +11,12 @@ const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
-/** Where the web keeps its session (web/src/api/session-store.ts). */
+/** The storage key of the web's session (web/src/api/session-store.ts). */
 export const SESSION_KEY = 'league.session';
 
 /**
- * The storage of a browser in which this role has signed in. Each call is a session of its own; the page may end it, it
- * does not come back with the next load. @throws when the league refuses the login
+ * The storage of a browser in which this role is signed in. Each call makes a session of its own; where the page ends
+ * the session, a reload does not bring it back. @throws when the league refuses the login
  */
 export const storageOf = async (role: Role, origin: string): Promise<BrowserContextOptions['storageState']> => {
   const signIn: SignIn | null = ROLES[role];

@@ -9,7 +9,7 @@ const lookForWide = ({ document, styleOf, nameOf, isShown }: PageTools): string[
   const { scrollWidth, clientWidth } = document.scrollingElement;
   if (scrollWidth <= clientWidth) return [];
   const outside = (element: PageElement): number => element.getBoundingClientRect().right - clientWidth;
-  /** It, or what it stands in, is cut off at its own edge: a region with a scroll bar, for example. */
+  /** Whether an element around it cuts it off, as a region with a scroll bar does. */
   const isCutOff = (element: PageElement): boolean => {
     for (let around = element.parentElement; around !== null; around = around.parentElement) {
       if (around === document.body || around === document.documentElement) return false;
@@ -27,7 +27,7 @@ const lookForWide = ({ document, styleOf, nameOf, isShown }: PageTools): string[
   return [[`${scrollWidth - clientWidth} px wider than the window of ${clientWidth} px`, ...named].join('\n')];
 };
 
-/** What makes the page wider than its window, widest first. What scrolls in a region of its own may be wide. */
+/** The elements that make the page wider than its window, widest first. Elements in a scrolling region may be wide. */
 export const sidewaysProblems = async (page: Page): Promise<readonly string[]> =>
   (await toolsIn(page)).evaluate(lookForWide);
 

@@ -10,7 +10,7 @@ const lookForSmall = ({ tools, least }: { tools: PageTools; least: number }): st
   const TARGETS = ['a[href]', 'button', 'input', 'select', 'summary', 'textarea', ...ROLES.map((r) => `[role="${r}"]`)];
   const TEXT_NODE = 3;
   const STEP = 0.5;
-  // Layout counts in fractions of a pixel.
+  // Layout uses fractions of a pixel.
   const enough = least - 0.5;
 
   const isInText = (element: PageElement): boolean => {
@@ -26,7 +26,7 @@ const lookForSmall = ({ tools, least }: { tools: PageTools; least: number }): st
     }
     return false;
   };
-  /** Whatever answers to a click: the element and its labels. */
+  /** All that reacts to a click on the element: itself and its labels. */
   const partsOf = (element: PageElement): PageElement[] => [element, ...(element.labels ?? [])];
   const areaOf = (parts: readonly PageElement[]): { width: number; height: number } => {
     const boxes: PageBox[] = parts.map((part) => part.getBoundingClientRect());
@@ -35,7 +35,7 @@ const lookForSmall = ({ tools, least }: { tools: PageTools; least: number }): st
       height: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
     };
   };
-  /** Larger than its box where something drawn around it, such as ::after, takes clicks for it. */
+  /** Larger than the element's box where something drawn around it, such as ::after, takes clicks for it. */
   const touchable = (element: PageElement): { width: number; height: number } => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -45,7 +45,7 @@ const lookForSmall = ({ tools, least }: { tools: PageTools; least: number }): st
       while (far < least && element.contains(document.elementFromPoint(x + far * stepX, y + far * stepY))) far += STEP;
       return far;
     };
-    // Hits are counted in whole pixels of the screen: one more than the box is the box.
+    // Hits are counted in whole pixels, so one pixel more than the box is still the box.
     const larger = (size: number, reached: number): number => (reached > size + 1 ? reached : size);
     return {
       width: larger(width, reach(-1, 0) + reach(1, 0) - STEP),
@@ -68,8 +68,8 @@ const lookForSmall = ({ tools, least }: { tools: PageTools; least: number }): st
 };
 
 /**
- * Whatever can be clicked and is smaller than `least` px in one direction. Links within a text may be as small as the text
- * (WCAG 2.5.8); a checkbox counts with its label, and what is drawn around a target and takes its clicks counts too.
+ * Targets that are smaller than `least` px in one direction. Links inside a text may be as small as the text (WCAG
+ * 2.5.8). A checkbox counts with its label, and an area around a target that takes its clicks counts too.
  */
 export const targetProblems = async (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate(lookForSmall, { tools: await toolsIn(page), least });

@@ -1,14 +1,14 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** The little of a page that the listener uses. */
+/** The parts of a page's globals that the listener uses. */
 type Violation = { readonly effectiveDirective: string; readonly blockedURI: string; readonly sourceFile: string };
 declare const addEventListener: (type: string, listener: (violation: Violation) => void) => void;
 declare const leagueViolation: (text: string) => void;
 
 /**
- * Collects, while tests go on, what a visitor should never meet: errors on the console, exceptions nobody caught, what
- * the content-security policy refused, and requests to `origin` that got no answer or a server error. Refusals (4xx) are
- * answers, tests may ask for them. `allowed` are the troubles a test makes on purpose.
+ * Collects, while a test runs, what no visitor should ever meet: errors on the console, uncaught exceptions, refusals
+ * by the content-security policy, and requests to `origin` without an answer or with a server error. A refusal (4xx) is
+ * no trouble. `allowed` are the troubles that a test causes on purpose.
  */
 export const watchTroubles = async (
   context: BrowserContext,
@@ -30,11 +30,11 @@ export const watchTroubles = async (
     if (response.status() >= 500 && isOwn(response.url())) note(`${response.status()} from ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
-    // Going to another page aborts what the last one still loads.
+    // Leaving a page aborts the requests that it still has.
     const reason = request.failure()?.errorText ?? 'unknown';
     if (reason !== 'net::ERR_ABORTED' && isOwn(request.url())) note(`${reason} for ${request.url()}`);
   });
-  // Chromium writes them on the console too, in words that change from version to version.
+  // Chromium writes these on the console too, in words that change from version to version.
   await context.exposeFunction('leagueViolation', (text: string) => note(`policy: ${text}`));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {

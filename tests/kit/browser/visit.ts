@@ -1,19 +1,19 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
-/** 1 kB of a budget is 1,000 bytes: the stricter of the two readings. */
+/** A budget's 1 kB is 1,000 bytes, the stricter of the two meanings. */
 export const KB = 1000;
 
-/** A file as it came; `bytes` are those of its body, compressed by gzip at level 9, whatever the server sent. */
+/** A loaded file; `bytes` is the size of its body compressed by gzip at level 9, however the server sent it. */
 export type VisitedFile = { readonly path: string; readonly kind: 'js' | 'css' | 'other'; readonly bytes: number };
 
 export type Visit = {
   readonly files: readonly VisitedFile[];
-  /** Requests to another origin, answered or not. */
+  /** Requests to other origins, answered or not. */
   readonly elsewhere: readonly string[];
-  /** When the largest thing on the page was painted, ms from the start of the visit. */
+  /** When the largest element was painted, in ms from the start of the visit. */
   readonly largestPaintMs: number;
-  /** All shifts of the layout added up: never less than CLS, which counts the worst five seconds. */
+  /** The sum of all layout shifts, which is never less than CLS (the worst five seconds only). */
   readonly layoutShift: number;
 };
 
@@ -37,8 +37,8 @@ const fileOf = async (response: Response): Promise<VisitedFile> => ({
 });
 
 /**
- * Watches a page from before it loads. The function it answers resolves once the network is idle (a live connection may
- * stay open) with all that the visit took until then; the page must not have moved on meanwhile.
+ * Watches a page from before it loads. The returned function resolves once the network is idle (a live connection may
+ * stay open), with all that was loaded until then; the page must not have been left meanwhile.
  */
 export const watchVisit = (page: Page): (() => Promise<Visit>) => {
   const requested: string[] = [];

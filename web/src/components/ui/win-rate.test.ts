@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { winRating, winSentence } from './win-rate.ts';
 
-it('rates from the steps of the specification', () => {
+it('rates by its steps: 70 % and 50 % of the matches won', () => {
   expect([100, 70, 69.9, 50, 49.9, 0].map(winRating)).toEqual([
     'excellent',
     'excellent',

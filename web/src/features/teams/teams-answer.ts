@@ -7,7 +7,7 @@ import { UnreadableAnswer } from '../../api/errors.ts';
  */
 export const readTeams = (answer: unknown): TeamAnswer[] => {
   if (!Array.isArray(answer)) {
-    // oxlint-disable-next-line eslint/no-console -- the specification says: logged
+    // oxlint-disable-next-line eslint/no-console -- a server that answers so is a fault that must be seen
     console.error('/api/teams: not a list');
     return [];
   }
