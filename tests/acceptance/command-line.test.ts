@@ -28,7 +28,7 @@ const COMMANDS = [
 
 describe('the help of league', () => {
   it.each(COMMANDS.map((command) => [command.join(' '), command]))(
-    '%s names --json and --version, and marks the options that must be there, and no others',
+    '%s names --json and --version, and marks exactly the required options',
     async (_, command) => {
       const { code, out, err } = await run('', ...command, '--help');
       expect([code, err]).toEqual([0, '']);
@@ -42,7 +42,7 @@ describe('the help of league', () => {
   );
 
   it.each([[[]], [['status']], [['skip']], [['admin', 'create']]])(
-    'promises --version, which asks for nothing else: %j',
+    'answers --version at once, whatever else is missing: %j',
     async (command) => {
       expect(await run('', ...command, '--version')).toMatchObject({ code: 0, out: `${version}\n`, err: '' });
     },
@@ -90,7 +90,7 @@ describe('league with --json', () => {
     ]);
   });
 
-  it('leaves progress and the log to others, and works through a running server', async () => {
+  it('prints progress and log lines to standard error only, and works through a running server', async () => {
     const folder = temporaryFolder();
     const server = await startServer(folder);
     const sample = await run(folder, 'sample', '--json');
@@ -110,7 +110,7 @@ describe('league with --json', () => {
     [[], 1, /^no command is named: --help shows them$/],
     [['admin'], 1, /^no command is named: --help shows them$/],
     [['start', '--processes-from', 'x'], 1, /a position of the log is a whole number$/],
-  ])('says as JSON as well why it cannot do %j, with the same exit code', async (args, code, reason) => {
+  ])('prints as JSON why it cannot do %j, with the same exit code as without --json', async (args, code, reason) => {
     const folder = join(temporaryFolder(), 'data');
     const plain = await run(folder, ...args);
     const ended = await run(folder, ...args, '--json');
@@ -119,7 +119,7 @@ describe('league with --json', () => {
     expect(jsonOf(ended.out)).toEqual({ error: expect.stringMatching(reason), lines: [] });
   });
 
-  it('says as JSON which lines are wrong, and which setting, with exit code 78', async () => {
+  it('prints as JSON which lines of a file or which setting are wrong, and exits with 78', async () => {
     const file = join(temporaryFolder(), 'season.csv');
     writeFileSync(file, SEASON.replace('2,1', '-2,1'));
     const refused = await run(join(temporaryFolder(), 'data'), 'import', file, '--create-teams', '--json');
@@ -136,7 +136,7 @@ describe('league with --json', () => {
 });
 
 describe('league status', () => {
-  it('says of everything that it is not running where no server runs, and of what has stopped, why', async () => {
+  it('shows each part as not running where no server runs, and for a stopped part the reason', async () => {
     const folder = temporaryFolder();
     const server = await startServer(folder);
     const states = async () => {

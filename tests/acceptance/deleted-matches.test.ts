@@ -5,14 +5,14 @@ import type { LeagueUnderTest } from './league-under-test.ts';
 import { describeOnProfiles } from './profiles.ts';
 import { pairingOf } from './web/matches.ts';
 
-describeOnProfiles('matches that are gone', (start) => {
+describeOnProfiles('deleted matches', (start) => {
   let league: LeagueUnderTest;
   beforeAll(async () => {
     league = await start();
   });
   afterAll(() => league.stop());
 
-  it('keep teams and week in the audit, which says what each act took', async () => {
+  it('keep their teams and week in the audit, which names the matches that each act deleted', async () => {
     const record = async (...[method, path, body]: ['POST' | 'PUT' | 'DELETE', string, object]): Promise<string> => {
       const answer = await league.call<{ position: string }>(method, path, { body });
       expect(answer.body).toHaveProperty('position');

@@ -61,7 +61,7 @@ describe('when the league cannot be started', () => {
     expect(err).toMatch(new RegExp(`^league: the data folder .*a-file\\S* cannot be written: ${why}\n$`));
   });
 
-  it('says in one line that its socket cannot be: a folder stands there; and leaves nothing open', async () => {
+  it('says in one line that a folder stands in the place of its socket, and leaves nothing open', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'league.sock'));
     const { code, err } = await league(['start', '--empty'], { PORT: '0', DATA_DIR: folder }).ended;
@@ -69,7 +69,7 @@ describe('when the league cannot be started', () => {
     expect(readdirSync(folder).filter((name) => /~|-wal|-shm/.test(name))).toEqual([]);
   });
 
-  it('says in one line that its socket cannot be: the path is too long, also under the temporary folder', async () => {
+  it('says in one line that the path of its socket is too long, also under the temporary folder', async () => {
     const long = join(temporaryFolder(), 'x'.repeat(120));
     mkdirSync(long);
     const { code, err } = await league(['start', '--empty'], { PORT: '0', DATA_DIR: join(long, 'data'), TMPDIR: long })
@@ -80,7 +80,7 @@ describe('when the league cannot be started', () => {
     ]);
   });
 
-  it('says in one line that another server has the folder', async () => {
+  it('says in one line that another server uses the folder', async () => {
     const folder = temporaryFolder();
     const first = league(['start', '--empty'], { PORT: '0', DATA_DIR: folder });
     await first.url;
@@ -91,14 +91,14 @@ describe('when the league cannot be started', () => {
     expect(err).toBe(`league: the data folder ${folder} is in use by another server\n`);
   });
 
-  it('names every bad setting and exits 78', async () => {
+  it('names each invalid setting and exits with 78', async () => {
     const { code, err } = await league(['start'], { PORT: 'abc', LOG_LEVEL: 'loud', DATA_DIR: temporaryFolder() })
       .ended;
     expect(code).toBe(78);
     expect(err).toMatch(/^league: bad settings: PORT: .*; LOG_LEVEL: .*\n$/);
   });
 
-  it.each(['events.db', 'accounts.db'])('names %s when it is no such file, and leaves it as it is', async (name) => {
+  it.each(['events.db', 'accounts.db'])('names %s when it is no database, and leaves it unchanged', async (name) => {
     const folder = temporaryFolder();
     const file = join(folder, name);
     writeFileSync(file, 'not a database, but somebody may still need it'.repeat(200));
@@ -154,7 +154,7 @@ describe('the league command', () => {
     expect(verified.out).toMatch(/^ok {3}audit: \d+ documents equal, byte for byte/m);
   });
 
-  it('names line and field of what it cannot import, and works through a running server', async () => {
+  it('names line and field of a row that it cannot import, and works through a running server', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'season.csv');
     writeFileSync(file, season.replace('21:00', '25:00'));

@@ -79,7 +79,7 @@ describe.each(SEASONS)('a whole league over the double of EventStoreDB, $planned
     expect((bytes - fedBytes(fed() - before)) / ROUNDS).toBeLessThanOrEqual(10_000);
   });
 
-  it('shares the looks of fifty clients: at most 1.5 reads a command', async () => {
+  it('shares reads between fifty clients: at most 1.5 reads for each command', async () => {
     double.countAnew();
     const client = async (match: number): Promise<void> => {
       for (let goals = 1; goals <= ROUNDS; goals += 1) await result(match, goals);

@@ -45,7 +45,7 @@ describeOnProfiles('a season that is kept in Excel', (start) => {
   });
   afterAll(() => league.stop());
 
-  it('is tried first: the answer names teams and matches, and the league stays empty', async () => {
+  it('is checked by a dry run: the answer names teams and matches, and the league stays empty', async () => {
     const { status, body } = await send(EXCEL_SEASON.toString('utf8'), { dryRun: true });
     expect([status, body]).toMatchObject([200, { matches: 6, results: 4, createdTeams: 4, dryRun: true }]);
     expect(body['teamsToCreate']).toEqual(['Moda', 'Işık', 'Göztepe; 1925', 'İnönü "B"']);
@@ -60,7 +60,7 @@ describeOnProfiles('a season that is kept in Excel', (start) => {
     expect(await table(league.call, body.position)).toEqual(AFTER_TWO_WEEKS);
   });
 
-  it('brings its new results when it is sent again, and corrects what differs only when told to', async () => {
+  it('adds new results when it is imported again, and corrects different ones only when told to', async () => {
     expect(await send(weekLater)).toMatchObject({
       status: 409,
       body: { code: 'RESULT_DIFFERS', errors: [{ line: 2, path: 'homeScore' }] },
@@ -76,7 +76,7 @@ describeOnProfiles('a season that is kept in Excel', (start) => {
     ]);
   });
 
-  it('has nothing to do when nothing is new, and what is rebuilt equals what is live', async () => {
+  it('changes nothing when nothing is new, and rebuilt read models equal the live ones', async () => {
     expect(await send(weekLater)).toMatchObject({ status: 200, body: { results: 0, unchanged: 6 } });
     const verified = await league.operations.verify({ projections: 'all' }, () => {});
     expect(verified.filter(({ ok }) => !ok)).toEqual([]);
@@ -84,7 +84,7 @@ describeOnProfiles('a season that is kept in Excel', (start) => {
 });
 
 describe('league import of a file that Excel saved, beside a running server', () => {
-  it('tells each unknown team once, shows what it would do, then does it', async () => {
+  it('names each unknown team once, shows what it would do, then does it', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'sezon.csv');
     writeFileSync(file, EXCEL_SEASON);

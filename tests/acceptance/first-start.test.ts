@@ -86,7 +86,7 @@ const WHOLE_STORY = {
 
 describe('a first start that is killed', () => {
   it.each([[0n], [3n], [12n, 20n, 50n], [68n]])(
-    'with %s events there is finished by the next one, and nothing is there twice',
+    'after %s events is completed by the next start, and nothing is made twice',
     async (...positions) => {
       const folder = temporaryFolder();
       for (const position of positions) await killedAt(folder, position, start(folder));
@@ -108,7 +108,7 @@ describe('a first start that is killed', () => {
     },
   );
 
-  it('is finished for nobody who wants an empty league, then or later', async () => {
+  it('is not completed for an operator who wants an empty league, then or later', async () => {
     const folder = temporaryFolder();
     const cut = await killedAt(folder, 5n, start(folder));
     const left = (await logOf(folder)).length;
@@ -123,8 +123,8 @@ describe('a first start that is killed', () => {
   });
 });
 
-describe('a league that has its sample, or wanted none', () => {
-  it.each(['its teams are deleted', 'it was empty'])('(%s) gets nothing at later starts', async (how) => {
+describe('a league that has its sample, or was started empty', () => {
+  it.each(['its teams are deleted', 'it was empty'])('(%s) gets no sample at later starts', async (how) => {
     const folder = temporaryFolder();
     const first = await loggedIn(start(folder, ...(how === 'it was empty' ? ['--empty'] : [])));
     const { body: teams } = await first.call<{ _id: string }[]>('GET', '/api/teams');

@@ -77,7 +77,7 @@ const served = async ({ url, league }: Embedded) => {
   return { standings: standings.body, stale: standings.headers.get('x-stale'), models };
 };
 
-describe('a league on a follower of EventStoreDB that lags behind what was read of it before', () => {
+describe('a league on a follower of EventStoreDB that lags behind positions that it showed before', () => {
   let folder: string;
   let before: Awaited<ReturnType<typeof served>>;
 
@@ -103,7 +103,7 @@ describe('a league on a follower of EventStoreDB that lags behind what was read 
     ['its first two events', () => 2],
     ['half of its events', (events) => Math.floor(events / 2)],
     ['all but the last', (events) => events - 1],
-  ])('waits, says so, and goes on as it was once that has caught up: it shows %s', async (_, shown) => {
+  ])('waits, says so, and continues when that has caught up: it shows %s', async (_, shown) => {
     const records = ownRecords();
     double.log.showUpTo(records[shown(records.length) - 1]?.position ?? 0n);
     const copy = temporaryFolder();
@@ -120,7 +120,7 @@ describe('a league on a follower of EventStoreDB that lags behind what was read 
     expect(await embedded.league.accounts.accounts.byUsername('admin')).toBeUndefined();
   });
 
-  it('is not begun a second time from an empty folder either', async () => {
+  it('does not begin a second time from an empty folder either', async () => {
     const records = ownRecords();
     double.log.showUpTo(0n);
     const start = startOn(temporaryFolder());

@@ -49,7 +49,7 @@ describeOnProfiles('match night', (start) => {
       await page.getByRole('heading', { name: 'Admin Girişi' }).waitFor();
     });
 
-    it('shows a result in the table of a visitor who does nothing', async () => {
+    it('shows a new result in the table of a visitor who does nothing', async () => {
       const visitor = await openPage(`${league.url}/standings`);
       // The first cell is the place; the cell after the name is the number of matches.
       const played = rowOf(visitor, match.homeTeam.name).getByRole('cell').nth(1);
@@ -66,7 +66,7 @@ describeOnProfiles('match night', (start) => {
       await played.filter({ hasText: /^8$/ }).waitFor();
     });
 
-    it('offers the second of two admins a choice, and loses nothing that was typed', async () => {
+    it('lets the second of two admins choose between both results, and keeps what was typed', async () => {
       const first = await signIn();
       const second = await signIn();
       await openDialog(first, 'Düzenle');

@@ -47,9 +47,9 @@ const logIn = async (at: string, username: string, password: string): Promise<nu
   return (await fetch(`${at}/api/admins/login`, { method: 'POST', headers, body })).status;
 };
 
-describe('a league whose accounts are not those of its admins', () => {
+describe('a league whose accounts do not fit the admins in its log', () => {
   it.each(['lost', 'of another league'])(
-    '(%s) says so, advertises no password, is read, and can be mended',
+    '(%s) says so, prints no made-up password, answers reads, and can be repaired',
     async (how) => {
       const folder = await servedLeague();
       const accounts = join(folder, 'accounts.db');
@@ -79,7 +79,7 @@ describe('a league whose accounts are not those of its admins', () => {
     },
   );
 
-  it('is refused where what was acknowledged is missing with the -wal file', async () => {
+  it('does not start where acknowledged events are missing with the -wal file', async () => {
     const folder = await servedLeague('SIGKILL');
     rmSync(join(folder, 'accounts.db-wal'));
     for (const _ of ['once', 'and again']) {
@@ -91,7 +91,7 @@ describe('a league whose accounts are not those of its admins', () => {
     }
   });
 
-  it('says so where nothing is left but the file beside a -wal that is gone', async () => {
+  it('says so where only the file beside a lost -wal is left', async () => {
     const folder = await servedLeague('SIGKILL');
     for (const part of ['-wal', '-shm']) rmSync(join(folder, `accounts.db${part}`));
     const running = start(folder, ['--processes-from', '72']);
@@ -100,7 +100,7 @@ describe('a league whose accounts are not those of its admins', () => {
   });
 
   it.each(['events.db', 'read-models.db'])(
-    'is refused where %s stands in their place, and leaves it as it is',
+    'does not start where %s stands in the place of its accounts, and leaves that unchanged',
     async (other) => {
       const folder = await servedLeague();
       const accounts = join(folder, 'accounts.db');
@@ -123,7 +123,7 @@ const AS_NOBODY: Ways = {
 const canBeNobody = !isRoot || spawnSync(SETPRIV, ['--version']).status === 0;
 
 describeWhere(canBeNobody, 'setpriv (util-linux) is missing', 'a league whose log may not be written', () => {
-  it('says so, and is read', async () => {
+  it('says so, and answers reads', async () => {
     const folder = await servedLeague();
     if (isRoot) {
       for (const name of ['.', ...readdirSync(folder)]) chownSync(join(folder, name), NOBODY, NOBODY);

@@ -80,7 +80,7 @@ const seasonWithBackup = async () => {
 };
 
 describe('when an older log stands beside newer read models', () => {
-  it('shows every match as the log says it, also once the log has come past where it was', async () => {
+  it('shows each match as the log has it, also when the log has grown past its former length', async () => {
     const { folder, backup, matches } = await seasonWithBackup();
     const before = await startOn(folder);
     await play(before, matches.slice(0, 6), 3);
@@ -97,7 +97,7 @@ describe('when an older log stands beside newer read models', () => {
 });
 
 describe('when a read model cannot be rebuilt from an older log', () => {
-  it('says at every answer made of it that it is stale, and at /health/ready why', async () => {
+  it('marks each answer from that read model as stale, and /health/ready says why', async () => {
     const { folder, backup, matches } = await seasonWithBackup();
     const before = await startOn(folder);
     await play(before, matches, 3);
@@ -119,7 +119,7 @@ describe('when a read model cannot be rebuilt from an older log', () => {
 });
 
 describe('when an older log stands beside newer processes', () => {
-  it('has none of them run until an operator names where they start, and then imports again', async () => {
+  it('runs none of them until an operator names where they start, and then imports again', async () => {
     const { folder, backup, matches } = await seasonWithBackup();
     const before = await startOn(folder);
     await play(before, matches, 3);

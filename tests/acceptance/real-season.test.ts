@@ -73,7 +73,7 @@ describeOnProfiles('the Süper Lig of 2018/19', (start) => {
       });
       afterAll(() => league.stop());
 
-      it('is imported whole, with its teams', () => {
+      it('is imported completely, with its teams', () => {
         expect(imported).toMatchObject({
           status: 201,
           body: { teams: 18, createdTeams: 18, matches: 306, results: 306 },
@@ -85,7 +85,7 @@ describeOnProfiles('the Süper Lig of 2018/19', (start) => {
         expect(asLines(await standings())).toEqual(await expected());
       });
 
-      it('says what decided among the teams level on points', async () => {
+      it('says which rule decided among the teams with equal points', async () => {
         const row = (await standings()).find(({ teamInfo }) => teamInfo.name === 'Kayserispor');
         expect(row?.decidedBy?.rule).toBe('headToHead');
         expect(row?.decidedBy?.among.map(({ name }) => name).toSorted()).toEqual([
@@ -96,7 +96,7 @@ describeOnProfiles('the Süper Lig of 2018/19', (start) => {
         expect(row?.decidedBy?.table).toHaveLength(3);
       });
 
-      it('ranks places 10 to 12 the other way when goal difference comes first, without a result entered again', async () => {
+      it('swaps places 10 to 12 when goal difference comes first, without any result entered again', async () => {
         const [newestBefore] = await newestEvents();
         await setTieBreakers('goalDifference', 'headToHead', 'goalsFor');
         expect((await standings()).slice(9, 12).map(({ teamInfo }) => teamInfo.name)).toEqual([
@@ -115,7 +115,7 @@ describeOnProfiles('the Süper Lig of 2018/19', (start) => {
         expect(rows[0]?.teamInfo.name).toBe('İstanbul Başakşehir');
       });
 
-      it('moves standings, match and audit at once when one result is corrected', async () => {
+      it('changes standings, match and audit at once when one result is corrected', async () => {
         const week = await league.call<MatchAnswer[]>('GET', '/api/matches/week/1');
         const match = week.body.find(({ homeTeam }) => homeTeam.name === 'MKE Ankaragücü');
         expect(match).toMatchObject({ homeScore: 1, awayScore: 3, status: 'finished', resultRevision: 1 });
@@ -158,13 +158,13 @@ describeOnProfiles('the Süper Lig of 2018/19', (start) => {
         expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
       });
 
-      it('answers the same after a rebuild of everything', async () => {
+      it('answers the same after a rebuild of all read models', async () => {
         const before = await standings();
         expect((await rebuild()).filter(({ ok }) => !ok)).toEqual([]);
         expect(await standings()).toEqual(before);
       });
 
-      it('stays right when results are entered while it is rebuilt', async () => {
+      it('stays right when results are entered during a rebuild', async () => {
         const week = await league.call<MatchAnswer[]>('GET', '/api/matches/week/2', { minPosition: position });
         const rebuilding = rebuild();
         const answers = await Promise.all(
@@ -184,7 +184,7 @@ describeOnProfiles('the Süper Lig of 2018/19', (start) => {
         expect((await verify()).filter(({ ok }) => !ok)).toEqual([]);
       });
 
-      it('leaves the old season readable when the next one starts', async () => {
+      it('keeps the old season readable when the next one starts', async () => {
         const before = await standings();
         const reset = await league.call<{ position: string }>('POST', '/api/admin/reset-season', {
           body: { reason: 'sezon bitti' },

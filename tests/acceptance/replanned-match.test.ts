@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeagueUnderTest } from './league-under-test.ts';
 import { describeOnProfiles } from './profiles.ts';
 
-describeOnProfiles('a match that is planned anew', (start) => {
+describeOnProfiles('a replanned match', (start) => {
   let league: LeagueUnderTest;
   beforeAll(async () => {
     league = await start();
   });
   afterAll(() => league.stop());
 
-  it('stands in its new week, without a date, with its sides turned; the audit says what was before', async () => {
+  it('is in its new week, without a date, with its sides swapped; the audit has the plan before', async () => {
     type Answer = { readonly _id: string; readonly position: string };
     const record = async (...[method, path, body]: ['POST' | 'PUT' | 'DELETE', string, object]): Promise<Answer> => {
       const { status, body: answer } = await league.call<Answer>(method, path, { body });
@@ -83,8 +83,8 @@ const codeOf = async (api: TestApi, sent: Sent) => {
 
 const planOf = async (api: TestApi, id: string) => (await api.seasons.load()).state.seasons.matches.get(id)?.fixture;
 
-describe('planning a match anew', () => {
-  it('changes what is sent and keeps the rest; what stands already records nothing', async () => {
+describe('replanning a match', () => {
+  it('changes the fields that are sent and keeps the others; an equal plan records nothing', async () => {
     const { api, third, away, id, replan } = await planned();
     const since = api.since();
     expect(await codeOf(api, replan({ homeTeam: third }))).toBe(200);
@@ -93,7 +93,7 @@ describe('planning a match anew', () => {
     expect(await planOf(api, id)).toMatchObject({ week: 1, date: null, home: third, away });
   });
 
-  it('outranks the date that the match was given before, and not the one that it is given after', async () => {
+  it('outranks a date that the match was given before, but not one that it is given later', async () => {
     const { api, id, replan } = await planned();
     const schedule = (date: string) => ({ method: 'PUT', path: `/api/matches/${id}/schedule`, body: { date } });
     const lastDate = () => {
@@ -111,7 +111,7 @@ describe('planning a match anew', () => {
     expect(lastDate()).toBe('2026-12-02T18:00:00.000Z');
   });
 
-  it('is refused while the match is finished or live, and for what the fixtures do not allow; nothing is recorded', async () => {
+  it('is refused for a finished or live match, and for a plan that the fixtures do not allow; nothing is recorded', async () => {
     const { api, home, away, third, id, replan, enter } = await planned();
     const other = await api.match(third, home, 2);
     const since = api.since();
@@ -130,8 +130,8 @@ describe('planning a match anew', () => {
   });
 });
 
-describe('a result that comes while its match is planned anew', () => {
-  it('behind it is void and refused, also when it is repeated, where week or sides are others', async () => {
+describe('a result that comes while its match is replanned', () => {
+  it('after the replanning is void and refused, also when repeated, where week or sides changed', async () => {
     const { api, third, id, replan, enter } = await planned();
     api.store.once('before-append', matchStream(id), () => api.send(replan({ homeTeam: third })));
     const keyed = { ...enter, key: 'once' };
@@ -147,7 +147,7 @@ describe('a result that comes while its match is planned anew', () => {
     });
   });
 
-  it('behind it counts where neither week nor sides are others', async () => {
+  it('after the replanning counts where week and sides are the same', async () => {
     const { api, id, replan, enter } = await planned();
     api.store.once('before-append', matchStream(id), async () => {
       expect(await codeOf(api, replan({ date: '2026-12-01T18:00:00Z' }))).toBe(200);
@@ -155,7 +155,7 @@ describe('a result that comes while its match is planned anew', () => {
     expect(await codeOf(api, enter)).toBe(200);
   });
 
-  it('before it stays: the match gets its old plan back, and the replanning is refused', async () => {
+  it('before the replanning stays: the match gets its old plan back, and the replanning is refused', async () => {
     const { api, home, away, id, third, replan, enter } = await planned();
     api.store.once('before-append', seasonsStream, () => api.send(enter));
     const keyed = { ...replan({ week: 4, homeTeam: third }), key: 'once' };

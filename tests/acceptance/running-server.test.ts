@@ -20,8 +20,8 @@ const stop = async ({ child, ended }: Server) => {
   return ended;
 };
 
-describe('what a running league writes to its log', () => {
-  it('is JSON line by line, and holds no password, token, key, text or query of anybody', async () => {
+describe('the log lines of a running league', () => {
+  it('are JSON, and contain no password, token, key, text or query of anybody', async () => {
     const running = serve(temporaryFolder());
     const json = { 'content-type': 'application/json' };
     // Libraries print warnings at the first request that looks odd.
@@ -102,7 +102,7 @@ describeWhere(existsSync('/proc/self/clear_refs'), 'needs /proc of Linux', 'bodi
   const BYTES = IMPORT_LIMIT_BYTES + 64 * 1024;
   const AT_ONCE = 200;
 
-  it('are refused, 200 at a time, and are not kept while they come', async () => {
+  it('are refused, 200 at once, without being kept in memory', async () => {
     const server = await startServer(temporaryFolder());
     const body = Buffer.alloc(BYTES, 'x');
     /** Half of the requests name their length, and half go to the call that accepts most. */
@@ -149,7 +149,7 @@ const listens = async (url: string): Promise<boolean> => {
   return connected;
 };
 
-describe('a league that is told to stop', () => {
+describe('a league that is stopped', () => {
   /** The log on disk, also beside a running server. */
   const recordedIn = async (folder: string) => {
     const store = openSqliteEventStore(join(folder, 'events.db'), { readOnly: true });
@@ -160,7 +160,7 @@ describe('a league that is told to stop', () => {
   const resultsIn = (events: Awaited<ReturnType<typeof recordedIn>>): number =>
     events.filter(({ type }) => type === 'MatchResultEntered').length;
 
-  it('answers what is under way, hangs up, and ends with 0', async () => {
+  it('answers its running requests, closes connections, and exits with 0', async () => {
     const folder = temporaryFolder();
     const server = await startServer(folder);
     const body = JSON.stringify({ name: 'Kartal' });
@@ -190,7 +190,7 @@ describe('a league that is told to stop', () => {
     expect((await recordedIn(folder)).at(-1)).toMatchObject({ type: 'TeamCreated', data: { name: 'Kartal' } });
   });
 
-  it('under load records what it answers, answers what it records, and does not wait for clients to tire', async () => {
+  it('under load records exactly the commands that it answers, and does not wait for idle clients', async () => {
     const folder = temporaryFolder();
     const server = await startServer(folder);
     const answered: string[] = [];
@@ -222,7 +222,7 @@ describe('a league that is told to stop', () => {
     expect(out).not.toContain(CUT);
   });
 
-  it('during an operator’s import stops, tells the operator, and has all of it when it is started again', async () => {
+  it('during an operator’s import stops and tells the operator, and completes the import after a restart', async () => {
     // The import is long enough to be still running when the signal comes.
     const TEAMS = 40;
     const MATCHES = TEAMS * (TEAMS - 1);

@@ -30,12 +30,12 @@ describeOnProfiles('the seasons of a league', (start) => {
   });
   afterAll(() => league.stop());
 
-  it('are answered as the change of the settings said', async () => {
+  it('are answered as the change of the settings announced', async () => {
     const { message: _message, position: _position, ...all } = settings.body as Record<string, unknown>;
     expect((await read('/api/settings')).body).toEqual(all);
   });
 
-  it('are told apart, with the dates of their matches', async () => {
+  it('have distinct labels, and the dates of their matches', async () => {
     const { body } = await read<SeasonsAnswer>('/api/seasons');
     expect(body).toMatchObject([
       { label: 'Sezon 2026 (2)', current: true, firstDate: null, lastDate: null },
@@ -49,7 +49,7 @@ describeOnProfiles('the seasons of a league', (start) => {
     ]);
   });
 
-  it('have their champion in a call of its own; their list stays as it is when a result comes in', async () => {
+  it('have their champion in a call of its own, so that their list stays the same when a result comes in', async () => {
     const [again] = await importSeason(league, CSV.replaceAll(',2,1', ',,'));
     const before = await read('/api/seasons');
     expect((await read('/api/seasons/champions')).body).toMatchObject([{ season: 1, champion: { name: 'Moda' } }]);
@@ -61,7 +61,7 @@ describeOnProfiles('the seasons of a league', (start) => {
     expect((await read('/api/seasons/champions')).body).toMatchObject([{ season: 1, champion: { name: 'Moda' } }]);
   });
 
-  it('follow a match that is moved, while they are played', async () => {
+  it('follow a rescheduled match while they are played', async () => {
     const { body } = await read<{ _id: string; week: number }[]>('/api/matches');
     const [moved] = body.filter(({ week }) => week === 2);
     await act('PUT', `/api/matches/${moved?._id}/schedule`, { body: { date: '2026-10-01T18:00:00Z' } });

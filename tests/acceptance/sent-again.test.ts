@@ -11,7 +11,7 @@ const essence = ({ status, headers, body }: Answer) => ({ status, position: head
 const title = (text: string, key?: string) => ({ body: { title: text }, ...(key === undefined ? {} : { key }) });
 
 /** Clients may send a command again that got no answer; these are the guarantees for them, on each profile. */
-describeOnProfiles('a command that is sent again', (start) => {
+describeOnProfiles('a command that is sent again with its key', (start) => {
   let league: LeagueUnderTest;
   let call: LeagueUnderTest['call'];
 
@@ -27,7 +27,7 @@ describeOnProfiles('a command that is sent again', (start) => {
     return `/api/teams/${body._id}`;
   };
 
-  it('and recorded nothing undoes nothing that a colleague has done since', async () => {
+  it('and recorded nothing does not undo what another admin has done since', async () => {
     await call('PUT', '/api/settings', title('Yaz Ligi'));
     const first = await call('PUT', '/api/settings', title('Yaz Ligi', 'quiet'));
     const later = await call<{ position: string }>('PUT', '/api/settings', title('Kış Ligi'));
@@ -40,7 +40,7 @@ describeOnProfiles('a command that is sent again', (start) => {
     });
   });
 
-  it('and recorded nothing is answered the same, of ten at once', async () => {
+  it('and recorded nothing gets the same answer, also ten times at once', async () => {
     await call('PUT', '/api/settings', title('Yaz Ligi'));
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call('PUT', '/api/settings', title('Yaz Ligi', 'ten'))),
@@ -49,7 +49,7 @@ describeOnProfiles('a command that is sent again', (start) => {
     expect(answers.map(essence)).toEqual(answers.map(() => answers[0] && essence(answers[0])));
   });
 
-  it('with its keys in another order is the same', async () => {
+  it('with the keys of its body in another order counts as the same command', async () => {
     const path = await team('Moda');
     const [name, logo] = ['Moda Spor', '/images/moda.webp'];
     const first = await call('PUT', path, { body: { name, logo }, key: 'order' });
@@ -57,7 +57,7 @@ describeOnProfiles('a command that is sent again', (start) => {
     expect(essence(await call('PUT', path, { body: { logo, name }, key: 'order' }))).toEqual(essence(first));
   });
 
-  it('deletes a team once: under another key there is none any more', async () => {
+  it('deletes a team once; with another key it finds no such team', async () => {
     const path = await team('Fener');
     const first = await call('DELETE', path, { key: 'first' });
     expect(first.status).toBe(200);
@@ -65,7 +65,7 @@ describeOnProfiles('a command that is sent again', (start) => {
     expect(await call('DELETE', path, { key: 'first' })).toMatchObject({ status: 200 });
   });
 
-  it('finds the old name of a renamed team free, whoever comes first', async () => {
+  it('finds the old name of a renamed team free, whichever command comes first', async () => {
     const path = await team('Işık');
     expect((await call('PUT', path, { body: { name: 'Işık SK' } })).status).toBe(200);
     const answers = await Promise.all(['IŞIK', 'ışık'].map((name) => call('POST', '/api/teams', { body: { name } })));
@@ -74,7 +74,7 @@ describeOnProfiles('a command that is sent again', (start) => {
 });
 
 describe('a command that recorded nothing', () => {
-  it('is known also when the league was started again', async () => {
+  it('is still known after a restart of the league', async () => {
     const config = readConfig({
       PORT: '0',
       DATA_DIR: temporaryFolder(),

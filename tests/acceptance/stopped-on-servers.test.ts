@@ -58,8 +58,8 @@ const endsOf = async (commands: readonly (readonly string[])[]) => {
 const nothingOf = (commands: readonly (readonly string[])[], code: number, err: unknown) =>
   commands.map(() => ({ code, out: '', err }));
 
-describe('the league command over a log in EventStoreDB, while nothing runs', () => {
-  it('opens the league itself, as on files', async () => {
+describe('the league command over a log in EventStoreDB, while no server runs', () => {
+  it('opens the league itself, as it does for files', async () => {
     const imported = await run(['import', season, '--create-teams']);
     expect(imported).toMatchObject({ code: 0, out: 'imported 2 matches, 1 results, 2 teams (2 new)\n' });
     const status = await run(['status']);
@@ -75,27 +75,27 @@ describe('the league command over a log in EventStoreDB, while nothing runs', ()
     expect((await run(['admin', 'create', 'ayse'])).code).toBe(0);
   });
 
-  it('finds no league where the log is empty and nothing is in the folder, and begins none', async () => {
+  it('finds no league in an empty log and an empty folder, and begins none', async () => {
     const none = `league: there is no league in ${folder}, and the log of 'league' in EventStoreDB is empty\n`;
     expect(await endsOf(needsOne())).toEqual(nothingOf(needsOne(), 1, none));
     expect(left).toEqual([]);
     expect(double.counts.appends).toBe(0);
   });
 
-  it('says in one line that the server is away', async () => {
+  it('says in one line that the server cannot be reached', async () => {
     expect((await run(['admin', 'create', 'fatma'])).code).toBe(0);
     double.goAway();
     const line = expect.stringMatching(/^league: EventStoreDB: [^\n]*ECONNREFUSED 127\.0\.0\.1:\d+\n$/);
     expect(await endsOf(some())).toEqual(nothingOf(some(), 1, line));
   });
 
-  it('says in one line that the server has frozen, and ends', async () => {
+  it('says in one line that the server does not answer, and ends', async () => {
     expect((await run(['admin', 'create', 'fatma'])).code).toBe(0);
     double.faults.frozen = true;
     expect(await endsOf(some())).toEqual(nothingOf(some(), 1, 'league: EventStoreDB does not answer\n'));
   });
 
-  it('ends with 78 where the user may not read $all, and names that right', async () => {
+  it('exits with 78 where the user may not read $all, and names that right', async () => {
     double.faults.allDenied = true;
     const line =
       'league: EventStoreDB: the user of EVENTSTORE_URL may not read $all, which the league needs: docs/distributed.md says how to allow it\n';
@@ -103,15 +103,15 @@ describe('the league command over a log in EventStoreDB, while nothing runs', ()
     expect(await endsOf(both)).toEqual(nothingOf(both, 78, line));
   });
 
-  it('ends with 78 where the server will never do', async () => {
+  it('exits with 78 where the server can never work', async () => {
     double.faults.version = '22.10.0';
     const line = 'league: EventStoreDB is of version 22.10.0; 23.10 or newer is needed\n';
     expect(await endsOf(some())).toEqual(nothingOf(some(), 78, line));
   });
 });
 
-describe('the league command over read models in MongoDB, while nothing runs', () => {
-  it('says that it works in a process of the league, and names the folder where it looked for one', async () => {
+describe('the league command over read models in MongoDB, while no process runs', () => {
+  it('says that it needs a process of the league, and names the folder where it looked for one', async () => {
     const { code, out, err } = await run(['status'], { READ_MODELS: 'mongodb', MONGODB_URL: 'mongodb://127.0.0.1:1' });
     expect({ code, out, err }).toEqual({
       code: 1,

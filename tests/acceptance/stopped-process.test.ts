@@ -68,7 +68,7 @@ const tell = async ({
   ]);
 };
 
-it('a process that fails at an event stops, is named, is waited for by nobody, and goes on when it is skipped past it', async () => {
+it('a process that fails at an event stops and is named, no command waits for it, and it continues after a skip', async () => {
   const folder = temporaryFolder();
   const server = await startServer(folder);
   const environment = { DATA_DIR: folder };
@@ -80,7 +80,7 @@ it('a process that fails at an event stops, is named, is waited for by nobody, a
 });
 
 describeWithServers(['kafka', 'mongodb'], 'in several processes', () => {
-  it('a process that fails at an event stops in its command-api, and goes on when it is skipped past it', async () => {
+  it('a process that fails at an event stops in its command-api, and continues after a skip', async () => {
     const league = await startDistributedLeague({});
     try {
       const commandApi = league.process('command-api');

@@ -56,7 +56,7 @@ const STEPS = 2 * (1 + 3 + Math.ceil((SAMPLE_EVENTS - 200) / 80) + 1 + 1);
 const UNFINISHED = Array.from({ length: STEPS }, (_, index) => index > 0 && index < STEPS - 1);
 
 describe('a copy killed at any step', () => {
-  it('to the servers is finished by the next run, every event once and in order', async () => {
+  it('to the servers is completed by the next run, with each event once and in order', async () => {
     const { double, folder, standIn } = await world();
     const source = () => openFolderSource(folder, noNotices);
     const whole = standIn('whole');
@@ -76,7 +76,7 @@ describe('a copy killed at any step', () => {
     expect(new Set(copied).size).toBeGreaterThan(3);
   });
 
-  it('to files is finished by the next run, and no server opens them before', async () => {
+  it('to files is completed by the next run, and no server opens them before', async () => {
     const { double, root, folder, standIn } = await world();
     const servers = standIn('ada');
     onTestFinished(servers.close);
@@ -102,7 +102,7 @@ describe('a copy killed at any step', () => {
 
 describe('a copy killed at any moment', () => {
   it.each([2, 31, 118, 199, 240])(
-    'to the servers, with %d events there, is finished by the next run',
+    'to the servers, with %d events there, is completed by the next run',
     async (count) => {
       const { double, folder, standIn } = await world();
       const target = standIn('ada');

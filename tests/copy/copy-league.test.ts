@@ -18,7 +18,7 @@ const allOf = async (side: Side) =>
   (await side.log.page(0n, 10_000)).map((event) => ({ ...event, position: undefined }));
 
 describe('a copy of a league', () => {
-  it('holds every event as it stood, in the order of the log, those that nobody can read included', async () => {
+  it('contains each event as it stood, in the order of the log, unreadable ones included', async () => {
     const { root, folder, servers, toServers } = await copyWorld();
     const report = await toServers();
     expect(report).toMatchObject({ copied: SAMPLE_EVENTS, difference: undefined });
@@ -29,7 +29,7 @@ describe('a copy of a league', () => {
     expect(existsSync(join(root, 'unfinished'))).toBe(false);
   });
 
-  it('is for who reads it what the league was', async () => {
+  it('gives its readers the same league', async () => {
     const { double, folder, toServers } = await copyWorld();
     await toServers();
     const server = openEventStoreDb(double.url, { log: SILENT });
@@ -49,7 +49,7 @@ describe('a copy of a league', () => {
     expect((same as UnreadableEvent).at?.id).toBe((first as UnreadableEvent).at?.id);
   });
 
-  it('that goes back is the league again, to the letter', async () => {
+  it('that goes back is the league again, byte for byte', async () => {
     const { folder, beside, toServers, toFolder } = await copyWorld();
     const there = await toServers();
     const back = await toFolder();
@@ -68,7 +68,7 @@ describe('a copy of a league', () => {
     original.close();
   });
 
-  it('says of each process the place of the same event, and which it is', async () => {
+  it('has each process at the same event, with that event’s id', async () => {
     const { root, servers, toServers } = await copyWorld();
     await toServers();
     const { checkpoints, close } = openAccounts(join(root, 'accounts.db'));
@@ -82,7 +82,7 @@ describe('a copy of a league', () => {
     expect(await checkpoints.load('season-rules')).toEqual({ position: events.at(-1)?.position, eventId: undefined });
   });
 
-  it('leaves a checkpoint that names an event of another log one of another log', async () => {
+  it('keeps a checkpoint that names an event of another log as one of another log', async () => {
     const { root, folder, toServers } = await copyWorld();
     const foreign = { position: 57n, eventId: 'of another log' };
     const original = openAccounts(folder.accountsFile);
@@ -94,7 +94,7 @@ describe('a copy of a league', () => {
     expect((await checkpoints.load('import-results'))?.eventId).toBe(foreign.eventId);
   });
 
-  it('writes events of one stream that stand side by side in one append, and no others', async () => {
+  it('writes neighbouring events of one stream in one append, and no others', async () => {
     const { double, toServers } = await copyWorld();
     await toServers();
     const [stats, own] = [/^\$stats/, /^ada\./].map((name) =>
@@ -105,7 +105,7 @@ describe('a copy of a league', () => {
     expect(stats?.length).toBe(Math.floor((1 + 20 * 3 + 60 * 2 + 3) / 3));
   });
 
-  it('holds what a server had recorded that was killed', async () => {
+  it('contains all that a killed server had recorded', async () => {
     const { folder, beside, toServers } = await copyWorld();
     const store = openSqliteEventStore(folder.eventsFile);
     await store.append('team-new', [newEvent(teamCreated())], 'no-stream');
@@ -117,7 +117,7 @@ describe('a copy of a league', () => {
     expect(await toServers(killed)).toMatchObject({ copied: SAMPLE_EVENTS + 1, difference: undefined });
   });
 
-  it('is only compared the second time', async () => {
+  it('is only compared when it is made a second time', async () => {
     const { double, toServers } = await copyWorld();
     const first = await toServers();
     const records = double.log.records.length;
@@ -125,7 +125,7 @@ describe('a copy of a league', () => {
     expect(double.log.records).toHaveLength(records);
   });
 
-  it('goes on where the league went on after an earlier copy', async () => {
+  it('continues where the league continued after an earlier copy', async () => {
     const { beside, toServers, toFolder } = await copyWorld();
     await toServers();
     await toFolder();
@@ -146,8 +146,8 @@ describe('a copy of a league', () => {
 
 type Contents = { readonly data: string; readonly metadata: string };
 
-describe('a target that is something else', () => {
-  it('is left as it is and told apart when it holds a foreign event', async () => {
+describe('a target that is not an earlier copy', () => {
+  it('is left unchanged and reported when it contains a foreign event', async () => {
     const { double, root, toServers } = await copyWorld();
     double.log.put('ada.team-x', { type: 'TeamCreated' });
     const report = await toServers();
@@ -158,7 +158,7 @@ describe('a target that is something else', () => {
     expect(existsSync(join(root, 'unfinished'))).toBe(false);
   });
 
-  it('is told apart when it has gone on by itself', async () => {
+  it('is reported when it has new events of its own', async () => {
     const { double, toServers } = await copyWorld();
     await toServers();
     double.log.put('ada.team-x', { type: 'TeamCreated' });
@@ -174,7 +174,7 @@ describe('a target that is something else', () => {
     ['metadata', ({ metadata }: Contents) => ({ metadata: metadata.replace('"admin"', '"system"') })],
     ['recordedAt', ({ metadata }: Contents) => ({ metadata: metadata.replace(/"recordedAt":17/, '"recordedAt":18') })],
     ['version', ({ metadata }: Contents) => ({ metadata: metadata.replace('"version":1', '"version":2') })],
-  ])('is told apart when only %s of one event differs', async (part, change) => {
+  ])('is reported when only %s of one event differs', async (part, change) => {
     const { double, toServers } = await copyWorld();
     await toServers();
     const record = double.log.streamOf('ada.team-0')?.[2];
@@ -192,7 +192,7 @@ describe('a target that is something else', () => {
     expect(log.target.sha256).not.toBe(log.source.sha256);
   });
 
-  it('is told apart when its accounts changed', async () => {
+  it('is reported when its accounts changed', async () => {
     const { root, toServers } = await copyWorld();
     await toServers();
     const { sessions, close } = openAccounts(join(root, 'accounts.db'));
@@ -201,7 +201,7 @@ describe('a target that is something else', () => {
     expect((await toServers()).difference).toMatch(/^the target lacks the session b+ of account/);
   });
 
-  it('is refused when somebody else has accounts there', async () => {
+  it('is refused when other accounts are there', async () => {
     const { double, root, toServers } = await copyWorld();
     const { accounts, close } = openAccounts(join(root, 'accounts.db'));
     await accounts.add({ id: '1', username: 'someone', passwordHash: '' });
@@ -210,7 +210,7 @@ describe('a target that is something else', () => {
     expect(double.log.records).toEqual([]);
   });
 
-  it('is refused as a folder that has read models or accounts and no log', async () => {
+  it('is refused as a folder that has read models or accounts but no log', async () => {
     const { beside, toServers, toFolder } = await copyWorld();
     await toServers();
     await toFolder();

@@ -109,7 +109,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
   const copy = (to: string, path: string, environment: Record<string, string>, ...more: readonly string[]) =>
     cli(['copy', '--to', to, ...more], { ...environment, DATA_DIR: path }).ended;
 
-  it('goes on where it was, finishes once what was under way, and moves back', async () => {
+  it('continues where it was, completes a running import once, and can be copied back', async () => {
     const [root, environment] = [temporaryFolder(), await servers()];
     const home = join(root, 'home');
     const token = await playedIn(home);
@@ -151,7 +151,7 @@ const suite = (eventStoreUrl: () => Promise<string>): void => {
     });
   });
 
-  it('is not served before it is whole, and refused where somebody else is', async () => {
+  it('is not served before it is complete, and refused where another league is', async () => {
     const [root, environment] = [temporaryFolder(), await servers()];
     const home = join(root, 'home');
     await playedIn(home);
@@ -208,14 +208,14 @@ describeWithServers(['mongodb', 'eventstoredb'], 'a league copied to EventStoreD
   suite(async () => serverUrl('eventstoredb')),
 );
 
-describe('settings that cannot be copied by', () => {
+describe('settings with which no copy is possible', () => {
   const failing = async (args: readonly string[], environment: Record<string, string>) => {
     const { code, err } = await cli(['copy', ...args], { DATA_DIR: temporaryFolder(), ...environment }).ended;
     return { code, err: err.split('\n')[0] };
   };
   const urls = { EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false', MONGODB_URL: 'mongodb://127.0.0.1:1' };
 
-  it('are told in one line', async () => {
+  it('are reported in one line', async () => {
     expect(await failing([], urls)).toMatchObject({ code: 1, err: expect.stringContaining('--to <log>') });
     expect(await failing(['--to', 'kafka'], urls)).toMatchObject({
       code: 1,

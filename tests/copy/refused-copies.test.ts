@@ -53,7 +53,7 @@ describe('a copy is refused', () => {
     expect(double.log.records).toEqual([]);
   });
 
-  it('at an event that EventStoreDB cannot hold, which it names, and goes on when that is repaired', async () => {
+  it('at an event that EventStoreDB cannot hold, which it names, and continues when that is repaired', async () => {
     const { double, folder, toServers } = await copyWorld();
     const huge = writeForeignEvent(folder.eventsFile, {
       stream: 'team-0',
@@ -69,7 +69,7 @@ describe('a copy is refused', () => {
     expect(await toServers()).toMatchObject({ difference: undefined });
   });
 
-  it('when the target is written to in the midst of it', async () => {
+  it('when another program writes to the target during the copy', async () => {
     const { double, folder, servers } = await copyWorld();
     const source = await openFolderSource(folder, noNotices);
     const meddled = { ...servers, setUnfinished: async () => void double.log.put('ada.match-3', {}) };
@@ -106,7 +106,7 @@ describe('an event that EventStoreDB cannot hold as it is', () => {
 });
 
 describe('a copy that was not finished', () => {
-  it('into a folder is opened by no server, and finished by the next', async () => {
+  it('into a folder is opened by no server, and completed by the next copy', async () => {
     const { servers, beside, toServers, toFolder } = await copyWorld();
     await toServers();
     const target = await openFolderTarget(beside('back'), noNotices);
@@ -133,7 +133,7 @@ describe('a copy that was not finished', () => {
     await openSqliteEventStore(eventsFile).close();
   });
 
-  it('is no source of another one', async () => {
+  it('cannot be the source of another copy', async () => {
     const { folder, toServers } = await copyWorld();
     const target = await openFolderTarget(folder, noNotices);
     await target.setUnfinished(true);
@@ -141,7 +141,7 @@ describe('a copy that was not finished', () => {
     await expect(toServers()).rejects.toThrow(StoreUnavailable);
   });
 
-  it('stays so when the source was written to while it was read', async () => {
+  it('stays unfinished when its source was written to while it was read', async () => {
     const { root, folder, servers, toServers } = await copyWorld();
     const source = await openFolderSource(folder, noNotices);
     const moving = { ...source, log: { ...source.log, head: async () => (await source.log.head()) + 1n } };

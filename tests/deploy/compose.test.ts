@@ -44,7 +44,7 @@ describe('the settings of a process in a compose file', () => {
     ['embedded', serviceOf(embedded, 'league')] as const,
   ];
 
-  it.each(ours)('%s: the program knows each of them, and starts with them', (_, service) => {
+  it.each(ours)('%s: the program knows all of them, and starts with them', (_, service) => {
     const environment = environmentOf(service);
     expect(Object.keys(environment).filter((name) => !CONFIG_NAMES.includes(name))).toEqual([]);
     expect(() => givenAdmin(readConfig(environment))).not.toThrow();
@@ -61,18 +61,18 @@ describe('the settings of a process in a compose file', () => {
     expect(serviceOf(distributed, name).command).toEqual(['node', ...memoryFlags(name), program]);
   });
 
-  it.each(PROCESSES)('%s: works on the three servers, behind nginx', (name) => {
+  it.each(PROCESSES)('%s: connect it to the three servers, behind nginx', (name) => {
     const config = readConfig(environmentOf(serviceOf(distributed, name)));
     expect(config).toMatchObject({ EVENT_LOG: 'eventstoredb', EVENT_FEED: 'kafka', READ_MODELS: 'mongodb' });
     expect(config.MONGODB_URL).toBe('mongodb://league:lig-sifre@mongodb:27017/?replicaSet=rs0&authSource=admin');
   });
 
-  it.each(['command-api', 'query-api'])('%s: takes the word of nginx for who asks', (name) => {
+  it.each(['command-api', 'query-api'])('%s: let it take the client’s address from nginx', (name) => {
     const config = readConfig(environmentOf(serviceOf(distributed, name)));
     expect(config).toMatchObject({ HOST: '0.0.0.0', PORT: 3000, TRUST_PROXY: 1 });
   });
 
-  it.each(PROCESSES)('%s: takes servers elsewhere, with TLS and passwords, from the environment', (name) => {
+  it.each(PROCESSES)('%s: take other servers, with TLS and passwords, from the environment', (name) => {
     const elsewhere = {
       EVENTSTORE_URL: 'esdb+discover://league:s3@esdb.example:2113?tlsCaFile=/certificates/ca.pem',
       KAFKA_BROKERS: 'a.example:9093,b.example:9093',
@@ -94,13 +94,13 @@ describe('the settings of a process in a compose file', () => {
     ['command-api', 'compose.yaml'],
     ['query-api', 'compose.yaml'],
     ['league', 'compose.embedded.yaml'],
-  ])('%s: takes the names of the league from the environment', (name, file) => {
+  ])('%s: take the host names of the league from the environment', (name, file) => {
     const names = { PUBLIC_URL: 'https://lig.example', ALLOWED_HOSTS: 'lig.example,www.lig.example' };
     const config = readConfig(environmentOf(serviceOf(composeFile(file, { ...filledIn, ...names }), name)));
     expect(config).toMatchObject({ ...names, ALLOWED_HOSTS: names.ALLOWED_HOSTS.split(',') });
   });
 
-  it('command-api and projector share the folder of the operators’ sockets', () => {
+  it('let command-api and projector share the folder of the operators’ sockets', () => {
     for (const name of ['command-api', 'projector']) {
       expect(serviceOf(distributed, name)).toMatchObject({
         environment: { DATA_DIR: '/data' },
@@ -111,7 +111,7 @@ describe('the settings of a process in a compose file', () => {
 });
 
 describe('passwords', () => {
-  it('have no default: a copy of .env.example that nobody filled in starts nothing distributed', () => {
+  it('have no default: with an unfilled copy of .env.example nothing distributed starts', () => {
     expect(() => composeFile('compose.yaml', exampleVariables())).toThrow(VariableMissing);
     for (const missing of Object.keys(PASSWORDS)) {
       expect(() => composeFile('compose.yaml', { ...filledIn, [missing]: '' })).toThrow(new VariableMissing(missing));
@@ -121,7 +121,7 @@ describe('passwords', () => {
     expect(secrets.filter(([, value]) => value !== '')).toEqual([]);
   });
 
-  it('and everything else that can be chosen stand in .env.example', () => {
+  it('are listed in .env.example, as is each other variable', () => {
     const asked = new Set(
       COMPOSE_FILES.flatMap((file) => [...fileHere(file).matchAll(/\$\{(\w+)/g)]).map(([, name = '']) => name),
     );
@@ -138,7 +138,7 @@ describe('from outside', () => {
     expect(serviceOf(embedded, 'league').ports).toEqual(['127.0.0.1:8080:3000']);
   });
 
-  it('nobody else is on a network with a way out, and nginx on none with a server', () => {
+  it('no other service is on a network with a way out, and nginx on none with a server', () => {
     const { services, networks = {} } = distributed;
     for (const [name, service] of Object.entries(services)) {
       const open = (service.networks ?? ['default']).filter((network) => networks[network]?.internal !== true);
@@ -148,7 +148,7 @@ describe('from outside', () => {
     expect(serviceOf(distributed, 'nginx').networks).not.toContain('servers');
   });
 
-  it('nginx knows the two APIs by their names and ports, and their limits', () => {
+  it('nginx knows the two APIs by their names, ports and limits', () => {
     const conf = fileHere('nginx.conf');
     const servers = [...conf.matchAll(/^\s*server (\S+) resolve;$/gm)].map(([, server = '']) => server);
     const apis = PROCESSES.filter((name) => name.endsWith('-api'));
@@ -163,7 +163,7 @@ describe('from outside', () => {
 });
 
 describe('a container', () => {
-  it.each(all)('%s: is nobody special, looked after, and of a known version', (_, service) => {
+  it.each(all)('%s: runs as an ordinary user, is restarted and checked, and has a fixed version', (_, service) => {
     expect(service).toMatchObject({
       restart: 'unless-stopped',
       cap_drop: ['ALL'],
@@ -178,7 +178,7 @@ describe('a container', () => {
   });
 
   it.each([...PROCESSES.map((name) => [name, distributed] as const), ['league', embedded] as const])(
-    '%s: has the time to end its requests, and nothing to write to but its folder',
+    '%s: has time to end its requests, and can write only to its folder',
     (name, file) => {
       const { stop_grace_period = '', read_only } = serviceOf(file, name);
       expect(Number.parseInt(stop_grace_period, 10)).toBeGreaterThan(15);
@@ -186,11 +186,11 @@ describe('a container', () => {
     },
   );
 
-  it('of a server is of the version that the tests know', () => {
+  it('of a server has the version that the tests use', () => {
     expect(Object.fromEntries(SERVERS.map((name) => [name, serviceOf(distributed, name).image]))).toEqual(IMAGES);
   });
 
-  it('mounts volumes that are declared, and files that are there', () => {
+  it('mounts declared volumes, and files that exist', () => {
     for (const file of [distributed, embedded]) {
       const sources = Object.values(file.services).flatMap(({ volumes = [] }) =>
         volumes.map((v) => v.split(':')[0] ?? ''),
@@ -201,7 +201,7 @@ describe('a container', () => {
     }
   });
 
-  it('waits for what is there', () => {
+  it('waits for services that exist', () => {
     for (const { services } of [distributed, embedded]) {
       for (const { depends_on = [] } of Object.values(services)) {
         const needs = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
@@ -214,13 +214,13 @@ describe('a container', () => {
 describe('the image', () => {
   const dockerfile = fileHere('Dockerfile');
 
-  it('has the Node of package.json, and is run by nobody who could change it', () => {
+  it('has the Node of package.json, and runs as a user who cannot change it', () => {
     expect(/^ARG NODE_VERSION=(.+)$/m.exec(dockerfile)?.[1]).toBe(packageJson.dependencies.node);
     expect([...dockerfile.matchAll(/^USER (.+)$/gm)].map(([, user = '']) => user)).toEqual(['node']);
     expect(dockerfile).not.toContain('--chown');
   });
 
-  it('installs from the packages of every workspace, and holds all but the web, the docs, tests and benches', () => {
+  it('installs the packages of all workspaces, and contains all but the web’s sources, docs, tests and benches', () => {
     const copied = [...dockerfile.matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)].map(([, name = '']) => name);
     expect(copied.toSorted()).toEqual([...packageJson.workspaces, ...packageJson.workspaces].toSorted());
     const held = [...dockerfile.matchAll(/^COPY (\S+) \1\/$/gm)].map(([, name = '']) => name);
@@ -245,7 +245,7 @@ describe("MongoDB's health check", () => {
     return done;
   };
 
-  it('initiates the set once, and calls nothing healthy but a primary', () => {
+  it('initiates the replica set once, and reports only a primary as healthy', () => {
     const asRoot = ['auth', 'root', 's3'];
     expect(check({ isWritablePrimary: false, isreplicaset: true })).toEqual([asRoot, ['initiate', 'rs0'], ['quit', 1]]);
     expect(check({ isWritablePrimary: false, setName: 'rs0' })).toEqual([asRoot, ['quit', 1]]);

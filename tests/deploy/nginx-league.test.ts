@@ -25,7 +25,7 @@ const started = async ({ tls = false } = {}): Promise<Behind> => {
 };
 
 describeWithNginx('a league behind nginx', () => {
-  it('records through it and can be read through it, compressed as the program does', async () => {
+  it('records and answers through it, compressed as the program compresses', async () => {
     const { nginx, call } = await started();
     const { status, body } = await call<{ position: string }>('POST', '/api/teams', { body: { name: 'Işıkspor' } });
     expect(status).toBe(201);
@@ -48,14 +48,14 @@ describeWithNginx('a league behind nginx', () => {
     expect(head).toMatchObject({ status: 200, body: '' });
   });
 
-  it('shows its calls, by the files of the program alone', async () => {
+  it('shows the page of its calls, with files of the program only', async () => {
     const { nginx } = await started();
     for (const path of ['/api/docs', '/api/docs/swagger-ui-bundle.js', '/api/openapi.json']) {
       expect(await rawRequest(nginx.url, { method: 'GET', path })).toMatchObject({ status: 200 });
     }
   });
 
-  it('tells those who listen at once: what comes is not kept until there is more of it', async () => {
+  it('passes live messages on at once, without collecting them', async () => {
     const { nginx, call } = await started();
     const client = await listenTo(nginx.url, { 'accept-encoding': 'br, gzip' });
     await client.hello();
@@ -66,7 +66,7 @@ describeWithNginx('a league behind nginx', () => {
     expect((await client.moved()).models).toEqual({ settings: ['settings'] });
   });
 
-  it('takes an import that is larger than other commands', async () => {
+  it('accepts an import that is larger than other commands', async () => {
     const { call } = await started();
     const names = Array.from({ length: 2_000 }, (_, index) => `Çok uzun adlı bir takım, numarası ${index}`);
     const csv = ['week,home,away', ...names.map((name, index) => `1,"${name}","${names[(index + 1) % 2_000]}"`)];
@@ -77,7 +77,7 @@ describeWithNginx('a league behind nginx', () => {
     expect(status).toBeLessThan(500);
   });
 
-  it('knows who tries passwords, by whatever name they come', async () => {
+  it('limits guesses of passwords by the client’s address, whatever address the client claims', async () => {
     const { nginx } = await started();
     const statuses: number[] = [];
     for (let index = 0; index < 12; index += 1) {
@@ -97,7 +97,7 @@ describeWithNginx('a league behind nginx', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
   });
 
-  it('takes commands from its own pages, and from no others', async () => {
+  it('accepts commands from its own pages, and from no others', async () => {
     const { nginx, league } = await started();
     const from = (origin: string) =>
       rawRequest(nginx.url, {
@@ -112,7 +112,7 @@ describeWithNginx('a league behind nginx', () => {
 });
 
 describeWithNginx('the name of a league behind nginx', () => {
-  it('is what the visitor asked for: another one is refused', async () => {
+  it('is the host that the visitor requested: any other host is refused', async () => {
     const league = await startLeagueUnderTest({ trustProxy: 1, allowedHosts: ['lig.example'] });
     onTestFinished(league.stop);
     const nginx = await startNginx({ queryApis: [league.url], commandApi: league.url });
@@ -126,7 +126,7 @@ describeWithNginx('the name of a league behind nginx', () => {
 });
 
 describeWithNginx('nginx with TLS', () => {
-  it('serves the league, and sends those who come without to it', async () => {
+  it('serves the league, and redirects plain http to it', async () => {
     const { nginx } = await started({ tls: true });
     const asked = request(`${nginx.tlsUrl}/api/teams`, { rejectUnauthorized: false, agent: false }).end();
     const [res] = (await once(asked, 'response')) as [IncomingMessage];

@@ -35,7 +35,7 @@ const problemIn = ({ body }: RawAnswer): { readonly code: string; readonly statu
   JSON.parse(body) as { code: string; status: number; message: string };
 
 describeWithNginx('nginx, by method', () => {
-  it('sends reads to the copies of query-api in turn, and everything else to command-api', async () => {
+  it('sends reads to the query APIs in turn, and all else to command-api', async () => {
     const { one, other, command, ask } = await started();
     for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) {
       expect(await ask(method, '/api/teams')).toMatchObject({ status: 200, body: method === 'GET' ? 'query' : '' });
@@ -62,7 +62,7 @@ describeWithNginx('nginx, by method', () => {
     expect([...one.arrived, ...other.arrived]).toMatchObject([{ path, headers: { host } }]);
   });
 
-  it('says who asks, whatever the client says of it', async () => {
+  it('passes the client’s address on, whatever address the client claims', async () => {
     const { command, ask } = await started();
     const forged = {
       'x-forwarded-for': '192.0.2.1, 192.0.2.2',
@@ -89,7 +89,7 @@ describeWithNginx('nginx, by method', () => {
 });
 
 describeWithNginx('nginx refuses', () => {
-  it('TRACE and CONNECT, and says no version', async () => {
+  it('TRACE and CONNECT, and names no version', async () => {
     const { nginx, one, other, command, ask } = await started();
     const trace = await ask('TRACE', '/api/teams');
     expect(trace).toMatchObject({ status: 405, headers: { server: 'nginx' } });
@@ -138,7 +138,7 @@ describeWithNginx('nginx refuses', () => {
     expect(command.arrived.map(({ body }) => body.length)).toEqual([limitKib * 1024]);
   });
 
-  it('to show from outside how the league is doing', async () => {
+  it('requests for the health and metrics of the league', async () => {
     const { one, other, ask } = await started();
     for (const path of [
       '/metrics',
@@ -155,8 +155,8 @@ describeWithNginx('nginx refuses', () => {
   });
 });
 
-describeWithNginx('nginx, when a server is away', () => {
-  it('asks the other copy, without the reader noticing', async () => {
+describeWithNginx('nginx, when a process cannot be reached', () => {
+  it('asks the other query API, and the reader notices nothing', async () => {
     const { one, ask } = await started();
     one.doInstead((req) => req.socket.destroy());
     for (let time = 0; time < 4; time += 1) expect(await ask('GET', '/api/teams')).toMatchObject({ status: 200 });
@@ -164,7 +164,7 @@ describeWithNginx('nginx, when a server is away', () => {
     for (let time = 0; time < 4; time += 1) expect(await ask('GET', '/api/teams')).toMatchObject({ status: 200 });
   });
 
-  it('says so when no copy is left, in a document to programs and in a page to people', async () => {
+  it('says so when no query API is left, in JSON to programs and in a page to people', async () => {
     const { one, other, ask } = await started();
     await Promise.all([one.stop(), other.stop()]);
     const answer = await ask('GET', '/api/teams');
@@ -210,7 +210,7 @@ describeWithNginx('nginx, when a server is away', () => {
     expect([...one.arrived, ...other.arrived]).toEqual([]);
   });
 
-  it('passes on what the program says of its own troubles', async () => {
+  it('passes on the program’s own errors', async () => {
     const { command, ask } = await started();
     command.doInstead((_req, res) => {
       res.writeHead(503, { ...PROBLEM, 'retry-after': '7' }).end('{"code":"TOO_BUSY"}');

@@ -56,8 +56,8 @@ const heldBack = () => {
   return { retryPolicy, waiting: waiting.promise, goOn: goOn.resolve };
 };
 
-describe('the projections that a batch concerns', () => {
-  it('are saved in one transaction, and nobody hears of one of them before it is done', async () => {
+describe('the projections that handle a batch', () => {
+  it('are saved in one transaction, and no change of them is announced before it is done', async () => {
     const league = openLeague();
     await league.start({ registry });
     const { committed, writer } = watched(league);
@@ -94,7 +94,7 @@ describe('the projections that a batch concerns', () => {
     expect(committed).toEqual([['audit', 'matches']]);
   });
 
-  it('are saved one by one where they cannot be together: who is at fault stops alone', async () => {
+  it('are saved one by one where they cannot be saved together: the one at fault stops alone', async () => {
     const league = openLeague();
     await league.start({ registry });
     const { committed, writer } = watched(league, ([{ projection }]) => {
@@ -115,7 +115,7 @@ describe('the projections that a batch concerns', () => {
     expect(await countsOf(league)).toEqual([2, 0, 2]);
   });
 
-  it('are saved without one that cannot fold the batch', async () => {
+  it('are saved without a projection that cannot fold the batch', async () => {
     const league = openLeague();
     const ill = [counting('first'), counting('second', { poisoned: true }), counting('third')];
     await league.start({ registry: ill });
@@ -127,7 +127,7 @@ describe('the projections that a batch concerns', () => {
     expect(committed).toEqual([['first', 'third']]);
   });
 
-  it('do not wait for one that has to wait, which catches up alone and is then saved with them again', async () => {
+  it('do not wait for one that has to retry, which catches up alone and is then saved with them again', async () => {
     const league = openLeague();
     await league.start({ registry });
     let away = true;
@@ -151,7 +151,7 @@ describe('the projections that a batch concerns', () => {
     expect(await countsOf(league)).toEqual([3, 3, 3]);
   });
 
-  it('take nothing twice where the answer to their common transaction was lost', async () => {
+  it('apply nothing twice where the answer to their common transaction was lost', async () => {
     const league = openLeague();
     await league.start({ registry });
     let lost = false;
@@ -167,7 +167,7 @@ describe('the projections that a batch concerns', () => {
     expect(await countsOf(league)).toEqual([2, 2, 2]);
   });
 
-  it('are saved beside a rebuild of one of them, which then goes on with the others', async () => {
+  it('are saved during a rebuild of one of them, which then continues with the others', async () => {
     const league = openLeague();
     await league.start({ registry });
     const { committed, writer } = watched(league);

@@ -55,7 +55,7 @@ const suite = (openReadModels?: (file: string) => ReadModels): void => {
   it.each([
     ['lost', new StoreUnavailable('connection reset')],
     ['a refusal, as when it was saved twice', new CheckpointRefused('it stands at 3 already')],
-  ])('goes on behind what was saved when the answer was %s', async (_, error) => {
+  ])('continues after what was saved when the answer was %s', async (_, error) => {
     const { league, last } = await openBehind(openReadModels);
     const { projector, positions } = await league.start({
       registry,
@@ -96,7 +96,7 @@ describe('a projector over a store that loses answers', () => {
     suite();
   });
 
-  it('blames no event where another writer is at work, but says that it stopped behind its checkpoint', async () => {
+  it('blames no event where another writer is at work, but says that it stopped before its checkpoint', async () => {
     const { league, last } = await openBehind();
     const { projector, positions } = await league.start({
       registry,
@@ -111,7 +111,7 @@ describe('a projector over a store that loses answers', () => {
     expect(await projector.status()).toMatchObject([{ state: 'stopped', failure }]);
   });
 
-  it('stops without a word where it does not know whether its last save went through', async () => {
+  it('stops in silence where it does not know whether its last save succeeded', async () => {
     const league = openLeague();
     await (await league.start({ registry })).projector.stop();
     // The checkpoint has moved over an event that changes no document, and must be saved when the projector stops.

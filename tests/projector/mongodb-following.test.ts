@@ -34,7 +34,7 @@ const openFollowed = async () => {
 };
 
 describeWithServers(['mongodb'], 'a projector whose read models another process reads', () => {
-  it('is followed by all models at once, also by those that an event does not concern', async () => {
+  it('moves all read models at once, also those that do not handle an event', async () => {
     const { league, positions, reader } = await openFollowed();
     for (let teams = 1; teams <= 3; teams += 1) {
       const position = await league.append(teamCreated());
@@ -44,7 +44,7 @@ describeWithServers(['mongodb'], 'a projector whose read models another process 
     }
   });
 
-  it('says which of them stand on events that are not in the log, until they are rebuilt', async () => {
+  it('says which read models depend on events that are not in the log, until they are rebuilt', async () => {
     const name = freshLeague();
     const league = openLeague(undefined, () => readModelsInMongo(name));
     const started = await league.start();
@@ -78,7 +78,7 @@ describeWithServers(['mongodb'], 'a projector whose read models another process 
     expect(stale()).toEqual([]);
   });
 
-  it('shows a rebuild as one step, and never half a model', async () => {
+  it('shows a rebuild as one step, and never half a read model', async () => {
     const { league, projector, positions, moves, reader } = await openFollowed();
     const position = await league.append(...Array.from({ length: 20 }, () => teamCreated()));
     expect(await positions.reached(names, position, LONG_MS)).toBe(true);

@@ -67,12 +67,12 @@ const lagging = (log: EventStore, seen: bigint) => {
   return { store, looks, catchUp: () => (upTo = 2n ** 62n) };
 };
 
-describe('read models beside a log that is not theirs', () => {
+describe('read models beside a log that is not their own', () => {
   it.each([
     ['an older one', 2, 'the log ends at position 2, before the checkpoint at 5'],
     ['another one of the same length', 5, "another event stands at the checkpoint's position 5"],
     ['another one that is longer', 9, "another event stands at the checkpoint's position 5"],
-  ])('are rebuilt from it at once, with a word to the operator: %s', async (_, teams, said) => {
+  ])('are rebuilt from it at once, and the operator is told: %s', async (_, teams, said) => {
     const league = await counted(5);
     const { projector, positions, told } = await start(league, { store: await logOf(teams) });
     expect(await countOf(league)).toBe(teams);
@@ -81,7 +81,7 @@ describe('read models beside a log that is not theirs', () => {
     expect(await projector.status()).toMatchObject([{ state: 'running', failure: undefined, stale: undefined }]);
   });
 
-  it('are rebuilt when the older log has already come past their checkpoint', async () => {
+  it('are rebuilt when the older log has already grown past their checkpoint', async () => {
     const league = await counted(5);
     const older = await beginningOf(league.store, 2);
     for (const team of ['a', 'b', 'c', 'd']) await older.append(team, [newEvent(teamCreated())], 'no-stream');
@@ -116,7 +116,7 @@ describe('read models beside a log that is not theirs', () => {
     },
   );
 
-  it('stay stale where they cannot be rebuilt, over a restart as well, and come right with a skip', async () => {
+  it('stay stale where they cannot be rebuilt, over a restart as well, and recover with a skip', async () => {
     const league = await counted(5);
     const other = await logOf(3);
     await other.append('poison', [newEvent(teamCreated({ name: POISON }))], 'no-stream');
@@ -133,7 +133,7 @@ describe('read models beside a log that is not theirs', () => {
 });
 
 describe('read models beside a log that may lag', () => {
-  it('wait for it, stale, and go on as they are when it holds their event', async () => {
+  it('wait for it, marked stale, and continue unchanged when it contains their event', async () => {
     const league = await counted(5);
     const generation = await generationOf(league);
     const { store, looks, catchUp } = lagging(league.store, 2n);
@@ -151,7 +151,7 @@ describe('read models beside a log that may lag', () => {
     expect([await countOf(league), await generationOf(league)]).toEqual([6, generation]);
   });
 
-  it('are not built by a new version of their logic from less than they stand on', async () => {
+  it('are not built by a new version of their logic from a shorter log than their own', async () => {
     const league = await counted(5);
     const generation = await generationOf(league);
     const { store, looks, catchUp } = lagging(league.store, 2n);
@@ -165,7 +165,7 @@ describe('read models beside a log that may lag', () => {
     expect(await countOf(league)).toBe(5);
   });
 
-  it('are rebuilt when it has come to their position with another event', async () => {
+  it('are rebuilt when it has another event at their position', async () => {
     const league = await counted(5);
     const { store, looks, catchUp } = lagging(await logOf(8), 2n);
     const { positions, told } = await start(league, { store });
@@ -176,7 +176,7 @@ describe('read models beside a log that may lag', () => {
     expect(told.at(-1)).toContain("another event stands at the checkpoint's position 5");
   });
 
-  it('wait no longer when an operator rebuilds them from what there is', async () => {
+  it('wait no longer when an operator rebuilds them from the present log', async () => {
     const league = await counted(5);
     const { store, looks, catchUp } = lagging(league.store, 2n);
     const { projector, positions } = await start(league, { store });
@@ -189,7 +189,7 @@ describe('read models beside a log that may lag', () => {
     expect(await countOf(league)).toBe(6);
   });
 
-  it('end with the projector', async () => {
+  it('stop waiting when the projector stops', async () => {
     const league = await counted(5);
     const { projector } = await start(league, { store: lagging(league.store, 2n).store, retryPolicy: shortWaits });
     await projector.stop();
@@ -198,7 +198,7 @@ describe('read models beside a log that may lag', () => {
 });
 
 describe('read models beside a log that is damaged where they stand', () => {
-  it('stop and say so, and hold up no other', async () => {
+  it('stop and say so, and do not delay any other', async () => {
     const league = await counted(5);
     const other = [...registry, counting('other')];
     const idAt = () => Promise.reject(new LogCorrupt('events.db', 4n, 'torn'));
@@ -210,7 +210,7 @@ describe('read models beside a log that is damaged where they stand', () => {
 });
 
 describe('the event that a checkpoint names', () => {
-  it('is the last one applied, live, over events of no concern, and after a rebuild', async () => {
+  it('is the last one applied, live, over events that it does not handle, and after a rebuild', async () => {
     const league = await counted(2);
     const marked = async () => (await league.writer.live('count'))?.checkpoint;
     expect(await marked()).toMatchObject({ position: 2n, eventId: await league.store.idAt(2n) });
@@ -224,7 +224,7 @@ describe('the event that a checkpoint names', () => {
     expect(await marked()).toMatchObject({ position: passed, eventId: await league.store.idAt(passed) });
   });
 
-  it('is looked up once by a rebuild, and read with no event', async () => {
+  it('is looked up once by a rebuild, and not for each event', async () => {
     const league = await counted(3);
     const asked: bigint[] = [];
     const idAt: EventStore['idAt'] = (position) => {
@@ -240,7 +240,7 @@ describe('the event that a checkpoint names', () => {
     }
   });
 
-  it('is taken as right where an older program named none, and named with the next save', async () => {
+  it('is taken as right where an older program named none, and is named by the next save', async () => {
     const league = await counted(2);
     const live = await league.writer.live('count');
     if (live === undefined) throw new Error('nothing was built');

@@ -139,7 +139,7 @@ const expectRebuiltAsLive = async (league: PoisonableLeague, { projector }: Star
 };
 
 describe.each(poisons)('$is in the log', ({ is: _is, stops, reason, ...event }) => {
-  it('stops those alone that need it, until it is skipped for each, for good', async () => {
+  it('stops exactly the projections that handle it, until it is skipped for each, for good', async () => {
     const league = await openPoisonableLeague();
     await league.start({ registry });
     const place = league.poison(event);
@@ -165,7 +165,7 @@ describe.each(poisons)('$is in the log', ({ is: _is, stops, reason, ...event }) 
     await expectRebuiltAsLive(league, again);
   });
 
-  it('stops those alone in their first build, which begins again without it', async () => {
+  it('stops exactly these in their first build, which begins again without it', async () => {
     const league = await openPoisonableLeague();
     const place = league.poison(event);
     const head = await league.append(teamCreated(), teamCreated());

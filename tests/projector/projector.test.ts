@@ -21,7 +21,7 @@ const statusOf = async ({ projector }: Started, name: string) =>
   (await projector.status()).find((status) => status.name === name);
 
 describe('a projector', () => {
-  it('builds every read model at its first start, and says where it is', async () => {
+  it('builds each read model at its first start, and says how far it is', async () => {
     const league = openLeague();
     const head = await league.append(seasonStarted(), fixturesGenerated(), teamCreated());
     const { projector } = await league.start();
@@ -42,7 +42,7 @@ describe('a projector', () => {
     expect(positions.current('teams')).toMatchObject({ checkpoint: position, changed: position, stopped: false });
   });
 
-  it('moves over events of no concern at once, and has saved that when it stops', async () => {
+  it('moves at once over events that it does not handle, and has saved that when it stops', async () => {
     const league = openLeague();
     const { positions, projector } = await league.start();
     const position = await league.append(seasonStarted());
@@ -52,7 +52,7 @@ describe('a projector', () => {
     expect((await league.writer.live('teams'))?.checkpoint).toMatchObject({ position, changed: 0n });
   });
 
-  it('says which documents each move changed: none where nothing did, any of them after a rebuild', async () => {
+  it('names the documents that each move changed: none where none changed, any after a rebuild', async () => {
     const league = openLeague();
     const { projector, positions } = await league.start();
     const moves: Moved[] = [];
@@ -72,7 +72,7 @@ describe('a projector', () => {
     }
   });
 
-  it('goes on after its checkpoint: no event is left out, none counts twice', async () => {
+  it('continues after its checkpoint: no event is left out, none counts twice', async () => {
     const league = openLeague();
     const registry = [counting('count')];
     for (let round = 1; round <= 4; round += 1) {
@@ -83,7 +83,7 @@ describe('a projector', () => {
     }
   });
 
-  it('counts an event once that is delivered again', async () => {
+  it('counts a repeatedly delivered event once', async () => {
     const league = openLeague();
     const feed = createInProcessFeed(league.store, 2);
     const stuttering: EventFeed = {
@@ -121,7 +121,7 @@ describe('a projector', () => {
 });
 
 describe('when a projection fails at an event', () => {
-  it('stops that one alone, before the event, and says where and why', async () => {
+  it('stops that projection alone, before the event, and says where and why', async () => {
     const league = openLeague();
     const started = await league.start({ registry: [counting('sound'), counting('ill', { poisoned: true })] });
     const last = await league.append(teamCreated(), teamCreated(), poison, teamCreated());
@@ -141,7 +141,7 @@ describe('when a projection fails at an event', () => {
     });
   });
 
-  it('stops there again after a restart, and goes on when it is repaired', async () => {
+  it('stops there again after a restart, and continues when it is repaired', async () => {
     const league = openLeague();
     await league.start({ registry: [counting('ill', { poisoned: true })] });
     const last = await league.append(teamCreated(), poison, teamCreated());
@@ -194,8 +194,8 @@ describe('when a projection fails at an event', () => {
   });
 });
 
-describe('when something is away for a while', () => {
-  it('tries again, saying so, and changes nothing until the documents can be saved with the checkpoint', async () => {
+describe('when a store or the log cannot be reached for a while', () => {
+  it('tries again and says so, and changes nothing until documents and checkpoint can be saved together', async () => {
     const league = openLeague();
     const registry = [counting('count')];
     await league.start({ registry });
@@ -229,7 +229,7 @@ describe('when something is away for a while', () => {
     expect(await statusOf(started, 'count')).toMatchObject({ waitingFor: undefined });
   });
 
-  it('does not go back with a feed that names an event it is behind already, but asks again', async () => {
+  it('does not move back with a feed that names an event before its checkpoint, but subscribes again', async () => {
     const league = openLeague();
     const registry = [counting('count')];
     await league.start({ registry });
@@ -256,7 +256,7 @@ describe('when something is away for a while', () => {
     expect(await countOf(league, 'count')).toEqual({ teams: 3, by: 1 });
   });
 
-  it('subscribes again after the last event it took when the feed drops', async () => {
+  it('subscribes again after the last applied event when the feed drops', async () => {
     const league = openLeague();
     const registry = [counting('count')];
     await league.start({ registry });

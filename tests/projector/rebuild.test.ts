@@ -52,7 +52,7 @@ describe('a rebuild', () => {
     expect(await league.dump('teams')).toHaveLength(1);
   });
 
-  it('misses nothing of what is appended meanwhile, and leaves waiting readers right', async () => {
+  it('includes all events that are appended meanwhile, and readers that wait for one of them get it', async () => {
     const league = openLeague();
     const { projector, positions } = await league.start({ registry: [counting('count')] });
     await appendAll(league.store, 'team-1', teamHistory(3_000));
@@ -64,7 +64,7 @@ describe('a rebuild', () => {
     expect(await countOf(league, 'count')).toEqual({ teams: appended.length + 2, by: 1 });
   });
 
-  it('tells how far it has come', async () => {
+  it('reports its progress', async () => {
     const league = openLeague();
     const { projector } = await league.start();
     await appendAll(league.store, 'team-1', teamHistory(2_500));
@@ -89,7 +89,7 @@ describe('a rebuild', () => {
     expect(turns).toBeGreaterThanOrEqual(5);
   });
 
-  it('reads no metadata unless a projection of everything is among them', async () => {
+  it('reads no metadata unless it rebuilds a projection of all events', async () => {
     const league = openLeague();
     const reads: string[] = [];
     const { projector } = await league.start({
@@ -134,7 +134,7 @@ describe('a rebuild', () => {
 });
 
 describe('a rebuild that fails', () => {
-  it('names the event, leaves the old generation serving, and holds up no other projection', async () => {
+  it('names the event, leaves the old generation serving, and does not delay other projections', async () => {
     const league = openLeague();
     const healthy = await league.start({ registry: [counting('sound'), counting('ill')] });
     const last = await league.append(teamCreated(), poison, teamCreated());
@@ -180,7 +180,7 @@ describe('a rebuild that fails', () => {
     expect(await league.writer.live('count')).toBeUndefined();
   });
 
-  it('waits for a store that is away, and leaves nothing behind when it is broken off', async () => {
+  it('waits for a store that cannot be reached, and leaves nothing behind when it is cancelled', async () => {
     const league = openLeague();
     await league.append(teamCreated());
     let tries = 0;
@@ -206,7 +206,7 @@ describe('a rebuild that fails', () => {
     expect(positions.current('teams')?.generation).not.toBe(before?.generation);
   });
 
-  it('is refused while another of the same projection is under way, and for a name that nobody knows', async () => {
+  it('is refused while another rebuild of the same projection runs, and for an unknown name', async () => {
     const league = openLeague();
     const { projector } = await league.start();
     const first = projector.rebuild(['teams', 'matches']);
@@ -218,7 +218,7 @@ describe('a rebuild that fails', () => {
     await expect(projector.rebuild(['ghosts'])).rejects.toBeInstanceOf(UnknownProjection);
   });
 
-  it('is broken off when the projector stops', async () => {
+  it('is cancelled when the projector stops', async () => {
     const league = openLeague();
     const { projector } = await league.start();
     await appendAll(league.store, 'team-1', teamHistory(3_000));
@@ -258,7 +258,7 @@ describe('a raised version', () => {
     expect(positions.current('count')?.generation).not.toBe(old);
   });
 
-  it('that fails leaves the old one serving, and says so', async () => {
+  it('that fails to build leaves the old one serving, and says so', async () => {
     const league = openLeague();
     await league.start({ registry: [counting('count')] });
     const head = await league.append(teamCreated(), poison);

@@ -76,7 +76,7 @@ const carryOut = async (league: TestLeague, matchId: string, { act, goals }: Ste
   }
 };
 
-it('fixtures that are restored leave every read model as if nobody had replaced them', { retry: 0 }, async () => {
+it('restored fixtures leave each read model as if nobody had replaced them', { retry: 0 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const league = await createLeague();

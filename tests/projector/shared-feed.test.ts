@@ -45,7 +45,7 @@ const openShared = async () => {
 };
 
 describe('a feed shared by runners', () => {
-  it('is subscribed to once by all projections that stand at the same place', async () => {
+  it('has one subscription for all projections at the same position', async () => {
     const league = openLeague();
     const registry = [counting('first'), counting('second'), counting('third')];
     await league.start({ registry });
@@ -58,7 +58,7 @@ describe('a feed shared by runners', () => {
     expect(open).toEqual([]);
   });
 
-  it('hands one batch to all that wait for it', async () => {
+  it('delivers one batch to all runners that wait for it', async () => {
     const { open, follow, stop } = await openShared();
     const [one, other] = [follow(0n), follow(0n)];
     const [ours, theirs] = await Promise.all([one.next(), other.next()]);
@@ -69,7 +69,7 @@ describe('a feed shared by runners', () => {
     expect(open).toEqual([]);
   });
 
-  it('lets one that is behind catch up by itself, and wait with the others from then on', async () => {
+  it('lets a runner that is behind catch up alone, and wait with the others from then on', async () => {
     const { league, open, follow, stop } = await openShared();
     const ahead = follow(2n);
     const waiting = ahead.next();
@@ -83,7 +83,7 @@ describe('a feed shared by runners', () => {
     stop();
   });
 
-  it('waits for nobody who is slower: that one goes on from where it stands, and misses nothing', async () => {
+  it('waits for no slower runner: that one continues from its own position, and misses nothing', async () => {
     const { open, follow, stop } = await openShared();
     const [fast, slow] = [follow(0n), follow(0n)];
     await Promise.all([fast.next(), slow.next()]);
@@ -93,7 +93,7 @@ describe('a feed shared by runners', () => {
     stop();
   });
 
-  it('tells all that wait what goes wrong, and serves those that ask again', async () => {
+  it('reports an error to all that wait, and serves those that ask again', async () => {
     const store = createMemoryEventStore();
     let fails = true;
     const working = createInProcessFeed(store);

@@ -20,7 +20,7 @@ const documentsOf = async (league: League, name: string): Promise<readonly unkno
   (await league.dump(name)).map(({ body }): unknown => JSON.parse(body));
 
 describe('skipping an event', () => {
-  it('is refused, and not recorded, for any but the one at which the projection stands', async () => {
+  it('is refused, and not recorded, for any event but the one at which the projection stopped', async () => {
     const league = await openPoisonableLeague();
     const event = league.poison(unheard);
     const { projector, positions } = await league.start({ registry });
@@ -40,7 +40,7 @@ describe('skipping an event', () => {
     expect(await stopsOf({ projector, positions })).toMatchObject([{ name: 'audit' }]);
   });
 
-  it('is refused for a projection that stands at no event', async () => {
+  it('is refused for a projection that has not stopped', async () => {
     const league = openLeague();
     await league.start();
     const readAll = () => Promise.reject(new UnreadableEvent('the next event is nothing at all'));
@@ -61,7 +61,7 @@ describe('skipping an event', () => {
     await rebuilding;
   });
 
-  it('that cannot be recorded leaves the projection where it stands', async () => {
+  it('that cannot be recorded leaves the projection stopped', async () => {
     const league = await openPoisonableLeague();
     await league.start({ registry });
     const { id, position } = league.poison(unheard);
@@ -72,7 +72,7 @@ describe('skipping an event', () => {
     expect(await stopsOf(started)).toMatchObject([{ name: 'audit', failure: { event: { id } } }]);
   });
 
-  it('that was recorded, but not carried out any more, is so after the next start', async () => {
+  it('that was recorded but not carried out takes effect at the next start', async () => {
     const league = await openPoisonableLeague();
     await league.start({ registry });
     const event = league.poison(unheard);
@@ -82,7 +82,7 @@ describe('skipping an event', () => {
     expect(await positions.reached(['audit'], last, LONG_MS)).toBe(true);
   });
 
-  it('lets the projection go on to the next event that it cannot read, and stops there', async () => {
+  it('lets the projection continue to the next event that it cannot read, and stops there', async () => {
     const league = await openPoisonableLeague();
     await league.start({ registry });
     const [first, second] = [league.poison(unheard), league.poison(unheard)];
@@ -95,7 +95,7 @@ describe('skipping an event', () => {
     expect(await positions.reached(['audit'], await league.store.head(), LONG_MS)).toBe(true);
   });
 
-  it('is possible for an event at which only a rebuild stops, and holds for the next one', async () => {
+  it('is possible for an event at which only a rebuild stops, and holds for the next rebuild', async () => {
     const league = openLeague();
     const { projector: before } = await league.start({ registry: [counting('count')] });
     await league.append(teamCreated(), poison, teamCreated());
@@ -116,7 +116,7 @@ describe('skipping an event', () => {
 });
 
 describe('the skips of a log', () => {
-  it('are found by stream and revision, also before and behind events that cannot be read', async () => {
+  it('are found by stream and revision, also before and after events that cannot be read', async () => {
     const league = await openPoisonableLeague();
     await league.store.append('team-9', [newEvent(poison)], 'no-stream');
     const [sound] = (await league.store.readStream('team-9')).events;
@@ -131,7 +131,7 @@ describe('the skips of a log', () => {
     expect((await stopsOf(again)).map(({ name }) => name)).toEqual(['teams', 'audit']);
   });
 
-  it('are heeded and added to although one of the operators’ own acts cannot be read', async () => {
+  it('are used and added to although one of the operators’ own acts cannot be read', async () => {
     const league = await openPoisonableLeague();
     await league.start({ registry });
     const event = league.poison(unheard);
@@ -144,7 +144,7 @@ describe('the skips of a log', () => {
     expect(await again.positions.reached(['audit'], await league.store.head(), LONG_MS)).toBe(true);
   });
 
-  it('are left out whose event the log does not hold, since it was restored to an older state', async () => {
+  it('are ignored where the log does not contain their event, since it was restored to an older state', async () => {
     const league = openLeague();
     await league.store.append('team-1', teamHistory(1), 'no-stream');
     const poisoned = [counting('ill', { poisoned: true })];

@@ -61,7 +61,7 @@ describe('verifying', () => {
     expect(verdict?.difference).toMatchObject({ live: { position: 7n }, rebuilt: { position: 1n } });
   });
 
-  it('compares a stopped projection where it stopped, and leaves it stopped', async () => {
+  it('compares a stopped projection at its position, and leaves it stopped', async () => {
     const league = openLeague();
     const registry = [counting('sound'), counting('ill', { poisoned: true })];
     const { projector, positions } = await league.start({ registry });
@@ -75,7 +75,7 @@ describe('verifying', () => {
     expect(positions.current('ill')?.stopped).toBe(true);
   });
 
-  it('compares at one position while events go on arriving, and the runner goes on afterwards', async () => {
+  it('compares at one position while events arrive, and the runner continues afterwards', async () => {
     const league = openLeague();
     const { projector, positions } = await league.start();
     await league.append(...Array.from({ length: 20 }, () => teamCreated()));

@@ -18,7 +18,7 @@ const SECRET = 'kanarya-parola-7437';
 /** An address where no server listens. */
 const NOWHERE = '127.0.0.1:1';
 
-describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never do', () => {
+describeWithServers(['kafka', 'mongodb'], 'settings and servers that can never work', () => {
   let folder: string;
   const league = freshLeague();
 
@@ -64,23 +64,23 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never 
     await Promise.all(ALL.map((name) => expectHopeless(start(name, more), sentence)));
   };
 
-  it('end every process with one line: read models on files, which the others do not see', () =>
+  it('end each process with one line: read models in files, which other processes do not see', () =>
     expectAllHopeless({ READ_MODELS: 'sqlite' }, /needs READ_MODELS=mongodb$/));
 
-  it('end every process with one line: an address that cannot be read', () =>
+  it('end each process with one line: an address that cannot be parsed', () =>
     expectAllHopeless(
       { MONGODB_URL: `mongodb://x:${SECRET}@127.0.0.1:port/?w=nonsense&nonsense` },
       /^league: MONGODB_URL cannot be used: /,
     ));
 
-  it('end every process with one line: a MongoDB without a replica set', async () => {
+  it('end each process with one line: a MongoDB without a replica set', async () => {
     // No MongoDB without --replSet runs here, so this fake says what such a server says of itself.
     const standalone = await standaloneMongodb();
     onTestFinished(standalone.close);
     await expectAllHopeless({ MONGODB_URL: standalone.url }, /^league: MongoDB is a standalone server; /);
   });
 
-  it('end every process with one line: wrong credentials', async () => {
+  it('end each process with one line: wrong credentials', async () => {
     const url = new URL(serverUrl('mongodb'));
     url.username = 'nobody';
     url.password = SECRET;
@@ -142,7 +142,7 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never 
     };
 
     it.each(['silent', 'nowhere'])(
-      '%s: every process says what it waits for, answers 503, and ends when told to',
+      '%s: each process names the server that it waits for, answers 503, and ends on SIGTERM',
       async (which) => {
         const { port } = silent.address() as AddressInfo;
         const host = which === 'silent' ? `127.0.0.1:${port}` : NOWHERE;
@@ -150,7 +150,7 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never 
       },
     );
 
-    it('forwarder waits for a Kafka that is nowhere; command-api needs none', async () => {
+    it('the forwarder waits for a Kafka that cannot be reached, and command-api starts without Kafka', async () => {
       const commandApi = start('command-api', { KAFKA_BROKERS: NOWHERE });
       await commandApi.says(/"msg":"command-api is up"/);
       const forwarder = start('forwarder', { KAFKA_BROKERS: NOWHERE });
@@ -164,7 +164,7 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that will never 
       expect((await forwarder.ended).code).toBe(0);
     });
 
-    it('F09: an EventStoreDB that is nowhere is waited for', async () => {
+    it('each process waits for an EventStoreDB that cannot be reached', async () => {
       const log = { EVENT_LOG: 'eventstoredb', EVENTSTORE_URL: `esdb://x:${SECRET}@${NOWHERE}?tls=false` };
       const commandApi = start('command-api', log);
       await commandApi.says(/waiting for the log: .*waiting for the log: /s);

@@ -25,7 +25,7 @@ describeWithServers(['kafka', 'mongodb'], 'a projector that is frozen for longer
 
   const leaseOf = ({ detailOf }: ProcessUnderTest): Promise<string | undefined> => detailOf('projections');
 
-  it('F05: is replaced by the second, writes nothing when it wakes up, and stands by', async () => {
+  it('is replaced by the second projector, and writes nothing when it continues, but stands by', async () => {
     const watch = watchCheckpoints(league);
     const load = league.load();
     const first = league.process('projector');

@@ -6,8 +6,8 @@ import { doubleRound, importSeason } from '../made-up-season.ts';
 
 const NAMES = ['command-api', 'projector', 'forwarder', 'query-api-1', 'query-api-2'] as const;
 
-describeWithServers(['kafka', 'mongodb'], 'the processes of a league on a follower that lags', () => {
-  it('wait, say so, and go on as they were once that has caught up', async () => {
+describeWithServers(['kafka', 'mongodb'], 'the processes of a league on a lagging follower of EventStoreDB', () => {
+  it('wait and say so, and continue where they were when the follower has caught up', async () => {
     const double = await startEventStoreDbDouble();
     onTestFinished(double.close);
     const league = await startDistributedLeague({

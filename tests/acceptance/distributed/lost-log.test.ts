@@ -12,7 +12,7 @@ import { type ProcessUnderTest, startMain } from '../process-under-test.ts';
 
 const HOPELESS = 78;
 
-describeWithServers(['kafka', 'mongodb'], 'an empty log beside a MongoDB that has seen its events', () => {
+describeWithServers(['kafka', 'mongodb'], 'an empty log beside a MongoDB that contains traces of its events', () => {
   /** A league whose log is gone, although one of its other stores says that there was one. */
   const lost = async (left: 'process_checkpoints' | 'forwarder' | 'checkpoints' | 'accounts') => {
     const environment: Record<string, string> = {
@@ -42,7 +42,7 @@ describeWithServers(['kafka', 'mongodb'], 'an empty log beside a MongoDB that ha
     return started;
   };
 
-  it('in EventStoreDB is waited for by every process, which says so, since a follower may lag; nothing is appended', async () => {
+  it('in EventStoreDB makes each process wait and say so, since a follower may lag; nothing is appended', async () => {
     const double = await startEventStoreDbDouble();
     onTestFinished(double.close);
     const { environment } = await lost('process_checkpoints');
@@ -62,7 +62,7 @@ describeWithServers(['kafka', 'mongodb'], 'an empty log beside a MongoDB that ha
     ['forwarder', /forwarder one at position 70/],
     ['checkpoints', /read model audit at position 70/],
     ['accounts', /there are accounts in MongoDB/],
-  ] as const)('in a file is not begun, by what is in %s', async (left, what) => {
+  ] as const)('in a file is refused, and no new league begins, because of the contents of %s', async (left, what) => {
     const { environment, mongo } = await lost(left);
     const { eventsFile } = dataFolder(environment['DATA_DIR'] ?? '');
     for (const run of [() => start('command-api', environment), () => cli(['start'], environment)]) {

@@ -33,7 +33,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
       return parts.filter(({ ok }) => !ok);
     };
 
-    it('has its read models back by itself, and tells an operator what is lost and what to do', async () => {
+    it('rebuilds its read models by itself, and tells an operator what is lost and what to do', async () => {
       const load = league.load();
       await load.untilAccepted(40);
       await load.stop();

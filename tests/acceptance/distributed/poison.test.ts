@@ -24,7 +24,7 @@ describeWithServers(['kafka', 'mongodb'], 'an event in the log that this program
 
   const run = (...args: string[]) => cli(args, league.environment).ended;
 
-  it('F13: stops the projections that need it and no other, by name, until an operator skips it for each', async () => {
+  it('stops exactly the projections that handle it, each named, until an operator skips it for each of them', async () => {
     const file = join(league.environment['DATA_DIR'] ?? '', 'events.db');
     const { child, ended } = league.process('command-api');
     child.kill('SIGTERM');

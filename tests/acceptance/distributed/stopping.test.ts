@@ -9,7 +9,7 @@ import { type ProcessUnderTest, startMain, untilReady } from '../process-under-t
 import { type FaultyLeague, startFaultyLeague } from './faulty-league.ts';
 import { expectInvariants } from './invariants.ts';
 
-describeWithServers(['kafka', 'mongodb'], 'a league whose processes are told to stop while results are entered', () => {
+describeWithServers(['kafka', 'mongodb'], 'a league whose processes are stopped while results are entered', () => {
   let league: FaultyLeague;
 
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are told to 
   it.each([
     ['projector', 'projections'],
     ['forwarder', 'forwarding'],
-  ] as const)('F19: a %s lets go of its lease at once', async (name, part) => {
+  ] as const)('a %s releases its lease when it stops', async (name, part) => {
     const load = league.load();
     const second = league.remember(startMain(name, league.environment));
     await untilReady(second);
@@ -56,7 +56,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are told to 
   };
 
   it.each(['command-api', 'query-api-1'] as const)(
-    'F19: %s answers what is under way and ends',
+    '%s answers its running requests and ends',
     async (name: ProcessName) => {
       const load = league.load();
       await load.untilAccepted(20);

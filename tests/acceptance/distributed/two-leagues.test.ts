@@ -11,7 +11,7 @@ import { expectInvariants } from './invariants.ts';
 
 const COPIES = ['query-api-1', 'query-api-2'] as const;
 
-describeWithServers(['kafka', 'mongodb'], 'two copies of query-api', () => {
+describeWithServers(['kafka', 'mongodb'], 'two query APIs of one league', () => {
   let league: FaultyLeague;
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describeWithServers(['kafka', 'mongodb'], 'two copies of query-api', () => {
     };
   };
 
-  it('both show a result that was just entered, and both tell of it', async () => {
+  it('both show a result that was just entered, and both report it on /api/live', async () => {
     const urls = await Promise.all(COPIES.map((name) => league.process(name).url));
     const lines = await Promise.all(urls.map(listen));
     const [match = ''] = league.matches;
@@ -54,7 +54,7 @@ describeWithServers(['kafka', 'mongodb'], 'two copies of query-api', () => {
     await Promise.all(lines.map(({ end }) => end()));
   });
 
-  it('one is killed: readers go on with the other', async () => {
+  it('after one is killed, readers go on with the other', async () => {
     const load = league.load();
     await league.kill('query-api-1');
     const [match = ''] = league.matches.slice(-1);
@@ -91,7 +91,7 @@ describeWithServers(['kafka', 'mongodb'], 'two leagues on the same servers', () 
   const kafkaOf = ({ environment: { KAFKA_BROKERS = '', LEAGUE = '' } }: FaultyLeague) =>
     openKafka({ brokers: KAFKA_BROKERS.split(','), league: LEAGUE, log: { debug: () => {} } });
 
-  it('see nothing of each other, also when the topic of one is deleted', async () => {
+  it('see nothing of each other, even after the topic of one is deleted', async () => {
     const refillsOfOther = async (): Promise<number | undefined> =>
       figure(await other.process('forwarder').metrics(), 'league_forwarder_refills_total');
     const loads = [one.load(), other.load()] as const;

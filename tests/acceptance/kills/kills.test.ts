@@ -21,7 +21,7 @@ const tell = (text: string): void => void process.stdout.write(`${text}\n`);
 
 describe(`leagues that are killed (KILLS_SEED=${SEED})`, () => {
   it(
-    'finish the sample that a first start began',
+    'complete the sample that a first start began',
     async () => {
       const chance = chanceOf(SEED);
       const expected = await wholeSample();
@@ -33,7 +33,7 @@ describe(`leagues that are killed (KILLS_SEED=${SEED})`, () => {
   );
 
   it(
-    'have everything once that was answered, go on where they were, and equal what is rebuilt',
+    'contain all that was answered once, continue where they were, and have read models equal to rebuilt ones',
     async () => {
       const chance = chanceOf(SEED);
       const season = realSeason === undefined ? doubleRound(18, { played: true }) : readFileSync(realSeason, 'utf8');

@@ -51,7 +51,7 @@ describeInBrowser('the first visit to the standings', (openPage) => {
     expect((await visitStandings()).elsewhere).toEqual([]);
   });
 
-  it('moves nothing that was there already', async () => {
+  it('shifts nothing that was painted already', async () => {
     expect((await visitStandings()).layoutShift).toBeLessThanOrEqual(MOST_SHIFT);
   });
 });

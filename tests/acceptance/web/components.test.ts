@@ -49,7 +49,7 @@ describeInBrowser('the page of all components', (openPage) => {
     }
   });
 
-  it('is not there for visitors', async () => {
+  it('does not exist for visitors', async () => {
     const page = await openPage(`${shipped.url}/_ui`);
     await page.getByRole('heading', { name: 'Sayfa bulunamadı' }).waitFor();
   });

@@ -57,7 +57,7 @@ describeInBrowser('a part of a page', (openPage) => {
     return { page, ...first };
   };
 
-  it.for(PARTS)('lives and fails for itself, and can be asked for again after ten seconds: $part', async (part) => {
+  it.for(PARTS)('loads and fails alone, and can be retried after ten seconds: $part', async (part) => {
     let fault: Fault = stall;
     const { page, mend } = await openBroken(part, (route) => fault(route));
     const main = page.getByRole('main');
@@ -77,7 +77,7 @@ describeInBrowser('a part of a page', (openPage) => {
     await part.itself(page).waitFor();
   });
 
-  it('needs no settings: a first visit that waits ten seconds for them shows the rest', async () => {
+  it('needs no settings: a first visit that waits ten seconds for them shows all the rest', async () => {
     const page = await openPage(`${league.url}/standings`, {
       prepare: async (page) => {
         await withClock(page);
@@ -88,7 +88,7 @@ describeInBrowser('a part of a page', (openPage) => {
     await table(page).waitFor();
   });
 
-  it('that fails when it is read anew keeps what it shows, says since when, and comes right by itself', async () => {
+  it('that cannot be read anew keeps its old data, says since when, and recovers by itself', async () => {
     const match = takeMatch(8);
     const page = await openPage(`${league.url}/weekly-matches?week=8`, { prepare: withClock, allowTroubles: SAID });
     await matchLink(page).waitFor();
@@ -134,7 +134,7 @@ describeInBrowser('a part of a page', (openPage) => {
     return { page, match, ...broken };
   };
 
-  it('whose answer the server calls old says so until the new one is there', async () => {
+  it('whose answer the server calls old says so until a fresh answer is there', async () => {
     const { page, match, mend } = await openOld();
     await page.clock.fastForward('00:10');
     await updating(page).waitFor();
@@ -145,7 +145,7 @@ describeInBrowser('a part of a page', (openPage) => {
     await updating(page).waitFor({ state: 'detached' });
   });
 
-  it('whose answer is old says nothing on other pages, and nothing is asked for it any more', async () => {
+  it('whose answer is old says nothing on other pages, which do not read it any more', async () => {
     const { page, times } = await openOld();
     await page.getByRole('link', { name: 'Puan Durumu' }).first().click();
     await page.getByRole('heading', { name: 'Puan Durumu' }).waitFor();
@@ -216,7 +216,7 @@ describeInBrowser('a result', (openPage) => {
     },
   );
 
-  it('that is saved offline stays as typed, waits for nobody, and is recorded once when sent again', async () => {
+  it('that is saved offline stays as typed, fails at once, and is recorded once when sent again', async () => {
     const { match, page, dialog, keys } = await openTyped();
     await page.context().setOffline(true);
     await dialog.save.click();
@@ -231,7 +231,7 @@ describeInBrowser('a result', (openPage) => {
     expect(await eventsOf(league, match)).toEqual(['MatchResultEntered']);
   });
 
-  it('is sent once, however often its button is pressed while the answer is on its way', async () => {
+  it('is sent once, however often its button is pressed before the answer', async () => {
     const { match, page, dialog, keys } = await openTyped();
     const answered = Promise.withResolvers<void>();
     await breakPath(page, PATH, async (route) => {
@@ -247,7 +247,7 @@ describeInBrowser('a result', (openPage) => {
     expect(await eventsOf(league, match)).toEqual(['MatchResultEntered']);
   });
 
-  it('whose answer was lost is found recorded after a reload, and not offered as a draft', async () => {
+  it('whose answer was lost is shown as recorded after a reload, and not offered as a draft', async () => {
     const { match, page, dialog } = await openTyped();
     await breakPath(page, PATH, loseAnswer);
     await dialog.save.click();

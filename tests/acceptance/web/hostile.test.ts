@@ -42,7 +42,7 @@ describeInBrowser('an address', (openPage) => {
     expect(await lostOn(page, addresses, usual(page))).toEqual([]);
   });
 
-  it('that names no match says so, over the day, and shows the day when that is closed', async () => {
+  it('that names no existing match says so, over the day, and shows the day when that is closed', async () => {
     const page = await openPage(`${league.url}/matches?match=x`);
     const dialog = page.getByRole('dialog', { name: 'Maç bulunamadı.' });
     const ids = ['../../x', '%2e%2e%2f', '%00', '12', MARKUP, '__proto__', LONG];
@@ -53,21 +53,21 @@ describeInBrowser('an address', (openPage) => {
     await matchesOfToday(page).waitFor();
   });
 
-  it('that names a season there is none of leads back to the one there is', async () => {
+  it('that names a season that does not exist leads back to one that does', async () => {
     const page = await openPage(`${league.url}/standings?season=99`, { allowTroubles: [/^console: ApiProblem/] });
     await page.getByRole('main').getByText('Sezon bulunamadı.').waitFor();
     await page.getByRole('combobox', { name: 'Sezon' }).selectOption({ index: 1 });
     await page.getByRole('rowheader').first().waitFor();
   });
 
-  it('that names a week the season does not have leads back to the weeks there are', async () => {
+  it('that names a week that the season does not have leads back to its weeks', async () => {
     const page = await openPage(`${league.url}/weekly-matches?week=999`);
     await page.getByRole('main').getByText('Bu hafta maç yok.').waitFor();
     await page.getByRole('main').getByRole('link', { name: '11. hafta' }).last().click();
     await week(page, 11).waitFor();
   });
 
-  it('that searches for markup finds no team of that name, and is shown as it is', async () => {
+  it('that searches for markup finds no team, and shows the search as text', async () => {
     const page = await openPage(`${league.url}/teams?q=${encodeURIComponent(MARKUP)}`);
     await page.getByRole('main').getByText(`“${MARKUP}” aramasına uyan takım yok.`).waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe(MARKUP);
@@ -84,7 +84,7 @@ describeInBrowser('an address', (openPage) => {
     },
   );
 
-  it('that leads nowhere says so, whatever it is called', async () => {
+  it('that leads nowhere says so, whatever its form', async () => {
     const page = await openPage(league.url);
     const addresses = ['/constructor', '/__proto__', '/standings/1', `/${LONG}`, '/admin/x'].map(
       (path) => league.url + path,
@@ -127,7 +127,7 @@ describeInBrowser('markup', (openPage) => {
     expect(await page.title()).not.toBe('1');
   };
 
-  it('in names, titles and grounds is text on every screen of visitors', async () => {
+  it('in names, titles and reasons is text on each screen of visitors', async () => {
     const page = await openPage(league.url);
     for (const path of ['/', '/standings', '/weekly-matches', '/matches', '/teams']) {
       await page.goto(league.url + path);
@@ -184,7 +184,7 @@ describeInBrowser('a browser', (openPage) => {
     return JSON.stringify(body);
   };
 
-  it('with a broken session record starts signed out, and a login leads to the page that was asked for', async () => {
+  it('with a broken session record starts signed out, and a login leads to the requested page', async () => {
     const page = await openPage(league.url);
     const session = { token: 'x', _id: 'x', id: 'x', username: 'x', isAdmin: true };
     const records = [
@@ -210,7 +210,7 @@ describeInBrowser('a browser', (openPage) => {
     expect(page.url()).toBe(`${league.url}/admin/audit`);
   });
 
-  it('that is signed out is led back to the very week and match that were asked for', async () => {
+  it('that is signed out returns after the login to the requested week and match', async () => {
     const match = (await unplayedMatches(league))(9);
     const page = await openPage(`${league.url}${resultsPath(match)}&match=${match._id}`);
     await login(page).waitFor();
@@ -221,7 +221,7 @@ describeInBrowser('a browser', (openPage) => {
     await week(page, 9).waitFor();
   });
 
-  it('whose session is over reads on, and signs in again where it is needed', async () => {
+  it('whose session is over can still read, and signs in again where it has to', async () => {
     const page = await openPage(league.url);
     await keepInStorage(page, SESSION_KEY, await expiredSession());
     await page.goto(`${league.url}/standings`);
@@ -233,7 +233,7 @@ describeInBrowser('a browser', (openPage) => {
     expect(await page.getByRole('main').getByText('Oturumunuz kapandı.').count()).toBe(0);
   });
 
-  it('whose session is over while a result is typed keeps it, and records it once after the login', async () => {
+  it('whose session ends while a result is typed keeps the text, and records it once after the login', async () => {
     const match = (await unplayedMatches(league))(8);
     const page = await openPage(league.url);
     await keepInStorage(page, SESSION_KEY, await expiredSession());
@@ -250,7 +250,7 @@ describeInBrowser('a browser', (openPage) => {
     expect(await eventsOf(league, match)).toEqual(['MatchResultEntered']);
   });
 
-  it('that is signed out in one tab takes the records off the other, and offers the login there', async () => {
+  it('that is signed out in one tab removes the records from the other tab, which offers the login', async () => {
     const page = await openPage(`${league.url}/admin/audit`, { as: 'admin' });
     const records = page.getByRole('main').getByRole('listitem');
     await records.first().waitFor();
@@ -265,7 +265,7 @@ describeInBrowser('a browser', (openPage) => {
     await other.getByRole('button', { name: `Hesap: ${ADMIN.username}` }).waitFor();
   });
 
-  it('with nonsense in all that it keeps of the league shows its screens', async () => {
+  it('with nonsense in all records that it stores of the league shows its screens', async () => {
     const page = await openPage(league.url, { as: 'admin' });
     const keys = ['league.settings', 'league.theme', 'league.appearance', 'league.admin-navigation'];
     const lost: string[] = [];
@@ -280,7 +280,7 @@ describeInBrowser('a browser', (openPage) => {
   it.for([
     ['throws on the mention of its storage', blockStorage],
     ['has a full storage', fullStorage],
-  ] as const)('that %s shows every screen, and takes a result', async ([, prepare]) => {
+  ] as const)('that %s shows each screen, and can save a result', async ([, prepare]) => {
     const match = (await unplayedMatches(league))(9);
     const page = await openPage(league.url, { prepare });
     const open = SCREENS.filter(({ as = 'visitor' }) => as === 'visitor');

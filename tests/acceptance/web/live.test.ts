@@ -44,7 +44,7 @@ describeInBrowser('a page on match night', (openPage) => {
   const standings = async (): Promise<readonly StandingRow[]> =>
     (await league.call<StandingRow[]>('GET', '/api/leaderboards/standings')).body;
 
-  it('shows a result that comes in, marks it for two seconds and says nothing, wherever it is listed', async () => {
+  it('shows a new result wherever it is listed, highlights it for two seconds, and says nothing to screen readers', async () => {
     const match = takeMatch(8);
     const { name } = match.homeTeam;
     const look = async ({ screen, path, parts, as }: Place) => {
@@ -81,7 +81,7 @@ describeInBrowser('a page on match night', (openPage) => {
     }
   };
 
-  it('marks a row of the table that changed, and moves it two seconds later to where it belongs', async () => {
+  it('highlights a changed row of the table, and moves it to its new place two seconds later', async () => {
     const match = await takeOvertaking();
     const { name } = match.awayTeam;
     const page = await openPage(`${league.url}/standings`);
@@ -102,7 +102,7 @@ describeInBrowser('a page on match night', (openPage) => {
     expect(mark.to).toBeGreaterThan(entered + TWO_SECONDS);
   });
 
-  it('follows an open match, tells readers once, leaves the focus alone, and the day behind follows too', async () => {
+  it('follows an open match, tells screen readers once, and leaves the focus alone; the day behind it follows too', async () => {
     const match = takeMatch();
     const { homeTeam, awayTeam } = match;
     const page = await openPage(league.url + dayPath(match));
@@ -125,7 +125,7 @@ describeInBrowser('a page on match night', (openPage) => {
     await page.getByRole('link', { name: `${homeTeam.name} 6, ${awayTeam.name} 1, bitti` }).waitFor();
   });
 
-  it('changes the list under an admin’s dialog, and neither the dialog nor what is typed there', async () => {
+  it('changes the list behind an admin’s dialog, but neither the dialog nor its typed text', async () => {
     const [own, other] = [takeMatch(9), takeMatch(9)];
     const page = await openPage(`${league.url}/admin/match-results?week=9`, { as: 'admin' });
     await page.getByRole('button', { name: `Sonuç Gir: ${pairingOf(own)}` }).click();
@@ -139,7 +139,7 @@ describeInBrowser('a page on match night', (openPage) => {
     expect(await hasFocus(box)).toBe(true);
   });
 
-  it('puts what an admin does on top of the records of another who reads them', async () => {
+  it('puts an admin’s act on top of the records that another admin reads', async () => {
     const match = takeMatch();
     const page = await openPage(`${league.url}/admin/audit`, { as: 'admin' });
     const newest = page.getByRole('main').getByRole('listitem').first();
@@ -164,7 +164,7 @@ const show = (state: string): void => {
 };
 declare const document: { readonly dispatchEvent: (event: Event) => boolean };
 
-describeInBrowser('a page whose live line breaks', (openPage) => {
+describeInBrowser('a page whose live connection breaks', (openPage) => {
   let league: LeagueUnderTest;
   let takeMatch: (week?: number) => MatchAnswer;
 
@@ -189,7 +189,7 @@ describeInBrowser('a page whose live line breaks', (openPage) => {
   const result = ({ homeTeam, awayTeam }: MatchAnswer): string => `${homeTeam.name} 7, ${awayTeam.name} 5, bitti`;
   const enter = (match: MatchAnswer): Promise<void> => enterResult(league, match, { homeScore: 7, awayScore: 5 });
 
-  it('takes up a line that was cut where it broke, and hears what happened meanwhile', async () => {
+  it('resumes a connection that was cut, and shows what happened meanwhile', async () => {
     const match = takeMatch();
     const { gateway, page } = await openBehindGateway(match);
     const id = gateway.newestId();
@@ -202,7 +202,7 @@ describeInBrowser('a page whose live line breaks', (openPage) => {
     expect(new Set(gateway.asked.slice(1).map(({ lastEventId }) => lastEventId))).toEqual(new Set([id]));
   });
 
-  it('asks every few seconds while a gateway refuses the line, and takes it up where it broke', async () => {
+  it('asks each few seconds while a gateway refuses the connection, and resumes it afterwards', async () => {
     const match = takeMatch();
     const { gateway, page } = await openBehindGateway(match);
     const id = gateway.newestId();
@@ -220,7 +220,7 @@ describeInBrowser('a page whose live line breaks', (openPage) => {
     expect(gateway.asked.at(-1)?.lastEventId).toBe(id);
   });
 
-  it('gives up a line that has gone silent, and takes it up anew', async () => {
+  it('gives up a connection that has gone silent, and makes a new one', async () => {
     const match = takeMatch();
     const { gateway, page } = await openBehindGateway(match);
     const id = gateway.newestId();
@@ -231,7 +231,7 @@ describeInBrowser('a page whose live line breaks', (openPage) => {
     await page.getByRole('link', { name: result(match) }).waitFor();
   });
 
-  it('says that it reads nothing new while neither line nor answers come, and takes that back when they do', async () => {
+  it('says that it shows old data while neither connection nor answers come, and stops when they come', async () => {
     const { gateway, page } = await openBehindGateway(takeMatch());
     const note = page.getByRole('main').getByText(/^Yeni veriler alınamıyor\. Son güncelleme: \d\d:\d\d\.$/);
     await page.route(/\/api\/(?!live)/, (route) => route.abort('connectionrefused'));
@@ -248,7 +248,7 @@ describeInBrowser('a page whose live line breaks', (openPage) => {
     await note.waitFor({ state: 'detached' });
   });
 
-  it('lets go of the line and asks for nothing while nobody looks, and catches up when somebody does', async () => {
+  it('closes the connection and asks for nothing while its tab is hidden, and catches up when it is shown', async () => {
     const match = takeMatch();
     const { gateway, page } = await openBehindGateway(match);
     const id = gateway.newestId();
@@ -265,7 +265,7 @@ describeInBrowser('a page whose live line breaks', (openPage) => {
     expect(gateway.asked.at(-1)?.lastEventId).toBe(id);
   });
 
-  it('shows what is recorded by a server that was killed and started again, of whose line it knows nothing', async () => {
+  it('shows what is recorded by a restarted server, which does not know the connection’s last event', async () => {
     const environment = {
       DATA_DIR: temporaryFolder(),
       ADMIN_USERNAME: ADMIN.username,

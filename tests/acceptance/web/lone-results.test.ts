@@ -54,20 +54,20 @@ describeInBrowser('an admin on match night', (openPage) => {
   const weekBox = (page: Page): Locator => page.getByRole('main').getByRole('textbox', { name: 'Hafta' });
   const show = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Göster' });
 
-  it.for(DOWN)('enters the results of the week in the address while all else $what', async ({ fault }) => {
+  it.for(DOWN)('enters the results of the week in the address while all other calls $what', async ({ fault }) => {
     const match = takeMatch();
     const { page } = await openWithout([STANDINGS, WEEKS, TODAY, '/api/seasons'], fault, resultsPath(match));
     await enter(page, match);
   });
 
-  it.for(DOWN)('is led to the week being played by tonight’s matches while all else $what', async ({ fault }) => {
+  it.for(DOWN)('is led to the current week by tonight’s matches while all other calls $what', async ({ fault }) => {
     const match = takeMatch(8);
     const { page } = await openWithout([STANDINGS, WEEKS], fault, '/admin/match-results');
     await enter(page, match);
     expect(page.url()).toBe(league.url + resultsPath(match));
   });
 
-  it.for(DOWN)('chooses a week by hand while what tells the current one $what', async ({ fault }) => {
+  it.for(DOWN)('chooses a week by hand while the calls that tell the current week $what', async ({ fault }) => {
     const match = takeMatch(9);
     const { page } = await openWithout([STANDINGS, WEEKS, TODAY], fault, '/admin/match-results');
     await weekBox(page).fill('0');
@@ -79,7 +79,7 @@ describeInBrowser('an admin on match night', (openPage) => {
     expect(page.url()).toBe(league.url + resultsPath(match));
   });
 
-  it('goes from week to week by hand while nobody says how many there are', async () => {
+  it('goes from week to week by hand while the number of weeks is unknown', async () => {
     const match = takeMatch(9);
     const { page, mend } = await openWithout([WEEKS], unavailable(UNREADABLE), '/admin/match-results?week=8');
     await page.getByText('Hafta sayısı alınamadı').first().waitFor();
@@ -91,7 +91,7 @@ describeInBrowser('an admin on match night', (openPage) => {
     await weekPicker(page).waitFor();
   });
 
-  it('is led to the week being played once what tells it can be read again', async () => {
+  it('is led to the current week once the calls that tell it answer again', async () => {
     const { page, mend } = await openWithout([STANDINGS, TODAY], unavailable(UNREADABLE), '/admin/match-results');
     await page.getByRole('main').getByText('Oynanan hafta şu anda belirlenemiyor.').waitFor();
     await page.getByRole('main').getByText(UNREADABLE).waitFor();
@@ -117,7 +117,7 @@ describeInBrowser('a visitor on match night', (openPage) => {
       await breakPath(page, path, fault);
     };
 
-  it.for(DOWN)('chooses among the weeks while the table $what', async ({ fault }) => {
+  it.for(DOWN)('chooses among the weeks while the call for the table $what', async ({ fault }) => {
     const page = await openPage(`${league.url}/weekly-matches?week=1`, {
       prepare: without(STANDINGS, fault),
       allowTroubles: SAID,
@@ -127,7 +127,7 @@ describeInBrowser('a visitor on match night', (openPage) => {
     await page.getByText('Hafta 7 / 11').first().waitFor();
   });
 
-  it.for(DOWN)('chooses a week by hand while nobody says how many there are: that $what', async ({ fault }) => {
+  it.for(DOWN)('chooses a week by hand while the number of weeks is unknown: its call $what', async ({ fault }) => {
     const page = await openPage(`${league.url}/weekly-matches?week=1`, {
       prepare: without(WEEKS, fault),
       allowTroubles: SAID,

@@ -8,7 +8,7 @@ import { weekPicker } from './page-parts.ts';
 
 const CUT = [/ERR_INCOMPLETE_CHUNKED_ENCODING/, /ERR_EMPTY_RESPONSE/, /ERR_CONNECTION_(REFUSED|RESET)/];
 
-describeInBrowser('a page that is left while its live line is lost', (openPage) => {
+describeInBrowser('a page that is left while its live connection is lost', (openPage) => {
   let league: LeagueUnderTest;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describeInBrowser('a page that is left while its live line is lost', (openPage) 
     };
   };
 
-  it('shows the page that it is on its way to once the line is back: what hung is asked for anew', async () => {
+  it('shows the next page once the connection is back: requests that hang are sent anew', async () => {
     const gateway = await openGateway(league.url);
     onTestFinished(gateway.close);
     const page = await openPage(`${gateway.url}/admin/audit`, { as: 'admin', allowTroubles: CUT });

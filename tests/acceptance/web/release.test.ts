@@ -53,7 +53,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
   };
   const options = { prepare: counted, allowTroubles: GONE };
 
-  it('loads itself anew, once, at the address that was asked for', async () => {
+  it('loads itself anew, once, at the requested address', async () => {
     const page = await openPage(league.url, options);
     await homeIsThere(page);
     await releases.release();
@@ -63,7 +63,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
     expect(loads).toBe(2);
   });
 
-  it('does so as often as there are releases', async () => {
+  it('does so once for each release', async () => {
     const page = await openPage(league.url, options);
     await homeIsThere(page);
     await releases.release();
@@ -75,7 +75,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
     expect(loads).toBe(3);
   });
 
-  it('keeps what was typed into a result', async () => {
+  it('keeps the text that was typed into a result', async () => {
     const match = takeMatch(8);
     const page = await openPage(league.url + resultsPath(match), { ...options, as: 'admin' });
     await (await openResult(page, match)).type(3, 1);
@@ -91,7 +91,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
     expect(loads).toBe(3);
   });
 
-  it('opens the match that was pressed', async () => {
+  it('opens the pressed match', async () => {
     const match = takeMatch();
     const page = await openPage(league.url + dayPath(match), options);
     const card = page.getByRole('link', { name: pairingOf(match) });
@@ -103,7 +103,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
     expect(loads).toBe(2);
   });
 
-  it('has its menu on a phone again, and the words that were searched for', async () => {
+  it('has its menu on a phone again, and the search that was typed', async () => {
     const page = await openPage(`${league.url}/teams?q=kar`, { ...options, width: 375 });
     await teams(page).waitFor();
     await releases.release();
@@ -143,7 +143,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
     expect(loads).toBe(2);
   });
 
-  it('says so where it cannot keep in mind that it has loaded itself, and leaves it to who reads it', async () => {
+  it('says so where it cannot remember that it has loaded itself, and leaves the reload to the visitor', async () => {
     const prepare = async (page: Page): Promise<void> => {
       counted(page);
       await blockStorage(page);

@@ -30,7 +30,7 @@ describeInBrowser('entering a result', (openPage) => {
   const details = async ({ _id }: MatchAnswer): Promise<MatchAnswer> =>
     (await league.call<MatchAnswer>('GET', `/api/matches/${_id}/details`)).body;
 
-  it('takes five keys, and gives the focus back to the row, which shows the result', async () => {
+  it('takes five keys, and returns the focus to the row, which shows the result', async () => {
     const match = takeMatch();
     const page = await openPage(league.url + resultsPath(match), { as: 'admin' });
     const button = rowButton(page, match);
@@ -44,7 +44,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await hasFocus(button)).toBe(true);
   });
 
-  it('takes nothing but whole numbers up to 99: says so, keeps what stands there and sends nothing', async () => {
+  it('accepts only whole numbers up to 99: says so, keeps the typed text and sends nothing', async () => {
     const match = takeMatch();
     const { dialog } = await open(match);
     await dialog.away.fill('0');
@@ -62,7 +62,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await dialog.typed()).toEqual(['99', '0']);
   });
 
-  it('is not sent with half a score: says what is missing, and where', async () => {
+  it('sends nothing with half a score: says what is missing, and where', async () => {
     const match = takeMatch();
     const { dialog } = await open(match);
     await dialog.home.fill('2');
@@ -74,7 +74,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await eventsOf(league, match)).toEqual([]);
   });
 
-  it('asks before it throws away what was typed: on Esc, on Back and on the cross', async () => {
+  it('asks before it discards typed text: on Esc, on Back and on the cross', async () => {
     const match = takeMatch();
     const { page, dialog } = await open(match);
     await dialog.home.fill('2');
@@ -98,7 +98,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await dialog.typed()).toEqual(['', '']);
   });
 
-  it('closes on Esc without a word when nothing was changed', async () => {
+  it('closes on Esc without a question when nothing was changed', async () => {
     const match = takeMatch();
     const { page, dialog } = await open(match);
     await dialog.home.fill('2');
@@ -108,7 +108,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(new URL(page.url()).search).toBe(`?week=${match.week}`);
   });
 
-  it('gives what was typed back after a reload, until it is given up', async () => {
+  it('restores the typed text after a reload, until it is discarded', async () => {
     const { page, dialog } = await open(takeMatch());
     await dialog.type(2, 4);
     await page.reload();
@@ -121,7 +121,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await dialog.typed()).toEqual(['', '']);
   });
 
-  it('does not let a draft write over what was recorded since', async () => {
+  it('does not let a draft overwrite a result that was recorded later', async () => {
     const match = takeMatch();
     const { page, dialog } = await open(match);
     await dialog.type(2, 4);
@@ -136,7 +136,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await details(match)).toMatchObject({ homeScore: 1, awayScore: 1 });
   });
 
-  it('needs the winner of a walkover, shows the score that follows, and gives the typed one back', async () => {
+  it('needs the winner of a walkover, shows the score that follows, and restores the typed score afterwards', async () => {
     const match = takeMatch();
     const { page, dialog } = await open(match);
     await dialog.type(2, 4);
@@ -156,7 +156,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await details(match)).toMatchObject(walkover);
   });
 
-  it('puts together what two admins changed, where it is not the same', async () => {
+  it('merges what two admins changed in different fields', async () => {
     const match = takeMatch();
     await enterResult(league, match, { homeScore: 1, awayScore: 1 });
     const { page, dialog } = await open(match);
@@ -172,7 +172,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await details(match)).toMatchObject({ homeScore: 5, awayScore: 1, homeYellowCards: 2, awayYellowCards: 0 });
   });
 
-  it('loses nothing when a third one is faster than the choice between two', async () => {
+  it('loses nothing when a third admin saves before the choice between two is made', async () => {
     const match = takeMatch();
     await enterResult(league, match, { homeScore: 1, awayScore: 1 });
     const { dialog } = await open(match);
@@ -196,7 +196,7 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await details(match)).toMatchObject({ homeScore: 5, awayScore: 1 });
   });
 
-  it('leaves what the other recorded alone when that is taken', async () => {
+  it('changes nothing when the other admin’s result is chosen', async () => {
     const match = takeMatch();
     const { page, dialog } = await open(match);
     await dialog.type(5, 1);

@@ -31,8 +31,8 @@ const subscribed = (after: bigint | 'end'): AbortController & { readonly ended: 
   return Object.assign(ending, { ended: over });
 };
 
-describe('the double', () => {
-  it('counts what it is asked and what it says', async () => {
+describe('the double of EventStoreDB', () => {
+  it('counts requests and what it sends', async () => {
     const { position } = double.log.put('ada.team-a', {});
     await ended(streamRequest('ada.team-a', 0n));
     await ended(leagueRequest('ada.', 'start', 10));
@@ -65,7 +65,7 @@ describe('the double', () => {
     await client.dispose();
   });
 
-  it('closes a connection on which too much was broken off', async () => {
+  it('closes a connection on which too many calls were cancelled', async () => {
     double.faults.mostResets = 3;
     const last = subscribed('end');
     for (let count = 0; count <= 3; count += 1) {
@@ -77,7 +77,7 @@ describe('the double', () => {
     expect(await last.ended).toMatchObject({ code: expect.any(Number) });
   });
 
-  it('carries 100 calls on a connection, and lets the next one wait', async () => {
+  it('serves 100 calls of a connection at once, and lets the next one wait', async () => {
     const calls = Array.from({ length: 101 }, () => subscribed('end'));
     await expect.poll(() => double.served.size).toBe(100);
     calls[0]?.abort();

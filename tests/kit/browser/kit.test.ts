@@ -17,7 +17,7 @@ import { watchTroubles } from './troubles.ts';
 import { bytesOf, type Visit, watchVisit } from './visit.ts';
 
 describe('finding Chromium', () => {
-  it('takes CHROMIUM_PATH at its word', () => {
+  it('never replaces a given CHROMIUM_PATH', () => {
     const before = process.env['CHROMIUM_PATH'];
     process.env['CHROMIUM_PATH'] = '/opt/chromium';
     expect(findChromium()).toBe('/opt/chromium');
@@ -64,7 +64,7 @@ const origin = madeUpSite({
 describeInBrowser('the checks of a page', (openPage) => {
   const open = (path: string, options?: PageOptions): Promise<Page> => openPage(origin() + path, options);
 
-  it('find nothing on a good page, under its strict policy too', async () => {
+  it('find nothing on a good page, also under its strict policy', async () => {
     const page = await open('/good', { width: 375 });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -76,7 +76,7 @@ describeInBrowser('the checks of a page', (openPage) => {
     ]);
   });
 
-  it('name rule, place and way out of what is not accessible', async () => {
+  it('name rule, place and remedy of what is not accessible', async () => {
     const page = await open('/unlabelled');
     await expect(expectAccessible(page)).rejects.toThrow(
       /image-alt: Images must have alternative text\n {2}at img\n {2}<img src="data:,">\n {2}Fix any/,
@@ -84,14 +84,14 @@ describeInBrowser('the checks of a page', (openPage) => {
     await expect(expectAccessible(page)).rejects.toThrow(/color-contrast: .*\n {2}at p\n.*Soluk/);
   });
 
-  it('name what makes the page wider than its window', async () => {
+  it('name the elements that make the page wider than its window', async () => {
     const page = await open('/wide', { width: 320 });
     await expect(expectNoSidewaysScroll(page)).rejects.toThrow(
       /scrolls sideways:\n- \d+ px wider than the window of 320 px\n {2}\d+ px too far: .*"Takım"/,
     );
   });
 
-  it('count what takes the click: the label of a checkbox, what is drawn around a link', async () => {
+  it('count all that takes the click: the label of a checkbox, an area around a link', async () => {
     await expectTargets(await open('/targets', { width: 375 }), 44);
   });
 
@@ -107,11 +107,11 @@ describeInBrowser('the checks of a page', (openPage) => {
     ['/bar', 'has the focus under nav "Menü"'],
     ['/trap', 'no way on from button[id="t"] "Tuzak"'],
     ['/nowhere', 'there is nowhere to go'],
-  ] as const)('name where the way by keyboard is lost: %s', async ([path, problem]) => {
+  ] as const)('name where the order of focus is broken: %s', async ([path, problem]) => {
     await expect(expectVisibleFocusOrder(await open(path, { width: 375 }))).rejects.toThrow(problem);
   });
 
-  it('find nothing on a page that keeps room for its bar', async () => {
+  it('find nothing on a page that leaves room for its bar', async () => {
     expect(await expectVisibleFocusOrder(await open('/room', { width: 375 }))).toHaveLength(60);
   });
 });
@@ -134,13 +134,13 @@ const troubledSite = madeUpSite({
 });
 
 describeInBrowser('a page without troubles', (openPage) => {
-  it('passes, with a refused request too', async () => {
+  it('passes, also with a refused request', async () => {
     const page = await openPage(`${troubledSite()}/good`);
     await page.waitForLoadState('networkidle');
     expect(await page.title()).toBe('good');
   });
 
-  it('passes with a live connection that is open to the end, and counts as idle', async () => {
+  it('passes with a live connection that stays open, and counts as idle', async () => {
     const page = await openPage(`${troubledSite()}/live`);
     await page.waitForLoadState('networkidle');
     expect(await page.title()).toBe('kick-off');
@@ -181,7 +181,7 @@ describeWhere(findChromium() !== undefined, 'no Chromium on this machine', 'trou
     expect(await troublesOf(path)).toContainEqual(expect.stringContaining(trouble));
   });
 
-  it('are only left out when they were allowed', async () => {
+  it('are ignored only where the test allows them', async () => {
     expect(await troublesOf('/console', [/offside/])).toEqual([]);
     expect(await troublesOf('/console', [/own goal/])).toHaveLength(1);
   });
@@ -199,7 +199,7 @@ const firstSite = madeUpSite({
 });
 
 describeInBrowser('a first visit', (openPage) => {
-  it('tells what was loaded from where, what was painted when, and what moved', async () => {
+  it('reports what was loaded from where, what was painted when, and what moved', async () => {
     let visited: (() => Promise<Visit>) | undefined;
     const page = await openPage(firstSite(), {
       prepare: (page) => {
@@ -245,7 +245,7 @@ const artefactsOf = async (source: string): Promise<string> => {
 };
 
 describeWhere(findChromium() !== undefined, 'no Chromium on this machine', 'pictures of pages', () => {
-  it('are kept where asked for and of failed tests, and not those of an earlier run', async () => {
+  it('are kept where requested and of failed tests, and those of an earlier run are removed', async () => {
     const folder = await artefactsOf(`
       describeInBrowser('match day', (openPage) => {
         it('passes', async () => screenshot(await openPage('data:text/html,<h1>Maç'), 'match-375-light'));
