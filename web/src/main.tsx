@@ -25,9 +25,9 @@ createRoot(root).render(
 
 const live = createLive({
   open: (path) => new EventSource(path),
-  onStranger: freshness.restart,
-  onBack: () => {
-    api.askAnew();
+  onUnknownServer: freshness.restart,
+  onReconnected: () => {
+    api.restartReads();
     void reread(queryClient, null);
   },
   onMoved: (moved) => {

@@ -95,7 +95,7 @@ describe('asking anew for what is on its way', () => {
   it('gives the second answer to who waited for the first', async () => {
     const { client, asked } = answering([NEVER, new Response('{"position":"7"}')]);
     const reading = client.read('/api/x', answer);
-    client.askAnew();
+    client.restartReads();
     expect(await reading).toEqual({ position: '7' });
     expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
@@ -104,9 +104,9 @@ describe('asking anew for what is on its way', () => {
     const slow = Promise.withResolvers<Response>();
     const { client, asked } = answering([NEVER, slow.promise]);
     const reading = client.read('/api/x', answer);
-    client.askAnew();
+    client.restartReads();
     await expect.poll(() => asked.length).toBe(2);
-    client.askAnew();
+    client.restartReads();
     slow.resolve(new Response('{"position":"7"}'));
     expect(await reading).toEqual({ position: '7' });
     expect(asked).toHaveLength(2);
@@ -117,7 +117,7 @@ describe('asking anew for what is on its way', () => {
     const cancel = new AbortController();
     const cancelled = client.read('/api/x', answer, cancel.signal);
     cancel.abort();
-    client.askAnew();
+    client.restartReads();
     await expect(cancelled).rejects.not.toThrow(NoAnswer);
     expect(await client.read('/api/x', answer)).toEqual({ position: '7' });
     expect(asked).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('asking anew for what is on its way', () => {
     const slow = Promise.withResolvers<Response>();
     const { client, asked } = answering([slow.promise]);
     const sending = client.command(command);
-    client.askAnew();
+    client.restartReads();
     slow.resolve(new Response('{"position":"7"}'));
     expect(await sending).toEqual({ position: '7' });
     expect(asked).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('asking anew for what is on its way', () => {
     const queryFn = ({ signal }: { signal: AbortSignal }) => client.read('/api/x', answer, signal);
     const loading = queries.ensureQueryData({ queryKey: ['x'], queryFn });
     await expect.poll(() => asked.length).toBe(1);
-    client.askAnew();
+    client.restartReads();
     expect(await loading).toEqual({ position: '7' });
   });
 });

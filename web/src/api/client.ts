@@ -36,7 +36,7 @@ export type Client = {
    * read waits on and sees nothing of it. Each read is sent anew once at most: a live connection that comes and goes
    * could otherwise keep its answer from ever arriving.
    */
-  readonly askAnew: () => void;
+  readonly restartReads: () => void;
   /** Sends the command once; a retry is for the caller to start, with the same key. */
   readonly command: <Answer extends { position: string }>(command: Command<Answer>) => Promise<Answer>;
   /** POST of a call that records no event: signing in and signing out. */
@@ -89,13 +89,13 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
     return exchange(path, { headers: position === null ? {} : { 'X-Min-Position': position } }, cancelled);
   };
 
-  let anew = new AbortController();
-  const askAgainIfTold = async (path: string, cancelled?: AbortSignal): Promise<Answered> => {
-    const told = anew.signal;
+  let restart = new AbortController();
+  const readRestartable = async (path: string, cancelled?: AbortSignal): Promise<Answered> => {
+    const restarted = restart.signal;
     try {
-      return await ask(path, cancelled === undefined ? told : AbortSignal.any([cancelled, told]));
+      return await ask(path, cancelled === undefined ? restarted : AbortSignal.any([cancelled, restarted]));
     } catch (failure) {
-      if (!told.aborted || cancelled?.aborted === true) throw failure;
+      if (!restarted.aborted || cancelled?.aborted === true) throw failure;
       return ask(path, cancelled);
     }
   };
@@ -107,13 +107,13 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
 
   return {
     read: async (path, answer, signal) => {
-      const answered = await askAgainIfTold(path, signal);
+      const answered = await readRestartable(path, signal);
       staleness.note(path, answered.stale);
       return settle(path, answered, answer);
     },
-    askAnew: () => {
-      anew.abort();
-      anew = new AbortController();
+    restartReads: () => {
+      restart.abort();
+      restart = new AbortController();
     },
     command: async ({ method, path, body, answer, key, ifMatch }) => {
       const { headers, ...init } = json(body);

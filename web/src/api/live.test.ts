@@ -42,8 +42,8 @@ const setUp = () => {
       return made.source;
     },
     onMoved: (moved) => void moves.push(moved),
-    onBack: () => void back.push('back'),
-    onStranger: () => void strangers.push('stranger'),
+    onReconnected: () => void back.push('back'),
+    onUnknownServer: () => void strangers.push('stranger'),
     random: () => 1,
   });
   live.start();

@@ -7,14 +7,14 @@ export type LiveSource = Pick<EventSource, 'addEventListener' | 'close' | 'ready
 export type LiveDeps = {
   readonly open: (path: string) => LiveSource;
   /** The server does not know the last event id of this connection: it is another server, or one that started anew. */
-  readonly onStranger: () => void;
+  readonly onUnknownServer: () => void;
   /**
    * The read models that changed, and the log position that a read must reach to show the change; null: any of them may
    * have.
    */
   readonly onMoved: (moved: LiveMoved | null) => void;
   /** The connection is back after a loss; requests that were sent before it was lost may never be answered. */
-  readonly onBack: () => void;
+  readonly onReconnected: () => void;
   /** A number from 0 to 1; spreads the reconnections of many browsers after a restart of the server. */
   readonly random?: () => number;
 };
@@ -82,7 +82,7 @@ const paced = (onMoved: LiveDeps['onMoved']) => {
  * last event (`Last-Event-ID`), with growing waits; until then all read models count as changed each few seconds, so
  * that no screen keeps an old table. A message that cannot be parsed counts as "any read model may have changed".
  */
-export const createLive = ({ open, onMoved, onBack, onStranger, random = Math.random }: LiveDeps): Live => {
+export const createLive = ({ open, onMoved, onReconnected, onUnknownServer, random = Math.random }: LiveDeps): Live => {
   const tell = paced(onMoved);
   let source: LiveSource | null = null;
   let lastEventId = '';
@@ -100,7 +100,7 @@ export const createLive = ({ open, onMoved, onBack, onStranger, random = Math.ra
     if (polling === undefined) return;
     clearInterval(polling);
     polling = undefined;
-    onBack();
+    onReconnected();
   };
 
   const lost = (): void => {
@@ -124,7 +124,7 @@ export const createLive = ({ open, onMoved, onBack, onStranger, random = Math.ra
     opened.addEventListener('hello', (message) => {
       // A change between the first reads of the page and this connection was reported to nobody.
       if (lastEventId === '') tell(null);
-      else if (parse(liveHello, message.data)?.resumed === false) onStranger();
+      else if (parse(liveHello, message.data)?.resumed === false) onUnknownServer();
       heard(message);
     });
     opened.addEventListener('beat', heard);

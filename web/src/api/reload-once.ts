@@ -26,7 +26,7 @@ const NEVER = new Promise<never>(() => {});
  */
 export const createReload = ({ fetch, storage, location }: ReloadDeps): (() => Promise<ApiError>) => {
   /** Identifies the release that the server has now; null while the server gives no answer. */
-  const releaseThere = async (): Promise<string | null> => {
+  const releaseOnServer = async (): Promise<string | null> => {
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const page = await fetch(PAGE, { cache: 'no-store', headers: { Accept: 'text/html' }, signal });
@@ -51,7 +51,7 @@ export const createReload = ({ fetch, storage, location }: ReloadDeps): (() => P
 
   let reloads = false;
   return async () => {
-    const release = await releaseThere();
+    const release = await releaseOnServer();
     if (release === null) return new NoAnswer(PAGE, 'network');
     if (reloads) return NEVER;
     if (!mark(release)) return new FileGone();

@@ -10,7 +10,7 @@ const isMadeOf =
   };
 
 /** Queries whose running read will be followed by one more. */
-const onceMore = new WeakSet<Query>();
+const toRepeat = new WeakSet<Query>();
 
 /**
  * Reads again the queries on screen that are made of one of these read models (null: all queries), and marks the
@@ -20,10 +20,10 @@ const onceMore = new WeakSet<Query>();
 export const reread = async (client: QueryClient, models: readonly string[] | null): Promise<void> => {
   const predicate: Matches = models === null ? () => true : isMadeOf(models);
   for (const query of client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
-    if (onceMore.has(query)) continue;
-    onceMore.add(query);
+    if (toRepeat.has(query)) continue;
+    toRepeat.add(query);
     const again = (): Promise<void> => {
-      onceMore.delete(query);
+      toRepeat.delete(query);
       return client.invalidateQueries({ predicate: (each) => each === query }, { cancelRefetch: false });
     };
     void Promise.resolve(query.promise).then(again, again);

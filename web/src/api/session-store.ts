@@ -46,18 +46,18 @@ export const createSessionStore = (storage: () => Storage, events: StorageEvents
   };
 
   let current = read();
-  const become = (next: Session | null): void => {
+  const setCurrent = (next: Session | null): void => {
     current = next;
     for (const listener of listeners) listener();
   };
   const set = (next: Session | null): void => {
     write(next);
-    become(next);
+    setCurrent(next);
   };
 
   // Signing in or out in one tab does so in all tabs; key null means that the whole storage was cleared.
   events.addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEY || event.key === null) become(read());
+    if (event.key === STORAGE_KEY || event.key === null) setCurrent(read());
   });
 
   return {

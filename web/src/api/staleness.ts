@@ -20,7 +20,7 @@ export type Staleness = {
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A path that is not read again within this time after its wait is on no screen any more, and is forgotten. */
-const PATIENCE_MS = 4_000;
+const FORGET_AFTER_MS = 4_000;
 
 type Stale = { readonly times: number; readonly forgetting: ReturnType<typeof setTimeout> };
 const waitAfter = (times: number): number => Math.min(FIRST_WAIT_MS * 2 ** (times - 1), LONGEST_WAIT_MS);
@@ -44,7 +44,7 @@ export const createStaleness = (): Staleness => {
       const before = stale.get(path);
       clearTimeout(before?.forgetting);
       const times = (before?.times ?? 0) + 1;
-      stale.set(path, { times, forgetting: setTimeout(() => forget(path), waitAfter(times) + PATIENCE_MS) });
+      stale.set(path, { times, forgetting: setTimeout(() => forget(path), waitAfter(times) + FORGET_AFTER_MS) });
       if (before === undefined) tell();
     },
     has: (path) => stale.has(path),

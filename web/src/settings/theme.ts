@@ -56,12 +56,12 @@ export const onColor = (color: string): string => (contrast(WHITE, color) >= TEX
 /** The step in which lightness is searched; the eye sees no difference of this size. */
 const STEP = 0.002;
 
-/** `color` with its lightness changed by as little as makes `seen` true; hue and chroma stay. */
-const moved = (color: string, away: 1 | -1, seen: (candidate: string) => boolean): string => {
+/** `color` with its lightness changed by as little as makes `suffices` true; hue and chroma stay. */
+const withLightness = (color: string, away: 1 | -1, suffices: (candidate: string) => boolean): string => {
   const { L, a, b } = toLab(color);
   for (let lightness = L; lightness > 0 && lightness < 1; lightness += away * STEP) {
     const candidate = lightness === L ? color : toHex({ L: lightness, a, b });
-    if (seen(candidate)) return candidate;
+    if (suffices(candidate)) return candidate;
   }
   return away === 1 ? WHITE : BLACK;
 };
@@ -80,13 +80,13 @@ const modeTheme = (color: string, mode: (typeof modes)['light' | 'dark']): ModeT
   const reaches = (candidate: string, least: number, tint: string): boolean =>
     [...grounds, tint].every((ground) => contrast(candidate, ground) >= least);
   // The tint is mixed from the edge colour, which must be visible on it.
-  const edge = moved(brand, away, (candidate) => reaches(candidate, MARK, mix(candidate, surface, tints[0])));
+  const edge = withLightness(brand, away, (candidate) => reaches(candidate, MARK, mix(candidate, surface, tints[0])));
   const [tint, tint2] = [mix(edge, surface, tints[0]), mix(edge, surface, tints[1])];
-  return { brandText: moved(brand, away, (candidate) => reaches(candidate, TEXT, tint)), edge, tint, tint2 };
+  return { brandText: withLightness(brand, away, (candidate) => reaches(candidate, TEXT, tint)), edge, tint, tint2 };
 };
 
 /** Within this distance of white or black a colour cannot move further in that direction. */
-const NEARLY = 0.1;
+const END_MARGIN = 0.1;
 
 /**
  * Moves the colour away from the text on it, so that contrast grows; a colour near white or black moves the other way.
@@ -94,7 +94,7 @@ const NEARLY = 0.1;
 const pressed = (brand: string, on: string, share: number): string => {
   const { L } = toLab(brand);
   const usual = on === WHITE ? BLACK : WHITE;
-  const stuck = usual === BLACK ? L < NEARLY * 2 : L > 1 - NEARLY;
+  const stuck = usual === BLACK ? L < END_MARGIN * 2 : L > 1 - END_MARGIN;
   return mix(stuck ? on : usual, brand, share);
 };
 

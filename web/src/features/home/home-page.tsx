@@ -15,7 +15,7 @@ import { Section } from './section.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** The number of rows of the small table. */
-export const FIRST_TEAMS = 6;
+export const SMALL_TABLE_ROWS = 6;
 
 /** The skeleton leaves room for the heading, which contains the number of matches. */
 export const waitingMatches = (
@@ -23,7 +23,7 @@ export const waitingMatches = (
     <Skeleton shape="cards" rows={6} />
   </div>
 );
-export const waitingTable = <Skeleton shape="table" rows={FIRST_TEAMS} />;
+export const waitingTable = <Skeleton shape="table" rows={SMALL_TABLE_ROWS} />;
 
 type HomePageProps = {
   /** The current season; undefined while it is not known. */
@@ -63,7 +63,7 @@ export const HomePage = ({ season, teams, matches, table, ad }: HomePageProps) =
           <div className="min-w-0">
             <Section title={homeMessages.standings} link={(parts) => <Link to="/standings" {...parts} />}>
               <Part
-                waiting={<Skeleton shape="table" rows={FIRST_TEAMS} onRetry={retry} />}
+                waiting={<Skeleton shape="table" rows={SMALL_TABLE_ROWS} onRetry={retry} />}
                 failed={homeMessages.loadFailed}
               >
                 {table}

@@ -62,7 +62,7 @@ const useHead = (match: MatchAnswer | undefined, missing: boolean, failed: boole
   return isWide ? { title: teams, description: state } : { title: state, description: teams };
 };
 
-const NotThere = ({ id, query }: { readonly id: string; readonly query: MatchQuery }) => {
+const PendingMatch = ({ id, query }: { readonly id: string; readonly query: MatchQuery }) => {
   const client = useQueryClient();
   const retry = () => void readAnew(client, matchQuery(id).queryKey);
   return (
@@ -113,7 +113,7 @@ export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDial
           </Button>
         </DialogBody>
       )}
-      {!missing && match === undefined && <NotThere id={id} query={query} />}
+      {!missing && match === undefined && <PendingMatch id={id} query={query} />}
       {match !== undefined && (
         <MatchDetails
           match={match}

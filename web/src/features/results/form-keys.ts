@@ -19,7 +19,7 @@ const isStop = (form: HTMLFormElement, radio: HTMLInputElement): boolean => {
   return radio === (group.find(({ checked }) => checked) ?? group[0]);
 };
 
-const goOn = (form: HTMLFormElement, from: HTMLElement): void => {
+const focusNext = (form: HTMLFormElement, from: HTMLElement): void => {
   const next = fieldsOf(form).find(
     (field) => (from.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
   );
@@ -36,6 +36,6 @@ export const onFormKey = (event: KeyboardEvent<HTMLFormElement>): void => {
   } else if (target instanceof HTMLInputElement) {
     event.preventDefault();
     const group = target.type === 'radio' ? [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]')] : [];
-    goOn(form, group.findLast(({ name }) => name === target.name) ?? target);
+    focusNext(form, group.findLast(({ name }) => name === target.name) ?? target);
   }
 };

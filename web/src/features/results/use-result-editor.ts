@@ -30,14 +30,14 @@ export type Step =
 
 const AGAIN: Step = { name: 'form', returned: true };
 
-type Ends = { readonly onSaved: (message: string) => void; readonly onClose: () => void };
+type Callbacks = { readonly onSaved: (message: string) => void; readonly onClose: () => void };
 
 /**
  * Entering or correcting the result of one match. `match` is the match as it was when the dialog opened; lists that
  * are read anew meanwhile change neither the form nor the revision that is sent. The form is kept as a draft until
  * it is saved or discarded.
  */
-export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) => {
+export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Callbacks) => {
   const queryClient = useQueryClient();
   const save = useSaveResult(match);
   // The drafts of the person who opened the dialog, even after the session ends.
@@ -51,7 +51,7 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
   const [keys] = useState(createActKeys);
   const changed = !sameForm(form, formOf(base));
 
-  const become = (next: ResultForm, over: KnownResult) => {
+  const replaceForm = (next: ResultForm, over: KnownResult) => {
     setForm(next);
     setBase(over);
     if (sameForm(next, formOf(over))) drafts.drop(match._id);
@@ -76,7 +76,7 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
 
   const stay = () => setStep(step.name === 'leave' && step.back.name !== 'form' ? step.back : AGAIN);
 
-  const meet = (sent: ResultForm, theirs: CurrentMatch) => {
+  const showConflict = (sent: ResultForm, theirs: CurrentMatch) => {
     void rereadResults(queryClient);
     // Someone else recorded the same result first: there is nothing to choose.
     if (sameResult(resultOf(sent, theirs.resultRevision), theirs)) finish(resultsMessages.alreadySame);
@@ -92,7 +92,7 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
         onSuccess: ({ message }) => finish(message),
         onError: (error) => {
           const theirs = clashOf(error);
-          if (theirs !== null) meet(sent, theirs);
+          if (theirs !== null) showConflict(sent, theirs);
           else setStep(isUnauthorized(error) ? { name: 'sign-in' } : AGAIN);
         },
       },
@@ -115,7 +115,7 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
     restored,
     /** Drops the draft and fills the form as if the dialog had just opened. */
     dropDraft: () => {
-      become(formOf(match), match);
+      replaceForm(formOf(match), match);
       setRestored(null);
       setErrors({});
     },
@@ -123,7 +123,7 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
       // A running save sends the form as it is; a change would be lost when the answer comes.
       if (save.isPending) return;
       const next = { ...form, ...change };
-      become(next, base);
+      replaceForm(next, base);
       // Errors that were shown disappear as soon as they are corrected; new ones are shown at the next save.
       const still = checkForm(next);
       setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in still)));
@@ -140,7 +140,7 @@ export const useResultEditor = (match: MatchAnswer, { onSaved, onClose }: Ends) 
     /** Sends the result that the person chose, based on the one that someone else recorded. */
     saveSettled: (theirs: CurrentMatch, settled: KnownResult) => {
       const next = settledForm(form, settled);
-      become(next, theirs);
+      replaceForm(next, theirs);
       send(next, theirs);
     },
     /**

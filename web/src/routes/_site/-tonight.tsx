@@ -13,7 +13,7 @@ const list = (matches: readonly MatchAnswer[]) => <MatchList matches={matches} l
 
 const weekBefore = (week: number): number => Math.max(1, week - 1);
 
-const Around = ({ current }: { readonly current: number }) => {
+const NextAndLastMatches = ({ current }: { readonly current: number }) => {
   // Deferred: when the current week changes, the old week's matches stay on screen until the new ones are there.
   const week = useDeferredValue(current);
   // These queries suspend one after the other, but the loader has requested both at once.
@@ -22,16 +22,16 @@ const Around = ({ current }: { readonly current: number }) => {
   return <AroundToday week={week} matches={matches} before={before} list={list} />;
 };
 
-const DayWithout = () => {
+const DayWithoutMatches = () => {
   const { week, error } = useCurrentWeek();
-  if (week !== undefined) return <Around current={week} />;
+  if (week !== undefined) return <NextAndLastMatches current={week} />;
   return error === null ? waitingMatches : <NothingToday />;
 };
 
 /** The matches of the home page: today's, else the next and the last. */
 export const Tonight = () => {
   const { data: matches } = useSuspenseQuery(dayQuery(useDeferredValue(useToday())));
-  if (matches.length === 0) return <DayWithout />;
+  if (matches.length === 0) return <DayWithoutMatches />;
   return (
     <Today matches={matches}>
       <MatchCards matches={matches} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AdFrame } from '../../components/ui/ad-frame.tsx';
-import { FIRST_TEAMS, HomePage, waitingMatches, waitingTable } from '../../features/home/home-page.tsx';
+import { SMALL_TABLE_ROWS, HomePage, waitingMatches, waitingTable } from '../../features/home/home-page.tsx';
 import { seasonsQuery } from '../../features/seasons/queries.ts';
 import { MiniStandings } from '../../features/standings/mini-standings.tsx';
 import { standingsQuery } from '../../features/standings/queries.ts';
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_site/')({
       ]),
     ),
   component: () => (
-    <Home matches={<Tonight />} table={<MiniStandings first={FIRST_TEAMS} caption={homeMessages.standings} />} />
+    <Home matches={<Tonight />} table={<MiniStandings first={SMALL_TABLE_ROWS} caption={homeMessages.standings} />} />
   ),
   pendingComponent: () => <Home matches={waitingMatches} table={waitingTable} />,
 });
