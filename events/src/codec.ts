@@ -68,7 +68,7 @@ export const createCodec = (types: Catalogue): Codec => ({
     } catch {
       throw new UnreadableEvent(`the data of '${type}' is not JSON`);
     }
-    for (let from = version; from < definition.version; from += 1) data = lifted(type, definition, from, data);
+    for (let from = version; from < definition.version; from += 1) data = upcasted(type, definition, from, data);
     // Every event's data is an object. Anything else, such as 'null', would break the code that reads its members.
     if (typeof data !== 'object' || data === null) throw new UnreadableEvent(`the data of '${type}' is no object`);
     return { type: type as EventType, data } as LeagueEvent;
@@ -76,7 +76,7 @@ export const createCodec = (types: Catalogue): Codec => ({
 });
 
 /** The data of version `from`, turned into the next version. */
-const lifted = (type: string, { upcasters }: EventDefinition, from: number, data: unknown): unknown => {
+const upcasted = (type: string, { upcasters }: EventDefinition, from: number, data: unknown): unknown => {
   const upcast = upcasters[from];
   if (upcast === undefined) throw new UnreadableEvent(`no upcaster for '${type}' from version ${from}`);
   try {

@@ -8,7 +8,7 @@ import type {
   FixturesRestored,
   ImportedFixture,
   RestoredMatch,
-  Standing,
+  RestoredState,
   TeamToCreate,
 } from './seasons.ts';
 
@@ -95,7 +95,7 @@ export const replacedOf = ({ replaced }: Pick<FixturesGenerated, 'replaced'>) =>
 export const removedOf = ({ removed }: Pick<FixturesRestored, 'removed'>) => deletedOf(removed);
 
 /** The state of a match since whose planning nothing happened. */
-const ONLY_PLANNED: Standing = {
+const ONLY_PLANNED: RestoredState = {
   stadium: null,
   status: 'scheduled',
   result: null,

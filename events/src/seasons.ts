@@ -64,7 +64,7 @@ export const fixturesGenerated = z.strictObject({
 export type FixturesGenerated = z.infer<typeof fixturesGenerated>;
 
 /** The state of a match beyond its fixture row; `enteredAt` is the time when its result was recorded. */
-const standing = z.strictObject({
+const restoredState = z.strictObject({
   stadium: z.nullable(z.string()),
   status: matchStatus,
   result: z.nullable(matchResult),
@@ -72,10 +72,10 @@ const standing = z.strictObject({
   provisionalScore: z.nullable(score),
   enteredAt: z.nullable(instant),
 });
-export type Standing = z.infer<typeof standing>;
+export type RestoredState = z.infer<typeof restoredState>;
 
 /** A restored match with its state; `date` is the date to which the match was moved last. */
-export type RestoredMatch = Fixture & Standing;
+export type RestoredMatch = Fixture & RestoredState;
 
 /**
  * Restores replaced fixtures, because one of their matches was played without having seen the replacement (ADR 22). The
@@ -85,7 +85,7 @@ export type RestoredMatch = Fixture & Standing;
 export const fixturesRestored = z.strictObject({
   season: seasonNumber,
   ...fixtureRows,
-  standing: z.array(z.strictObject({ matchId: id, ...standing.shape })),
+  standing: z.array(z.strictObject({ matchId: id, ...restoredState.shape })),
   removed: z.array(deletedRow),
 });
 export type FixturesRestored = z.infer<typeof fixturesRestored>;

@@ -31,7 +31,7 @@ export const auditRoutes = (actorNames: ActorNames): Answers<typeof auditCalls> 
 type AuditQuery = z.output<(typeof auditCalls)['/api/admin/audit']['query']>;
 
 /** Reserving and releasing a name is listed only when `type` asks for it: another event of the same act says more. */
-const UNASKED = ['Reserved', 'Released'] as const satisfies readonly EventType[];
+const ONLY_ON_REQUEST = ['Reserved', 'Released'] as const satisfies readonly EventType[];
 
 type Where = Partial<Record<(typeof auditModel)['fields'][number], Filter>>;
 
@@ -40,7 +40,7 @@ const whereOf = ({ match, player, team, actor, type, from, to }: AuditQuery): Wh
   ...(player === undefined ? {} : { playerId: player }),
   ...(team === undefined ? {} : { teamId: team }),
   ...(actor === undefined ? {} : { actorId: actor }),
-  type: type ?? { not: UNASKED },
+  type: type ?? { not: ONLY_ON_REQUEST },
   ...(from === undefined && to === undefined
     ? {}
     : { recordedAt: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) } }),

@@ -5,7 +5,7 @@ import type { ReadModel } from './read-model.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** The read models of an answer, and its shape. */
-type Made<Answer extends z.ZodMiniType> = {
+type AnswerParts<Answer extends z.ZodMiniType> = {
   /**
    * All read models that the answer is made of, those of added names included. ETag, cache and
    * X-Min-Position follow them.
@@ -23,7 +23,7 @@ export type QueryCall<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
   Answer extends z.ZodMiniType = z.ZodMiniType,
-> = Made<Answer> & {
+> = AnswerParts<Answer> & {
   readonly summary: string;
   readonly right: AnyRight;
   readonly params: Params;
@@ -34,7 +34,7 @@ export type QueryCall<
   /** Path parameters for an example call, of things that may exist. */
   readonly example: z.input<Params>;
   /** The answer that admins get, where the right is publicWith(admin). */
-  readonly admins?: Made<z.ZodMiniType>;
+  readonly admins?: AnswerParts<z.ZodMiniType>;
 };
 
 /** Declares a GET. */

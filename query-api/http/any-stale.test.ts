@@ -27,7 +27,7 @@ describe('a read model that may stand on events that are not in the log', () => 
     expect(fast).toEqual([standings]);
     // Joined names count as well.
     models.goStale(teamsModel);
-    models.endOfPatience();
+    models.timeOutWaits();
     const body = await fresh.text();
     for (const headers of [{}, { 'if-none-match': etag }, { 'x-min-position': '1' }]) {
       const answer = await get(standings, headers);

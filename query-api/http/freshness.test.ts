@@ -103,7 +103,7 @@ describe('X-Min-Position', () => {
   it('answers stale, and not to be kept, when the time is over', async () => {
     const { get, models } = await league();
     const etag = (await get(standings)).headers.get('etag') ?? '';
-    models.endOfPatience();
+    models.timeOutWaits();
     const answer = await get(standings, { ...wish('11'), 'if-none-match': etag });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-stale')).toBe('1');

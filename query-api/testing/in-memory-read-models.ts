@@ -28,7 +28,7 @@ export const inMemoryReadModels = () => {
     models.set(name, made);
     return made;
   };
-  const { reached, tell, waited, endOfPatience } = waitingRoom(held);
+  const { reached, tell, waited, timeOutWaits } = waitingRoom(held);
   const listeners = new Set<(move: ModelMove) => void>();
   const announce = (move: ModelMove): void => listeners.forEach((listener) => listener(move));
 
@@ -106,7 +106,7 @@ export const inMemoryReadModels = () => {
       announce({ model: model.name, position: target.changed, keys: null });
     },
     /** Lets all present and future waits time out. */
-    endOfPatience,
+    timeOutWaits,
     /** Sets a function that runs before each snapshot from now on: a pause, a failure. */
     beforeSnapshot: (hook: () => Promise<void>): void => {
       beforeSnapshot = hook;
@@ -134,11 +134,11 @@ const waitingRoom = (held: (name: string) => HeldModel) => {
     look();
     return promise.finally(() => waiting.delete(look));
   };
-  const endOfPatience = (): void => {
+  const timeOutWaits = (): void => {
     timeIsOver = true;
     tell();
   };
-  return { reached, tell, waited, endOfPatience };
+  return { reached, tell, waited, timeOutWaits };
 };
 
 const listed = <Field extends string>(

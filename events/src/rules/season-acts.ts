@@ -69,10 +69,10 @@ export const whyVoid = (acts: SeasonActs, event: EventOf & { readonly position: 
   if (closed !== undefined && position > closed) return 'SEASON_CLOSED';
   if (away?.some(([from, to]) => from < position && position < to) === true) return 'MATCH_RESTORED';
   const plan = plans?.findLast(([from]) => from < position);
-  return plan === undefined || isOf(plan, event.data) ? undefined : 'MATCH_RESTORED';
+  return plan === undefined || fits(plan, event.data) ? undefined : 'MATCH_RESTORED';
 };
 
-const isOf = ([, week, home, away]: Plan, match: MatchFacts): boolean =>
+const fits = ([, week, home, away]: Plan, match: MatchFacts): boolean =>
   match.week === week && match.home === home && match.away === away;
 
 /** Whether a later replanning replaced the date and stadium that this event gave a match. */
@@ -86,8 +86,8 @@ export const isVoid = (acts: SeasonActs, event: EventOf & { readonly position: b
 
 /** The facts about a match that each match event contains. */
 type MatchFacts = Pick<Fixture, 'matchId' | 'week' | 'date' | 'home' | 'away'> & { readonly season: number };
-type SaysMatchFacts = { [Type in EventType]: LeagueEventOf<Type>['data'] extends MatchFacts ? Type : never }[EventType];
-type MatchEventType = Exclude<SaysMatchFacts, 'MatchReplanned'>;
+type WithMatchFacts = { [Type in EventType]: LeagueEventOf<Type>['data'] extends MatchFacts ? Type : never }[EventType];
+type MatchEventType = Exclude<WithMatchFacts, 'MatchReplanned'>;
 
 /** All types of match events: a new type does not compile until it stands here. */
 export const matchEventTypes: Readonly<Record<MatchEventType, true>> = {
