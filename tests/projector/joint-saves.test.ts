@@ -117,10 +117,10 @@ describe('the projections that handle a batch', () => {
 
   it('are saved without a projection that cannot fold the batch', async () => {
     const league = openLeague();
-    const ill = [counting('first'), counting('second', { poisoned: true }), counting('third')];
-    await league.start({ registry: ill });
+    const failing = [counting('first'), counting('second', { poisoned: true }), counting('third')];
+    await league.start({ registry: failing });
     const { committed, writer } = watched(league);
-    const { positions } = await league.start({ registry: ill, writer });
+    const { positions } = await league.start({ registry: failing, writer });
     const position = await league.append(teamCreated({ name: POISON }));
     await arrived(positions, ['first', 'third'], position);
     expect(await positions.reached(['second'], position, LONG_MS)).toBe(false);

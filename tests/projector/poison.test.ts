@@ -28,7 +28,7 @@ const poisons: readonly (ForeignEvent & { is: string; stops: readonly string[]; 
     stream: 'team-7',
     type: 'TeamCreated',
     data: '{"teamId":',
-    stops: ['teams', 'audit', 'ill'],
+    stops: ['teams', 'audit', 'failing'],
     reason: "the data of 'TeamCreated' is not JSON",
   },
   {
@@ -45,7 +45,7 @@ const poisons: readonly (ForeignEvent & { is: string; stops: readonly string[]; 
     type: 'TeamCreated',
     version: 9,
     data: team('Yeni'),
-    stops: ['teams', 'audit', 'ill'],
+    stops: ['teams', 'audit', 'failing'],
     reason: "'TeamCreated' has version 9, this program reads up to 1",
   },
   {
@@ -86,7 +86,7 @@ const poisons: readonly (ForeignEvent & { is: string; stops: readonly string[]; 
     stream: 'team-7',
     type: 'TeamCreated',
     data: team(POISON),
-    stops: ['ill'],
+    stops: ['failing'],
     reason: 'indigestible',
   },
   {

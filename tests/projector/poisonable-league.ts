@@ -15,7 +15,7 @@ import { counting } from './counting.ts';
 import { type League, openLeague, type Started } from './running-league.ts';
 
 /** The league's own projections, and one that throws at a certain team. */
-export const registry: readonly Projection[] = [...all, counting('ill', { poisoned: true })];
+export const registry: readonly Projection[] = [...all, counting('failing', { poisoned: true })];
 
 /** For tests: a league over a SQLite log, into which any event can be written. */
 export type PoisonableLeague = League & {

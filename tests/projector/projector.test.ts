@@ -123,13 +123,13 @@ describe('a projector', () => {
 describe('when a projection fails at an event', () => {
   it('stops that projection alone, before the event, and says where and why', async () => {
     const league = openLeague();
-    const started = await league.start({ registry: [counting('sound'), counting('ill', { poisoned: true })] });
+    const started = await league.start({ registry: [counting('sound'), counting('failing', { poisoned: true })] });
     const last = await league.append(teamCreated(), teamCreated(), poison, teamCreated());
     expect(await started.positions.reached(['sound'], last, LONG_MS)).toBe(true);
-    expect(await started.positions.reached(['ill'], last, LONG_MS)).toBe(false);
+    expect(await started.positions.reached(['failing'], last, LONG_MS)).toBe(false);
     expect(await countOf(league, 'sound')).toEqual({ teams: 4, by: 1 });
-    expect(await countOf(league, 'ill')).toEqual({ teams: 2, by: 1 });
-    expect(await statusOf(started, 'ill')).toMatchObject({
+    expect(await countOf(league, 'failing')).toEqual({ teams: 2, by: 1 });
+    expect(await statusOf(started, 'failing')).toMatchObject({
       state: 'stopped',
       position: 2n,
       lag: 2n,
@@ -143,13 +143,13 @@ describe('when a projection fails at an event', () => {
 
   it('stops there again after a restart, and continues when it is repaired', async () => {
     const league = openLeague();
-    await league.start({ registry: [counting('ill', { poisoned: true })] });
+    await league.start({ registry: [counting('failing', { poisoned: true })] });
     const last = await league.append(teamCreated(), poison, teamCreated());
-    const again = await league.start({ registry: [counting('ill', { poisoned: true })] });
-    expect(await again.positions.reached(['ill'], last, LONG_MS)).toBe(false);
-    const repaired = await league.start({ registry: [counting('ill')] });
-    expect(await repaired.positions.reached(['ill'], last, LONG_MS)).toBe(true);
-    expect(await countOf(league, 'ill')).toEqual({ teams: 3, by: 1 });
+    const again = await league.start({ registry: [counting('failing', { poisoned: true })] });
+    expect(await again.positions.reached(['failing'], last, LONG_MS)).toBe(false);
+    const repaired = await league.start({ registry: [counting('failing')] });
+    expect(await repaired.positions.reached(['failing'], last, LONG_MS)).toBe(true);
+    expect(await countOf(league, 'failing')).toEqual({ teams: 3, by: 1 });
   });
 
   it('stops at an event that cannot be saved, naming it', async () => {

@@ -136,18 +136,18 @@ describe('a rebuild', () => {
 describe('a rebuild that fails', () => {
   it('names the event, leaves the old generation serving, and does not delay other projections', async () => {
     const league = openLeague();
-    const healthy = await league.start({ registry: [counting('sound'), counting('ill')] });
+    const healthy = await league.start({ registry: [counting('sound'), counting('failing')] });
     const last = await league.append(teamCreated(), poison, teamCreated());
-    expect(await healthy.positions.reached(['sound', 'ill'], last, LONG_MS)).toBe(true);
+    expect(await healthy.positions.reached(['sound', 'failing'], last, LONG_MS)).toBe(true);
     // The logic was broken later, so the live runner is past the event at which a rebuild stops.
-    const registry = [counting('sound'), counting('ill', { poisoned: true })];
+    const registry = [counting('sound'), counting('failing', { poisoned: true })];
     const { projector, positions } = await league.start({ registry });
-    const before = positions.current('ill');
+    const before = positions.current('failing');
     const outcomes = await projector.rebuild('all');
     expect(outcomes).toMatchObject([
       { projection: 'sound', failure: undefined },
       {
-        projection: 'ill',
+        projection: 'failing',
         generation: undefined,
         failure: {
           event: { type: 'TeamCreated', stream: 'stream-2', revision: 0n },
@@ -156,7 +156,7 @@ describe('a rebuild that fails', () => {
         },
       },
     ]);
-    expect(positions.current('ill')).toEqual(before);
+    expect(positions.current('failing')).toEqual(before);
     expect(positions.current('sound')?.generation).not.toBe(before?.generation);
     expect(await countOf(league, 'sound')).toEqual({ teams: 3, by: 1 });
   });

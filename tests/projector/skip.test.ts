@@ -124,10 +124,10 @@ describe('the skips of a log', () => {
     if (sound === undefined || first === undefined || second === undefined) throw new Error('not written');
     const last = await league.append(teamCreated());
     const started = await league.start({ registry });
-    for (const event of [sound, first, second]) await league.record('ill', event);
+    for (const event of [sound, first, second]) await league.record('failing', event);
     const again = await league.start({ registry });
-    expect((await stopsOf(started)).map(({ name }) => name)).toContain('ill');
-    expect(await again.positions.reached(['ill'], last, LONG_MS)).toBe(true);
+    expect((await stopsOf(started)).map(({ name }) => name)).toContain('failing');
+    expect(await again.positions.reached(['failing'], last, LONG_MS)).toBe(true);
     expect((await stopsOf(again)).map(({ name }) => name)).toEqual(['teams', 'audit']);
   });
 
@@ -147,17 +147,17 @@ describe('the skips of a log', () => {
   it('are ignored where the log does not contain their event, since it was restored to an older state', async () => {
     const league = openLeague();
     await league.store.append('team-1', teamHistory(1), 'no-stream');
-    const poisoned = [counting('ill', { poisoned: true })];
+    const poisoned = [counting('failing', { poisoned: true })];
     const skip = {
       type: 'ProjectionSkipped',
-      data: { projection: 'ill', eventId: freshId(), stream: 'team-1' },
+      data: { projection: 'failing', eventId: freshId(), stream: 'team-1' },
     } as const;
     for (const revision of [0, 7]) {
       const { revision: at } = await league.store.readStream('operations');
       await league.store.append('operations', [newEvent({ ...skip, data: { ...skip.data, revision } })], at);
     }
     const { positions } = await league.start({ registry: poisoned });
-    expect(await positions.reached(['ill'], await league.store.head(), LONG_MS)).toBe(true);
-    expect(await documentsOf(league, 'ill')).toEqual([{ teams: 1, by: 1 }]);
+    expect(await positions.reached(['failing'], await league.store.head(), LONG_MS)).toBe(true);
+    expect(await documentsOf(league, 'failing')).toEqual([{ teams: 1, by: 1 }]);
   });
 });

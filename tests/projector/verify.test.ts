@@ -63,16 +63,16 @@ describe('verifying', () => {
 
   it('compares a stopped projection at its position, and leaves it stopped', async () => {
     const league = openLeague();
-    const registry = [counting('sound'), counting('ill', { poisoned: true })];
+    const registry = [counting('sound'), counting('failing', { poisoned: true })];
     const { projector, positions } = await league.start({ registry });
     const last = await league.append(teamCreated(), teamCreated({ name: POISON }), teamCreated());
     await positions.reached(['sound'], last, LONG_MS);
-    expect(await positions.reached(['ill'], last, LONG_MS)).toBe(false);
+    expect(await positions.reached(['failing'], last, LONG_MS)).toBe(false);
     expect(await projector.verify('all')).toMatchObject([
       { projection: 'sound', position: last, documents: 1, difference: undefined, failure: undefined },
-      { projection: 'ill', position: 1n, documents: 1, difference: undefined, failure: undefined },
+      { projection: 'failing', position: 1n, documents: 1, difference: undefined, failure: undefined },
     ]);
-    expect(positions.current('ill')?.stopped).toBe(true);
+    expect(positions.current('failing')?.stopped).toBe(true);
   });
 
   it('compares at one position while events arrive, and the runner continues afterwards', async () => {
