@@ -19,18 +19,12 @@ export type EventPlace = {
   readonly position: bigint;
 };
 
-/**
- * A stored event that this program cannot read: unknown name, newer version, broken JSON or envelope.
- * The message names the event.
- */
+/** A stored event that this program cannot read: unknown name, newer version, broken JSON or envelope. */
 export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
   /** The event's place in the log; undefined where only its content was read. */
   readonly at: EventPlace | undefined;
-  /**
-   * The event without its metadata, where only the metadata cannot be read: a replay reads no
-   * metadata, and returns this event.
-   */
+  /** The event, where only its metadata cannot be read: a replay reads no metadata, and returns this event. */
   readonly bare: Replayed<LeagueEvent> | undefined;
 
   constructor(message: string, at?: EventPlace, bare?: Replayed<LeagueEvent>) {

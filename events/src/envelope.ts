@@ -3,10 +3,7 @@
 /** Roles that an account may have. */
 export type AccountRole = 'player' | 'referee' | 'broadcaster' | 'admin';
 
-/**
- * The role in which somebody acts: a visitor has no account, an operator works at the machine,
- * 'system' is the program itself.
- */
+/** The role of an actor: a visitor has no account, an operator works at the machine, 'system' is the program itself. */
 export type Role = 'visitor' | AccountRole | 'operator' | 'system';
 
 /**
@@ -23,8 +20,7 @@ export type Actor = {
 export type Metadata = {
   readonly actor: Actor;
   /**
-   * The id of the command that caused the event; derived from the Idempotency-Key, so that a repeated
-   * command finds its events.
+   * The id of the command that caused the event, from the Idempotency-Key: a repeated command finds its events by it.
    */
   readonly commandId: string;
   /** HMAC-SHA-256 (hex) of the command's body without secrets; a repeated key with another body is refused. */

@@ -12,15 +12,9 @@ import type {
   TeamToCreate,
 } from './seasons.ts';
 
-/**
- * Fixtures as events store them (rows) and as code uses them (objects). Only this file knows the
- * meaning of a row's elements.
- */
+/** Fixtures as events store them (rows) and as code uses them (objects). Only this file knows the elements of a row. */
 
-/**
- * Rows, and the lists that their indexes point into. An import's rows are longer, and begin
- * with the same five elements.
- */
+/** Rows, and the lists that their indexes point into. An import's rows are longer, but begin with the same elements. */
 type FixtureRows = {
   readonly teams: readonly string[];
   readonly dates: readonly string[];
@@ -115,10 +109,7 @@ export const restoredById: (data: FixturesRestored) => ReadonlyMap<string, Resto
   );
 });
 
-/**
- * Restored matches as rows. The rows contain no states; those of matches that are more than
- * planned are stored beside them.
- */
+/** Restored matches as rows. The states of matches that are more than planned are stored beside the rows. */
 export const restoredRows = (matches: readonly RestoredMatch[]) => ({
   ...fixtureRows(matches),
   standing: matches

@@ -5,10 +5,7 @@ import { count } from './shapes.ts';
 
 export const rebuildRequested = z.strictObject({ projections: z.array(z.string()) });
 
-/**
- * A skipped event by its id and its revision in its stream (from 0). Both are the same in each copy of the
- * log; the position is not.
- */
+/** A skipped event by its id and its revision in its stream (from 0), which are the same in each copy of the log. */
 const skippedEvent = { eventId: z.string(), stream: z.string(), revision: count };
 
 /** A projection continues without this event. */

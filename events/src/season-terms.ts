@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from './shapes.ts';
 
-/**
- * The rules and settings that decide a season's table. The current ones are in the settings; a closed
- * season keeps those of its end.
- */
+/** The rules and settings that decide a season's table; a closed season keeps those of its end. */
 
 /** The rules that may separate teams with equal points, named as in `PUT /api/settings` (docs/rules.md#standings). */
 export const tieBreaker = z.enum(['goalDifference', 'goalsFor', 'headToHead', 'wins', 'name']);

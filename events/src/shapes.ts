@@ -5,10 +5,7 @@ import * as z from 'zod/mini';
  * bundler drop unused shapes from the web, whose answers use only a few of them.
  */
 
-/**
- * Ids are UUIDs (RFC 9562). Commands derive the ids of new things (version 5), so that a repeated
- * command makes the same thing.
- */
+/** Ids are UUIDs (RFC 9562). Commands derive new ids (version 5), so that a repeated command makes the same thing. */
 export const id = z.uuid();
 /** The number of a season, from 1. */
 export const seasonNumber = /* @__PURE__ */ z.int().check(z.positive());

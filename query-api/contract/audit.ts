@@ -20,8 +20,7 @@ const entry = {
   teamId: z.nullable(z.string()),
   playerId: z.nullable(z.string()),
   /**
-   * The event counts for nothing: its season was closed or its match deleted before it
-   * (events/src/rules/season-acts.ts).
+   * The event counts for nothing: its season was closed or its match deleted before (events/src/rules/season-acts.ts).
    */
   void: z.boolean(),
   /** Values by field; null where there were none before, or are none after the event. */

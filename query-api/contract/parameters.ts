@@ -3,8 +3,7 @@ import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import * as z from 'zod/mini';
 
 /**
- * The parameters of paths and queries: untrusted text, which these schemas check and convert. Their
- * messages are shown to people.
+ * Parameters of paths and queries: untrusted text, which these schemas check and convert. Messages are shown to people.
  */
 
 const number = (pattern: RegExp, message: string) =>

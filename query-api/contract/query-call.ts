@@ -6,18 +6,12 @@ import type { RefusalCode } from './refusals.ts';
 
 /** The read models of an answer, and its shape. */
 type AnswerParts<Answer extends z.ZodMiniType> = {
-  /**
-   * All read models that the answer is made of, those of added names included. ETag, cache and
-   * X-Min-Position follow them.
-   */
+  /** All read models of the answer, those of added names included. ETag, cache and X-Min-Position follow them. */
   readonly models: readonly ReadModel[];
   readonly answer: Answer;
 };
 
-/**
- * The declaration of a GET, as data (ADR 31). The function that makes its answer stands in the
- * routes of its read model.
- */
+/** The declaration of a GET, as data (ADR 31). The function that makes its answer is in its read model's routes. */
 export type QueryCall<
   AnyRight extends Right = Right,
   Params extends z.ZodMiniType = z.ZodMiniType,

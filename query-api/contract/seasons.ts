@@ -6,16 +6,10 @@ import { teamReference } from './teams.ts';
 const pairing = z.strictObject({ week: z.number(), home: z.string(), away: z.string() });
 export type Pairing = z.infer<typeof pairing>;
 
-/**
- * One document for each season; its id is the season's number as text. The rules stay as they are
- * once the season is closed.
- */
+/** One document for each season; its id is the season's number as text. A closed season's rules stay as they are. */
 export const seasonDocument = z.strictObject({
   season: z.number(),
-  /**
-   * The season's label. Where two seasons have the same, answers add a number to the later one
-   * (events/src/rules/season-labels.ts).
-   */
+  /** The season's label; answers add a number to a later season's equal label (events/src/rules/season-labels.ts). */
   label: z.string(),
   startedAt: z.string(),
   closedAt: z.nullable(z.string()),

@@ -4,8 +4,7 @@ import { defineReadModel } from './read-model.ts';
 import { teamReference } from './teams.ts';
 
 /**
- * A result that counts in the table. Results are stored instead of sums, so that the rules of
- * the table can change later.
+ * A result that counts in the table. Results are stored instead of sums, so that the table's rules can change later.
  */
 export const standingsResult = z.strictObject({
   home: z.string(),

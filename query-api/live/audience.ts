@@ -8,8 +8,7 @@ export type AudienceLimits = {
   /** The most clients at once, 2,000 by default; each costs a file descriptor and about 40 kB. */
   readonly maxClients?: number;
   /**
-   * The most clients from one address, 100 by default: enough for a club behind one router, and
-   * too few to take all places.
+   * The most clients from one address, 100 by default: enough for a club behind one router, too few to take all places.
    */
   readonly maxPerAddress?: number;
   /** The interval of beats, 15 s by default: proxies close connections that are silent for a minute or less. */
@@ -85,10 +84,7 @@ export const createAudience = ({
   };
 };
 
-/**
- * Writes the head of the stream; security headers are set already. The connection is not used again, so
- * that it ends with the stream.
- */
+/** Writes the head of the stream; security headers are set already. The connection ends with the stream. */
 export const writeLiveHead = (res: Response): void => {
   res.shouldKeepAlive = false;
   res.writeHead(200, {

@@ -3,10 +3,7 @@ export type ModelMove = {
   readonly model: string;
   /** The position of the last event that changed one of its documents. */
   readonly position: bigint;
-  /**
-   * The ids of the changed documents; null where any document may have changed: after a rebuild,
-   * or when moves were missed.
-   */
+  /** The ids of the changed documents; null where any may have changed: after a rebuild, or when moves were missed. */
   readonly keys: readonly string[] | null;
 };
 

@@ -30,8 +30,7 @@ export type DistributedUnderTest = LeagueUnderTest & {
   /** Kills the process with SIGKILL. */
   readonly kill: (name: ProcessName) => Promise<void>;
   /**
-   * Starts the process, with more environment and arguments where given; an earlier process of
-   * that name must have ended.
+   * Starts the process, with more environment and arguments where given; an earlier one of its name must have ended.
    */
   readonly start: (
     name: ProcessName,

@@ -1,10 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { LeagueUnderTest } from './league-under-test.ts';
 
-/**
- * A season as CSV in which all teams play each other at home and away. `teams` must be even; there are
- * teams × (teams − 1) matches.
- */
+/** A season as CSV: `teams` (an even number) play each other at home and away, in teams × (teams − 1) matches. */
 export const doubleRound = (teams: number, { played = false } = {}): string => {
   const name = (index: number): string => `Takım ${String(index + 1).padStart(2, '0')}`;
   const others = teams - 1;

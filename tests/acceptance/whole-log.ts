@@ -18,10 +18,7 @@ export const logOf = async (folder: string): Promise<readonly Recorded<LeagueEve
   }
 };
 
-/**
- * The log is whole: positions from 1 and revisions from 0 have no gaps, no event is in it twice,
- * and each fits its schema.
- */
+/** Positions from 1 and revisions from 0 have no gaps, no event is in the log twice, and each fits its schema. */
 export const expectWhole = (events: readonly Recorded<LeagueEvent>[]): void => {
   expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => BigInt(index + 1)));
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);

@@ -15,8 +15,7 @@ import { fileHere } from './compose-file.ts';
 const NGINX = process.env['NGINX_PATH'] ?? '/usr/sbin/nginx';
 
 /**
- * A suite that needs a real nginx. Without one it is listed as skipped, or fails where `REQUIRE_NGINX=1`
- * requires one (`.ci/run`).
+ * A suite that needs a real nginx. Without one it is listed as skipped, or fails with `REQUIRE_NGINX=1` (`.ci/run`).
  */
 export const describeWithNginx = (name: string, body: () => void): void => {
   const wanted = process.env['REQUIRE_NGINX'] === '1' || existsSync(NGINX);

@@ -199,8 +199,8 @@ describeWithNginx('nginx, when a process cannot be reached', () => {
     onTestFinished(() => agent.destroy());
     const headers = { ...JSON_HEADERS, 'content-length': 2 };
     const send = () => ask(method, '/api/teams', { agent, headers, body: '{}' });
-    // The first request leaves a connection open, on which nginx sends the next: such requests
-    // it would repeat by itself.
+    // The first request leaves a connection open. nginx sends the next on it, and would repeat
+    // such a request by itself.
     expect(await send()).toMatchObject({ status: 200 });
     command.doInstead((req) => req.socket.destroy());
     const answer = await send();

@@ -50,15 +50,9 @@ export type EventStore = {
    * any other log a lower head means that the log was restored to an older state.
    */
   readonly headMayLag: boolean;
-  /**
-   * The id of the event at exactly this position, also of an event that cannot be read; undefined
-   * where the league has no event.
-   */
+  /** The id of the event at exactly this position, even an unreadable one; undefined where the league has no event. */
   readonly idAt: (position: bigint) => Promise<string | undefined>;
-  /**
-   * Calls the listener at least once after each append, as a hint to read on. Returns a function
-   * that removes the listener.
-   */
+  /** Calls the listener at least once after each append, as a hint to read on. Returns a function that removes it. */
   readonly onAppended: (listener: () => void) => () => void;
   /** Waits for running appends, then closes. */
   readonly close: () => Promise<void>;

@@ -7,8 +7,7 @@ export type Lease = {
   /** The process that holds the lease, for people to read: host, pid and a random part. */
   readonly owner: string;
   /**
-   * Raised by one when the lease changes hands, and never used twice, so that late writes of an
-   * earlier owner are recognised.
+   * Raised by one when the lease changes hands, never used twice, so that late writes of an old owner are recognised.
    */
   readonly epoch: number;
 };
@@ -35,13 +34,9 @@ export type LeaseStore = {
    */
   readonly take: (name: string, owner: string, from: KeptLease | undefined) => Promise<KeptLease | undefined>;
   /**
-   * Raises the beat. False when the lease is no longer held in this epoch: another process has
-   * taken it, or it was released.
+   * Raises the beat. False when the lease is no longer held in this epoch: another process took it, or it was released.
    */
   readonly renew: (lease: Lease) => Promise<boolean>;
-  /**
-   * Releases the lease, so that the next owner can take it at once. Does nothing when another
-   * owner has the lease already.
-   */
+  /** Releases the lease, so that the next owner can take it at once. Does nothing when another owner has it already. */
   readonly release: (lease: Lease) => Promise<void>;
 };

@@ -3,16 +3,10 @@ import type { MatchStatus } from '../shapes.ts';
 type Played = { readonly played: number };
 type Tonight = { readonly week: number; readonly status: MatchStatus };
 
-/**
- * How many teams may have played fewer matches: a postponed match holds two teams back, but not
- * the league's current week.
- */
+/** How many teams may have played fewer matches: a postponed match holds two teams back, but not the league. */
 const MAY_LAG = 2;
 
-/**
- * The earliest week of which a match is still to be played today; undefined where there is none. It
- * decides before the table.
- */
+/** The earliest week of which a match is still to be played today; undefined where there is none. */
 export const weekTonight = (todays: readonly Tonight[]): number | undefined => {
   const tonight = todays.filter(({ status }) => status === 'scheduled' || status === 'live').map(({ week }) => week);
   return tonight.length > 0 ? Math.min(...tonight) : undefined;

@@ -1,6 +1,5 @@
 /**
- * The first and last year of any date, in UTC. Other years are typing mistakes, and the log takes
- * years of four digits only.
+ * The first and last year of a date, in UTC. Others are typing mistakes, and the log takes years of four digits only.
  */
 export const FIRST_YEAR = 2000;
 export const LAST_YEAR = 2100;

@@ -80,8 +80,7 @@ export const rank = (
 type Placed = { readonly tally: Tally; readonly decidedBy: Decision | null };
 
 const placed = (teams: readonly RankedTeam[], results: readonly CountedResult[], rules: RankingRules): Placed[] => {
-  // Sorting is stable, so level teams keep the order of their names, and the table never depends
-  // on the order of the input.
+  // Sorting is stable, so level teams keep the order of their names, whatever the order of the input.
   const byName = teams.toSorted((a, b) => turkish.compare(a.name, b.name) || text(a.id, b.id));
   const context: Context = { results, rules };
   const tallies = tally(
@@ -99,10 +98,7 @@ type Context = {
   readonly rules: RankingRules;
 };
 
-/**
- * Orders teams that are level so far: the first tie-breaker splits them into parts, and each part
- * is ordered by the others.
- */
+/** Orders teams that are level so far: the first tie-breaker splits them into parts, the others order each part. */
 const separate = (
   level: readonly Tally[],
   decidedBy: Decision | null,

@@ -14,10 +14,7 @@ export type SeasonActs = {
   readonly closed: Readonly<Record<string, string>>;
   /** By the id of a deleted match: the position of its deletion. */
   readonly deleted: Readonly<Record<string, string>>;
-  /**
-   * By the id of a restored match: the positions between which the match was deleted. Match
-   * events between them stay void.
-   */
+  /** By the id of a restored match: the positions between which it was deleted. Match events between them stay void. */
   readonly away: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>;
   /** By the id of a replanned match: its plans in log order, each with the position from which it holds. */
   readonly replanned: Readonly<Record<string, readonly Plan[]>>;

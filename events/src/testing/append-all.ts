@@ -4,10 +4,7 @@ import type { EventStore, ExpectedRevision } from '../ports/event-store.ts';
 /** So many small events fit into one append. */
 const AT_ONCE = 500;
 
-/**
- * Appends more events than fit into one append, to a new stream or after revision `behind`. Returns the
- * position of the last event.
- */
+/** Appends more events than fit into one append, after revision `behind`. Returns the position of the last event. */
 export const appendAll = async (
   store: EventStore,
   stream: string,

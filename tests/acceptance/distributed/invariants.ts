@@ -34,10 +34,7 @@ export const expectInvariants = async (league: FaultyLeague, load: Load): Promis
   return tookMs;
 };
 
-/**
- * Without any act of an operator, each process becomes ready and nothing lags behind the log. The
- * load may still be running.
- */
+/** Without any operator, each process becomes ready and nothing lags behind the log. The load may still be running. */
 const expectCaughtUp = async (league: FaultyLeague): Promise<void> => {
   await league.ready();
   const head = await headOf(league);

@@ -23,10 +23,7 @@ export type LoadOptions = {
   readonly token: string;
   readonly matches: readonly string[];
   readonly writers?: number;
-  /**
-   * Whether a command without a final answer is sent again with the same key; else the writer
-   * goes on to its next command.
-   */
+  /** Whether a command without a final answer is sent again with the same key; else the next command is sent. */
   readonly repeats?: boolean;
 };
 

@@ -54,8 +54,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
         return answer.body;
       };
       await expect.poll(table, { interval: 100 }).toEqual(before.body);
-      // The query API may have answered from memory so far; now the projector has noticed the loss,
-      // and works under a new lease.
+      // The query API may have answered from memory so far; now the projector knows, and works under a new lease.
       await league.process('projector').says(/lease projector: epoch \d+ is lost/);
       const projections = () => league.process('projector').detailOf('projections');
       await expect.poll(projections).toMatch(/^holding/);

@@ -54,8 +54,7 @@ export const standaloneMongodb = async (): Promise<StandaloneMongodb> => {
 const answerTo = (message: Buffer): Buffer => {
   const body = BSON.serialize({ ...HELLO, localTime: new Date() });
   const query = message.readInt32LE(12) === OP_QUERY;
-  // Before the document, OP_REPLY has flags, cursor id, starting from and number of documents;
-  // OP_MSG has flags and a kind.
+  // Before the document, OP_REPLY has flags, cursor id, start and number of documents; OP_MSG has flags and a kind.
   const before = Buffer.alloc(query ? 20 : 5);
   if (query) before.writeInt32LE(1, 16);
   const header = Buffer.alloc(HEADER_BYTES);

@@ -15,10 +15,7 @@ export type Gateway = {
   readonly open: () => number;
   /** The id of the newest message that was passed on. */
   readonly newestId: () => string | undefined;
-  /**
-   * Cuts the open live connections. Until {@link mend}, new ones are hung up on, or answered
-   * with the gateway's own error.
-   */
+  /** Cuts the open live connections. Until {@link mend}, new ones are hung up on, or get the gateway's own error. */
   readonly cut: (meanwhile: 'hang-up' | '502') => void;
   readonly mend: () => void;
   readonly close: () => void;

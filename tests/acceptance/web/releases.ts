@@ -8,10 +8,7 @@ const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** A copy of the built web in which a new release can replace the old one. */
 export type Releases = {
   readonly folder: string;
-  /**
-   * Renames the files, as each build does; the old files are gone. `lacking` names a part that is
-   * left out, such as "teams".
-   */
+  /** Renames the files, as each build does; the old files are gone. `lacking` names a part to leave out, as "teams". */
   readonly release: (lacking?: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 };

@@ -26,10 +26,7 @@ export const fail = (call: ReadingCall, code: status, details: string, exception
   call.emit('error', { code, details, metadata });
 };
 
-/**
- * Answers Read: of streams and of the whole log, in both directions, with a filter by stream
- * names, and as subscriptions.
- */
+/** Answers Read: of streams and of the whole log, in both directions, filtered by stream names, and subscriptions. */
 export const createRead = (log: DoubleLog, faults: Faults, counts: Counts, served: Set<Served>) => {
   const serve = (call: ReadingCall): void => {
     const options = call.request.getOptions();

@@ -61,10 +61,7 @@ const makeTools = (): PageTools => {
   return { document, styleOf: (element) => getComputedStyle(element), nameOf, isShown, still };
 };
 
-/**
- * Makes the page's tools for functions that run inside it: pass the handle as their argument.
- * Valid until the page is left.
- */
+/** Makes the page's tools: pass the handle to functions that run inside the page. Valid until the page is left. */
 export const toolsIn = (page: Page): Promise<JSHandle<PageTools>> => page.evaluateHandle(makeTools);
 
 /** Resolves once the page has its fonts and nothing on it moves except endless animations. */

@@ -71,10 +71,7 @@ describe('reading', () => {
 
 describe('asking anew for what is on its way', () => {
   const NEVER = new Promise<Response>(() => {});
-  /**
-   * Answers the requests of a read, in this order; a request whose answer is NEVER ends only when its signal is
-   * aborted.
-   */
+  /** Answers the requests of a read in this order; a request whose answer is NEVER ends when its signal is aborted. */
   const answering = (answers: readonly (Response | typeof NEVER)[]) => {
     const asked: AbortSignal[] = [];
     const { deps } = setUp(json({}));

@@ -15,10 +15,7 @@ export type ClientDeps = {
   readonly timeoutMs?: number;
 };
 
-/**
- * One request that changes something. `key` is the idempotency key of the user's act; `ifMatch` the revision that the
- * person saw.
- */
+/** One change. `key` is the idempotency key of the user's act; `ifMatch` the revision that the person saw. */
 export type Command<Answer> = {
   readonly method: 'PUT' | 'POST' | 'DELETE';
   readonly path: string;

@@ -9,10 +9,7 @@ const look = (): void => {
 window.addEventListener('online', look);
 window.addEventListener('offline', look);
 
-/**
- * When the network was lost; null while there is one. The same Date object until it changes, as `useSyncExternalStore`
- * needs it.
- */
+/** When the network was lost; null while there is one. Stable between changes, as `useSyncExternalStore` needs it. */
 export const lostNetworkAt = (): Date | null => offlineSince;
 
 export const onNetwork = (listener: () => void): (() => void) => {

@@ -42,8 +42,7 @@ const where = <Value>(holds: (value: unknown) => boolean): Reader<Value> =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Each function carries its own mark of having no side effects; without it the bundler keeps functions that no page
-// uses.
+// Each function is marked as without side effects; otherwise the bundler would keep functions that no page uses.
 
 /* @__NO_SIDE_EFFECTS__ */
 export const string = () => where<string>((value) => typeof value === 'string');

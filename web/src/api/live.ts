@@ -8,10 +8,7 @@ export type LiveDeps = {
   readonly open: (path: string) => LiveSource;
   /** The server does not know the last event id of this connection: it is another server, or one that started anew. */
   readonly onUnknownServer: () => void;
-  /**
-   * The read models that changed, and the log position that a read must reach to show the change; null: any of them may
-   * have.
-   */
+  /** The changed read models (null: any may have changed), and the log position that a read must reach to show it. */
   readonly onMoved: (moved: LiveMoved | null) => void;
   /** The connection is back after a loss; requests that were sent before it was lost may never be answered. */
   readonly onReconnected: () => void;
@@ -20,27 +17,18 @@ export type LiveDeps = {
 };
 
 export type Live = {
-  /**
-   * Connects, unless it is connected already. After `stop` the connection resumes after its last event, so nothing is
-   * missed.
-   */
+  /** Connects, unless it is connected already. After `stop` it resumes after its last event, so nothing is missed. */
   readonly start: () => void;
   readonly stop: () => void;
 };
 
 const PATH = '/api/live';
 
-/**
- * The server sends a beat each 15 s; after two and a half of them the connection counts as dead, even if the browser
- * keeps it.
- */
+/** The server sends a beat each 15 s; after two and a half of them the connection counts as dead. */
 const SILENCE_MS = 37_500;
 /** While the connection is down, everything on screen is read again this often. */
 const POLL_MS = 5_000;
-/**
- * An import changes read models a hundred times a second; a read at each change would be replaced before its answer
- * arrives.
- */
+/** An import changes read models a hundred times a second; a read at each change would never get its answer. */
 const PACE_MS = 50;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;

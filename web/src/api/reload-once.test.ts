@@ -17,8 +17,7 @@ const tab = () => {
   };
   const reload = vi.fn<() => void>();
   /**
-   * One load of the page. `createReload` never resolves where it reloads the page, so the reload itself resolves to
-   * 'reloads'.
+   * One load of the page. `createReload` never resolves where it reloads, so the reload itself resolves to 'reloads'.
    */
   const load = (changed: Partial<ReloadDeps> & { pathname?: string } = {}) => {
     const { pathname = '/teams', ...deps } = changed;

@@ -1,7 +1,4 @@
-/**
- * Which answers on screen the server called old (`X-Stale`): their read model is behind the position that the read
- * asked for.
- */
+/** Which answers on screen the server called old (`X-Stale`): their read model is behind the requested position. */
 export type Staleness = {
   /** To be called after every answer, with the `path` that was asked for. */
   readonly note: (path: string, stale: boolean) => void;
@@ -13,10 +10,7 @@ export type Staleness = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/**
- * An old answer is read again soon, then less and less often: a projection may stand still until an operator repairs
- * it.
- */
+/** An old answer is read again soon, then less and less often: a projection may stand still until it is repaired. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A path that is not read again within this time after its wait is on no screen any more, and is forgotten. */

@@ -6,8 +6,7 @@ import { useLeague } from '../settings/use-league.ts';
 import type { RenderLink } from './link-parts.ts';
 
 /**
- * The first page of a visit leaves the focus to the browser; each later page focuses its heading, so that screen
- * readers name it.
+ * The first page of a visit leaves the focus to the browser; each later page focuses its heading, so that it is read.
  */
 let visited = false;
 
@@ -25,10 +24,7 @@ type PageHeaderProps = {
   readonly children?: ReactNode;
 };
 
-/**
- * Heading and document title of a page. Mounted once for each page, so that a new filter or week does not move the
- * focus.
- */
+/** Heading and document title of a page. Mounted once a page, so that a new filter or week does not move the focus. */
 export const PageHeader = ({ title, documentTitle = title, note, back, failed = false, children }: PageHeaderProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const league = useLeague();

@@ -22,8 +22,7 @@ type PartFailedProps = {
 export const PartFailed = ({ error, message, onRetry, retrying = false }: PartFailedProps) => {
   const queries = useQueryErrorResetBoundary();
   const part = useRef<HTMLDivElement>(null);
-  // The focused button disappears with this part; without a new focus the keyboard would start at the top of the page
-  // again.
+  // The focused button disappears with this part; without a new focus the keyboard would start at the page's top.
   useLayoutEffect(() => {
     const shown = part.current;
     return () => {

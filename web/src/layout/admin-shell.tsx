@@ -74,10 +74,7 @@ const NavigationSheet = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/**
- * The frame of the admin's pages: a bar of its own, navigation at the side, no advertisements, and no bar at the foot
- * of phones.
- */
+/** The frame of the admin's pages: own bar, navigation at the side, no advertisements, no bar at the foot of phones. */
 export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -13,10 +13,7 @@ const placeClass =
   'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-micro font-semibold text-text-2 data-[status=active]:text-brand-text data-[status=active]:before:absolute data-[status=active]:before:inset-x-3 data-[status=active]:before:-top-px data-[status=active]:before:h-[3px] data-[status=active]:before:bg-edge';
 const iconClass = 'size-5';
 
-/**
- * The phone's navigation: the tasks of match night in reach of the thumb. styles.css hides it while the keyboard or a
- * dialog is open.
- */
+/** The phone's navigation, in reach of the thumb. styles.css hides it while the keyboard or a dialog is open. */
 export const BottomBar = () => {
   // The menu needs Radix and few visitors open it, so its code is loaded when it is pressed.
   const [menu, setMenu] = useState<{ readonly Sheet: MenuSheet } | ApiError | null>(null);

@@ -1,9 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 
-/**
- * Makes the browser's Back close an overlay (menu, sheet) before it leaves the page; following a link inside closes it
- * too.
- */
+/** Makes Back close an overlay (menu, sheet) before it leaves the page; following a link inside closes it too. */
 export const useBackCloses = (onClose: () => void): void => {
   useBlocker({
     shouldBlockFn: ({ action }) => {

@@ -37,10 +37,7 @@ export const themeProperties = async (color: string): Promise<Properties> => {
   return propertiesOf(themeOf(color));
 };
 
-/**
- * `setProperty` instead of a style element, which the content-security policy refuses. Stores the theme for the next
- * visit.
- */
+/** `setProperty`, since the content-security policy refuses style elements. Stores the theme for the next visit. */
 export const applyTheme = (properties: Properties, { style }: HTMLElement): void => {
   for (const name of Array.from(style).filter((each) => each.startsWith('--'))) {
     if (!(name in properties)) style.removeProperty(name);

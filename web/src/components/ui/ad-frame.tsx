@@ -2,10 +2,7 @@ import { adMessages as texts } from '../../messages/tr/ad.ts';
 import { classNames } from './class-names.ts';
 import { CornerArc } from './corner-arc.tsx';
 
-/**
- * Fixed sizes, so that nothing moves whether an advertisement comes or not. Top and bottom may be wider than the
- * column.
- */
+/** Fixed sizes, so that nothing moves whether an advertisement comes or not. Top and bottom may exceed the column. */
 const slots = {
   top: { place: 'relative left-1/2 -translate-x-1/2 my-6 w-80 md:w-182', size: 'h-[50px] w-80 md:h-[90px] md:w-182' },
   bottom: {
@@ -23,8 +20,7 @@ type AdFrameProps = {
 };
 
 /**
- * A place for an advertisement, in a sandbox: it has no access to the page, and cannot lead the visitor away without a
- * click.
+ * A place for an advertisement, in a sandbox: it has no access to the page, and cannot lead the visitor away itself.
  */
 export const AdFrame = ({ slot, url }: AdFrameProps) => {
   const { place, size } = slots[slot];

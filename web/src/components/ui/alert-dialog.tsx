@@ -47,10 +47,7 @@ const Facts = ({ facts }: { readonly facts: readonly string[] | null }) => (
   </div>
 );
 
-/**
- * Asks before an act that cannot be undone. Opens with the focus on "Vazgeç"; pressing beside the dialog does not close
- * it.
- */
+/** Asks before an act that cannot be undone. The focus begins on "Vazgeç"; a press beside the dialog does nothing. */
 export const AlertDialog = ({
   tone,
   title,

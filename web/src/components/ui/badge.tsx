@@ -5,10 +5,7 @@ import { classNames } from './class-names.ts';
 
 type BadgeProps = { readonly className: string; readonly children: ReactNode };
 
-/**
- * Size, font and border of every badge. Badges whose border is transparent need it too: forced colours show nothing
- * else.
- */
+/** Size, font and border of every badge; even a transparent border, since forced colours show nothing else. */
 export const Badge = ({ className, children }: BadgeProps) => (
   <span
     className={classNames(

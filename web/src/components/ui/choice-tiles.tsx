@@ -24,10 +24,7 @@ type ChoiceTilesProps<Value extends string> = FieldProps & {
 
 const columnClass = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
-/**
- * Radio buttons as large as a thumb, for the few choices that decide which fields a form has. Arrow keys change the
- * choice.
- */
+/** Radio buttons as large as a thumb, for the few choices that decide a form's fields. Arrow keys change the choice. */
 export const ChoiceTiles = <Value extends string>({
   id: ownId,
   label,

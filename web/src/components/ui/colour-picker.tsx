@@ -118,10 +118,7 @@ type ColourPickerProps = {
   readonly onChange: (hex: string) => void;
 };
 
-/**
- * Chooses the admin's theme colour, with previews in both modes before it is saved. No colour is refused: the theme
- * makes each readable.
- */
+/** Chooses the theme colour, with previews in both modes. No colour is refused: the theme makes each readable. */
 export const ColourPicker = ({ label, value, onChange }: ColourPickerProps) => {
   /** null: nothing was typed since the last chosen colour. */
   const [draft, setDraft] = useState<string | null>(null);

@@ -19,10 +19,7 @@ type ComboboxProps<Option extends ComboboxOption> = FieldProps & {
   readonly adds?: boolean;
   /** Screen readers get this instead of the number of results, as after adding: "Arda, gol eklendi, toplam 2". */
   readonly announcement?: string | undefined;
-  /**
-   * Called for keys pressed in an empty box, as ← and → that change which list is added to. Returns whether it used the
-   * key.
-   */
+  /** Called for keys pressed in an empty box, as ← and → that change what is added. Returns whether it used the key. */
   readonly onEmptyKey?: (key: string) => boolean;
 };
 

@@ -113,10 +113,7 @@ type DateMaskProps = FieldProps & {
   readonly steps?: boolean;
 };
 
-/**
- * A box for a day as dd.mm.yyyy. The dots are inserted while typing; `onChange` only gets days of the calendar from
- * 2000 on.
- */
+/** A box for a day as dd.mm.yyyy. Dots are inserted while typing; `onChange` only gets days from the year 2000 on. */
 export const DateMask = ({ id, label, hint, error, optional, value, onChange, steps = true }: DateMaskProps) => {
   const [invalid, setInvalid] = useState(false);
   const change = (day: string | null) => {

@@ -24,10 +24,7 @@ const menuButtonOf = ({ element }: Opener): HTMLElement | null => {
   return id === null || id === undefined ? null : document.getElementById(id);
 };
 
-/**
- * The opener; where it is gone from the page, the element most like it: the list behind the dialog may have been
- * rendered anew.
- */
+/** The opener, or the element most like it where the list behind the dialog was rendered anew meanwhile. */
 const placeToReturn = (opener: Opener): HTMLElement | null => {
   const { element, name, ancestors } = opener;
   if (element.isConnected) return element;

@@ -19,10 +19,7 @@ type DialogProps = {
   readonly onClose: () => void;
   /** Stand beside the close button. */
   readonly actions?: ReactNode;
-  /**
-   * Buttons that stay in view while the children scroll. Without it, the children contain DialogBody and DialogFoot
-   * themselves.
-   */
+  /** Buttons that stay in view while the children scroll. Without it, the children contain body and foot themselves. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };

@@ -19,10 +19,7 @@ type DiffViewProps = {
 
 type ValueProps = { readonly value: string | null; readonly sign: '−' | '+'; readonly noneWord: string };
 
-/**
- * A value with a sign before it: the sign and the column say whether it is the old or the new one, so that colour is
- * not needed.
- */
+/** A value with a sign before it: sign and column say whether it is old or new, so that colour is not needed. */
 const Value = ({ value, sign, noneWord }: ValueProps) =>
   value === null ? (
     <>

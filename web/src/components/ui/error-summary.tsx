@@ -24,10 +24,7 @@ type ErrorSummaryProps = {
   readonly attempt: number;
 };
 
-/**
- * All problems of a form, each with a link to its field. For forms with more than one problem; gets the focus after
- * each attempt.
- */
+/** The problems of a form (more than one), each with a link to its field. Gets the focus after each attempt. */
 export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -64,10 +61,7 @@ export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
   );
 };
 
-/**
- * Focuses the first field with a problem, for forms that need no summary. Runs after the next paint, when the errors
- * are rendered.
- */
+/** Focuses the field of a form's only problem, after the next paint, when the errors are rendered. */
 export const focusFirstProblem = (form: RefObject<HTMLElement | null>): void => {
   requestAnimationFrame(() => {
     const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

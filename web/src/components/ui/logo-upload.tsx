@@ -77,10 +77,7 @@ type LogoUploadProps = {
   readonly error?: string | undefined;
 };
 
-/**
- * Chooses a logo, by a file dialog or by dropping it, and previews it before it is stored. Names the allowed types and
- * size beforehand.
- */
+/** Chooses a logo, by a file dialog or by dropping it, and previews it. Names the allowed types and size beforehand. */
 export const LogoUpload = ({
   label,
   current,

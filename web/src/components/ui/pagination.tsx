@@ -27,10 +27,7 @@ const focusItem = (item: HTMLElement): void => {
   (inside ?? item).focus();
 };
 
-/**
- * The end of a long list for visitors. The list does not grow by scrolling, so that the foot of the page can be
- * reached.
- */
+/** The end of a long list for visitors. Scrolling does not extend the list, so the foot of the page can be reached. */
 export const ShowMore = ({ shown, total, step = STEP, onMore, busy = false, list }: ShowMoreProps) => {
   /** The index of the first new item, which gets the focus once it is rendered. */
   const first = useRef<number | null>(null);

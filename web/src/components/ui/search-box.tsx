@@ -30,8 +30,7 @@ export const SearchBox = ({ label, labelHidden = false, value, onChange, ...rest
   const [sent, setSent] = useState<string | null>(null);
   if (seen !== value) {
     setSeen(value);
-    // `value` has become our own search. Any other new value came from outside, as by "clear all", and replaces the
-    // text.
+    // `value` has become our own search. Any other new value came from outside, as by "clear all", and replaces it.
     if (value === sent) setSent(null);
     else setText(value);
   }

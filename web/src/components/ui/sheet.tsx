@@ -21,10 +21,7 @@ type SheetProps = {
   readonly children: ReactNode;
 };
 
-/**
- * A panel over a part of the page: the phone's menu from below, the admin's navigation from the left. Is open while it
- * is rendered.
- */
+/** A panel over a part of the page: the phone's menu from below, the admin's navigation from the left. */
 export const Sheet = ({ side, title, description, onClose, children }: SheetProps) => {
   const { content, title: heading, focusFirst, focusOpener } = useDialogFocus();
   return (

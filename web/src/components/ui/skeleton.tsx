@@ -78,10 +78,7 @@ const Slow = ({ onRetry }: { readonly onRetry: (() => void) | undefined }): Reac
   </div>
 );
 
-/**
- * The shape of content that is loading. Takes its room at once, becomes visible after 300 ms, and says "Yükleniyor"
- * once.
- */
+/** The shape of loading content. Takes its room at once, becomes visible after 300 ms, and says "Yükleniyor" once. */
 export const Skeleton = ({ shape, rows, onRetry }: SkeletonProps) => {
   const shown = useElapsed(SHOWN_AFTER_MS);
   const slow = useElapsed(SLOW_AFTER_MS);

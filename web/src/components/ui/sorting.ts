@@ -1,7 +1,7 @@
 export type Sort = { readonly key: string; readonly direction: 'ascending' | 'descending' };
 
 /**
- * The order after a press on a column's heading: reversed if the column is sorted already, else its usual order
+ * The order after a press on a heading: reversed if the column is sorted already, else as usual
  * (figures: highest first).
  */
 export const nextSort = (current: Sort | undefined, key: string, figure: boolean): Sort => {

@@ -1,10 +1,7 @@
 import { appMessages } from '../../messages/tr/app.ts';
 import { classNames } from './class-names.ts';
 
-/**
- * A turning ring, hidden from screen readers, since words stand beside it. Does not turn where reduced motion is
- * preferred.
- */
+/** A turning ring, hidden from screen readers (words stand beside it); still where reduced motion is preferred. */
 export const Spinner = ({ className = 'size-5' }: { readonly className?: string }) => (
   <span
     aria-hidden="true"

@@ -1,10 +1,7 @@
 /** The number in the box; 0 for a text that is none. */
 const numberOf = (value: string): number => (/^\d+$/.test(value) ? Number(value) : 0);
 
-/**
- * The count one step up or down, never below 0 or above `most`. A text that is no number counts as 0: − gives 0 and +
- * gives 1.
- */
+/** The count one step up or down, never below 0 or above `most`. A text that is no number counts as 0. */
 export const stepped = (value: string, by: number, most: number): string =>
   String(Math.min(Math.max(numberOf(value) + by, 0), most));
 

@@ -20,8 +20,7 @@ type TableProps = {
 
 /** A table in a region of its own, so that a wide table scrolls and the page does not. */
 export const Table = ({ caption, density = 'comfortable', children, className }: TableProps) => (
-  // Relative, so that texts for screen readers are clipped with the rest. Focusable, so that the arrow keys can scroll
-  // it.
+  // Relative, so that texts for screen readers are clipped too. Focusable, so that the arrow keys can scroll it.
   <section
     aria-label={caption}
     tabIndex={0}

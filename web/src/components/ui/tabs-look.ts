@@ -1,7 +1,6 @@
 /** The look of a row of tabs, and of links that look like tabs; a row that is too wide scrolls sideways. */
 export const tabListClass =
-  // On phones the right end fades out, to show that there are more tabs; the space behind the last tab keeps that one
-  // clear.
+  // On phones the right end fades out, since there are more tabs; the space behind the last tab keeps that one clear.
   'flex overflow-x-auto overscroll-x-contain border-b border-line pt-1 [scrollbar-width:none] max-sm:mask-r-from-[calc(100%-1.5rem)] max-sm:after:w-6 max-sm:after:shrink-0 sm:gap-2';
 
 const tab =

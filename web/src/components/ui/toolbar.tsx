@@ -18,8 +18,7 @@ type ToolbarProps = {
 };
 
 /**
- * Stands above a list: search, filters, and the number of results. On phones a button with the number of set filters
- * unfolds them.
+ * Search, filters and the number of results of a list. On phones a button with the number of set filters unfolds them.
  */
 export const Toolbar = ({ search, children, active, count, onClear }: ToolbarProps) => {
   const id = useId();

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Whether a media query holds. For content that must be rendered in one place only; elsewhere CSS hides what does not
- * fit.
- */
+/** Whether a media query holds. For content that must be rendered only once; CSS can hide everything else. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -105,10 +105,7 @@ const Details = ({ entry }: { readonly entry: Entry }) => {
   );
 };
 
-/**
- * One record as a sentence: when, who, what, about what. Pressing it shows the values before and after, the
- * reason and the record's number.
- */
+/** One record as a sentence: when, who, what, about what. Pressing it shows old and new values, reason and number. */
 export const AuditEntry = ({ entry, isNew }: EntryProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -23,10 +23,7 @@ type AuditPageProps = {
   readonly onFilterChange: (filter: AuditFilter) => void;
 };
 
-/**
- * Moves the focus to the list's heading after a new filter, if the focused element is gone with the
- * old list or stands in it.
- */
+/** After a new filter, moves the focus to the list's heading if the focused element is in the list or gone. */
 const useFocusAfterFilter = (search: string) => {
   const head = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);

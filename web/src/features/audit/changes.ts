@@ -17,10 +17,7 @@ const leaves = (values: Values, prefix = ''): [string, unknown][] =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/**
- * The fields of an event that changed, and those that did not, in the event's order. Fields that are empty
- * before and after are left out.
- */
+/** The changed and the unchanged fields of an event, in its order; fields that are empty on both sides are left out. */
 export const fieldsOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => {
   const old = new Map(leaves(before));
   const now = new Map(leaves(after));

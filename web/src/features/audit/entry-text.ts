@@ -51,10 +51,7 @@ const countOf = (values: Values): string | null => {
   return typeof matches === 'number' ? auditMessages.matches(matches, weeksText(weeks)) : null;
 };
 
-/**
- * The detail that people look for beside the event type: a score, a date, a number of matches.
- * null where there is none.
- */
+/** The detail that people look for beside the event type: a score, a date, a number of matches. null without one. */
 export const detailText = (entry: AuditEntry): string | null => {
   switch (entry.type) {
     case 'MatchResultEntered':

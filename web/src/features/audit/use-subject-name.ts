@@ -18,10 +18,7 @@ const nameIn = (entries: readonly AuditEntry[], subject: Subject, id: string): s
   }
 };
 
-/**
- * The name of the subject in the filter, from the records on screen, else from a record that is read for
- * it; undefined without an id.
- */
+/** The name of the filter's subject, from the records on screen or one that is read for it; undefined without an id. */
 export const useSubjectName = (
   subject: Subject,
   id: string | undefined,

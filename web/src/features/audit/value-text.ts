@@ -9,10 +9,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 type About = Pick<AuditEntry, 'teams' | 'matchId' | 'adminName'>;
 
-/**
- * The text of a stored word; undefined where there is none, also for `constructor` and other
- * names that every object has.
- */
+/** The text of a stored word; undefined where there is none, also for `constructor`, which every object has. */
 export const wordOf = (texts: Readonly<Record<string, string>>, word: string): string | undefined =>
   Object.hasOwn(texts, word) ? texts[word] : undefined;
 
@@ -72,10 +69,7 @@ export const valueText = (path: string, value: unknown, about: About): string =>
 
 const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/**
- * A changed field in words: its name and both values, null where a value is missing; of long texts only
- * the passage that differs.
- */
+/** A changed field in words: its name and both values, null where one is missing; of long texts what differs. */
 export const fieldLine = ({ path, before, after }: Field, about: About) => {
   const [from, to] = [before, after].map((value) => (isNothing(value) ? null : valueText(path, value, about)));
   // Two different lists can have the same text; the line then only says that they differ.

@@ -54,8 +54,7 @@ export const CopyLink = ({ address, outcome, onOutcome }: CopyLinkProps) => {
         {details.link}
       </Button>
       {outcome?.copied === true && (
-        // Positioned over the layout, so that no button moves under the finger. Screen readers have
-        // heard the result already.
+        // Lies over the layout, so that no button moves under the finger. Screen readers have heard the result already.
         <p
           aria-hidden="true"
           className="absolute top-full right-0 z-20 rounded-plate border border-transparent bg-plate px-2 py-1 text-small font-semibold whitespace-nowrap text-on-plate"

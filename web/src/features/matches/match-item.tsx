@@ -12,10 +12,7 @@ type MatchItemProps = Pick<HTMLAttributes<HTMLLIElement>, 'className'> & {
   readonly overDay?: boolean;
 };
 
-/**
- * A card that opens its match. Highlighted for a moment when its visible figures change, without
- * a word to screen readers.
- */
+/** A card that opens its match. Highlighted for a moment when its figures change, without a word to screen readers. */
 export const MatchItem = ({ match, overDay = false, className }: MatchItemProps) => {
   const changed = useChanged(`${matchSentence(match)} ${match.date}`);
   return (

@@ -32,10 +32,7 @@ const dateNews = (before: MatchAnswer, after: MatchAnswer): string | null => {
   return is === null ? news.undated : news.moved(`${formatDay(is)} ${formatTime(is)}`);
 };
 
-/**
- * What happened to a match, as a sentence; a change of state is told rather than a change of date. null where
- * nothing that is shown changed.
- */
+/** What happened to a match, as a sentence: a change of state, else of the date. null where nothing shown changed. */
 export const newsOf = (before: MatchAnswer, after: MatchAnswer): string | null =>
   stateNews(before, after) ?? dateNews(before, after);
 

@@ -39,10 +39,7 @@ const WithoutTotal = ({ week, onChange }: WeekChoiceProps) => {
   );
 };
 
-/**
- * Chooses a week of the season. Reads the number of weeks and the current week itself; nothing else
- * on the page waits for them.
- */
+/** Chooses a week of the season. Reads the number of weeks and the current week, for which nothing else waits. */
 export const WeekChoice = (props: WeekChoiceProps) => {
   const total = useQuery(totalWeeksQuery()).data;
   const current = useCurrentWeek().week;

@@ -97,8 +97,7 @@ const Week = ({ week, onOpen }: WeekProps) => {
 };
 
 /**
- * The results of a week, with the dialog in which they are entered. The page needs the matches of
- * the week and no other data.
+ * The results of a week, with the dialog in which they are entered. Needs the matches of the week and no other data.
  */
 export const MatchResultsPage = (props: MatchResultsPageProps) => {
   const { week, onWeekChange, matchId, signIn } = props;

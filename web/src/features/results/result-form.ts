@@ -9,10 +9,7 @@ export type Side = 'home' | 'away';
 export type CardField = 'homeYellowCards' | 'awayYellowCards' | 'homeRedCards' | 'awayRedCards';
 export type CountField = 'homeScore' | 'awayScore' | CardField;
 
-/**
- * The texts of the form's fields. Scores that were typed before a walkover was ticked stay, and
- * return when it is unticked.
- */
+/** The texts of the form's fields. Scores typed before a walkover was ticked stay, and return when it is unticked. */
 export type ResultForm = Readonly<Record<CountField, string>> & {
   readonly status: KnownResult['status'];
   readonly isWalkover: boolean;
@@ -20,10 +17,7 @@ export type ResultForm = Readonly<Record<CountField, string>> & {
   readonly reason: string;
 };
 
-/**
- * `count`: no whole number in the range; `scores`: one score or both are missing; `winner`: a
- * walkover without a winner.
- */
+/** `count`: no whole number in the range; `scores`: one or both scores missing; `winner`: a walkover without one. */
 export type FormErrors = Partial<Record<CountField, 'count' | 'scores'>> & { winner?: 'winner' };
 
 export const cardFields = ['homeYellowCards', 'awayYellowCards', 'homeRedCards', 'awayRedCards'] as const;
@@ -127,10 +121,7 @@ const changedCards = (wanted: KnownResult, known: KnownResult): Partial<Record<C
   return cards;
 };
 
-/**
- * The body of the command. Values that it leaves out (line-ups, players' lines, unchanged cards)
- * stay as they are recorded.
- */
+/** The body of the command. Values that it leaves out (line-ups, players' lines, unchanged cards) stay as recorded. */
 export const bodyOf = (form: ResultForm, known: KnownResult): MatchResultBody => {
   const wanted = resultOf(form, known.resultRevision);
   const { status, homeScore, awayScore, walkoverWinner } = wanted;
@@ -158,10 +149,7 @@ export const sameForm = (one: ResultForm, other: ResultForm): boolean => {
   );
 };
 
-/**
- * The form after the choice between both results. The reason, and fields that the settled result
- * does not show, stay as typed.
- */
+/** The form after the choice between both results. The reason, and fields that the result does not show, stay. */
 export const settledForm = (form: ResultForm, settled: KnownResult): ResultForm => ({
   ...form,
   ...(settled.isWalkover || settled.homeScore === null

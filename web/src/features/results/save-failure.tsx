@@ -17,8 +17,7 @@ const reasonOf = (error: NoAnswer | UnreadableAnswer): string =>
  */
 export const SaveFailure = ({ error, offline }: SaveFailureProps) => {
   if (error instanceof ApiProblem) {
-    // The message can be the sentence of a field, and several fields can have the same sentence,
-    // so equal ones are dropped.
+    // The message can be the sentence of a field, and several fields can have the same, so equal ones are dropped.
     const { message, errors = [] } = error.problem;
     const [first, ...rest] = new Set([message, ...errors.map((each) => each.message)]);
     return (

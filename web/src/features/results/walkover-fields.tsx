@@ -7,10 +7,7 @@ import type { ResultEditor } from './use-result-editor.ts';
 
 type WalkoverFieldsProps = { readonly editor: ResultEditor; readonly match: MatchAnswer };
 
-/**
- * Marks a match as a walkover and chooses its winner, which decides the score. Without the
- * mark, the typed score is back.
- */
+/** Marks a match as a walkover and chooses its winner, which decides the score. Unmarking restores the typed score. */
 export const WalkoverFields = ({ editor, match: { homeTeam, awayTeam } }: WalkoverFieldsProps) => {
   const { form, errors } = editor;
   const tile = (value: 'home' | 'away', team: typeof homeTeam) => ({

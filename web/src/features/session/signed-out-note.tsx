@@ -3,10 +3,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { sessionMessages } from '../../messages/tr/session.ts';
 import { LoginForm } from './login-form.tsx';
 
-/**
- * Shown when the session ends under an open admin page (in another tab, or at the server): the page stays,
- * with a link to the login.
- */
+/** Shown when the session ends under an open admin page: the page stays, with a link to the login. */
 export const SignedOutNote = () => {
   const session = useSession();
   if (session !== null) return null;

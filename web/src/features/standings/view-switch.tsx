@@ -7,10 +7,7 @@ const views = [
 
 type ViewSwitchProps = { readonly full: boolean; readonly onChange: (full: boolean) => void };
 
-/**
- * Switches between the short table and all its columns; shown only where there is a table and
- * its columns do not all fit.
- */
+/** Switches between the short table and all its columns; shown only where a table is there and not all of them fit. */
 export const ViewSwitch = ({ full, onChange }: ViewSwitchProps) => (
   <fieldset className="hidden rounded-control border border-control bg-surface group-has-[table]/page:flex @min-[43.75rem]/table:hidden!">
     <legend className="sr-only">{standingsMessages.viewLabel}</legend>

@@ -25,8 +25,8 @@ const Daily = () => {
 export const Route = createFileRoute('/_site/matches')({
   validateSearch: dailySearch,
   loaderDeps: ({ search: { date, match } }) => ({ date, match }),
-  // The loader starts the reads and does not wait (nor when it preloads for a pressed card): page and dialog show
-  // failures.
+  // The loader starts the reads and does not wait (also when a card is about to be pressed): page
+  // and dialog show failures.
   loader: ({ context: { queryClient }, deps: { date, match } }) => {
     void queryClient.prefetchQuery(dayQuery(date ?? today()));
     if (match === undefined) return;

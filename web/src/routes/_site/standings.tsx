@@ -34,8 +34,7 @@ const Standings = () => {
 export const Route = createFileRoute('/_site/standings')({
   validateSearch: standingsSearch,
   loaderDeps: ({ search: { season, week } }) => ({ season, week }),
-  // The loader starts the reads and does not wait: the page keeps its selects, and each part loads and fails in its own
-  // place.
+  // The loader starts the reads and does not wait: the selects are there at once, and each part loads and fails alone.
   loader: ({ context: { queryClient }, deps: { season, week } }) => {
     void queryClient.prefetchQuery(seasonsQuery());
     void queryClient.prefetchQuery(standingsQuery(season, week));

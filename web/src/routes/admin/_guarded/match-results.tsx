@@ -26,8 +26,7 @@ const MatchResults = () => {
 export const Route = createFileRoute('/admin/_guarded/match-results')({
   validateSearch: resultsSearch,
   loaderDeps: ({ search }) => search,
-  // The loader starts this read and does not wait: results can be entered even where the number of weeks cannot be
-  // read.
+  // The loader starts this read and does not wait: results can be entered even where the number of weeks is unknown.
   loader: async ({ context: { queryClient }, deps: { week, match } }) => {
     void queryClient.prefetchQuery(totalWeeksQuery());
     if (week !== undefined) {
