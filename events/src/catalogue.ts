@@ -62,7 +62,6 @@ export const catalogue = {
   ProcessSkipped: first(operations.processSkipped),
 } as const satisfies Catalogue;
 
-/** The stored names. */
 export type EventType = keyof typeof catalogue;
 
 /** The event with this stored name, in its newest shape. */
@@ -70,7 +69,6 @@ export type LeagueEventOf<T extends EventType> = {
   [K in T]: EventOf<K, z.infer<(typeof catalogue)[K]['schema']>>;
 }[T];
 
-/** Any event of the league. */
 export type LeagueEvent = LeagueEventOf<EventType>;
 
 /** All stored names, in the order of the catalogue. */

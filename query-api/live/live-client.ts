@@ -3,7 +3,6 @@ import { beatMessage, movedMessage } from './messages.ts';
 import { merged } from './moved-models.ts';
 import type { LiveMove } from './recent-moves.ts';
 
-/** One client of the live stream. */
 export type LiveClient = {
   /** Sends a move; `bytes` is its message, made once for all clients. */
   readonly tell: (move: LiveMove, bytes: Buffer) => void;

@@ -12,7 +12,6 @@ export const idOf = (kind: string, number: number): string =>
 /** Teams 1 to 4 by name; their numbers are not in alphabetical order. */
 export const [galata, caykur, sivas, izmir] = [idOf('a', 1), idOf('a', 2), idOf('a', 3), idOf('a', 4)];
 
-/** A team document. */
 export const team = (id: string, name: string, more: Partial<TeamDocument> = {}): TeamDocument => ({
   id,
   name,

@@ -184,10 +184,9 @@ const shapes: Readonly<Record<Variant, string>> = {
 };
 
 /**
- * A match in a list (`row`, 72 px, inside `<ul class="divide-y divide-line rounded-card border border-line
- * bg-surface">`), on its own (`tile`) or above its details (`header`). Screen readers get one sentence instead of the
- * parts; with `link` the whole card is a link with that sentence as its name. Long names wrap, so that the card is
- * never wider than its place.
+ * A match in a list (`row`, 72 px, in the frame that match-list.tsx draws), on its own (`tile`) or above its details
+ * (`header`). Screen readers get one sentence instead of the parts; with `link` the whole card is a link with that
+ * sentence as its name. Long names wrap, so that the card is never wider than its place.
  */
 export const MatchCard = ({ match, variant = 'row', link, changed = false, withDay = false }: MatchCardProps) => {
   const Body = bodies[variant];
