@@ -8,11 +8,11 @@ import { commandRouter, type CommandRoute, routesOf } from './http/routes.ts';
 import type { LoginAdmin } from './identity/admin-login.ts';
 import { identityRoutes } from './identity/routes.ts';
 import type { Sessions } from './identity/sessions.ts';
+import type { MatchAuthority } from './match/match-authority.ts';
 import { matchRoutes } from './match/routes.ts';
 import type { QuietCommands } from './ports/quiet-commands.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
 import type { ProcessWaits } from './processes/process-runner.ts';
-import type { SeasonAuthority } from './season/authority.ts';
 import { seasonRoutes } from './season/routes.ts';
 import type { SettingsState } from './settings/decider.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -20,7 +20,7 @@ import { teamRoutes } from './team/routes.ts';
 
 export type CommandApiDeps = {
   readonly store: EventStore;
-  readonly seasons: SeasonAuthority;
+  readonly seasons: MatchAuthority;
   readonly settings: StateSource<SettingsState>;
   readonly teams: TeamDirectory;
   readonly sessions: Sessions;

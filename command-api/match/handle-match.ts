@@ -4,13 +4,14 @@ import type { CurrentMatch } from '../contract/problem.ts';
 import type { Loaded, StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
-import { plannedMatch, type SeasonAuthority, type Seasons } from '../season/authority.ts';
+import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
 import { type MatchCommand, type MatchEvent, type MatchState, matchDecider, type PlannedMatch } from './decider.ts';
+import { type MatchAuthority, plannedMatch } from './match-authority.ts';
 import type { SourcedMatch } from './match-source.ts';
 
 export type MatchDeps = {
   readonly store: EventStore;
-  readonly seasons: SeasonAuthority;
+  readonly seasons: MatchAuthority;
   /** Shown names of admins by id. */
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };

@@ -5,10 +5,10 @@ import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { array, assert, asyncProperty, constantFrom, type Scheduler, integer, record, scheduler } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refused } from '../handling/refused.ts';
-import { createSeasonAuthority } from '../season/authority.ts';
 import { deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { handleMatch } from './handle-match.ts';
+import { createMatchAuthority } from './match-authority.ts';
 import { keptMatches, matchSource } from './match-source.ts';
 
 const step = record({
@@ -30,7 +30,7 @@ const play = async () => {
     matches.push(await league.match(...teams, matches.length + 1));
   };
   await plan();
-  const processes = [league.deps, { ...league.deps, seasons: createSeasonAuthority(store) }] as const;
+  const processes = [league.deps, { ...league.deps, seasons: createMatchAuthority(store) }] as const;
   /** Within these bounds the cache evicts almost everything soon. */
   const kept = keptMatches(store, { streams: 2, events: 12 });
 

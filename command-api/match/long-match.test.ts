@@ -4,10 +4,10 @@ import { noSeasonActs } from '@league/events/rules/season-acts.ts';
 import { matchStream } from '@league/events/streams.ts';
 import { appendAll } from '@league/events/testing/append-all.ts';
 import { describe, expect, it } from 'vitest';
-import { plannedMatch } from '../season/authority.ts';
 import { resetSeason } from '../season/handle-season.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
 import { matchDecider } from './decider.ts';
+import { plannedMatch } from './match-authority.ts';
 
 const EDITS = 4_000;
 

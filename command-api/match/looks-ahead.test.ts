@@ -8,11 +8,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AdminCommand, adminDecider } from '../admins/decider.ts';
 import { handle } from '../handling/handle-command.ts';
 import { createAdminSource } from '../identity/admin-accounts.ts';
-import { createSeasonAuthority } from '../season/authority.ts';
 import { addMatch, deleteAllMatches, generateFixtures, resetSeason } from '../season/handle-season.ts';
 import { type Answer, type Sent, startApi, type TestApi } from '../testing/api.ts';
 import { contextOf } from '../testing/league.ts';
 import { handleMatch } from './handle-match.ts';
+import { createMatchAuthority } from './match-authority.ts';
 
 const AWAY = new StoreUnavailable('no answer within the time limit');
 
@@ -233,7 +233,7 @@ describe('between the look ahead and the append', () => {
 
 describe('a process that has not heard of a season act yet', () => {
   it('decides on the match without what that act made void', async () => {
-    const here = { ...api.deps, seasons: createSeasonAuthority(api.store) };
+    const here = { ...api.deps, seasons: createMatchAuthority(api.store) };
     const edit = (home: number) =>
       handleMatch(
         here,

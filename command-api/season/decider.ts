@@ -11,11 +11,19 @@ import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 import type { MatchState } from '../match/decider.ts';
+import { evolveSeasons, type Seasons } from '../season-authority/authority.ts';
+import {
+  currentMatches,
+  evolve,
+  existingMatch,
+  initialState,
+  type SeasonEvent,
+  type SeasonState,
+} from '../season-authority/state.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
 import { type Played, refusePlayed } from './played.ts';
 import { refuseItself, refuseTwice } from './same-week.ts';
-import { currentMatches, evolve, existingMatch, initialState, type SeasonEvent, type SeasonState } from './state.ts';
 
 /** The settings under which a season is played: looked up in the settings, and carried by the event that opens the season. */
 export type SeasonTerms = {
@@ -204,3 +212,9 @@ const deleted = ({ matchId, week }: Fixture) => ({ matchId, week });
 
 /** The rules of the seasons: which one is current, which matches exist, who plays. */
 export const seasonDecider: Decider<SeasonCommand, SeasonState, SeasonEvent> = { decide, evolve, initialState };
+
+/** The season decider over the stream's folded state. */
+export const seasons = {
+  decide: (command: SeasonCommand, state: Seasons) => decide(command, state.seasons),
+  evolve: evolveSeasons,
+};

@@ -4,11 +4,10 @@ import { handle } from '../handling/handle-command.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { defineProcess, type Process } from '../processes/process.ts';
 import { triedThenStopped } from '../processes/retries.ts';
-import { seasons as seasonsDecider } from '../season/authority.ts';
-import type { SeasonCommand } from '../season/decider.ts';
-import { planningEvents, teamsPlanned } from '../season/state.ts';
-import type { TeamDeps } from './handle-team.ts';
-import { releaseName, teamSource } from './names.ts';
+import { planningEvents, teamsPlanned } from '../season-authority/state.ts';
+import type { TeamDeps } from '../team/handle-team.ts';
+import { releaseName, teamSource } from '../team/names.ts';
+import { type SeasonCommand, seasons as seasonsDecider } from './decider.ts';
 
 /**
  * After a team is deleted, deletes its matches of the season and releases its name. Also checks new fixtures, since a team may

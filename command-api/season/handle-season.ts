@@ -7,14 +7,14 @@ import { type CommandContext, handle, type Outcome } from '../handling/handle-co
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
+import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
+import { currentMatches } from '../season-authority/state.ts';
 import type { SettingsState } from '../settings/decider.ts';
 import { refuseMissing } from '../team/names.ts';
-import { type SeasonAuthority, type Seasons, seasons as decider } from './authority.ts';
-import type { SeasonCommand, SeasonTerms } from './decider.ts';
+import { type SeasonCommand, type SeasonTerms, seasons as decider } from './decider.ts';
 import { fixtureCount, type WeekDates, weekKickOffs, weeksPerLeg } from './fixtures.ts';
 import { refusePlayed } from './played.ts';
 import { refuseItself } from './same-week.ts';
-import { currentMatches } from './state.ts';
 import { playedNow, restoreUnseen } from './unseen-results.ts';
 
 export type SeasonDeps = {

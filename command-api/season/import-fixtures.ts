@@ -16,15 +16,16 @@ import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { MatchState } from '../match/decider.ts';
 import { readMatches } from '../match/match-source.ts';
+import type { Seasons } from '../season-authority/authority.ts';
+import { currentMatches } from '../season-authority/state.ts';
 import { type Claim, withClaims } from '../team/names.ts';
-import { type Seasons, seasons as decider } from './authority.ts';
+import { seasons as decider } from './decider.ts';
 import { meantSeason, type SeasonDeps } from './handle-season.ts';
 import { isColumn, MOST_ERRORS, rowError } from './import-columns.ts';
 import { asksOfMatch, type ImportFixtures, type ImportLine, linedUp, planImport } from './import-plan.ts';
 import { importLines, importReport } from './import-report.ts';
 import { type ImportRow, importRows } from './import-rows.ts';
 import { type NamedTeams, namedTeams, reserveNames, type TeamIds, teamIds } from './import-teams.ts';
-import { currentMatches } from './state.ts';
 
 /** The report of an import, or of a dry run, which has no outcome. */
 export type ImportOutcome = ImportReport & { readonly outcome?: Outcome<Seasons> };

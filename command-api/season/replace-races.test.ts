@@ -3,8 +3,8 @@ import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleMatch } from '../match/handle-match.ts';
 import { matchSource } from '../match/match-source.ts';
+import { currentMatches } from '../season-authority/state.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
-import { currentMatches } from './state.ts';
 import { generateFixtures } from './handle-season.ts';
 
 /**

@@ -5,14 +5,14 @@ import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleMatch } from '../match/handle-match.ts';
 import { startProcesses } from '../processes/process-runner.ts';
-import { deletedTeams } from '../team/deleted-teams.process.ts';
+import { currentMatches } from '../season-authority/state.ts';
 import { deleteTeam } from '../team/handle-team.ts';
 import { createFakeCheckpoints, createFakeFeed } from '../testing/fake-stores.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
+import { deletedTeams } from './deleted-teams.process.ts';
 import { deleteAllMatches, generateFixtures, resetSeason } from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { importResults } from './import-results.process.ts';
-import { currentMatches } from './state.ts';
 import { unseenResults } from './unseen-results.process.ts';
 
 let league: TestLeague;

@@ -6,10 +6,10 @@ import type { RestoredMatch } from '@league/events/seasons.ts';
 import { handle } from '../handling/handle-command.ts';
 import { readMatches, type SourcedMatch } from '../match/match-source.ts';
 import { derivedContext } from '../processes/derived-context.ts';
-import { type SeasonAuthority, type Seasons, seasons as decider } from './authority.ts';
-import type { SeasonCommand } from './decider.ts';
+import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
+import { currentMatches, type KnownMatch } from '../season-authority/state.ts';
+import { type SeasonCommand, seasons as decider } from './decider.ts';
 import type { Played } from './played.ts';
-import { currentMatches, type KnownMatch } from './state.ts';
 
 type Deps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
 

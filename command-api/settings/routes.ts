@@ -8,8 +8,8 @@ import { handle } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import type { CommandRequest } from '../http/command-request.ts';
 import type { AnswerOf, Handlers } from '../http/routes.ts';
-import type { SeasonAuthority } from '../season/authority.ts';
-import { currentMatches } from '../season/state.ts';
+import type { SeasonAuthority } from '../season-authority/authority.ts';
+import { currentMatches } from '../season-authority/state.ts';
 import { type SettingsCommand, settingsDecider, type SettingsPatch, type SettingsState } from './decider.ts';
 
 export type SettingsDeps = {

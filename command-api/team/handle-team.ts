@@ -3,8 +3,8 @@ import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
 import { type CommandContext, handle, madeSoFar, orMade, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
-import type { SeasonAuthority } from '../season/authority.ts';
-import { currentMatches } from '../season/state.ts';
+import type { SeasonAuthority } from '../season-authority/authority.ts';
+import { currentMatches } from '../season-authority/state.ts';
 import { type TeamCommand, type TeamState, teamDecider } from './decider.ts';
 import { type Claim, everHeld, holderOf, teamSource, withClaims } from './names.ts';
 

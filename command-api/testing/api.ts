@@ -10,10 +10,10 @@ import { createAdminLogin } from '../identity/admin-login.ts';
 import { createSessions } from '../identity/sessions.ts';
 import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
+import { deletedTeams } from '../season/deleted-teams.process.ts';
 import { importResults } from '../season/import-results.process.ts';
 import { unseenResults } from '../season/unseen-results.process.ts';
 import { seasonRules } from '../settings/season-rules.process.ts';
-import { deletedTeams } from '../team/deleted-teams.process.ts';
 import { renamedTeams } from '../team/renamed-teams.process.ts';
 import { expectAsDeclared } from './as-declared.ts';
 import {

@@ -3,8 +3,8 @@ import { numberedId } from '@league/events/testing/sample-events.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { commandIdOf, digestOf } from '../handling/ids.ts';
 import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
+import { createMatchAuthority } from '../match/match-authority.ts';
 import type { SeasonsMoved } from '../ports/seasons-moved.ts';
-import { createSeasonAuthority } from '../season/authority.ts';
 import { addMatch, startFirstSeason } from '../season/handle-season.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
 import { createTeam } from '../team/handle-team.ts';
@@ -44,7 +44,7 @@ export const createLeague = async ({
   const store = createFakeEventStore();
   const deps = {
     store,
-    seasons: createSeasonAuthority(store, moved),
+    seasons: createMatchAuthority(store, moved),
     settings: createSettingsSource(store),
     teams: createTeamDirectory(store),
     adminNames: (ids: readonly string[]) =>
@@ -71,7 +71,7 @@ export const createLeague = async ({
     result: entering(deps),
     /** Another process over the same log, which knows nothing of it yet. */
     inAnotherProcess: () => {
-      const others = { ...deps, seasons: createSeasonAuthority(store) };
+      const others = { ...deps, seasons: createMatchAuthority(store) };
       return { deps: others, seasons: others.seasons, result: entering(others) };
     },
   };

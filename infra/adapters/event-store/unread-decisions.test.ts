@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CommandContext } from '@league/command-api/handling/handle-command.ts';
 import { handleMatch } from '@league/command-api/match/handle-match.ts';
-import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
+import { createMatchAuthority } from '@league/command-api/match/match-authority.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import {
@@ -73,7 +73,7 @@ const setup = async (name: string) => {
   );
   /** A process that decides on what it knows of the match, and reads no more than it has to. */
   const process = (log: EventStore) => {
-    const seasons = createSeasonAuthority(log);
+    const seasons = createMatchAuthority(log);
     const deps = { store: log, seasons, adminNames: async () => new Map<string, string>() };
     const result = (homeScore: number, context: CommandContext) =>
       handleMatch(
@@ -86,7 +86,7 @@ const setup = async (name: string) => {
     const views = async () => {
       const { acts } = (await seasons.load()).state;
       const kept = seasons.match(matchId, acts).assumed?.();
-      const anew = await createSeasonAuthority(log).match(matchId, acts).load();
+      const anew = await createMatchAuthority(log).match(matchId, acts).load();
       return [kept, anew].map((loaded) => ({ ...loaded, madeBy: undefined }));
     };
     return { result, views };

@@ -1,7 +1,7 @@
+import { createMatchAuthority } from '@league/command-api/match/match-authority.ts';
 import type { ProcessCheckpoints } from '@league/command-api/ports/process-checkpoints.ts';
 import { defineProcess, type Process } from '@league/command-api/processes/process.ts';
 import type { ProcessRunner } from '@league/command-api/processes/process-runner.ts';
-import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
 import { pauseFor, triedThenStopped } from '@league/command-api/processes/retries.ts';
 import { importFixtures } from '@league/command-api/season/import-fixtures.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
@@ -244,7 +244,7 @@ describeWithServers(['mongodb'], 'processes under a lease in MongoDB', () => {
 
   const start = async ({ league }: Imported, owner: string, leases = createMongoLeases(mongo)) => {
     const { checkpoints } = await openMongoAccounts(mongo);
-    const process = importResults({ ...league.deps, seasons: createSeasonAuthority(league.store) });
+    const process = importResults({ ...league.deps, seasons: createMatchAuthority(league.store) });
     return startOne([process], { store: league.store, leases, checkpoints, owner, ...PACE });
   };
   const becomes = (runner: ProcessRunner, state: string) => expect.poll(() => stateOf(runner)).toBe(state);

@@ -4,14 +4,15 @@ import { createAdminSource } from '@league/command-api/identity/admin-accounts.t
 import { createAdminLogin, type LoginAdmin } from '@league/command-api/identity/admin-login.ts';
 import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
+import type { MatchDeps } from '@league/command-api/match/handle-match.ts';
+import { createMatchAuthority } from '@league/command-api/match/match-authority.ts';
 import type { Process } from '@league/command-api/processes/process.ts';
-import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
+import { deletedTeams } from '@league/command-api/season/deleted-teams.process.ts';
 import type { SeasonDeps } from '@league/command-api/season/handle-season.ts';
 import { importResults } from '@league/command-api/season/import-results.process.ts';
 import { unseenResults } from '@league/command-api/season/unseen-results.process.ts';
 import { seasonRules } from '@league/command-api/settings/season-rules.process.ts';
 import { createSettingsSource } from '@league/command-api/settings/settings-source.ts';
-import { deletedTeams } from '@league/command-api/team/deleted-teams.process.ts';
 import { renamedTeams } from '@league/command-api/team/renamed-teams.process.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
@@ -28,7 +29,7 @@ export type CommandSide = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly loginAdmin: LoginAdmin;
-  readonly deps: SeasonDeps;
+  readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'>;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The processes that send commands of their own; not running yet. */
   readonly reactions: readonly Process[];
@@ -43,9 +44,9 @@ export type CommandParts = {
 
 /** Puts the command side of a league together. Nothing is asked of any server yet. */
 export const commandSide = ({ store, accounts, positions, reader }: CommandParts): CommandSide => {
-  const seasons = createSeasonAuthority(store, seasonsMoved(positions));
+  const seasons = createMatchAuthority(store, seasonsMoved(positions));
   const settings = createSettingsSource(store);
-  const deps: SeasonDeps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
+  const deps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
   const adminNames = accounts.accounts.names;
   const identity = identityOf(store, accounts);
   const passwords = createPasswords();

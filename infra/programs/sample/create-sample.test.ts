@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createSeasonAuthority } from '@league/command-api/season/authority.ts';
+import { createMatchAuthority } from '@league/command-api/match/match-authority.ts';
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { createSettingsSource } from '@league/command-api/settings/settings-source.ts';
 import { createTeam, deleteTeam } from '@league/command-api/team/handle-team.ts';
@@ -21,7 +21,7 @@ const started = (store: EventStore) => ({
   adminNames: async () => new Map<string, string>(),
   deps: {
     store,
-    seasons: createSeasonAuthority(store),
+    seasons: createMatchAuthority(store),
     settings: createSettingsSource(store),
     teams: createTeamDirectory(store),
   },

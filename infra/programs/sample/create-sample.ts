@@ -1,7 +1,7 @@
 import { handle } from '@league/command-api/handling/handle-command.ts';
 import type { ResultParts } from '@league/command-api/match/result-parts.ts';
 import { handleMatch } from '@league/command-api/match/handle-match.ts';
-import { currentMatches } from '@league/command-api/season/state.ts';
+import { currentMatches } from '@league/command-api/season-authority/state.ts';
 import { generateFixtures, startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { type SettingsCommand, settingsDecider } from '@league/command-api/settings/decider.ts';
 import { createTeam } from '@league/command-api/team/handle-team.ts';

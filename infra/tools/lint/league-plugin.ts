@@ -19,38 +19,70 @@ type Node = {
 /** The little of oxlint's rule context that the rules use. */
 type Context = {
   readonly filename: string;
+  readonly options: readonly unknown[];
   readonly sourceCode: { readonly isGlobalReference: (node: Node) => boolean };
   readonly report: (problem: { readonly node: Node; readonly message: string }) => void;
 };
 
-type Rule = { readonly create: (context: Context) => Readonly<Record<string, (node: Node) => void>> };
+type Rule = {
+  readonly meta?: { readonly schema: object };
+  readonly create: (context: Context) => Readonly<Record<string, (node: Node) => void>>;
+};
 
 /** Not oxlint's working directory: an editor may start it elsewhere. */
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The first folder below the root is the package: the workspaces lie flat. */
-const packageOf = (file: string): string | undefined => path.relative(root, file).split(path.sep, 1)[0];
+/** Package and folder of a file, and what is below: the workspaces lie flat. */
+const placeOf = (file: string): string[] => path.relative(root, file).split(path.sep);
+
+/** Shows each relative import of a file, in whatever form, to the check, with the file that it names. */
+const relativeImports = (
+  context: Context,
+  check: (source: Node, target: string) => void,
+): ReturnType<Rule['create']> => {
+  const look = ({ source }: Node): void => {
+    if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+    check(source, path.resolve(path.dirname(context.filename), source.value));
+  };
+  return {
+    ImportDeclaration: look,
+    ImportExpression: look,
+    ExportAllDeclaration: look,
+    ExportNamedDeclaration: look,
+    TSImportType: look,
+  };
+};
 
 /**
  * A relative import may not leave its package. Otherwise `../../infra/x.ts` would go around the import directions,
  * which are given by package name.
  */
 const stayInPackage: Rule = {
-  create: (context) => {
-    const check = ({ source }: Node): void => {
-      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const target = path.resolve(path.dirname(context.filename), source.value);
-      if (packageOf(target) === packageOf(context.filename)) return;
-      context.report({ node: source, message: `'${source.value}' leaves the package: import it as '@league/…'` });
-    };
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportAllDeclaration: check,
-      ExportNamedDeclaration: check,
-      TSImportType: check,
-    };
-  },
+  create: (context) =>
+    relativeImports(context, (source, target) => {
+      const [from] = placeOf(context.filename);
+      if (placeOf(target)[0] === from) return;
+      context.report({
+        node: source,
+        message: `'${String(source.value)}' leaves the package: import it as '@league/…'`,
+      });
+    }),
+};
+
+/**
+ * The folders of a package stand in an order, which the rule's options name from the lowest up; a folder imports only what
+ * stands below it, so that no circle of folders comes about. A folder that is not named may import all, and nobody may import it.
+ */
+const importDownwards: Rule = {
+  meta: { schema: { type: 'array' } },
+  create: (context) =>
+    relativeImports(context, (source, target) => {
+      const [from = '', to = ''] = [context.filename, target].map((file) => placeOf(file)[1]);
+      const place = context.options.indexOf(from);
+      const below = place === -1 ? context.options : context.options.slice(0, place);
+      if (from === to || below.includes(to)) return;
+      context.report({ node: source, message: `'${to}' does not stand below '${from}' in .oxlintrc.json` });
+    }),
 };
 
 /**
@@ -91,5 +123,10 @@ const noAsync: Rule = {
 
 export default {
   meta: { name: 'league' },
-  rules: { 'stay-in-package': stayInPackage, 'no-clock': noClock, 'no-async': noAsync },
+  rules: {
+    'stay-in-package': stayInPackage,
+    'import-downwards': importDownwards,
+    'no-clock': noClock,
+    'no-async': noAsync,
+  },
 };

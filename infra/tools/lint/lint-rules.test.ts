@@ -152,6 +152,16 @@ describe('import directions', () => {
     refuses(IMPORTS, 'command-api/match', 'decider.ts', "export { checkOf } from '@league/events/access/rights.ts';");
   });
 
+  describe('folders of command-api import those that stand below them', () => {
+    const rule = 'league(import-downwards)';
+    accepts('command-api/season', 'module.ts', "export { x } from '../../match/x.ts';");
+    refuses(rule, 'command-api/match', 'module.ts', "export { x } from '../../season/x.ts';");
+    refuses(rule, 'command-api/match', 'module.ts', "import type { X } from '../../season/x.ts';\nexport type Y = X;");
+    refuses(rule, 'command-api/match', 'module.ts', "export { x } from '../../not-named/x.ts';");
+    accepts('command-api/match', 'module.test.ts', "export { x } from '../../season/x.ts';");
+    accepts('command-api/testing', 'module.ts', "export { x } from '../../season/x.ts';");
+  });
+
   describe('no way around by relative paths', () => {
     const rule = 'league(stay-in-package)';
     refuses(rule, 'command-api', 'module.ts', "export { x } from '../../events/src/match.ts';");

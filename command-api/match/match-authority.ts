@@ -1,0 +1,20 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { SeasonsMoved } from '../ports/seasons-moved.ts';
+import { createSeasonAuthority, type SeasonAuthority, type Seasons } from '../season-authority/authority.ts';
+import { existingMatch } from '../season-authority/state.ts';
+import type { PlannedMatch } from './decider.ts';
+import { keptMatches } from './match-source.ts';
+
+/** The seasons, and the matches that were used last, as the season acts of these seasons let them stand. */
+export type MatchAuthority = SeasonAuthority & { readonly match: ReturnType<typeof keptMatches> };
+
+export const createMatchAuthority = (store: EventStore, moved?: SeasonsMoved): MatchAuthority => ({
+  ...createSeasonAuthority(store, moved),
+  match: keptMatches(store),
+});
+
+/** The match as planned. @throws Refused MATCH_NOT_FOUND when it does not exist, SEASON_CLOSED when its season is over */
+export const plannedMatch = ({ seasons: state }: Seasons, matchId: string): PlannedMatch => {
+  const { fixture, season } = existingMatch(state, matchId);
+  return { ...fixture, season };
+};
