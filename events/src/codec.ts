@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import { type Catalogue, catalogue, type EventDefinition, type EventType, type LeagueEvent } from './catalogue.ts';
+import { compiled } from './compiled-schema.ts';
 import type { EventOf, Replayed } from './envelope.ts';
-import { type QuickCheck, quickCheckOf } from './quick-check.ts';
 
 /** An event as the log stores it: name, version of its shape, and JSON text. */
 export type StoredEvent = { readonly type: string; readonly version: number; readonly data: string };
@@ -47,7 +48,7 @@ export const createCodec = (types: Catalogue): Codec => ({
   encode: (event) => {
     const definition = definitionOf(types, event.type);
     if (definition === undefined) throw new InvalidEvent(`unknown event type '${event.type}'`);
-    if (!quickCheckFor(definition)(event.data)) refuseInvalid(event, definition);
+    refuseInvalid(event, definition);
     return { type: event.type, version: definition.version, data: JSON.stringify(event.data) };
   },
   decode: (type, version, json) => {
@@ -80,18 +81,12 @@ const upcasted = (type: string, { upcasters }: EventDefinition, from: number, da
   }
 };
 
-const quickChecks = new WeakMap<EventDefinition, QuickCheck>();
+const compiledSchemas = new WeakMap<EventDefinition, z.core.$ZodType>();
 
-const quickCheckFor = (definition: EventDefinition): QuickCheck => {
-  const known = quickChecks.get(definition);
-  if (known !== undefined) return known;
-  const check = quickCheckOf(definition.schema);
-  quickChecks.set(definition, check);
-  return check;
-};
-
-const refuseInvalid = (event: EventOf, { schema }: EventDefinition): void => {
-  const checked = schema.safeParse(event.data);
+const refuseInvalid = (event: EventOf, definition: EventDefinition): void => {
+  const schema = compiledSchemas.get(definition) ?? compiled(definition.schema);
+  compiledSchemas.set(definition, schema);
+  const checked = z.core.safeParse(schema, event.data);
   if (checked.success) return;
   const issue = checked.error.issues[0];
   throw new InvalidEvent(`${event.type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);

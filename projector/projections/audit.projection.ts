@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { formatPosition } from '@league/events/envelope.ts';
 import { fixturesOf, importedFixturesOf } from '@league/events/fixture-rows.ts';
@@ -7,7 +8,6 @@ import { defineFullProjection } from '../define-projection.ts';
 import { changedFrom, changedTo } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
 import { counted, namedOf, removedBy } from './removed-matches.ts';
-import { sameValue } from './same-value.ts';
 
 /** Who did what: one entry for each event, void ones marked. */
 export const audit = defineFullProjection({
@@ -148,7 +148,7 @@ const differing = (previous: MatchResult, corrected: MatchResult): BeforeAndAfte
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
   for (const field of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    if (sameValue(from[field], to[field])) continue;
+    if (isDeepStrictEqual(from[field], to[field])) continue;
     before[field] = from[field] ?? null;
     after[field] = to[field] ?? null;
   }

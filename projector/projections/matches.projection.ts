@@ -1,10 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesById, fixturesOf, removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
 import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
 import { defineProjection } from '../define-projection.ts';
-import { sameValue } from './same-value.ts';
 
 const handles = [
   'FixturesGenerated',
@@ -117,7 +117,7 @@ const evolveMatch = (match: MatchDocument, event: MatchEvent): MatchDocument => 
 
 /** The match with this result; unchanged where it has exactly this result, because then the same event came again. */
 const finished = (match: MatchDocument, result: MatchResult): MatchDocument =>
-  match.result !== null && sameValue(match.result, result)
+  match.result !== null && isDeepStrictEqual(match.result, result)
     ? match
     : { ...match, status: 'finished', result, provisionalScore: null, resultRevision: match.resultRevision + 1 };
 
