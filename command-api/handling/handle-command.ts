@@ -159,12 +159,12 @@ const decideOn = async <Command, State, Event extends LeagueEvent>(
  * Refuses events that {@link handle} could not append, for a command that does something else before it.
  * @throws Refused TOO_LARGE_TO_RECORD
  */
-export const refuseUnrecordable = (events: readonly LeagueEvent[], context: CommandContext): void => {
-  const planned = newEvents('', events, context);
+export const refuseUnrecordable = (
+  events: readonly LeagueEvent[],
+  { now: _now, keyed: _keyed, ...metadata }: CommandContext,
+): void => {
   try {
-    refuseTooLarge(
-      planned.map(({ event, metadata }) => ({ ...codec.encode(event), metadata: JSON.stringify(metadata) })),
-    );
+    refuseTooLarge(events.map((event) => ({ ...codec.encode(event), metadata: JSON.stringify(metadata) })));
   } catch (error) {
     throw error instanceof AppendTooLarge ? tooLarge(error) : error;
   }
