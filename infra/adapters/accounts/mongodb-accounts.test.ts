@@ -8,12 +8,13 @@ import { processCheckpointsContract } from '@league/command-api/ports/process-ch
 import { sessionStoreContract } from '@league/command-api/ports/session-store.contract.ts';
 import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createMemoryEventStore } from '../event-store/memory.ts';
 import { contextOf, OPERATOR } from '../../programs/league/system-context.ts';
-import { type Mongo, openMongo } from '../servers/mongodb.ts';
+import { openMongo } from '../servers/mongodb.ts';
 import { dropDatabase } from '@league/tests/kit/drop-database.ts';
 import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
+import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { openMongoAccounts } from './mongodb-accounts.ts';
 
 const AT = Date.now();
@@ -24,26 +25,17 @@ const session = { tokenHash: 'a'.repeat(64), accountId: '1', createdAt: AT, last
 describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
   const league = freshLeague();
   /** Two processes: a connection each. */
-  const connections: Mongo[] = [];
+  const connections = [suiteMongo(league), suiteMongo(league)] as const;
 
-  const opened = async (connection = 0) => {
-    const mongo = connections[connection];
-    if (mongo === undefined) throw new Error(`there is no connection ${connection}`);
+  const opened = async (connection: 0 | 1 = 0) => {
+    const mongo = connections[connection].mongo();
     return { mongo, ...(await openMongoAccounts(mongo)) };
   };
   /** The league as at its first start, in the first process. */
   const fresh = async () => {
-    await connections[0]?.database.dropDatabase();
+    await connections[0].emptied();
     return opened();
   };
-
-  beforeAll(() => {
-    connections.push(openMongo(serverUrl('mongodb'), league), openMongo(serverUrl('mongodb'), league));
-  });
-  afterAll(async () => {
-    await connections[0]?.database.dropDatabase();
-    await Promise.all(connections.map((mongo) => mongo.close()));
-  });
 
   accountStoreContract('MongoDB', async () => (await fresh()).accounts);
   sessionStoreContract('MongoDB', async () => (await fresh()).sessions);
@@ -62,8 +54,10 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
 
     it('gives all that start at the first moment the same digest key, and those that start later', async () => {
       await fresh();
-      await connections[0]?.database.dropDatabase();
-      const keys = await Promise.all(Array.from({ length: 20 }, async (_, n) => (await opened(n % 2)).digestKey));
+      await connections[0].emptied();
+      const keys = await Promise.all(
+        Array.from({ length: 20 }, async (_, n) => (await opened(n % 2 === 0 ? 0 : 1)).digestKey),
+      );
       expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(1);
       expect(keys[0]).toHaveLength(32);
       expect((await opened()).digestKey).toEqual(keys[0]);

@@ -1,30 +1,22 @@
 import { knownAddressesContract } from '@league/command-api/ports/known-addresses.contract.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openMongo } from '../servers/mongodb.ts';
-import { dropDatabase } from '@league/tests/kit/drop-database.ts';
-import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
+import { describeWithServers } from '@league/tests/kit/servers.ts';
+import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { openMongoKnownAddresses } from './mongodb-known-addresses.ts';
 
 const DAYS_30_S = 30 * 86_400;
 
 describeWithServers(['mongodb'], 'known addresses in MongoDB', () => {
-  const mongo = openMongo(serverUrl('mongodb'), freshLeague());
-  const fresh = async () => {
-    await dropDatabase(mongo);
-    return openMongoKnownAddresses(mongo);
-  };
-
-  afterAll(async () => {
-    await dropDatabase(mongo);
-    await mongo.close();
-  });
+  const { mongo, emptied } = suiteMongo();
+  const fresh = async () => openMongoKnownAddresses(await emptied());
 
   knownAddressesContract('MongoDB', fresh);
 
   it('are swept by the server 30 days after the sign-in', async () => {
     await fresh();
-    const indexes = await mongo.database.collection('known_addresses').listIndexes().toArray();
+    const indexes = await mongo().database.collection('known_addresses').listIndexes().toArray();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { signedInAt: 1 }, expireAfterSeconds: DAYS_30_S }));
   });
 

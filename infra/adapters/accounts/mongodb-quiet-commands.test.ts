@@ -1,33 +1,22 @@
 import { quietCommandsContract } from '@league/command-api/ports/quiet-commands.contract.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Mongo, openMongo } from '../servers/mongodb.ts';
-import { dropDatabase } from '@league/tests/kit/drop-database.ts';
-import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
+import { expect, it } from 'vitest';
+import { openMongo } from '../servers/mongodb.ts';
+import { describeWithServers } from '@league/tests/kit/servers.ts';
+import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { openMongoQuietCommands } from './mongodb-quiet-commands.ts';
 
 const DAY_S = 86_400;
 
 describeWithServers(['mongodb'], 'quiet commands in MongoDB', () => {
-  let mongo: Mongo;
-  const fresh = async () => {
-    await dropDatabase(mongo);
-    return openMongoQuietCommands(mongo);
-  };
-
-  beforeAll(() => {
-    mongo = openMongo(serverUrl('mongodb'), freshLeague());
-  });
-  afterAll(async () => {
-    await dropDatabase(mongo);
-    await mongo.close();
-  });
+  const { mongo, emptied } = suiteMongo();
+  const fresh = async () => openMongoQuietCommands(await emptied());
 
   quietCommandsContract('MongoDB', fresh);
 
   it('are swept by the server a day after they were kept', async () => {
     await fresh();
-    const indexes = await mongo.database.collection('quiet_commands').listIndexes().toArray();
+    const indexes = await mongo().database.collection('quiet_commands').listIndexes().toArray();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { at: 1 }, expireAfterSeconds: DAY_S }));
   });
 

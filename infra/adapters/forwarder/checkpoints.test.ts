@@ -1,8 +1,7 @@
 import { formatPosition } from '@league/events/envelope.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Mongo, openMongo } from '../servers/mongodb.ts';
-import { dropDatabase } from '@league/tests/kit/drop-database.ts';
-import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeWithServers } from '@league/tests/kit/servers.ts';
+import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import {
   createMemoryForwarderCheckpoints,
   createMongoForwarderCheckpoints,
@@ -57,22 +56,12 @@ const contract = (name: string, make: () => Promise<ForwarderCheckpoints>): void
 contract('in memory', async () => createMemoryForwarderCheckpoints());
 
 describeWithServers(['mongodb'], 'forwarder checkpoints in MongoDB', () => {
-  let mongo: Mongo;
-  beforeAll(() => {
-    mongo = openMongo(serverUrl('mongodb'), freshLeague());
-  });
-  afterAll(async () => {
-    await dropDatabase(mongo);
-    await mongo.close();
-  });
+  const { emptied } = suiteMongo();
 
-  contract('MongoDB', async () => {
-    await dropDatabase(mongo);
-    return createMongoForwarderCheckpoints(mongo);
-  });
+  contract('MongoDB', async () => createMongoForwarderCheckpoints(await emptied()));
 
   it('of a program that named no events are taken as they are', async () => {
-    await dropDatabase(mongo);
+    const mongo = await emptied();
     const old = { _id: 'kafka', position: formatPosition(7n), offset: '6', epoch: 1 };
     await mongo.database.collection<{ _id: string }>('forwarder').insertOne(old);
     const checkpoints = createMongoForwarderCheckpoints(mongo);

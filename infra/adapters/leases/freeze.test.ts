@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type Mongo, openMongo } from '../servers/mongodb.ts';
-import { dropDatabase } from '@league/tests/kit/drop-database.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
+import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { createMongoLeases } from './mongodb-leases.ts';
 
 const CHILD = fileURLToPath(new URL('./hold-lease.child.ts', import.meta.url));
@@ -32,14 +31,7 @@ const startProcess = (league: string) => {
 
 describeWithServers(['mongodb'], 'a process that is frozen while it holds a lease', () => {
   const league = freshLeague();
-  let mongo: Mongo;
-  beforeAll(() => {
-    mongo = openMongo(serverUrl('mongodb'), league);
-  });
-  afterAll(async () => {
-    await dropDatabase(mongo);
-    await mongo.close();
-  });
+  const { mongo } = suiteMongo(league);
 
   it('is overtaken, and takes no further step when it wakes up', async () => {
     const first = startProcess(league);
@@ -48,7 +40,7 @@ describeWithServers(['mongodb'], 'a process that is frozen while it holds a leas
     await second.said('waits');
     first.child.kill('SIGSTOP');
     // Usually the first; a machine that is very busy may have made it lose one before.
-    const { epoch = 0 } = (await createMongoLeases(mongo).read('projector')) ?? {};
+    const { epoch = 0 } = (await createMongoLeases(mongo()).read('projector')) ?? {};
     await second.said(`begins ${epoch + 1}`);
     const { steps } = first.seen;
     first.child.kill('SIGCONT');

@@ -14,11 +14,10 @@ import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
 import { matchStream } from '@league/events/streams.ts';
 import { newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openMongoAccounts } from '../accounts/mongodb-accounts.ts';
-import { type Mongo, openMongo } from '../servers/mongodb.ts';
-import { dropDatabase } from '@league/tests/kit/drop-database.ts';
-import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
+import { describeWithServers } from '@league/tests/kit/servers.ts';
+import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { type LeasedProcessDeps, startLeasedProcesses } from './leased-processes.ts';
 import { createMemoryLeases } from './memory-leases.ts';
 import { createMemoryStandstills } from './memory-standstills.ts';
@@ -218,16 +217,8 @@ describeWithServers(['mongodb'], 'processes under a lease in MongoDB', () => {
   const PACE = { beatMs: 100, expiryMs: EXPIRY_MS, monotonicNow: () => nowMs };
   const MATCHES = 100;
   const NAME = 'import-results';
-  let mongo: Mongo;
-  beforeAll(() => {
-    mongo = openMongo(serverUrl('mongodb'), freshLeague());
-  });
-  afterEach(async () => {
-    await dropDatabase(mongo);
-  });
-  afterAll(async () => {
-    await mongo.close();
-  });
+  const { mongo, emptied } = suiteMongo();
+  afterEach(emptied);
 
   /** A season of a hundred results, recorded; nothing of it is carried out yet. */
   const imported = async () => {
@@ -242,8 +233,8 @@ describeWithServers(['mongodb'], 'processes under a lease in MongoDB', () => {
   };
   type Imported = Awaited<ReturnType<typeof imported>>;
 
-  const start = async ({ league }: Imported, owner: string, leases = createMongoLeases(mongo)) => {
-    const { checkpoints } = await openMongoAccounts(mongo);
+  const start = async ({ league }: Imported, owner: string, leases = createMongoLeases(mongo())) => {
+    const { checkpoints } = await openMongoAccounts(mongo());
     const process = importResults({ ...league.deps, seasons: createMatchAuthority(league.store) });
     return startOne([process], { store: league.store, leases, checkpoints, owner, ...PACE });
   };
@@ -252,14 +243,14 @@ describeWithServers(['mongodb'], 'processes under a lease in MongoDB', () => {
   it('finish once what another lost in the midst of, though that one goes on for a while', async () => {
     const season = await imported();
     const { league, position, matches, results } = season;
-    await (await openMongoAccounts(mongo)).checkpoints.save(NAME, { position: 0n, eventId: undefined });
+    await (await openMongoAccounts(mongo())).checkpoints.save(NAME, { position: 0n, eventId: undefined });
     const stuck = Promise.withResolvers<void>();
     const goesOn = Promise.withResolvers<void>();
     league.store.once('before-append', matchStream(matches[40]?.matchId ?? ''), () => {
       stuck.resolve();
       return goesOn.promise;
     });
-    const leases = createMongoLeases(mongo);
+    const leases = createMongoLeases(mongo());
     let cutOff = false;
     const renew: LeaseStore['renew'] = (lease) =>
       cutOff ? Promise.reject(new StoreUnavailable('cut off')) : leases.renew(lease);
@@ -293,17 +284,17 @@ describeWithServers(['mongodb'], 'processes under a lease in MongoDB', () => {
     const one = await start(season, 'one');
     await becomes(one, 'waiting');
     await one.stop();
-    await (await openMongoAccounts(mongo)).checkpoints.save(NAME, { position: season.position, eventId: undefined });
+    await (await openMongoAccounts(mongo())).checkpoints.save(NAME, { position: season.position, eventId: undefined });
     const two = await start(season, 'two');
     await becomes(two, 'running');
-    await dropDatabase(mongo);
+    await emptied();
     await becomes(two, 'waiting');
     const three = await start(season, 'three');
     await two.stop();
     await becomes(three, 'waiting');
     await three.stop();
     expect(season.results()).toEqual([]);
-    const { checkpoints } = await openMongoAccounts(mongo);
+    const { checkpoints } = await openMongoAccounts(mongo());
     expect(await checkpoints.load(NAME)).toBeUndefined();
   });
 });

@@ -6,10 +6,9 @@ import { createFakeEventStore } from '@league/command-api/testing/fake-event-sto
 import { createFakeCheckpoints, createFakeFeed } from '@league/command-api/testing/fake-stores.ts';
 import { newEvent, teamCreated } from '@league/events/testing/sample-events.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Mongo, openMongo } from '../servers/mongodb.ts';
-import { dropDatabase } from '@league/tests/kit/drop-database.ts';
-import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describeWithServers } from '@league/tests/kit/servers.ts';
+import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { startLeasedProcesses } from './leased-processes.ts';
 import { createMemoryLeases } from './memory-leases.ts';
 import { createMemoryStandstills } from './memory-standstills.ts';
@@ -19,16 +18,8 @@ import { standstillsContract } from './standstills.contract.ts';
 standstillsContract('in memory', createMemoryStandstills);
 
 describeWithServers(['mongodb'], 'standstills in MongoDB', () => {
-  let mongo: Mongo;
-  beforeAll(() => {
-    mongo = openMongo(serverUrl('mongodb'), freshLeague());
-  });
-  afterAll(async () => {
-    await dropDatabase(mongo);
-    await mongo.close();
-  });
-
-  standstillsContract('MongoDB', () => createMongoStandstills(mongo));
+  const { mongo } = suiteMongo();
+  standstillsContract('MongoDB', () => createMongoStandstills(mongo()));
 });
 
 const NAME = 'welcome';
