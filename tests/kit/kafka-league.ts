@@ -125,10 +125,7 @@ export const poisonedStore = (store: EventStore, position: bigint): EventStore =
 export const until = <Result>(condition: () => Result | Promise<Result>): Promise<Result> =>
   vi.waitFor(condition, { timeout: LONG_MS, interval: 20 });
 
-/**
- * Makes the league's topic. A busy broker may not know a topic that it has just made, so the call is
- * repeated, as the forwarder does.
- */
+/** Makes the league's topic. A busy broker does not know for a moment the topic that it has just made: it is asked again, as the forwarder does. */
 export const madeTopic = (kafka: KafkaServer): Promise<TopicState> => until(() => ensureTopic(kafka, () => undefined));
 
 /** Waits until the feed's consumer has reached the end of the topic. */
