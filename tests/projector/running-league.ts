@@ -66,7 +66,7 @@ const inFile = (file: string): ReadModels => {
     throw new Error(notice);
   };
   const writer = createSqliteWriter(file, { onNotice });
-  const reader = createSqliteReader(file, { onNotice });
+  const reader = createSqliteReader(file);
   return {
     writer,
     reader,

@@ -1,15 +1,14 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import type {
   DocumentQuery,
   Filter,
   ModelVersion,
   ReadModelReader,
-  ReadView,
 } from '@league/query-api/ports/read-model-reader.ts';
 import type { ClientSession, Collection, Filter as MongoFilter } from 'mongodb';
 import { inTransaction, type Mongo } from '../servers/mongodb.ts';
 import { checkpointId, collectionName, fieldPath, layoutOf, type StoredDocument } from './mongodb-layout.ts';
+import { type StoredState, withView } from './read-view.ts';
 import { createTurns } from './turns.ts';
 
 /** Documents that come with one answer of the server. */
@@ -39,100 +38,69 @@ export const createMongoReader = (mongo: Mongo, { readMs = READ_MS } = {}): Read
     const late = (): void => limit.abort(new StoreUnavailable(`MongoDB: a read was not done in ${readMs} ms`));
     const timer = setTimeout(late, readMs);
     try {
-      return await inTransaction(mongo, (session) => readIn(mongo, { session, signal: limit.signal }, work));
+      return await inTransaction(mongo, async (session) =>
+        withView(await stateIn(mongo, { session, signal: limit.signal }), work),
+      );
     } finally {
       clearTimeout(timer);
     }
   },
 });
 
-const readIn = async <Result>(
-  mongo: Mongo,
-  scope: ReadScope,
-  work: (view: ReadView) => Promise<Result>,
-): Promise<Result> => {
-  let open = true;
-  const liveOf = await liveModels(mongo, scope);
-  const view = viewOf(scope, (name) => {
-    if (!open) throw new Error('a view was used after its snapshot had ended');
-    return liveOf(name);
-  });
-  try {
-    return await work(view);
-  } finally {
-    open = false;
-  }
-};
-
 /**
- * The pointers are read at once, which fixes the state that the whole transaction sees; each model's checkpoint when it is
- * first asked for.
+ * The state that the transaction sees. The pointers are read at once, which fixes it; each model's checkpoint when it is first
+ * asked for.
  */
-const liveModels = async (
-  { database }: Mongo,
-  scope: ReadScope,
-): Promise<(name: string) => Promise<Live | undefined>> => {
+const stateIn = async ({ database }: Mongo, scope: ReadScope): Promise<StoredState<Live>> => {
   const { models, checkpoints } = layoutOf(database);
   const pointers = new Map<string, string>();
   for (const { _id, live } of await models.find({}, scope).toArray()) if (live !== null) pointers.set(_id, live);
   const found = new Map<string, Live>();
-  return async (name) => {
-    const generation = pointers.get(name);
-    if (generation === undefined || found.has(name)) return found.get(name);
-    const id = checkpointId(name, generation);
-    const kept = await checkpoints.findOne({ _id: id }, { ...scope, projection: { changed: 1 } });
-    if (kept === null) return undefined;
-    const documents = database.collection<StoredDocument>(collectionName(name, generation));
-    const live = { generation, changed: BigInt(kept.changed), documents };
-    found.set(name, live);
-    return live;
-  };
-};
-
-const viewOf = (scope: ReadScope, liveOf: (name: string) => Promise<Live | undefined>): ReadView => {
   // A transaction takes one request at a time, whatever the reader asks for at once.
   const inTurn = createTurns();
   return {
-    get: <Document extends object>({ name }: ReadModel<Document>, id: string) =>
+    live: (name) =>
       inTurn(async () => {
-        const live = await liveOf(name);
-        const kept = await live?.documents.findOne({ _id: id }, { ...scope, projection: { body: 1 } });
-        return kept ? (JSON.parse(kept.body) as Document) : undefined;
+        const generation = pointers.get(name);
+        if (generation === undefined || found.has(name)) return found.get(name);
+        const id = checkpointId(name, generation);
+        const kept = await checkpoints.findOne({ _id: id }, { ...scope, projection: { changed: 1 } });
+        if (kept === null) return undefined;
+        const documents = database.collection<StoredDocument>(collectionName(name, generation));
+        const live = { generation, changed: BigInt(kept.changed), documents };
+        found.set(name, live);
+        return live;
       }),
-    list: <Document extends object, Field extends string>(
-      { name }: ReadModel<Document, Field>,
-      query: DocumentQuery<Field> = {},
-    ) =>
+    body: ({ documents }, id) =>
+      inTurn(async () => (await documents.findOne({ _id: id }, { ...scope, projection: { body: 1 } }))?.body),
+    bodies: ({ documents }, query) =>
       inTurn(async () => {
-        const live = await liveOf(name);
         const { limit, order } = query;
         // To MongoDB a limit of 0 is none.
-        if (live === undefined || limit === 0) return [];
-        const options = { ...scope, projection: { body: 1 }, sort: { _id: order === 'descending' ? -1 : 1 } } as const;
-        const found = live.documents.find(filterOf(query), { ...options, batchSize: BATCH });
-        if (limit !== undefined) found.limit(limit);
-        return (await found.toArray()).map(({ body }) => JSON.parse(body) as Document);
-      }),
-    version: ({ name }) =>
-      inTurn(async () => {
-        const { generation = 'none', changed = 0n } = (await liveOf(name)) ?? {};
-        return { generation, changed };
+        if (limit === 0) return [];
+        const found = documents.find(filterOf(query), {
+          ...scope,
+          ignoreUndefined: true,
+          projection: { body: 1 },
+          sort: { _id: order === 'descending' ? -1 : 1 },
+          limit: limit ?? 0,
+          batchSize: BATCH,
+        });
+        return (await found.toArray()).map(({ body }) => body);
       }),
   };
 };
 
 const filterOf = ({ where = {}, beforeId }: DocumentQuery<string>): MongoFilter<StoredDocument> => {
-  const conditions: Record<string, unknown> = {};
-  for (const [field, filter] of Object.entries<Filter | undefined>(where)) {
-    if (filter === undefined) continue;
-    conditions[fieldPath(field)] = typeof filter === 'object' ? conditionOf(filter) : filter;
-  }
-  if (beforeId !== undefined) conditions['_id'] = { $lt: beforeId };
-  return conditions;
+  const conditions = Object.entries<Filter | undefined>(where).map(([field, filter]) => [
+    fieldPath(field),
+    conditionOf(filter),
+  ]);
+  return { ...Object.fromEntries(conditions), ...(beforeId === undefined ? {} : { _id: { $lt: beforeId } }) };
 };
 
-const conditionOf = (filter: Extract<Filter, object>): Record<string, unknown> => {
-  if ('not' in filter) return { $nin: [...filter.not, null] };
-  const { from, to } = filter;
-  return { ...(from === undefined ? {} : { $gte: from }), ...(to === undefined ? {} : { $lt: to }) };
+/** What is undefined in it is not sent (`ignoreUndefined`). */
+const conditionOf = (filter: Filter | undefined): unknown => {
+  if (typeof filter !== 'object') return filter;
+  return 'not' in filter ? { $nin: [...filter.not, null] } : { $gte: filter.from, $lt: filter.to };
 };

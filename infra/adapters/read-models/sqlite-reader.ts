@@ -1,76 +1,93 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { generationName } from '@league/projector/ports/read-model-writer.ts';
-import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import type {
   DocumentQuery,
   Filter,
   ModelVersion,
   ReadModelReader,
-  ReadView,
 } from '@league/query-api/ports/read-model-reader.ts';
 import { toPortError } from '../event-store/sqlite-errors.ts';
-import { documentTable, fieldColumn, openReadModelFile } from './sqlite-schema.ts';
+import { type StoredState, withView } from './read-view.ts';
+import { documentTable, fieldColumn } from './sqlite-schema.ts';
+import { createTurns } from './turns.ts';
 
-/** Reads that may be under way at once; more wait their turn. */
-const CONNECTIONS = 4;
-/** Prepared statements kept by a connection; a rebuild makes new table names, so old ones must go some time. */
+/** Prepared statements that are kept; a rebuild makes new table names, so old statements must go some time. */
 const STATEMENTS = 200;
-
-export type SqliteReaderOptions = {
-  /** Told when a damaged file was set aside. */
-  readonly onNotice: (notice: string) => void;
-};
-
-type Connection = { readonly db: DatabaseSync; readonly statements: Map<string, StatementSync> };
 
 type Live = ModelVersion & { readonly table: string };
 
+type Prepare = (sql: string) => StatementSync;
+
 /**
- * Reads what the writer of the same file wrote. Each snapshot is one read transaction on a connection of its own, so
- * that documents and versions in it belong together whatever is written or switched meanwhile.
+ * Reads the file of a writer, which has made it (sqlite-writer.ts). Each snapshot is one read transaction, so that documents
+ * and versions in it belong together whatever is written or switched meanwhile. Snapshots take turns on one connection: SQLite
+ * answers within the call, so the work of one snapshot waits for nothing, unless it asked for another snapshot.
  * @throws StoreUnavailable when the file cannot be opened for now
  */
-export const createSqliteReader = (
-  file: string,
-  { onNotice }: SqliteReaderOptions,
-): ReadModelReader & { readonly close: () => Promise<void> } => {
-  // Makes the file if it is not there, so that reading before the first write finds no models instead of no file.
-  openReadModelFile(file, onNotice).close();
-  const pool = createPool(file);
+export const createSqliteReader = (file: string): ReadModelReader & { readonly close: () => Promise<void> } => {
+  const db = openForReading(file);
+  const prepare = keptStatements(db);
+  const inTurn = createTurns();
+  const snapshot: ReadModelReader['snapshot'] = async (work) => {
+    db.exec('BEGIN');
+    try {
+      return await withView(stateIn(prepare), work);
+    } finally {
+      db.exec('ROLLBACK');
+    }
+  };
   return {
     snapshot: async (work) => {
       try {
-        const connection = await pool.acquire();
-        return await readIn(connection, work).finally(() => pool.release(connection));
+        return await inTurn(() => snapshot(work));
       } catch (error) {
         throw toPortError(error, file);
       }
     },
-    close: pool.close,
+    close: () => inTurn(() => db.close()),
   };
 };
 
-const readIn = async <Result>(connection: Connection, work: (view: ReadView) => Promise<Result>): Promise<Result> => {
-  const { db } = connection;
-  let open = true;
-  db.exec('BEGIN');
+const openForReading = (file: string): DatabaseSync => {
   try {
-    // The first read fixes the state that the whole transaction sees.
-    const live = liveModels(connection);
-    const liveOf = (name: string): Live | undefined => {
-      if (!open) throw new Error('a view was used after its snapshot had ended');
-      return live.get(name);
-    };
-    return await work(viewOf(connection, liveOf));
-  } finally {
-    open = false;
-    db.exec('ROLLBACK');
+    const db = new DatabaseSync(file);
+    db.exec('PRAGMA query_only = ON; PRAGMA cache_size = -32768');
+    return db;
+  } catch (error) {
+    throw toPortError(error, file);
   }
 };
 
-const liveModels = (connection: Connection): ReadonlyMap<string, Live> => {
-  const select = prepared(
-    connection,
+const keptStatements = (db: DatabaseSync): Prepare => {
+  const statements = new Map<string, StatementSync>();
+  return (sql) => {
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    if (statements.size >= STATEMENTS) statements.clear();
+    const statement = db.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+};
+
+/** The state of the transaction that is open: its first read, which is here, fixes what the whole of it sees. */
+const stateIn = (prepare: Prepare): StoredState<Live> => {
+  const live = liveModels(prepare);
+  return {
+    live: async (model) => live.get(model),
+    body: async ({ table }, id) =>
+      prepare(`SELECT body FROM ${table} WHERE id = ?`).get(id)?.['body'] as string | undefined,
+    bodies: async ({ table }, query) => {
+      const { sql, values } = listing(table, query);
+      return prepare(sql)
+        .all(...values)
+        .map(({ body }) => body as string);
+    },
+  };
+};
+
+const liveModels = (prepare: Prepare): ReadonlyMap<string, Live> => {
+  const select = prepare(
     'SELECT projection, generation, version, changed FROM models JOIN generations USING (projection) WHERE generation = live',
   );
   select.setReadBigInts(true);
@@ -83,32 +100,9 @@ const liveModels = (connection: Connection): ReadonlyMap<string, Live> => {
   );
 };
 
-const viewOf = (connection: Connection, liveOf: (name: string) => Live | undefined): ReadView => ({
-  get: async <Document extends object>({ name }: ReadModel<Document>, id: string) => {
-    const live = liveOf(name);
-    if (live === undefined) return undefined;
-    const row = prepared(connection, `SELECT body FROM ${live.table} WHERE id = ?`).get(id);
-    return row && (JSON.parse(String(row['body'])) as Document);
-  },
-  list: async <Document extends object, Field extends string>(
-    { name }: ReadModel<Document, Field>,
-    query: DocumentQuery<Field> = {},
-  ) => {
-    const live = liveOf(name);
-    if (live === undefined) return [];
-    const { sql, values } = listing(live.table, query);
-    const rows = prepared(connection, sql).all(...values);
-    return rows.map((row) => JSON.parse(String(row['body'])) as Document);
-  },
-  version: async ({ name }) => {
-    const { generation = 'none', changed = 0n } = liveOf(name) ?? {};
-    return { generation, changed };
-  },
-});
-
 const listing = (
   table: string,
-  { where = {}, beforeId, order = 'ascending', limit }: DocumentQuery<string>,
+  { where = {}, beforeId, order, limit = -1 }: DocumentQuery<string>,
 ): { sql: string; values: (string | number)[] } => {
   const conditions: string[] = [];
   const values: (string | number)[] = [];
@@ -131,52 +125,7 @@ const listing = (
   }
   require('id < ?', beforeId);
   const filtered = conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`;
-  const limited = limit === undefined ? '' : ' LIMIT ?';
-  if (limit !== undefined) values.push(limit);
   const direction = order === 'descending' ? ' DESC' : '';
-  return { sql: `SELECT body FROM ${table}${filtered} ORDER BY id${direction}${limited}`, values };
-};
-
-const prepared = ({ db, statements }: Connection, sql: string): StatementSync => {
-  const known = statements.get(sql);
-  if (known !== undefined) return known;
-  if (statements.size >= STATEMENTS) statements.clear();
-  const statement = db.prepare(sql);
-  statements.set(sql, statement);
-  return statement;
-};
-
-type Pool = {
-  readonly acquire: () => Promise<Connection>;
-  readonly release: (connection: Connection) => void;
-  readonly close: () => Promise<void>;
-};
-
-/** Connections are opened when first needed; whoever finds none free waits in line. */
-const createPool = (file: string): Pool => {
-  const all: Connection[] = [];
-  const free: Connection[] = [];
-  const waiting: ((connection: Connection) => void)[] = [];
-  const open = (): Connection => {
-    const db = new DatabaseSync(file);
-    db.exec('PRAGMA query_only = ON; PRAGMA cache_size = -8192');
-    const connection = { db, statements: new Map() };
-    all.push(connection);
-    return connection;
-  };
-  return {
-    acquire: async () => {
-      const idle = free.pop();
-      if (idle !== undefined) return idle;
-      return all.length < CONNECTIONS ? open() : new Promise((resolve) => waiting.push(resolve));
-    },
-    release: (connection) => {
-      const next = waiting.shift();
-      if (next === undefined) free.push(connection);
-      else next(connection);
-    },
-    close: async () => {
-      for (const { db } of all) db.close();
-    },
-  };
+  // To SQLite a negative limit is none.
+  return { sql: `SELECT body FROM ${table}${filtered} ORDER BY id${direction} LIMIT ?`, values: [...values, limit] };
 };

@@ -99,7 +99,7 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
   closing.add(accounts.close);
   const writer = createSqliteWriter(folder.readModelsFile, { onNotice });
   closing.add(writer.close);
-  const reader = createSqliteReader(folder.readModelsFile, { onNotice });
+  const reader = createSqliteReader(folder.readModelsFile);
   closing.add(reader.close);
   forwardHere(opening, closing, log);
   const projector = await startProjector(registry, { store, feed, writer, skips: () => loadSkips(store), onNotice });
