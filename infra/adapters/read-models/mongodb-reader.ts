@@ -92,10 +92,9 @@ const stateIn = async ({ database }: Mongo, scope: ReadScope): Promise<StoredSta
 };
 
 const filterOf = ({ where = {}, beforeId }: DocumentQuery<string>): MongoFilter<StoredDocument> => {
-  const conditions = Object.entries<Filter | undefined>(where).map(([field, filter]) => [
-    fieldPath(field),
-    conditionOf(filter),
-  ]);
+  const conditions = Object.entries<Filter | undefined>(where).map(
+    ([field, filter]) => [fieldPath(field), conditionOf(filter)] as const,
+  );
   return { ...Object.fromEntries(conditions), ...(beforeId === undefined ? {} : { _id: { $lt: beforeId } }) };
 };
 
