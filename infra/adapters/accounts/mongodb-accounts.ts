@@ -8,7 +8,8 @@ import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { Binary, type Collection } from 'mongodb';
 import { refuseUnfinishedCopy } from './mongodb-unfinished-copy.ts';
-import { isDuplicateKey } from '../servers/duplicate-key.ts';
+import { unlessTaken } from '../servers/duplicate-key.ts';
+import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
 import { openMongoKnownAddresses } from './mongodb-known-addresses.ts';
@@ -37,8 +38,7 @@ export type SecretDocument = { readonly _id: string; readonly value: Binary };
 
 /**
  * Accounts, sessions, process checkpoints and the digest key in a league's database. Any number of processes write there,
- * so nothing that was read is remembered: a session that one of them ends is over for all at the next request. Reads ask
- * the primary whatever the URL says, for the same reason.
+ * so nothing that was read is remembered: a session that one of them ends is over for all at the next request.
  *
  * What is given as text is compared as text (`$eq`), so that no operator can come from outside. Everything in it throws
  * StoreUnavailable while the server is away. @throws StoreUnavailable, also while a league is being copied here; UnsuitableServer
@@ -46,21 +46,19 @@ export type SecretDocument = { readonly _id: string; readonly value: Binary };
 export const openMongoAccounts = async (mongo: Mongo): Promise<Accounts> => {
   const { database } = mongo;
   await refuseUnfinishedCopy(mongo);
-  const collection = <Document extends { readonly _id: string }>(name: string): Collection<Document> =>
-    database.collection<Document>(name, { readPreference: 'primary' });
-  const accounts = collection<AccountDocument>('accounts');
-  const sessions = collection<SessionDocument>('sessions');
+  const accounts = database.collection<AccountDocument>('accounts');
+  const sessions = database.collection<SessionDocument>('sessions');
   await mongoGuard(async () => {
     await keepNamesUnique(accounts);
     await sessions.createIndex({ createdAt: 1 }, { expireAfterSeconds: SESSION_SWEEP_MS / 1_000 });
   });
   return {
-    accounts: accountStore(accounts),
-    sessions: sessionStore(sessions),
+    accounts: guardedStore(mongoGuard, accountStore(accounts)),
+    sessions: guardedStore(mongoGuard, sessionStore(sessions)),
     knownAddresses: await openMongoKnownAddresses(mongo),
     quietCommands: await openMongoQuietCommands(mongo),
-    checkpoints: checkpointStore(collection('process_checkpoints')),
-    digestKey: await digestKey(collection('secrets')),
+    checkpoints: guardedStore(mongoGuard, checkpointStore(database.collection('process_checkpoints'))),
+    digestKey: await digestKey(database.collection('secrets')),
   };
 };
 
@@ -74,69 +72,51 @@ const accountOf = (document: AccountDocument | null): Account | undefined => {
 };
 
 const accountStore = (accounts: Collection<AccountDocument>): Accounts['accounts'] => ({
-  add: ({ id, username, passwordHash }) =>
-    mongoGuard(async () => {
-      // Asked for each time, which costs next to nothing: a database that was wiped under this process has lost it.
-      await keepNamesUnique(accounts);
-      try {
-        await accounts.insertOne({ _id: id, username, usernameKey: nameKey(username), passwordHash });
-        return true;
-      } catch (error) {
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
-    }),
-  byUsername: (username) =>
-    mongoGuard(async () => accountOf(await accounts.findOne({ usernameKey: { $eq: nameKey(username) } }))),
-  byId: (id) => mongoGuard(async () => accountOf(await accounts.findOne({ _id: { $eq: id } }))),
-  names: (ids) =>
-    mongoGuard(async () => {
-      const found = await accounts.find({ _id: { $in: [...ids] } }, { projection: { username: 1 } }).toArray();
-      return new Map(found.map(({ _id: id, username }) => [id, username]));
-    }),
+  add: async ({ id, username, passwordHash }) => {
+    // Asked for each time, which costs next to nothing: a database that was wiped under this process has lost it.
+    await keepNamesUnique(accounts);
+    return unlessTaken(() => accounts.insertOne({ _id: id, username, usernameKey: nameKey(username), passwordHash }));
+  },
+  byUsername: async (username) => accountOf(await accounts.findOne({ usernameKey: { $eq: nameKey(username) } })),
+  byId: async (id) => accountOf(await accounts.findOne({ _id: { $eq: id } })),
+  names: async (ids) => {
+    const found = await accounts.find({ _id: { $in: [...ids] } }, { projection: { username: 1 } }).toArray();
+    return new Map(found.map(({ _id: id, username }) => [id, username]));
+  },
 });
 
 const sessionStore = (sessions: Collection<SessionDocument>): SessionStore => ({
-  add: ({ tokenHash, accountId, createdAt, lastSeenAt }) =>
-    mongoGuard(async () => {
-      // Dates, since that is what the index that sweeps goes by.
-      const dates = { createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt) };
-      await sessions.insertOne({ _id: tokenHash, accountId, ...dates });
-    }),
-  byTokenHash: (tokenHash) =>
-    mongoGuard(async () => {
-      const session = await sessions.findOne({ _id: { $eq: tokenHash } });
-      if (session === null) return undefined;
-      const { _id, accountId, createdAt, lastSeenAt } = session;
-      return { tokenHash: _id, accountId, createdAt: createdAt.getTime(), lastSeenAt: lastSeenAt.getTime() };
-    }),
-  touch: (tokenHash, lastSeenAt) =>
-    mongoGuard(async () => {
-      await sessions.updateOne({ _id: { $eq: tokenHash } }, { $set: { lastSeenAt: new Date(lastSeenAt) } });
-    }),
-  remove: (tokenHash) =>
-    mongoGuard(async () => {
-      await sessions.deleteOne({ _id: { $eq: tokenHash } });
-    }),
+  add: async ({ tokenHash, accountId, createdAt, lastSeenAt }) => {
+    // Dates, since that is what the index that sweeps goes by.
+    const dates = { createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt) };
+    await sessions.insertOne({ _id: tokenHash, accountId, ...dates });
+  },
+  byTokenHash: async (tokenHash) => {
+    const session = await sessions.findOne({ _id: { $eq: tokenHash } });
+    if (session === null) return undefined;
+    const { _id, accountId, createdAt, lastSeenAt } = session;
+    return { tokenHash: _id, accountId, createdAt: createdAt.getTime(), lastSeenAt: lastSeenAt.getTime() };
+  },
+  touch: async (tokenHash, lastSeenAt) => {
+    await sessions.updateOne({ _id: { $eq: tokenHash } }, { $set: { lastSeenAt: new Date(lastSeenAt) } });
+  },
+  remove: async (tokenHash) => {
+    await sessions.deleteOne({ _id: { $eq: tokenHash } });
+  },
 });
 
 const checkpointStore = (checkpoints: Collection<CheckpointDocument>): ProcessCheckpoints => ({
-  load: (process) =>
-    mongoGuard(async () => {
-      const checkpoint = await checkpoints.findOne({ _id: { $eq: process } });
-      const position = checkpoint === null ? undefined : parsePosition(checkpoint.position);
-      return position === undefined ? undefined : { position, eventId: checkpoint?.eventId ?? undefined };
-    }),
+  load: async (process) => {
+    const checkpoint = await checkpoints.findOne({ _id: { $eq: process } });
+    const position = checkpoint === null ? undefined : parsePosition(checkpoint.position);
+    return position === undefined ? undefined : { position, eventId: checkpoint?.eventId ?? undefined };
+  },
   save: async (process, done) => {
     const document = documentOf(done);
     // Positions at rest are of one length, so that the larger text is the later position.
     const notLater = { _id: { $eq: process }, position: { $lte: document.position } };
-    try {
-      await upsert(() => checkpoints.replaceOne(notLater, document, { upsert: true }));
-    } catch (error) {
-      // One at a later position is there, so that the filter found none and the upsert wanted a second.
-      if (!isDuplicateKey(error)) throw error;
-    }
+    // Taken for good: a checkpoint at a later position is there, so that the filter found none and the upsert wanted a second.
+    await unlessTaken(() => upsert(() => checkpoints.replaceOne(notLater, document, { upsert: true })));
   },
   restart: (process, done) =>
     upsert(() => checkpoints.replaceOne({ _id: { $eq: process } }, documentOf(done), { upsert: true })),
@@ -148,21 +128,17 @@ const documentOf = ({ position, eventId }: LastApplied): Omit<CheckpointDocument
 });
 
 /** One key whatever number of processes starts at the same moment: what the first of them made. */
-const digestKey = async (secrets: Collection<SecretDocument>): Promise<Buffer> => {
-  const name = { _id: { $eq: 'digest-key' } };
-  const made = { $setOnInsert: { value: new Binary(randomBytes(DIGEST_KEY_BYTES)) } };
-  await upsert(() => secrets.updateOne(name, made, { upsert: true }));
-  const secret = await mongoGuard(() => secrets.findOne(name));
-  if (secret === null) throw new StoreUnavailable('MongoDB: the digest key was made and cannot be read yet');
-  return Buffer.from(secret.value.value());
-};
+const digestKey = (secrets: Collection<SecretDocument>): Promise<Buffer> =>
+  mongoGuard(async () => {
+    const name = { _id: { $eq: 'digest-key' } };
+    const made = { $setOnInsert: { value: new Binary(randomBytes(DIGEST_KEY_BYTES)) } };
+    await upsert(() => secrets.updateOne(name, made, { upsert: true }));
+    const secret = await secrets.findOne(name);
+    if (secret === null) throw new StoreUnavailable('MongoDB: the digest key was made and cannot be read yet');
+    return Buffer.from(secret.value.value());
+  });
 
 /** Two who upsert the same missing document may both insert it: who comes second is refused once, and finds it then. */
 const upsert = async (work: () => Promise<unknown>): Promise<void> => {
-  try {
-    await mongoGuard(work);
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error;
-    await mongoGuard(work);
-  }
+  if (!(await unlessTaken(work))) await work();
 };

@@ -7,8 +7,7 @@ export const UNFINISHED_COPIES = 'unfinished_copies';
 
 type CopyDocument = { readonly _id: 'copy'; readonly begun: Date };
 
-const copies = ({ database }: Mongo): Collection<CopyDocument> =>
-  database.collection<CopyDocument>(UNFINISHED_COPIES, { readPreference: 'primary' });
+const copies = ({ database }: Mongo): Collection<CopyDocument> => database.collection<CopyDocument>(UNFINISHED_COPIES);
 
 /** Whether a copy to this league's servers was begun and not finished. @throws StoreUnavailable */
 export const isUnfinishedCopy = (mongo: Mongo): Promise<boolean> =>

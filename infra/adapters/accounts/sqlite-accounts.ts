@@ -9,8 +9,8 @@ import { nameKey } from '@league/events/rules/text-identity.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
 import { inspecting } from '../event-store/sqlite-verification.ts';
 import { inspectWal, leftOut } from '../event-store/wal-inspection.ts';
+import { guardedStore } from '../servers/guarded-store.ts';
 import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
-import type { Guard } from './sqlite-guard.ts';
 import { sqliteKnownAddresses } from './sqlite-known-addresses.ts';
 import { sqliteQuietCommands } from './sqlite-quiet-commands.ts';
 
@@ -51,13 +51,6 @@ export type AccountsOptions = {
  * Everything in it throws StoreUnavailable while the file cannot be written or read. @throws AccountsDamaged
  */
 export const openAccounts = (file: string, { onOpen, onNotice }: AccountsOptions = {}): AccountsFile => {
-  const guard: Guard = (work) => {
-    try {
-      return work();
-    } catch (error) {
-      throw toPortError(error, file);
-    }
-  };
   let db: DatabaseSync | undefined;
   try {
     refuseWalAlone(file);
@@ -68,7 +61,9 @@ export const openAccounts = (file: string, { onOpen, onNotice }: AccountsOptions
     if (wal.kind === 'unfinished') onNotice?.(leftOut(file, wal));
     if (existsSync(file) && statSync(file).size > 0) inspecting(file, (one) => refuseOther(one, file));
     db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
-    return accountsIn(db, guard, onOpen);
+    const accounts = accountsIn(db, file);
+    onOpen?.(db);
+    return accounts;
   } catch (error) {
     db?.close();
     if (meansDamage(error)) throw damagedAccounts(file, error);
@@ -98,110 +93,87 @@ const refuseOther = (db: DatabaseSync, file: string): void => {
 export const damagedAccounts = (file: string, error: unknown): AccountsDamaged =>
   new AccountsDamaged(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
 
-const accountsIn = (db: DatabaseSync, guard: Guard, onOpen: AccountsOptions['onOpen']): AccountsFile => {
+const accountsIn = (db: DatabaseSync, file: string): AccountsFile => {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   db.exec(SCHEMA);
   nameEvents(db);
-  const file: AccountsFile = {
-    accounts: accountStore(db, guard),
-    sessions: sessionStore(db, guard),
-    knownAddresses: sqliteKnownAddresses(db, guard),
-    quietCommands: sqliteQuietCommands(db, guard),
-    checkpoints: checkpointStore(db, guard),
+  const guard = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw toPortError(error, file);
+    }
+  };
+  return {
+    accounts: guardedStore(guard, accountStore(db)),
+    sessions: guardedStore(guard, sessionStore(db)),
+    knownAddresses: guardedStore(guard, sqliteKnownAddresses(db)),
+    quietCommands: guardedStore(guard, sqliteQuietCommands(db)),
+    checkpoints: guardedStore(guard, checkpointStore(db)),
     digestKey: digestKey(db),
     close: () => db.close(),
   };
-  onOpen?.(db);
-  return file;
 };
 
-/** Rows kept in memory at most: every request asks for a session and its account. */
-const KNOWN_ROWS = 1000;
+/** Rows that are remembered at most: every request asks for a session and its account. */
+const REMEMBERED_ROWS = 1000;
 
 /**
- * What was read before. True to the file because this process is the only one that writes it: the folder is locked.
- * A row that is not there is not remembered.
+ * The row from memory, or else from the file. Memory is true to the file because this process is the only one that writes it:
+ * the folder is locked. A row that is not there is not remembered.
  */
-const createKnown = <Row>() => {
-  const rows = new Map<string, Row>();
-  return {
-    get: (key: string, read: () => Row | undefined): Row | undefined => {
-      const before = rows.get(key);
-      if (before !== undefined) return before;
-      const row = read();
-      if (rows.size >= KNOWN_ROWS) rows.clear();
-      if (row !== undefined) rows.set(key, row);
-      return row;
-    },
-    forget: (key: string): void => {
-      rows.delete(key);
-    },
-    forgetAll: (): void => {
-      rows.clear();
-    },
-  };
+const remembered = <Row>(rows: Map<string, Row>, key: string, read: () => Row | undefined): Row | undefined => {
+  const before = rows.get(key);
+  if (before !== undefined) return before;
+  const row = read();
+  if (rows.size >= REMEMBERED_ROWS) rows.clear();
+  if (row !== undefined) rows.set(key, row);
+  return row;
 };
 
-type AccountRow = { id: string; username: string; password_hash: string };
-
-const accountOf = (row: unknown): Account | undefined => {
-  if (row === undefined) return undefined;
-  const { id, username, password_hash: passwordHash } = row as AccountRow;
-  return { id, username, passwordHash };
-};
-
-const accountStore = (db: DatabaseSync, guard: Guard): Accounts['accounts'] => {
+const accountStore = (db: DatabaseSync): Accounts['accounts'] => {
   const insert = db.prepare('INSERT INTO accounts VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
-  const byKey = db.prepare('SELECT id, username, password_hash FROM accounts WHERE username_key = ?');
-  const byId = db.prepare('SELECT id, username, password_hash FROM accounts WHERE id = ?');
+  const select = 'SELECT id, username, password_hash AS passwordHash FROM accounts';
+  const byKey = db.prepare(`${select} WHERE username_key = ?`);
+  const byId = db.prepare(`${select} WHERE id = ?`);
   // An account never changes.
-  const known = createKnown<Account>();
+  const known = new Map<string, Account>();
   return {
     add: async ({ id, username, passwordHash }) =>
-      guard(() => insert.run(id, username, nameKey(username), passwordHash).changes === 1),
-    byUsername: async (username) => guard(() => accountOf(byKey.get(nameKey(username)))),
-    byId: async (id) => known.get(id, () => guard(() => accountOf(byId.get(id)))),
-    names: async (ids) =>
-      guard(() => {
-        const found = ids.flatMap((id) => accountOf(byId.get(id)) ?? []);
-        return new Map(found.map(({ id, username }) => [id, username]));
-      }),
+      insert.run(id, username, nameKey(username), passwordHash).changes === 1,
+    byUsername: async (username) => byKey.get(nameKey(username)) as Account | undefined,
+    byId: async (id) => remembered(known, id, () => byId.get(id) as Account | undefined),
+    names: async (ids) => {
+      const found = ids.flatMap((id) => (byId.get(id) as Account | undefined) ?? []);
+      return new Map(found.map(({ id, username }) => [id, username]));
+    },
   };
 };
 
-const sessionStore = (db: DatabaseSync, guard: Guard): SessionStore => {
+const sessionStore = (db: DatabaseSync): SessionStore => {
   const insert = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)');
   const sweep = db.prepare('DELETE FROM sessions WHERE created_at < ?');
-  const find = db.prepare('SELECT token_hash, account_id, created_at, last_seen_at FROM sessions WHERE token_hash = ?');
+  const find = db.prepare(`
+    SELECT token_hash AS tokenHash, account_id AS accountId, created_at AS createdAt, last_seen_at AS lastSeenAt
+    FROM sessions WHERE token_hash = ?`);
   const touch = db.prepare('UPDATE sessions SET last_seen_at = ? WHERE token_hash = ?');
   const remove = db.prepare('DELETE FROM sessions WHERE token_hash = ?');
-  const known = createKnown<StoredSession>();
-  type Row = { token_hash: string; account_id: string; created_at: number; last_seen_at: number };
-  const sessionOf = (row: Row): StoredSession => ({
-    tokenHash: row.token_hash,
-    accountId: row.account_id,
-    createdAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
-  });
+  const known = new Map<string, StoredSession>();
   return {
-    add: async ({ tokenHash, accountId, createdAt, lastSeenAt }) =>
-      guard(() => {
-        known.forgetAll();
-        sweep.run(createdAt - SESSION_SWEEP_MS);
-        insert.run(tokenHash, accountId, createdAt, lastSeenAt);
-      }),
+    add: async ({ tokenHash, accountId, createdAt, lastSeenAt }) => {
+      known.clear();
+      sweep.run(createdAt - SESSION_SWEEP_MS);
+      insert.run(tokenHash, accountId, createdAt, lastSeenAt);
+    },
     byTokenHash: async (tokenHash) =>
-      known.get(tokenHash, () => {
-        const row = guard(() => find.get(tokenHash)) as Row | undefined;
-        return row === undefined ? undefined : sessionOf(row);
-      }),
+      remembered(known, tokenHash, () => find.get(tokenHash) as StoredSession | undefined),
     touch: async (tokenHash, lastSeenAt) => {
-      known.forget(tokenHash);
-      guard(() => touch.run(lastSeenAt, tokenHash));
+      known.delete(tokenHash);
+      touch.run(lastSeenAt, tokenHash);
     },
     remove: async (tokenHash) => {
-      known.forget(tokenHash);
-      guard(() => remove.run(tokenHash));
+      known.delete(tokenHash);
+      remove.run(tokenHash);
     },
   };
 };
@@ -212,8 +184,8 @@ const nameEvents = (db: DatabaseSync): void => {
   if (named === undefined) db.exec('ALTER TABLE process_checkpoints ADD COLUMN event_id TEXT');
 };
 
-const checkpointStore = (db: DatabaseSync, guard: Guard): ProcessCheckpoints => {
-  const find = db.prepare('SELECT position, event_id FROM process_checkpoints WHERE process = ?');
+const checkpointStore = (db: DatabaseSync): ProcessCheckpoints => {
+  const find = db.prepare('SELECT position, event_id AS eventId FROM process_checkpoints WHERE process = ?');
   const put = `INSERT INTO process_checkpoints (process, position, event_id) VALUES (?, ?, ?)
     ON CONFLICT (process) DO UPDATE SET position = excluded.position, event_id = excluded.event_id`;
   const restart = db.prepare(put);
@@ -221,15 +193,15 @@ const checkpointStore = (db: DatabaseSync, guard: Guard): ProcessCheckpoints => 
   const save = db.prepare(`${put} WHERE excluded.position >= process_checkpoints.position`);
   return {
     load: async (process) => {
-      const row = guard(() => find.get(process)) as { position: string; event_id: string | null } | undefined;
+      const row = find.get(process) as { position: string; eventId: string | null } | undefined;
       const position = row === undefined ? undefined : parsePosition(row.position);
-      return position === undefined ? undefined : { position, eventId: row?.event_id ?? undefined };
+      return position === undefined ? undefined : { position, eventId: row?.eventId ?? undefined };
     },
     save: async (process, { position, eventId }) => {
-      guard(() => save.run(process, formatPosition(position), eventId ?? null));
+      save.run(process, formatPosition(position), eventId ?? null);
     },
     restart: async (process, { position, eventId }) => {
-      guard(() => restart.run(process, formatPosition(position), eventId ?? null));
+      restart.run(process, formatPosition(position), eventId ?? null);
     },
   };
 };

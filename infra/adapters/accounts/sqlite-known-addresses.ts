@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN } from '@league/command-api/ports/known-addresses.ts';
-import type { Guard } from './sqlite-guard.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS known_addresses (
@@ -11,7 +10,7 @@ const SCHEMA = `
 `;
 
 /** Known addresses in the file of accounts, also in one from before there were any. */
-export const sqliteKnownAddresses = (db: DatabaseSync, guard: Guard): KnownAddresses => {
+export const sqliteKnownAddresses = (db: DatabaseSync): KnownAddresses => {
   db.exec(SCHEMA);
   const find = db.prepare('SELECT signed_in_at AS at FROM known_addresses WHERE hash = ?');
   const save = db.prepare(
@@ -24,13 +23,12 @@ export const sqliteKnownAddresses = (db: DatabaseSync, guard: Guard): KnownAddre
       SELECT hash FROM known_addresses WHERE account_id = ? AND hash <> ? ORDER BY signed_in_at DESC LIMIT -1 OFFSET ?)`,
   );
   return {
-    signedInAt: async (hash) => guard(() => find.get(hash) as { readonly at: number } | undefined)?.at,
-    note: async ({ hash, accountId, at }) =>
-      guard(() => {
-        // Not in one transaction: what is cut short here is done at the next sign-in.
-        save.run(hash, accountId, at);
-        sweep.run(at - KNOWN_FOR_MS, at + KNOWN_FOR_MS);
-        thinOut.run(accountId, hash, MOST_KNOWN - 1);
-      }),
+    signedInAt: async (hash) => (find.get(hash) as { readonly at: number } | undefined)?.at,
+    note: async ({ hash, accountId, at }) => {
+      // Not in one transaction: what is cut short here is done at the next sign-in.
+      save.run(hash, accountId, at);
+      sweep.run(at - KNOWN_FOR_MS, at + KNOWN_FOR_MS);
+      thinOut.run(accountId, hash, MOST_KNOWN - 1);
+    },
   };
 };

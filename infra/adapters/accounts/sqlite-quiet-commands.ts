@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '@league/command-api/ports/quiet-commands.ts';
-import type { Guard } from './sqlite-guard.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS quiet_commands (
@@ -13,23 +12,20 @@ const FIND = `SELECT command_id AS commandId, body_digest AS bodyDigest, at, ans
   WHERE command_id = ? AND at BETWEEN ? AND ?`;
 
 /** Commands that recorded nothing, in the file of accounts, also in one from before they were kept. */
-export const sqliteQuietCommands = (db: DatabaseSync, guard: Guard): QuietCommands => {
+export const sqliteQuietCommands = (db: DatabaseSync): QuietCommands => {
   db.exec(SCHEMA);
-  const find = db.prepare(FIND);
+  const select = db.prepare(FIND);
   const insert = db.prepare('INSERT INTO quiet_commands VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
   const sweep = db.prepare('DELETE FROM quiet_commands WHERE at < ? OR at > ?');
-  const found = (commandId: string, now: number): QuietCommand | undefined => {
-    const row = find.get(commandId, now - KEPT_FOR_MS, now + KEPT_FOR_MS) as QuietCommand | undefined;
-    return row && { ...row };
-  };
+  const find: QuietCommands['find'] = async (commandId, now) =>
+    select.get(commandId, now - KEPT_FOR_MS, now + KEPT_FOR_MS) as QuietCommand | undefined;
   return {
-    find: async (commandId, now) => guard(() => found(commandId, now)),
-    keep: async (command) =>
-      guard(() => {
-        const { commandId, bodyDigest, at, answer } = command;
-        sweep.run(at - KEPT_FOR_MS, at + KEPT_FOR_MS);
-        const kept = insert.run(commandId, bodyDigest, at, answer).changes === 1;
-        return kept ? command : (found(commandId, at) ?? command);
-      }),
+    find,
+    keep: async (command) => {
+      const { commandId, bodyDigest, at, answer } = command;
+      sweep.run(at - KEPT_FOR_MS, at + KEPT_FOR_MS);
+      const isNew = insert.run(commandId, bodyDigest, at, answer).changes === 1;
+      return isNew ? command : ((await find(commandId, at)) ?? command);
+    },
   };
 };

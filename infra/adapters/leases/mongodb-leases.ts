@@ -1,6 +1,7 @@
 import type { KeptLease, LeaseStore } from '@league/events/ports/lease-store.ts';
 import type { Collection } from 'mongodb';
-import { isDuplicateKey } from '../servers/duplicate-key.ts';
+import { unlessTaken } from '../servers/duplicate-key.ts';
+import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
 /** `_id`: the lease's name. */
@@ -8,46 +9,33 @@ type LeaseDocument = Omit<KeptLease, 'name'> & { readonly _id: string };
 
 /**
  * Leases in a league's database, one document each. Every change names the state that it starts from, so the server lets
- * one of several through. Asks the primary whatever the URL says.
+ * one of several through.
  */
 export const createMongoLeases = ({ database }: Mongo): LeaseStore => {
-  const leases = database.collection<LeaseDocument>('leases', { readPreference: 'primary' });
-  return {
-    read: (name) =>
-      mongoGuard(async () => {
-        const document = await leases.findOne({ _id: name });
-        if (document === null) return undefined;
-        const { owner, epoch, beat, released } = document;
-        return { name, owner, epoch, beat, released };
-      }),
-    take: (name, owner, from) =>
-      mongoGuard(async () => {
-        const taken = { owner, epoch: (from?.epoch ?? 0) + 1, beat: (from?.beat ?? 0) + 1, released: false };
-        const done =
-          from === undefined ? await insert(leases, { _id: name, ...taken }) : await replace(leases, from, taken);
-        return done ? { name, ...taken } : undefined;
-      }),
-    renew: ({ name, owner, epoch }) =>
-      mongoGuard(async () => {
-        const renewed = await leases.updateOne({ _id: name, owner, epoch, released: false }, { $inc: { beat: 1 } });
-        return renewed.matchedCount === 1;
-      }),
-    release: ({ name, owner, epoch }) =>
-      mongoGuard(async () => {
-        await leases.updateOne({ _id: name, owner, epoch, released: false }, { $set: { released: true } });
-      }),
-  };
-};
-
-/** False when there is one already. */
-const insert = async (leases: Collection<LeaseDocument>, lease: LeaseDocument): Promise<boolean> => {
-  try {
-    await leases.insertOne(lease);
-    return true;
-  } catch (error) {
-    if (isDuplicateKey(error)) return false;
-    throw error;
-  }
+  const leases = database.collection<LeaseDocument>('leases');
+  return guardedStore(mongoGuard, {
+    read: async (name) => {
+      const document = await leases.findOne({ _id: name });
+      if (document === null) return undefined;
+      const { owner, epoch, beat, released } = document;
+      return { name, owner, epoch, beat, released };
+    },
+    take: async (name, owner, from) => {
+      const taken = { owner, epoch: (from?.epoch ?? 0) + 1, beat: (from?.beat ?? 0) + 1, released: false };
+      const done =
+        from === undefined
+          ? await unlessTaken(() => leases.insertOne({ _id: name, ...taken }))
+          : await replace(leases, from, taken);
+      return done ? { name, ...taken } : undefined;
+    },
+    renew: async ({ name, owner, epoch }) => {
+      const renewed = await leases.updateOne({ _id: name, owner, epoch, released: false }, { $inc: { beat: 1 } });
+      return renewed.matchedCount === 1;
+    },
+    release: async ({ name, owner, epoch }) => {
+      await leases.updateOne({ _id: name, owner, epoch, released: false }, { $set: { released: true } });
+    },
+  });
 };
 
 /** False when it is no longer exactly as it was. */
