@@ -1,8 +1,8 @@
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHolder, type HolderParts, LEASE, seenBy } from './lease-holders.ts';
+import { createHolder, type HolderParts, LEASE, seenBy } from '@league/tests/kit/lease-holders.ts';
 import { LeaseLost } from './lease-renewals.ts';
-import { createMemoryLeases } from './memory-leases.ts';
+import { createMemoryLeases } from '@league/tests/doubles/memory-leases.ts';
 
 const BEAT_MS = 2_000;
 const EXPIRY_MS = 6_000;

@@ -1,7 +1,7 @@
 import { leaseStoreContract } from '@league/events/ports/lease-store.contract.ts';
+import { createMemoryLeases } from '@league/tests/doubles/memory-leases.ts';
 import { describeWithServers } from '@league/tests/kit/servers.ts';
 import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
-import { createMemoryLeases } from './memory-leases.ts';
 import { createMongoLeases } from './mongodb-leases.ts';
 
 leaseStoreContract('in memory', createMemoryLeases);

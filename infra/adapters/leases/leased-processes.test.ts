@@ -19,8 +19,8 @@ import { openMongoAccounts } from '../accounts/mongodb-accounts.ts';
 import { describeWithServers } from '@league/tests/kit/servers.ts';
 import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { type LeasedProcessDeps, startLeasedProcesses } from './leased-processes.ts';
-import { createMemoryLeases } from './memory-leases.ts';
-import { createMemoryStandstills } from './memory-standstills.ts';
+import { createMemoryLeases } from '@league/tests/doubles/memory-leases.ts';
+import { createMemoryStandstills } from '@league/tests/doubles/memory-standstills.ts';
 import { createMongoLeases } from './mongodb-leases.ts';
 
 type Parts = Omit<

@@ -10,8 +10,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { describeWithServers } from '@league/tests/kit/servers.ts';
 import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { startLeasedProcesses } from './leased-processes.ts';
-import { createMemoryLeases } from './memory-leases.ts';
-import { createMemoryStandstills } from './memory-standstills.ts';
+import { createMemoryLeases } from '@league/tests/doubles/memory-leases.ts';
+import { createMemoryStandstills } from '@league/tests/doubles/memory-standstills.ts';
 import { createMongoStandstills } from './mongodb-standstills.ts';
 import { standstillsContract } from './standstills.contract.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryLeases } from '../../adapters/leases/memory-leases.ts';
+import { createMemoryLeases } from '@league/tests/doubles/memory-leases.ts';
 import { OperationRefused } from '../operations/operations.ts';
 import { refuseWhileRunning } from './open-sides.ts';
 

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
-import { type HeldLease, holdLease, type LeasedWork } from './hold-lease.ts';
-import { untilAborted } from './until-aborted.ts';
+import { type HeldLease, holdLease, type LeasedWork } from '@league/infra/adapters/leases/hold-lease.ts';
+import { untilAborted } from '@league/infra/adapters/leases/until-aborted.ts';
 
 /** For tests: the lease that all holders want. */
 export const LEASE = 'projector';

@@ -1,4 +1,4 @@
-import type { Standstills } from './standstills.ts';
+import type { Standstills } from '@league/infra/adapters/leases/standstills.ts';
 
 /** Standstills in memory, for tests: those who share the store are the command-apis. */
 export const createMemoryStandstills = (): Standstills => {
