@@ -53,14 +53,13 @@ export const startLeasedProcesses = async (
   const run = runUnderLease(processes, deps, stopping.signal);
   run.ended.catch(deps.fail);
 
-  const isDone = async (process: string, position: bigint): Promise<boolean> => {
-    const here = run.status().find(({ name }) => name === process)?.position ?? 0n;
-    return here >= position || (await isSaved(deps, process, position));
-  };
-  const isStill = (process: string): Promise<boolean> => {
-    const here = run.status().find(({ name }) => name === process);
-    if (here !== undefined && standsStill(here)) return Promise.resolve(true);
-    return here?.state === 'standing-by' ? falseWhileAway(deps.standstills.noted(process)) : Promise.resolve(false);
+  const here = (process: string): ProcessStatus | undefined => run.status().find(({ name }) => name === process);
+  const isDone = async (process: string, position: bigint): Promise<boolean> =>
+    (here(process)?.position ?? 0n) >= position || falseWhileAway(isSaved(deps, process, position));
+  const isStill = async (process: string): Promise<boolean> => {
+    const status = here(process);
+    if (status !== undefined && standsStill(status)) return true;
+    return status?.state === 'standing-by' && falseWhileAway(deps.standstills.noted(process));
   };
   return {
     reached: async (process, position) => {
@@ -82,24 +81,18 @@ export const startLeasedProcesses = async (
   };
 };
 
-/**
- * Whether the process is done up to there by its checkpoint, if that is of this log. False also while a store is away: it is
- * asked again, since what was recorded stays recorded.
- */
-const isSaved = (
+/** Whether the process is done up to there by its checkpoint, if that is of this log. */
+const isSaved = async (
   { checkpoints, store }: Pick<ProcessDeps, 'checkpoints' | 'store'>,
   process: string,
   position: bigint,
 ): Promise<boolean> => {
-  const look = async (): Promise<boolean> => {
-    const saved = await checkpoints.load(process);
-    if (saved === undefined || saved.position < position) return false;
-    return (await matchLog(store, saved)).verdict === 'same';
-  };
-  return falseWhileAway(look());
+  const saved = await checkpoints.load(process);
+  if (saved === undefined || saved.position < position) return false;
+  return (await matchLog(store, saved)).verdict === 'same';
 };
 
-/** What a store says; false while it is away. */
+/** What a store says; false while it is away: it is asked again, since what was recorded stays recorded. */
 const falseWhileAway = (said: Promise<boolean>): Promise<boolean> =>
   said.catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;

@@ -41,9 +41,6 @@ export const createMongoLeases = ({ database }: Mongo): LeaseStore => {
 /** False when it is no longer exactly as it was. */
 const replace = async (
   leases: Collection<LeaseDocument>,
-  { name, owner, epoch, beat, released }: KeptLease,
+  { name: _id, ...before }: KeptLease,
   lease: Omit<LeaseDocument, '_id'>,
-): Promise<boolean> => {
-  const replaced = await leases.replaceOne({ _id: name, owner, epoch, beat, released }, lease);
-  return replaced.matchedCount === 1;
-};
+): Promise<boolean> => (await leases.replaceOne({ _id, ...before }, lease)).matchedCount === 1;

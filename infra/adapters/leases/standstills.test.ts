@@ -12,7 +12,7 @@ import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { startLeasedProcesses } from './leased-processes.ts';
 import { createMemoryLeases } from '@league/tests/doubles/memory-leases.ts';
 import { createMemoryStandstills } from '@league/tests/doubles/memory-standstills.ts';
-import { createMongoStandstills } from './mongodb-standstills.ts';
+import { createMongoStandstills } from './standstills.ts';
 import { standstillsContract } from './standstills.contract.ts';
 
 standstillsContract('in memory', createMemoryStandstills);
