@@ -6,14 +6,15 @@ import { freshLeague, serverUrl } from './servers.ts';
 import { createMongoWriter } from '@league/infra/adapters/read-models/mongodb-writer.ts';
 
 /** A writer over a database of its own, which is gone with the test. */
-export const openTestWriter = () => {
+export const openTestWriter = async (onNotice?: (notice: string) => void) => {
   const mongo = openMongo(serverUrl('mongodb'), freshLeague());
-  const writer = createMongoWriter(mongo);
+  const writer = createMongoWriter(mongo, { epoch: 1, ...(onNotice && { onNotice }) });
   onTestFinished(async () => {
     await writer.close();
     await dropDatabase(mongo);
     await mongo.close();
   });
+  await writer.claim();
   return { mongo, writer };
 };
 

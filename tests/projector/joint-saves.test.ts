@@ -183,7 +183,7 @@ describe('the projections that handle a batch', () => {
 
 describeWithServers(['mongodb'], 'the projections that a batch concerns, in MongoDB', () => {
   it('are one transaction of the server', async () => {
-    const league = openLeague(undefined, () => readModelsInMongo(freshLeague()));
+    const league = openLeague(undefined, await readModelsInMongo(freshLeague()));
     const { positions } = await league.start({ registry });
     await arrived(positions, names, await league.append(teamCreated()));
     const commits = vi.spyOn(ClientSession.prototype, 'commitTransaction');

@@ -43,15 +43,15 @@ const losingAnswer = (save: ReadModelWriter['save'], error: Error): ReadModelWri
 };
 
 /** A league whose projection stands at the beginning of three events. */
-const openBehind = async (openReadModels?: (file: string) => ReadModels) => {
-  const league = openLeague(undefined, openReadModels);
+const openBehind = async (openReadModels?: () => Promise<ReadModels>) => {
+  const league = openLeague(undefined, await openReadModels?.());
   const { projector } = await league.start({ registry });
   await projector.stop();
   const last = await league.append(teamCreated(), teamCreated(), teamCreated());
   return { league, last };
 };
 
-const suite = (openReadModels?: (file: string) => ReadModels): void => {
+const suite = (openReadModels?: () => Promise<ReadModels>): void => {
   it.each([
     ['lost', new StoreUnavailable('connection reset')],
     ['a refusal, as when it was saved twice', new CheckpointRefused('it stands at 3 already')],
@@ -140,7 +140,7 @@ describeWithServers(['mongodb'], 'a projector over a MongoDB that loses answers'
   it('completes a rebuild when a generation was completed without the writer knowing it', async () => {
     const name = freshLeague();
     const mongo = openMongo(serverUrl('mongodb'), name);
-    const unheard = createMongoWriter(mongo);
+    const unheard = createMongoWriter(mongo, { epoch: 1 });
     onTestFinished(async () => {
       await unheard.close();
       await mongo.close();

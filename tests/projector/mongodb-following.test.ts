@@ -18,7 +18,7 @@ const names = registry.map(({ name }) => name);
 /** A league whose projector writes to MongoDB, and another process's view of it. */
 const openFollowed = async () => {
   const name = freshLeague();
-  const league = openLeague(undefined, () => readModelsInMongo(name));
+  const league = openLeague(undefined, await readModelsInMongo(name));
   const { projector } = await league.start();
   const own = openMongo(serverUrl('mongodb'), name);
   onTestFinished(own.close);
@@ -46,7 +46,7 @@ describeWithServers(['mongodb'], 'a projector whose read models another process 
 
   it('says which read models depend on events that are not in the log, until they are rebuilt', async () => {
     const name = freshLeague();
-    const league = openLeague(undefined, () => readModelsInMongo(name));
+    const league = openLeague(undefined, await readModelsInMongo(name));
     const started = await league.start();
     const position = await league.append(...Array.from({ length: 3 }, () => teamCreated()));
     expect(await started.positions.reached(names, position, LONG_MS)).toBe(true);

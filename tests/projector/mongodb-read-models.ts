@@ -6,9 +6,10 @@ import { serverUrl } from '../kit/servers.ts';
 import type { ReadModels } from './running-league.ts';
 
 /** For tests: read models in a database of this league's own, which is dropped when they are closed. */
-export const readModelsInMongo = (league: string): ReadModels => {
+export const readModelsInMongo = async (league: string): Promise<ReadModels> => {
   const mongo = openMongo(serverUrl('mongodb'), league);
-  const writer = createMongoWriter(mongo);
+  const writer = createMongoWriter(mongo, { epoch: 1 });
+  await writer.claim();
   return {
     writer,
     reader: createMongoReader(mongo),

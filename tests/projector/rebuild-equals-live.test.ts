@@ -131,14 +131,14 @@ const dumpAll = async (league: League): Promise<unknown> => {
 };
 
 /** Follows random histories live, rebuilds, and compares. */
-const compare = async (open: () => League, runs: number): Promise<void> => {
+const compare = async (open: () => Promise<League>, runs: number): Promise<void> => {
   const history = fc.array(fc.array(event, { minLength: 1, maxLength: 12 }), { minLength: 1, maxLength: 4 });
   // So little memory that documents are written, evicted and loaded again all the time.
   const limits = fc.record({ page: small(5), documents: small(6), writeOnce: small(3), ids: small(8) });
   const names = registry.map(({ name }) => name);
   await fc.assert(
     fc.asyncProperty(history, small(4), limits, async (parts, batchEvents, limits) => {
-      const league = open();
+      const league = await open();
       // Each part is followed live by a projector that is restarted in between: no cache, no memory of acts.
       for (const part of parts) {
         const { positions } = await league.start({ feed: deliveringTwice(league, batchEvents) });
@@ -159,11 +159,11 @@ const compare = async (open: () => League, runs: number): Promise<void> => {
 
 describe('rebuilt read models', () => {
   it('equal the live ones byte for byte, whatever happened in the league', { retry: 0 }, () =>
-    compare(() => openLeague(), 40),
+    compare(async () => openLeague(), 40),
   );
 });
 
 describeWithServers(['mongodb'], 'rebuilt read models in MongoDB', () => {
   it('equal the live ones byte for byte, whatever happened in the league', () =>
-    compare(() => openLeague(undefined, () => readModelsInMongo(freshLeague())), 5));
+    compare(async () => openLeague(undefined, await readModelsInMongo(freshLeague())), 5));
 });

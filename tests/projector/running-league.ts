@@ -78,13 +78,10 @@ const inFile = (file: string): ReadModels => {
 };
 
 /** A league that is taken away with the test, over a log in memory and read models in a file unless told. */
-export const openLeague = (
-  store: EventStore = createMemoryEventStore(),
-  openReadModels: (file: string) => ReadModels = inFile,
-): League => {
+export const openLeague = (store: EventStore = createMemoryEventStore(), readModels?: ReadModels): League => {
   const folder = mkdtempSync(join(tmpdir(), 'league-'));
   const file = join(folder, 'read-models.db');
-  const { writer, reader, close } = openReadModels(file);
+  const { writer, reader, close } = readModels ?? inFile(file);
   let running: Projector | undefined;
   onTestFinished(async () => {
     await running?.stop();

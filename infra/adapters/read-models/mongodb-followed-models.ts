@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ModelPosition } from '@league/query-api/ports/model-positions.ts';
 import type { ChangeStreamDocument } from 'mongodb';
 import {
@@ -85,7 +86,7 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
   const settle = (model: string, keys: readonly string[] | null): void => {
     const now = positionOf(model);
     const before = told.get(model);
-    if (now === undefined || (before !== undefined && isSame(before, now))) return;
+    if (now === undefined || isDeepStrictEqual(before, now)) return;
     told.set(model, now);
     if (before?.generation !== now.generation) return tell(model, now, null);
     tell(model, now, before.changed === now.changed ? [] : keys);
@@ -122,10 +123,3 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
 
 /** The part of a generation's name, or of its checkpoint's id, that rises. */
 const numberOf = (generation: string): number => Number(generation.slice(generation.lastIndexOf('-') + 1));
-
-const isSame = (a: ModelPosition, b: ModelPosition): boolean =>
-  a.generation === b.generation &&
-  a.checkpoint === b.checkpoint &&
-  a.changed === b.changed &&
-  a.stopped === b.stopped &&
-  a.stale === b.stale;

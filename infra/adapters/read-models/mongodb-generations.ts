@@ -28,15 +28,15 @@ import { endSessions, overtaken, type Writing } from './mongodb-writing.ts';
 export type Store = Layout & {
   readonly mongo: Mongo;
   readonly writing: Writing;
-  /** Of this projector; undefined where there is one process only. */
-  readonly epoch: number | undefined;
+  /** Of this projector. */
+  readonly epoch: number;
   readonly removals: Removals;
   /** What is known of the generations written to, by id of their checkpoints. */
   readonly known: Map<string, KnownGeneration>;
 };
 
 /** What a save writes again as it is, so that it need not be read first. */
-export type KnownGeneration = Pick<CheckpointDocument, 'fields' | 'complete' | 'epoch'> & {
+export type KnownGeneration = Pick<CheckpointDocument, 'fields' | 'complete'> & {
   /** A filling failed half-way: what it should have written may be there already. */
   unsure: boolean;
 };
@@ -46,37 +46,32 @@ export type KnownGeneration = Pick<CheckpointDocument, 'fields' | 'complete' | '
  * that may, and cannot be in one with {@link claim} of another. @throws StoreUnavailable when overtaken
  */
 const passFence = async ({ fences, epoch }: Store, session: ClientSession): Promise<void> => {
-  if (epoch === undefined) return;
   const { matchedCount } = await fences.updateOne({ _id: 'projector', epoch }, { $inc: { acts: 1 } }, { session });
   if (matchedCount === 0) throw overtaken();
 };
 
 /**
  * Writes this projector's epoch into every checkpoint: from then on nothing that an earlier projector still has under way
- * goes through. Without an epoch only what a process before left open is ended.
+ * goes through.
  * @throws StoreUnavailable when a later one has claimed them
  */
 export const claim = async (store: Store, onNotice: (notice: string) => void): Promise<void> => {
   const { mongo, fences, checkpoints, progress, epoch, known } = store;
   known.clear();
   const before = await mongoGuard(() => fences.findOne({ _id: 'projector' }));
-  if (epoch !== undefined && before !== null && before.epoch > epoch) throw overtaken();
+  if (before !== null && before.epoch > epoch) throw overtaken();
   await endSessions(mongo, before?.sessions ?? []).catch((error: unknown) => {
     // Not every server and user can; what was left open ends by itself within a minute, and may hold this up so long.
     onNotice(`sessions of an earlier projector could not be ended: ${String(error)}`);
   });
-  if (epoch === undefined) {
-    await mongoGuard(() => fences.updateOne({ _id: 'projector' }, { $set: { sessions: [] } }));
-    return;
-  }
   await inTransaction(mongo, async (session) => {
     const kept = await fences.findOne({ _id: 'projector' }, { session });
-    const later = await checkpoints.findOne({ epoch: { $gt: epoch } }, { session });
-    if ((kept !== null && kept.epoch > epoch) || later !== null) throw overtaken();
+    if (kept !== null && kept.epoch > epoch) throw overtaken();
     const change = { $set: { epoch, sessions: [] }, $inc: { acts: 1 } };
     await fences.updateOne({ _id: 'projector' }, change, { session, upsert: true });
-    await checkpoints.updateMany({ epoch: { $lt: epoch } }, { $set: { epoch } }, { session });
-    // Nobody is later than this one, so that is of a database before: one that was dropped, and whose epochs began anew.
+    await checkpoints.updateMany({}, { $set: { epoch } }, { session });
+    // No projector is later than this one, so progress of a later epoch is of a database that was dropped since: with it, epochs
+    // began anew.
     await progress.deleteMany({ epoch: { $gt: epoch } }, { session });
   });
 };
@@ -88,27 +83,24 @@ export const refuse = async (
   session: ClientSession,
 ): Promise<never> => {
   const id = checkpointIdOf(generation);
-  const expected = epoch ?? known.get(id)?.epoch;
   // Read again the next time.
   known.delete(id);
   const fence = await fences.findOne({ _id: 'projector' }, { session });
   const kept = await checkpoints.findOne({ _id: id }, { session });
-  if (epoch !== undefined && fence?.epoch !== epoch) throw overtaken();
+  if (fence?.epoch !== epoch) throw overtaken();
   if (kept === null) throw new CheckpointRefused(`generation ${id} is gone`);
-  if (expected !== undefined && kept.epoch !== expected) throw overtaken();
   throw new CheckpointRefused(`${id} stands at ${kept.position} already, or another writer is at work on it`);
 };
 
 /** @throws CheckpointRefused when the generation is gone, StoreUnavailable when overtaken */
 export const knownOf = async (store: Store, generation: Generation): Promise<KnownGeneration> => {
-  const { mongo, checkpoints, epoch, known } = store;
+  const { mongo, checkpoints, known } = store;
   const id = checkpointIdOf(generation);
   const already = known.get(id);
   if (already !== undefined) return already;
   const kept = await mongoGuard(() => checkpoints.findOne({ _id: id }));
   if (kept === null) return inTransaction(mongo, (session) => refuse(store, generation, session));
-  const { fields, complete } = kept;
-  const found = { fields, complete, epoch: epoch ?? kept.epoch, unsure: false };
+  const found = { fields: kept.fields, complete: kept.complete, unsure: false };
   known.set(id, found);
   return found;
 };
@@ -151,7 +143,7 @@ export const begin = async (
       fields,
       complete: false,
       ...storedCheckpoint({ position: 0n, eventId: undefined, changed: 0n, seasonActs: '' }),
-      epoch: store.epoch ?? 0,
+      epoch: store.epoch,
       keys: [],
     };
     await checkpoints.insertOne({ _id: checkpointIdOf(begun), ...kept }, { session });
@@ -171,7 +163,7 @@ export const complete = async (store: Store, generation: Generation): Promise<vo
   const known = await knownOf(store, generation);
   const id = checkpointIdOf(generation);
   await store.writing.transact(async (session) => {
-    const which = { _id: id, epoch: known.epoch };
+    const which = { _id: id, epoch: store.epoch };
     const { matchedCount } = await store.checkpoints.updateOne(which, { $set: { complete: true } }, { session });
     if (matchedCount === 0) await refuse(store, generation, session);
   });

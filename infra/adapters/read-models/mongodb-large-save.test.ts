@@ -6,7 +6,7 @@ import { at, openTestWriter, put } from '@league/tests/kit/mongodb-under-test.ts
 
 describeWithServers(['mongodb'], 'a save of a whole season', () => {
   it('asks the server for a few documents at once, so that it answers others in between, and is all or nothing', async () => {
-    const { writer } = openTestWriter();
+    const { writer } = await openTestWriter();
     const generation = await writer.begin(matchesModel, 1);
     const season = Array.from({ length: 600 }, (_, number) => put(`m${number}`, 1, 2n));
     const original = Reflect.get(Collection.prototype, 'bulkWrite');

@@ -75,10 +75,11 @@ describeWithServers(['mongodb'], 'positions of read models in MongoDB', () => {
   let league: string;
   let mongo: Mongo;
   let writer: MongoWriter;
-  beforeEach(() => {
+  beforeEach(async () => {
     league = freshLeague();
     mongo = openMongo(serverUrl('mongodb'), league);
-    writer = createMongoWriter(mongo);
+    writer = createMongoWriter(mongo, { epoch: 1 });
+    await writer.claim();
   });
   afterEach(async () => {
     await writer.close();
@@ -256,7 +257,8 @@ describeWithOwnMongodb('positions of read models in a MongoDB that goes away', (
     server = await ownMongodb();
     await server.up();
     mongo = openMongo(server.url, freshLeague());
-    writer = createMongoWriter(mongo);
+    writer = createMongoWriter(mongo, { epoch: 1 });
+    await writer.claim();
   });
   afterEach(async () => {
     await writer.close();
@@ -284,6 +286,8 @@ describeWithOwnMongodb('positions of read models in a MongoDB that goes away', (
       LONG_MS,
     );
     projector.move(generation, 5n);
+    // Whoever waits for a stopped projection is let go at once.
+    await vi.waitFor(() => expect(positions.current('matches')?.stopped).toBe(false), LONG_MS);
     await stopPublishing();
     await save(writer, generation, 6n, ['a']);
     expect(await reached(positions, 6n)).toBe(true);
@@ -298,6 +302,7 @@ describeWithOwnMongodb('positions of read models in a MongoDB that goes away', (
     await server.wipe();
     await server.up();
     await vi.waitFor(() => checkMongo(mongo), LONG_MS);
+    await writer.claim();
     const next = await serve(writer, 3n);
     await vi.waitFor(() => expect(positions.current('matches')?.generation).toBe(`1-${next.generation}`), LONG_MS);
     await save(writer, next, 4n, ['b']);

@@ -3,7 +3,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { backoff, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { Moved, Projector } from '@league/projector/running/projector.ts';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isDuplicateKey } from '../servers/duplicate-key.ts';
+import { unlessTaken } from '../servers/duplicate-key.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { layoutOf } from './mongodb-layout.ts';
 
@@ -49,11 +49,7 @@ export const publishProgress = (
         upsert: true,
       },
     }));
-    try {
-      await mongoGuard(() => progress.bulkWrite(operations, { ordered: false }));
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await unlessTaken(() => mongoGuard(() => progress.bulkWrite(operations, { ordered: false })));
   };
 
   const writeAll = async (): Promise<void> => {

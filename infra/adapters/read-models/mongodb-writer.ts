@@ -32,20 +32,16 @@ import { createRemovals } from './mongodb-removal.ts';
 import { createWriting } from './mongodb-writing.ts';
 
 export type MongoWriterOptions = {
-  /**
-   * Epoch of the lease under which this process writes (ADR 10); `claim` comes first then. Left out where there is
-   * one process only.
-   */
-  readonly epoch?: number;
+  /** Epoch of the lease under which this process writes (ADR 10). */
+  readonly epoch: number;
   /** Told what the operator may want to know and nobody waits for. */
   readonly onNotice?: (notice: string) => void;
 };
 
 export type MongoWriter = ReadModelWriter & {
   /**
-   * Takes over from the projectors of lower epochs: from then on each of their writing members throws StoreUnavailable
-   * and has changed nothing; what a process before was killed in the middle of is ended. Before anything else, also without
-   * an epoch.
+   * Takes over from the projectors of lower epochs, before anything else: from then on each of their writing members throws
+   * StoreUnavailable and has changed nothing. A transaction that an earlier projector left open on the server is ended.
    * @throws StoreUnavailable when a projector of a higher epoch has taken over already, or the server is away
    */
   readonly claim: () => Promise<void>;
@@ -68,7 +64,7 @@ const FILL_CHUNK = 250;
  */
 export const createMongoWriter = (
   mongo: Mongo,
-  { epoch, onNotice = () => undefined }: MongoWriterOptions = {},
+  { epoch, onNotice = () => undefined }: MongoWriterOptions,
 ): MongoWriter => {
   const removals = createRemovals(mongo, onNotice);
   const layout = layoutOf(mongo.database);
@@ -140,14 +136,9 @@ const prepareSave = async (store: Store, [generation, changes, checkpoint]: Save
   const { unsure: _, ...known } = await knownOf(store, generation);
   const operations = changes.map((change) => put(change, known.fields));
   const keys = changes.length > NAMED_KEYS ? null : changes.map(({ id }) => id);
-  const replacement = { ...generation, ...known, ...storedCheckpoint(checkpoint), keys };
-  const { complete: whether, epoch } = known;
-  const filter = {
-    _id: checkpointIdOf(generation),
-    epoch,
-    complete: whether,
-    position: { $lte: replacement.position },
-  };
+  const replacement = { ...generation, ...known, ...storedCheckpoint(checkpoint), epoch: store.epoch, keys };
+  const { epoch, complete: whether, position } = replacement;
+  const filter = { _id: checkpointIdOf(generation), epoch, complete: whether, position: { $lte: position } };
   return { generation, operations, move: { filter, replacement } };
 };
 
@@ -195,7 +186,7 @@ const fill = async (
 const prepareChunk = (
   store: Store,
   generation: Generation,
-  { fields, epoch }: KnownGeneration,
+  { fields }: KnownGeneration,
   changes: readonly DocumentChange[],
   once: boolean,
 ): (() => Promise<void>) => {
@@ -204,7 +195,7 @@ const prepareChunk = (
     if (!once || change.document === null) return [put(change, fields)];
     return [{ insertOne: { document: storedDocument(change.id, change.document, change.position, fields) } }];
   });
-  const before = { _id: checkpointIdOf(generation), epoch };
+  const before = { _id: checkpointIdOf(generation), epoch: store.epoch };
   return () =>
     store.writing.transact(async (session) => {
       const { matchedCount } = await store.checkpoints.updateOne(before, { $inc: { fillings: 1 } }, { session });

@@ -20,7 +20,7 @@ export const overtaken = (): StoreUnavailable =>
  * the same documents for a minute. So the writer's sessions are its own and stand beside its epoch before they are first
  * used: few, since they are used again.
  */
-export const createWriting = ({ client }: Mongo, { fences }: Layout, epoch: number | undefined): Writing => {
+export const createWriting = ({ client }: Mongo, { fences }: Layout, epoch: number): Writing => {
   const idle: ClientSession[] = [];
   const inTurn = createTurns();
 
@@ -28,15 +28,10 @@ export const createWriting = ({ client }: Mongo, { fences }: Layout, epoch: numb
     const session = client.startSession({ causalConsistency: false });
     const id = session.id?.id;
     if (id === undefined) throw new Error('a session without an id');
-    const which = epoch === undefined ? { _id: 'projector' as const } : { _id: 'projector' as const, epoch };
-    const found = await mongoGuard(() =>
-      fences.updateOne(
-        which,
-        { $addToSet: { sessions: id }, ...(epoch === undefined ? { $setOnInsert: { epoch: 0, acts: 0 } } : {}) },
-        { upsert: epoch === undefined },
-      ),
+    const { matchedCount } = await mongoGuard(() =>
+      fences.updateOne({ _id: 'projector', epoch }, { $addToSet: { sessions: id } }),
     );
-    if (found.matchedCount + found.upsertedCount === 1) return session;
+    if (matchedCount === 1) return session;
     await session.endSession();
     throw overtaken();
   };

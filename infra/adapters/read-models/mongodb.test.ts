@@ -19,7 +19,8 @@ import { createMongoWriter, type MongoWriter } from './mongodb-writer.ts';
 describeWithServers(['mongodb'], 'on a real server', () => {
   describeReadModels('MongoDB', async () => {
     const mongo = openMongo(serverUrl('mongodb'), freshLeague());
-    const writer = createMongoWriter(mongo);
+    const writer = createMongoWriter(mongo, { epoch: 1 });
+    await writer.claim();
     return {
       writer,
       reader: createMongoReader(mongo),
@@ -43,7 +44,7 @@ const serving = async (writer: MongoWriter): Promise<Generation> => {
 
 describeWithServers(['mongodb'], 'read models of a program that kept no ids', () => {
   it('serve on as they are, and name their event from the next save on', async () => {
-    const { mongo, writer } = openTestWriter();
+    const { mongo, writer } = await openTestWriter();
     const generation = await serving(writer);
     await mongo.database.collection('checkpoints').updateMany({}, { $unset: { eventId: '' } });
     expect(await writer.live('matches')).toEqual({ generation, checkpoint: at(1n) });
@@ -269,9 +270,8 @@ describeWithServers(['mongodb'], 'a read of a server that has fallen silent', ()
 
 describeWithServers(['mongodb'], 'documents that nobody points to any more', () => {
   it('are taken away in the background, many of them step by step', async () => {
-    const mongo = openMongo(serverUrl('mongodb'), freshLeague());
     const notices: string[] = [];
-    const writer = createMongoWriter(mongo, { onNotice: (notice) => notices.push(notice) });
+    const { mongo, writer } = await openTestWriter((notice) => notices.push(notice));
     const live = await serving(writer);
     const left = await writer.begin(matchesModel, 1);
     const many = Array.from({ length: 600 }, (_, index) => put(`id-${index}`, index));
@@ -286,8 +286,5 @@ describeWithServers(['mongodb'], 'documents that nobody points to any more', () 
       { timeout: LONG_MS, interval: 50 },
     );
     expect(notices).toEqual([]);
-    await writer.close();
-    await dropDatabase(mongo);
-    await mongo.close();
   });
 });
