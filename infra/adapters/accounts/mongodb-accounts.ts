@@ -23,24 +23,24 @@ export type AccountDocument = {
 };
 
 export type SessionDocument = {
-  /** The token's hash. */
+  /** The hash of the session's token. */
   readonly _id: string;
   readonly accountId: string;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
 };
 
-/** `_id`: the process. `eventId` is missing where a program saved it that kept none. */
+/** `_id` is the name of the process. `eventId` is missing in documents of programs that kept none. */
 export type CheckpointDocument = { readonly _id: string; readonly position: string; readonly eventId?: string | null };
 
-/** `_id`: what it is for. */
+/** `_id` says what the secret is for. */
 export type SecretDocument = { readonly _id: string; readonly value: Binary };
 
 /**
  * Accounts, sessions, process checkpoints and the digest key in a league's database. Any number of processes write there,
- * so nothing that was read is remembered: a session that one of them ends is over for all at the next request.
+ * so nothing that was read is remembered: a session that one process ends is over for all of them at the next request.
  *
- * What is given as text is compared as text (`$eq`), so that no operator can come from outside. Everything in it throws
+ * Text from outside is compared as text (`$eq`), so that nobody can send an operator of MongoDB. Every member throws
  * StoreUnavailable while the server is away. @throws StoreUnavailable, also while a league is being copied here; UnsuitableServer
  */
 export const openMongoAccounts = async (mongo: Mongo): Promise<Accounts> => {
@@ -73,7 +73,7 @@ const accountOf = (document: AccountDocument | null): Account | undefined => {
 
 const accountStore = (accounts: Collection<AccountDocument>): Accounts['accounts'] => ({
   add: async ({ id, username, passwordHash }) => {
-    // Asked for each time, which costs next to nothing: a database that was wiped under this process has lost it.
+    // The index is asked for each time, which costs next to nothing: a database that was wiped under this process has lost it.
     await keepNamesUnique(accounts);
     return unlessTaken(() => accounts.insertOne({ _id: id, username, usernameKey: nameKey(username), passwordHash }));
   },
@@ -87,7 +87,7 @@ const accountStore = (accounts: Collection<AccountDocument>): Accounts['accounts
 
 const sessionStore = (sessions: Collection<SessionDocument>): SessionStore => ({
   add: async ({ tokenHash, accountId, createdAt, lastSeenAt }) => {
-    // Dates, since that is what the index that sweeps goes by.
+    // The index that deletes old sessions goes by dates.
     const dates = { createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt) };
     await sessions.insertOne({ _id: tokenHash, accountId, ...dates });
   },
@@ -113,9 +113,9 @@ const checkpointStore = (checkpoints: Collection<CheckpointDocument>): ProcessCh
   },
   save: async (process, done) => {
     const document = documentOf(done);
-    // Positions at rest are of one length, so that the larger text is the later position.
+    // Stored positions are of one length, so that the larger text is the later position.
     const notLater = { _id: { $eq: process }, position: { $lte: document.position } };
-    // Taken for good: a checkpoint at a later position is there, so that the filter found none and the upsert wanted a second.
+    // Where a checkpoint at a later position is stored, the filter finds none, and the upsert is refused: it would be a second one.
     await unlessTaken(() => upsert(() => checkpoints.replaceOne(notLater, document, { upsert: true })));
   },
   restart: (process, done) =>
@@ -127,7 +127,7 @@ const documentOf = ({ position, eventId }: LastApplied): Omit<CheckpointDocument
   eventId: eventId ?? null,
 });
 
-/** One key whatever number of processes starts at the same moment: what the first of them made. */
+/** The key that the first process made, whatever number of processes starts at the same moment. */
 const digestKey = (secrets: Collection<SecretDocument>): Promise<Buffer> =>
   mongoGuard(async () => {
     const name = { _id: { $eq: 'digest-key' } };
@@ -138,7 +138,7 @@ const digestKey = (secrets: Collection<SecretDocument>): Promise<Buffer> =>
     return Buffer.from(secret.value.value());
   });
 
-/** Two who upsert the same missing document may both insert it: who comes second is refused once, and finds it then. */
+/** Of two upserts of the same missing document, one may be refused, since both insert it; repeated, it finds the document. */
 const upsert = async (work: () => Promise<unknown>): Promise<void> => {
   if (!(await unlessTaken(work))) await work();
 };

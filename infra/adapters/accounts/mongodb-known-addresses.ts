@@ -4,13 +4,13 @@ import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
 type KnownAddressDocument = {
-  /** The hash. */
+  /** The hash of account and address. */
   readonly _id: string;
   readonly accountId: string;
   readonly signedInAt: Date;
 };
 
-/** Known addresses in a league's database; the server sweeps them too, so that none outlives its 30 days. */
+/** Known addresses in a league's database. The server deletes them too, so that none is stored for more than 30 days. */
 export const openMongoKnownAddresses = async ({ database }: Mongo): Promise<KnownAddresses> => {
   const known = database.collection<KnownAddressDocument>('known_addresses');
   await mongoGuard(() =>
@@ -23,7 +23,7 @@ export const openMongoKnownAddresses = async ({ database }: Mongo): Promise<Know
     signedInAt: async (hash) => (await known.findOne({ _id: { $eq: hash } }))?.signedInAt.getTime(),
     note: async ({ hash, accountId, at }) => {
       const document = { accountId, signedInAt: new Date(at) };
-      // Of two who save the same new one at once, the first has said the same.
+      // Of two that save the same new document at once, one is refused; the other has said the same.
       await unlessTaken(() => known.replaceOne({ _id: { $eq: hash } }, document, { upsert: true }));
       const [first, last] = [new Date(at - KNOWN_FOR_MS), new Date(at + KNOWN_FOR_MS)];
       await known.deleteMany({ $or: [{ signedInAt: { $lt: first } }, { signedInAt: { $gt: last } }] });

@@ -3,7 +3,7 @@ import { unlessTaken } from '../servers/duplicate-key.ts';
 import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
-/** `_id`: the command's. `at` is a date, since that is what the index that sweeps goes by. */
+/** `_id` is the id of the command. `at` is a date, since the index that deletes old commands goes by dates. */
 type QuietCommandDocument = {
   readonly _id: string;
   readonly bodyDigest: string;
@@ -11,7 +11,7 @@ type QuietCommandDocument = {
   readonly answer: string;
 };
 
-/** Commands that recorded nothing, in a league's database; the server sweeps them too, so that none outlives its day. */
+/** Commands that recorded nothing, in a league's database. The server deletes them too, so that none is stored longer than a day. */
 export const openMongoQuietCommands = async ({ database }: Mongo): Promise<QuietCommands> => {
   const quiet = database.collection<QuietCommandDocument>('quiet_commands');
   await mongoGuard(() => quiet.createIndex({ at: 1 }, { expireAfterSeconds: KEPT_FOR_MS / 1_000 }));
@@ -27,7 +27,7 @@ export const openMongoQuietCommands = async ({ database }: Mongo): Promise<Quiet
     const [first, last] = [new Date(at - KEPT_FOR_MS), new Date(at + KEPT_FOR_MS)];
     await quiet.deleteMany({ $or: [{ at: { $lt: first } }, { at: { $gt: last } }] });
     if (await unlessTaken(() => quiet.insertOne({ _id, bodyDigest, at: new Date(at), answer }))) return command;
-    // The server may sweep it between the two.
+    // The server may delete the other command between the two requests.
     return (await find(_id, at)) ?? keep(command);
   };
   return guardedStore(mongoGuard, { find, keep });

@@ -2,7 +2,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { Collection } from 'mongodb';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
-/** A collection of its own; it holds one document while a league is copied to the servers, and none otherwise. */
+/** The collection that holds one document while a league is copied to the servers, and none otherwise. */
 export const UNFINISHED_COPIES = 'unfinished_copies';
 
 type CopyDocument = { readonly _id: 'copy'; readonly begun: Date };
@@ -13,7 +13,7 @@ const copies = ({ database }: Mongo): Collection<CopyDocument> => database.colle
 export const isUnfinishedCopy = (mongo: Mongo): Promise<boolean> =>
   mongoGuard(async () => (await copies(mongo).findOne({ _id: 'copy' })) !== null);
 
-/** Says so, or says that it is finished. @throws StoreUnavailable */
+/** Notes that a copy was begun, or that it is finished. @throws StoreUnavailable */
 export const setUnfinishedCopy = (mongo: Mongo, unfinished: boolean): Promise<void> =>
   mongoGuard(async () => {
     if (unfinished) {
@@ -24,8 +24,8 @@ export const setUnfinishedCopy = (mongo: Mongo, unfinished: boolean): Promise<vo
   });
 
 /**
- * Every process of a league asks at its start: on half a copy command-api would append what does not belong there. It
- * waits, as for a server that is away, and goes on when the copy is finished. @throws StoreUnavailable
+ * Every process of a league asks this when it starts, since command-api would append to half a copy. The process waits, as for a
+ * server that is away, and goes on when the copy is finished. @throws StoreUnavailable
  */
 export const refuseUnfinishedCopy = async (mongo: Mongo): Promise<void> => {
   if (!(await isUnfinishedCopy(mongo))) return;

@@ -14,7 +14,7 @@ import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts
 import { sqliteKnownAddresses } from './sqlite-known-addresses.ts';
 import { sqliteQuietCommands } from './sqlite-quiet-commands.ts';
 
-/** The pieces of {@link Accounts} in one file, the only process of which this is. */
+/** {@link Accounts} in one file, which no other process uses. */
 export type AccountsFile = Accounts & { readonly close: () => void };
 
 const SCHEMA = `
@@ -31,24 +31,24 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT;
 `;
 
-/** How long another process's lock is waited for; it blocks the event loop. */
+/** How long SQLite waits for the lock of another process; the event loop waits with it. */
 const LOCK_TIMEOUT_MS = 250;
 
-/** The file of accounts is torn or overwritten. It is left as it is; one line for the person who started the program. */
+/** The file of accounts is torn or overwritten, and left as it is. The message is for the person who started the program. */
 export class AccountsDamaged extends Error {
   override readonly name = 'AccountsDamaged';
 }
 
 export type AccountsOptions = {
-  /** For tests: the connection, to make the file full or read-only. */
+  /** For tests: is given the connection, so that a test can make the file full or read-only. */
   readonly onOpen?: (db: DatabaseSync) => void;
-  /** Hears of a write that is not whole and was left out. */
+  /** Is told of a write that is not whole and was left out. */
   readonly onNotice?: (text: string) => void;
 };
 
 /**
- * Opens, or makes, the file; durable like the log (synchronous=FULL), since a lost account is not rebuilt from anything.
- * Everything in it throws StoreUnavailable while the file cannot be written or read. @throws AccountsDamaged
+ * Opens the file, or makes it. Writes are as durable as those of the log (synchronous=FULL), since nothing could rebuild a
+ * lost account. Every member throws StoreUnavailable while the file cannot be written or read. @throws AccountsDamaged
  */
 export const openAccounts = (file: string, { onOpen, onNotice }: AccountsOptions = {}): AccountsFile => {
   let db: DatabaseSync | undefined;
@@ -71,7 +71,7 @@ export const openAccounts = (file: string, { onOpen, onNotice }: AccountsOptions
   }
 };
 
-/** SQLite takes an empty file for a new one, and removes what it finds beside it. */
+/** SQLite takes an empty file for a new one, and would remove the `-wal` file beside it. */
 const refuseWalAlone = (file: string): void => {
   const { size: walBytes = 0 } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? {};
   const main = statSync(file, { throwIfNoEntry: false });
@@ -79,7 +79,7 @@ const refuseWalAlone = (file: string): void => {
   throw new AccountsDamaged(`${file} is ${main === undefined ? 'missing' : 'empty'} beside its -wal file`);
 };
 
-/** Another file in its place must not get our tables. */
+/** Another database in the place of the file must not get our tables. */
 const refuseOther = (db: DatabaseSync, file: string): void => {
   const tables = db
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -89,7 +89,7 @@ const refuseOther = (db: DatabaseSync, file: string): void => {
   throw new AccountsDamaged(`${file} is damaged: it is no file of accounts`);
 };
 
-/** For what SQLite says of a file that is damaged. */
+/** Puts into words for a person what SQLite says of a damaged file. */
 export const damagedAccounts = (file: string, error: unknown): AccountsDamaged =>
   new AccountsDamaged(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
 
@@ -115,7 +115,7 @@ const accountsIn = (db: DatabaseSync, file: string): AccountsFile => {
   };
 };
 
-/** Rows that are remembered at most: every request asks for a session and its account. */
+/** How many rows are remembered at most. Every request asks for a session and its account. */
 const REMEMBERED_ROWS = 1000;
 
 /**
@@ -178,7 +178,7 @@ const sessionStore = (db: DatabaseSync): SessionStore => {
   };
 };
 
-/** A file of a program whose checkpoints named no events gets the room for them. */
+/** A file of a program whose checkpoints named no events gets the column for them. */
 const nameEvents = (db: DatabaseSync): void => {
   const named = db.prepare("SELECT 1 FROM pragma_table_info('process_checkpoints') WHERE name = 'event_id'").get();
   if (named === undefined) db.exec('ALTER TABLE process_checkpoints ADD COLUMN event_id TEXT');
@@ -189,7 +189,7 @@ const checkpointStore = (db: DatabaseSync): ProcessCheckpoints => {
   const put = `INSERT INTO process_checkpoints (process, position, event_id) VALUES (?, ?, ?)
     ON CONFLICT (process) DO UPDATE SET position = excluded.position, event_id = excluded.event_id`;
   const restart = db.prepare(put);
-  // Positions at rest are of one length, so that the larger text is the later position.
+  // Stored positions are of one length, so that the larger text is the later position.
   const save = db.prepare(`${put} WHERE excluded.position >= process_checkpoints.position`);
   return {
     load: async (process) => {

@@ -9,7 +9,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS known_addresses_by_age ON known_addresses (signed_in_at);
 `;
 
-/** Known addresses in the file of accounts, also in one from before there were any. */
+/** Known addresses in the file of accounts; the table is made in a file of a program that had none. */
 export const sqliteKnownAddresses = (db: DatabaseSync): KnownAddresses => {
   db.exec(SCHEMA);
   const find = db.prepare('SELECT signed_in_at AS at FROM known_addresses WHERE hash = ?');
@@ -25,7 +25,7 @@ export const sqliteKnownAddresses = (db: DatabaseSync): KnownAddresses => {
   return {
     signedInAt: async (hash) => (find.get(hash) as { readonly at: number } | undefined)?.at,
     note: async ({ hash, accountId, at }) => {
-      // Not in one transaction: what is cut short here is done at the next sign-in.
+      // Three statements without a transaction: a crash between them leaves only what the next sign-in removes.
       save.run(hash, accountId, at);
       sweep.run(at - KNOWN_FOR_MS, at + KNOWN_FOR_MS);
       thinOut.run(accountId, hash, MOST_KNOWN - 1);

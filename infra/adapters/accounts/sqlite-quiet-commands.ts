@@ -11,7 +11,7 @@ const SCHEMA = `
 const FIND = `SELECT command_id AS commandId, body_digest AS bodyDigest, at, answer FROM quiet_commands
   WHERE command_id = ? AND at BETWEEN ? AND ?`;
 
-/** Commands that recorded nothing, in the file of accounts, also in one from before they were kept. */
+/** Commands that recorded nothing, in the file of accounts; the table is made in a file of a program that had none. */
 export const sqliteQuietCommands = (db: DatabaseSync): QuietCommands => {
   db.exec(SCHEMA);
   const select = db.prepare(FIND);

@@ -5,45 +5,45 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { KeptLease, Lease } from '@league/events/ports/lease-store.ts';
 import { type RenewalOptions, renewLease, type WonLease } from './lease-renewals.ts';
 
-/** The lease, for the work under it. */
+/** The lease as the work under it sees it. */
 export type HeldLease = Lease & {
   /**
-   * Whether it is still ours, by our own clock; `ending` aborts within the call when it is not. To be asked before a step
-   * that two must not take: after a process was frozen, an answer from the network may come before any timer.
+   * Whether the lease is still ours, by our own clock; `ending` aborts within the call when it is not. To be asked before a
+   * step that two processes must not take: after a process was frozen, an answer from the network may come before any timer.
    */
   readonly isHeld: () => boolean;
 };
 
 /**
- * What is done while the lease is held. `ending` aborts when it has to end: the lease is lost (its reason is LeaseLost), or
- * nobody wants the work any more. The next holder waits for nobody, so work that must not be done by two is fenced by the
- * epoch, or harmless when it is done twice.
+ * What is done while the lease is held. `ending` aborts when the work has to end: because the lease is lost (the reason is
+ * LeaseLost), or because nobody wants the work any more. The next holder does not wait for it, so work that two must not do is
+ * fenced by the epoch, or harmless when it is done twice.
  */
 export type LeasedWork = (lease: HeldLease, ending: AbortSignal) => Promise<void>;
 
-/** Who does the work, for /health/ready: `detail` is for people. */
+/** Which process does the work, for /health/ready; `detail` is for people. */
 export type LeaseStatus = { readonly state: 'holding' | 'standing-by'; readonly detail: string };
 
 export type LeaseHold = {
   readonly status: () => LeaseStatus;
   /**
-   * Resolves when the work has ended and the lease is let go: after `signal` has aborted, or when the work ended by itself.
-   * @throws what the work threw while it held the lease, and what the store said that is no matter of waiting
+   * Resolves when the work has ended and the lease is released: after `signal` has aborted, or when the work ended by itself.
+   * @throws what the work threw while it held the lease, and every error of the store but StoreUnavailable
    */
   readonly ended: Promise<void>;
 };
 
 export type LeaseOptions = Pick<RenewalOptions, 'leases' | 'onNotice'> & {
   readonly name: string;
-  /** This process and no other: {@link leaseOwner}. */
+  /** Names this process and no other: {@link leaseOwner}. */
   readonly owner: string;
-  /** Ends all: the work, the renewals, the waiting. */
+  /** Ends everything: the work, the renewals, the waiting for the lease. */
   readonly signal: AbortSignal;
   /** How often the lease is renewed. */
   readonly beatMs?: number;
-  /** How long it stays ours without a renewal. The same in all processes that want it. */
+  /** How long the lease stays ours without a renewal. The same in all processes that want it. */
   readonly expiryMs?: number;
-  /** ms, at a steady pace whatever the time of day does. For tests. */
+  /** A clock in ms that no change of the time of day moves. Another one only in tests. */
   readonly monotonicNow?: () => number;
 };
 
@@ -51,17 +51,17 @@ type LeaseSettings = Required<LeaseOptions>;
 
 const BEAT_MS = 2_000;
 const EXPIRY_MS = 6_000;
-/** The shortest time between two tries to get the lease; up to half as much is added, so that not all ask at once. */
+/** The shortest pause between two tries to get the lease; up to half as much is added, so that not all processes ask at once. */
 const TRY_MS = 500;
-/** How long letting go of it may take: who cannot be told sees the beat stand still. */
+/** How long the release may take. Where the store cannot be told, the others see the beat stand still. */
 const RELEASE_MS = 2_000;
 
-/** A name for this process that no other has, and that tells people where it runs. */
+/** A name that no other process has, and that tells people where this one runs. */
 export const leaseOwner = (): string => `${hostname()} pid ${process.pid} ${randomBytes(4).toString('hex')}`;
 
 /**
- * Does the work while this process has the lease: waits for it, as long as it takes, works, and waits again whenever it was
- * lost. No clock is compared with another machine's (events/ports/lease-store.ts). A store that is away is asked again.
+ * Does the work while this process has the lease: waits for the lease as long as it takes, works, and waits again whenever
+ * the lease was lost. No clock is compared with that of another machine (ADR 10). A store that is away is asked again.
  */
 export const holdLease = (given: LeaseOptions, work: LeasedWork): LeaseHold => {
   const options: LeaseSettings = {
@@ -88,7 +88,7 @@ export const holdLease = (given: LeaseOptions, work: LeasedWork): LeaseHold => {
 
 type StandBy = (detail: string) => void;
 
-/** Waits until the lease is ours; undefined when the signal aborts before. */
+/** Waits until the lease is ours. Undefined when the signal aborts before. */
 const winLease = async (options: LeaseSettings, standBy: StandBy): Promise<WonLease | undefined> => {
   const { leases, name, owner, signal, expiryMs, monotonicNow, onNotice } = options;
   const stoodStillMs = beatWatch(monotonicNow);
@@ -97,7 +97,7 @@ const winLease = async (options: LeaseSettings, standBy: StandBy): Promise<WonLe
     try {
       const kept = await leases.read(name);
       away = false;
-      // Our own is one that we lost, or whose taking was never answered: nobody works under it, so it need not expire.
+      // Under our own name stands a lease that we lost, or whose taking was never answered. Nobody works under it: it need not expire.
       const held = kept !== undefined && !kept.released && kept.owner !== owner ? kept : undefined;
       if (held === undefined || stoodStillMs(held) >= expiryMs) {
         const askedAt = monotonicNow();
@@ -116,7 +116,7 @@ const winLease = async (options: LeaseSettings, standBy: StandBy): Promise<WonLe
   return undefined;
 };
 
-/** Tells for how long this lease has shown the same beat to us. */
+/** Answers for how long the lease has shown us the same beat. */
 const beatWatch = (monotonicNow: () => number): ((kept: KeptLease) => number) => {
   let seen: { readonly epoch: number; readonly beat: number; readonly since: number } | undefined;
   return ({ epoch, beat }) => {
@@ -125,7 +125,7 @@ const beatWatch = (monotonicNow: () => number): ((kept: KeptLease) => number) =>
   };
 };
 
-/** Works until the end, then lets go of the lease. `lost`: it is to be won again. */
+/** Works until the end, then releases the lease. `lost`: the lease is to be won again. */
 const workUnder = async (
   won: WonLease,
   options: LeaseSettings,
@@ -139,10 +139,10 @@ const workUnder = async (
     onNotice(String(lost.reason));
   });
   try {
-    // Not at all when the answer that it is ours came too late.
+    // The work does not begin when the answer that the lease is ours came too late.
     if (isHeld() && !signal.aborted) await work({ ...won.lease, isHeld }, AbortSignal.any([lost, signal]));
   } catch (error) {
-    // What follows from losing the lease (a save that the next epoch fenced off) may come before the renewal that tells.
+    // An error that follows from the loss (a save that the next epoch fenced off) may come before the renewal that tells of it.
     if (!lost.aborted && (await leases.renew(won.lease).catch(() => true))) throw error;
     onNotice(`lease ${name}: the work of lost epoch ${won.lease.epoch} ended with ${String(error)}`);
     return 'lost';

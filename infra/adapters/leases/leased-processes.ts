@@ -19,35 +19,35 @@ import type { Standstills } from './standstills.ts';
 
 export type LeasedProcessDeps = ProcessDeps &
   Omit<LeaseOptions, 'name' | 'signal'> & {
-    /** Where those who wait in other command-apis learn that a process stands still. */
+    /** Tell those that wait in other command-apis that a process stands still. */
     readonly standstills: Standstills;
-    /** Told of what is no matter of waiting: the processes do not run here any more. */
+    /** Told of an error that waiting does not mend: the processes do not run here any more. */
     readonly fail: (error: unknown) => void;
     /** How a store that is away is waited for. */
     readonly retryPolicy?: RetryPolicy;
   };
 
-/** Frozen: the lease is kept under it. */
+/** The name of the lease; frozen, since leases are stored by their names. */
 const LEASE = 'processes';
-/** How often the checkpoint is looked at by who waits for it. */
+/** How often a checkpoint is read while a command waits for it. */
 const POLL_MS = 50;
 
 /**
- * The processes of a league that has several command-apis: they run in one of them, the one that has the lease, and in the
- * next as soon as that is gone. Who waits for one of them reads its checkpoint, wherever it runs.
+ * The processes of a league that has several command-apis: they run in the one that has the lease, and in the next as soon as
+ * that one is gone. A command that waits for a process reads its checkpoint, wherever the process runs.
  *
- * A process that loses its lease in the midst of an event may finish that while the next holder does the same. Both may:
- * every step is a command whose ids derive from the event, at an expected revision, so the second finds what the first
+ * A command-api that loses its lease in the midst of an event may finish the event while the next holder does the same. Both
+ * may: every step is a command whose ids derive from the event, at an expected revision, so the second finds what the first
  * made; and a checkpoint never moves back. So nothing here is fenced by the epoch.
  *
- * Resolves when it is noted where each process starts; this process may append nothing before.
+ * Resolves when it is noted where each process starts; this command-api may append nothing before.
  * @throws StoreUnavailable while log or checkpoints are away
  */
 export const startLeasedProcesses = async (
   processes: readonly Process[],
   { startAt, ...deps }: LeasedProcessDeps,
 ): Promise<ProcessRunner> => {
-  // What an operator named is for the checkpoints that are lost now, not for those that get lost in a year.
+  // The position that an operator named is for the checkpoints that are lost now, not for those that get lost in a year.
   await settleStarts(processes, { ...deps, ...(startAt === undefined ? {} : { startAt }) });
   const stopping = new AbortController();
   const run = runUnderLease(processes, deps, stopping.signal);
@@ -75,13 +75,13 @@ export const startLeasedProcesses = async (
     skip: run.skip,
     stop: async () => {
       stopping.abort();
-      // What it ended with has been told.
+      // `fail` was told of the error that the run ended with.
       await run.ended.catch(() => {});
     },
   };
 };
 
-/** Whether the process is done up to there by its checkpoint, if that is of this log. */
+/** Whether the checkpoint of the process, if it is of this log, has reached the position. */
 const isSaved = async (
   { checkpoints, store }: Pick<ProcessDeps, 'checkpoints' | 'store'>,
   process: string,
@@ -92,7 +92,7 @@ const isSaved = async (
   return (await matchLog(store, saved)).verdict === 'same';
 };
 
-/** What a store says; false while it is away: it is asked again, since what was recorded stays recorded. */
+/** The answer of a store, false while the store is away: it is asked again, since what was recorded stays recorded. */
 const falseWhileAway = (said: Promise<boolean>): Promise<boolean> =>
   said.catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;
@@ -101,7 +101,7 @@ const falseWhileAway = (said: Promise<boolean>): Promise<boolean> =>
 
 type Run = Pick<ProcessRunner, 'status' | 'skip'> & { readonly ended: Promise<void> };
 
-/** Runs the processes whenever this process has the lease, until the signal aborts. */
+/** Runs the processes whenever this command-api has the lease, until the signal aborts. */
 const runUnderLease = (
   processes: readonly Process[],
   deps: Omit<LeasedProcessDeps, 'startAt'>,
@@ -129,7 +129,7 @@ const runUnderLease = (
       },
     };
     try {
-      // Whatever stood still elsewhere is tried again here.
+      // A process that stood still elsewhere is tried again here.
       await Promise.all(processes.map(({ name }) => standstills.note(name, false)));
       return await startProcesses(processes, telling);
     } catch (error) {

@@ -4,12 +4,12 @@ import { unlessTaken } from '../servers/duplicate-key.ts';
 import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
-/** `_id`: the lease's name. */
+/** `_id` is the name of the lease. */
 type LeaseDocument = Omit<KeptLease, 'name'> & { readonly _id: string };
 
 /**
  * Leases in a league's database, one document each. Every change names the state that it starts from, so the server lets
- * one of several through.
+ * one of several changes through.
  */
 export const createMongoLeases = ({ database }: Mongo): LeaseStore => {
   const leases = database.collection<LeaseDocument>('leases');
@@ -38,7 +38,7 @@ export const createMongoLeases = ({ database }: Mongo): LeaseStore => {
   });
 };
 
-/** False when it is no longer exactly as it was. */
+/** False when the stored lease is no longer exactly as it was. */
 const replace = async (
   leases: Collection<LeaseDocument>,
   { name: _id, ...before }: KeptLease,

@@ -2,17 +2,17 @@ import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
 /**
- * Which processes of a league stand still, stopped or waiting for an operator: known to the command-api that runs them, and
- * kept here for the others, so that nobody waits there for what will not come.
+ * Which processes of a league stand still, stopped or waiting for an operator. The command-api that runs them knows that
+ * itself, and notes it here for the other command-apis, so that no command waits there in vain.
  */
 export type Standstills = {
-  /** The last that was noted counts. */
+  /** The last note counts. */
   readonly note: (process: string, still: boolean) => Promise<void>;
   /** False where nothing was ever noted. */
   readonly noted: (process: string) => Promise<boolean>;
 };
 
-/** Standstills in a league's database: a document, with the process as its id, for each that stands still. */
+/** Standstills in a league's database: a document for each process that stands still, with the name of the process as its id. */
 export const createMongoStandstills = ({ database }: Mongo): Standstills => {
   const standstills = database.collection<{ readonly _id: string }>('process_standstills');
   return guardedStore(mongoGuard, {
