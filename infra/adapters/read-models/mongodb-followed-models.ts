@@ -48,10 +48,6 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
     // What was read may be older than what was heard.
     if (live === null || (before !== undefined && numberOf(live) <= numberOf(before))) return;
     pointers.set(_id, live);
-    const older = [...checkpoints.keys()].filter(
-      (id) => id.startsWith(checkpointId(_id, '')) && numberOf(id) < numberOf(live),
-    );
-    for (const id of older) checkpoints.delete(id);
   };
   const advance = ({ _id, position, changed }: CheckpointPlace): void => {
     const checkpoint = BigInt(position);
