@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
-import { type ChangeStream, type ChangeStreamDocument, MongoError } from 'mongodb';
+import { MongoError } from 'mongodb';
 import { inTransaction, type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { type Layout, layoutOf, WATCHED } from './mongodb-layout.ts';
 import { createFollowedModels, type FollowedModels, type WatchedDocument } from './mongodb-followed-models.ts';
@@ -15,7 +15,7 @@ export type MongoPositionsOptions = {
   readonly onNotice?: (notice: string) => void;
   /** How often everything is read while there is no change stream. */
   readonly pollMs?: number;
-  /** How often everything is read beside a change stream: one that has fallen silent must not go unnoticed. */
+  /** How often everything is read although there is a change stream: a stream that falls silent must not go unnoticed. */
   readonly checkMs?: number;
 };
 
@@ -26,16 +26,16 @@ export type MongoPositions = ModelPositions &
   ModelMoves & {
     /** Resolves when the read models are known and followed, however long the server is away; and when this is closed. */
     readonly ready: Promise<void>;
-    /** Whether moves are heard of at once; else within the next seconds. */
+    /** Whether there is a change stream, which tells of moves at once; else they are read within seconds. */
     readonly connected: () => boolean;
     readonly close: () => Promise<void>;
   };
 
 /**
- * Where the read models are that other processes write, and what of them moves: told by a change stream on their
- * checkpoints, which is there before everything is read, so that nothing is missed in between. While it is away everything
- * is read again and again; what moved meanwhile counts as changed in all documents. Nothing is told of a generation before
- * it serves, and a model moves backwards only by a switch.
+ * Positions and moves of read models that other processes write. A change stream on the checkpoints tells of them; it is
+ * opened before everything is read once, so that no move is missed in between. While there is no change stream, everything is
+ * read again and again, and a model that has moved counts as changed in all documents. Nothing is told of a generation before it
+ * serves, and a model moves backwards only by a switch.
  */
 export const createMongoPositions = (
   mongo: Mongo,
@@ -79,7 +79,7 @@ export const createMongoPositions = (
       await pause(connected ? checkMs : pollMs, closing.signal);
       if (closing.signal.aborted) return;
       await readAll().catch((error: unknown) => {
-        // It is tried again; that the server is away shows in `connected`.
+        // The next round reads again; `connected` says that the server is away.
         if (!isTrouble(error)) throw error;
       });
     }
@@ -96,11 +96,11 @@ export const createMongoPositions = (
   };
 };
 
-/** Whatever the server or the driver says: there is always reading, and trying again. */
+/** Whether server or driver are at fault: then everything is read, and the stream is tried again. */
 const isTrouble = (error: unknown): error is StoreUnavailable | MongoError =>
   error instanceof StoreUnavailable || error instanceof MongoError;
 
-/** Between half of it and all of it, so that processes that lost the same server do not come back together. */
+/** Waits half of the time or longer, by chance, so that processes that lost the same server do not come back together. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms * (1 - Math.random() / 2), undefined, { signal }).catch(() => undefined);
 
@@ -112,9 +112,9 @@ const readSnapshot = (mongo: Mongo, { models, checkpoints, progress }: Layout) =
   }));
 
 /**
- * Follows the stream until it breaks or the signal aborts; `opened` runs when it is there, before anything of it is taken.
- * A lost connection ends it: the driver would go on by resume token, and a server that comes back with other data may take
- * the token and stay silent (SecantusDB 0.7).
+ * Follows the change stream until it breaks or the signal aborts; `opened` runs when the stream is there, before any of its
+ * events is taken. A lost connection ends the following: the driver would go on by resume token, and a server that comes back
+ * with other data may take the token and stay silent (SecantusDB 0.7).
  * @throws StoreUnavailable
  */
 const followStream = (
@@ -125,20 +125,20 @@ const followStream = (
 ): Promise<void> =>
   mongoGuard(async () => {
     const stream = database.watch<WatchedDocument>([{ $match: { 'ns.coll': { $in: [...WATCHED] } } }]);
-    // Not left to the stream, whose next event may not even fail when it is closed while it reconnects.
+    // The stream cannot be relied on to fail: closed while it reconnects, it may leave `next` waiting for ever.
     const lost = Promise.withResolvers<never>();
-    lost.promise.catch(() => undefined);
     const lose = (): void => lost.reject(new StoreUnavailable('MongoDB: the connection was lost'));
     signal.addEventListener('abort', lose);
     client.on('connectionPoolCleared', lose);
-    // The first answer of the server brings a token; the first event may be long in coming.
+    // The server's first answer brings a token, also when the first event is long in coming.
     const open = once(stream, 'resumeTokenChanged');
     try {
-      const first = nextOf(stream);
+      const first = stream.next();
+      // The race handles a failure of any of the three, whenever it comes.
       await Promise.race([open, first, lost.promise]);
       await opened();
       const takeEvents = async (): Promise<never> => {
-        for (let coming = first; ; coming = nextOf(stream)) followed.take(await coming);
+        for (let event = await first; ; event = await stream.next()) followed.take(event);
       };
       await Promise.race([takeEvents(), lost.promise]);
     } catch (error) {
@@ -146,14 +146,7 @@ const followStream = (
     } finally {
       signal.removeEventListener('abort', lose);
       client.off('connectionPoolCleared', lose);
-      // Nothing depends on it, and where the server is away it takes seconds.
+      // Nothing waits for the stream to close, which takes seconds where the server is away.
       stream.close().catch(() => undefined);
     }
   });
-
-/** The next event; one that nobody waits for yet may fail without being an unhandled rejection. */
-const nextOf = (stream: ChangeStream<WatchedDocument>): Promise<ChangeStreamDocument<WatchedDocument>> => {
-  const next = stream.next();
-  next.catch(() => undefined);
-  return next;
-};
