@@ -3,7 +3,7 @@ import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import { createPositionBoard } from './position-board.ts';
 
-/** Where the read models are and what of them moves, told by the projector of the same process. */
+/** Positions and moves of the read models that the projector of the same process writes. */
 export const createInProcessPositions = (
   projector: Pick<Projector, 'onMoved'>,
 ): ModelPositions & ModelMoves & { readonly close: () => void } => {

@@ -9,35 +9,35 @@ import {
 } from './mongodb-layout.ts';
 import type { PositionBoard } from './position-board.ts';
 
-/** What the change stream carries: only what was written whole. */
+/** What the change stream carries: documents that were written whole. */
 export type WatchedDocument = PointerDocument | CheckpointDocument | ProgressDocument;
 
 type CheckpointPlace = Pick<CheckpointDocument, '_id' | 'position' | 'changed'>;
 
 type Progress = Pick<ModelPosition, 'generation' | 'stopped' | 'stale'> & { readonly position: bigint };
 
-/** Pointers, checkpoints and progress of all models, of one state. */
+/** Pointers, checkpoints and progress of all models in one state of the database. */
 export type ModelsSnapshot = {
   readonly pointers: readonly PointerDocument[];
   readonly checkpoints: readonly CheckpointPlace[];
   readonly progress: readonly ProgressDocument[];
 };
 
-/** Puts together what is heard and what is read, in whatever order, and tells what follows from it. */
+/** Puts together what the change stream says and what is read, in whatever order, and tells of the moves that follow. */
 export type FollowedModels = {
   /** An event of the change stream. */
   readonly take: (event: ChangeStreamDocument<WatchedDocument>) => void;
   /**
-   * Call before reading everything, and the result with what was read: where a model has moved since it was last told of,
-   * any of its documents may have changed. One reading at a time.
+   * To be called before everything is read; the function it returns takes what was read. Where a model has moved since it was
+   * last told of, any of its documents may have changed. One reading at a time.
    */
   readonly startReading: () => (snapshot: ModelsSnapshot) => void;
 };
 
-/** Nothing is known yet. `tell` hears of each move of a generation that serves, in order, none of them twice. */
+/** Knows of no model yet. `tell` is called for each move of a generation that serves, in order, never twice for the same. */
 export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModels => {
   const pointers = new Map<string, string>();
-  /** Also of generations that do not serve yet, by id. */
+  /** By id; also of generations that do not serve yet, or no longer. */
   const checkpoints = new Map<string, { readonly checkpoint: bigint; readonly changed: bigint }>();
   const progress = new Map<string, Progress>();
   const told = new Map<string, ModelPosition>();
@@ -45,7 +45,7 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
 
   const point = ({ _id, live }: PointerDocument): void => {
     const before = pointers.get(_id);
-    // What was read may be older than what was heard.
+    // A pointer that was read may be older than one that the stream brought.
     if (live === null || (before !== undefined && numberOf(live) <= numberOf(before))) return;
     pointers.set(_id, live);
   };
@@ -67,7 +67,7 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
     const generation = pointers.get(model);
     const known = progress.get(model);
     if (generation === undefined) {
-      // Before the first build there is nothing to tell, unless that nothing will come.
+      // Before the first build there is nothing to tell, unless the projection has stopped and nothing will come.
       if (known?.stopped !== true) return undefined;
       return { generation: 'none', checkpoint: 0n, changed: 0n, stopped: true, stale: false };
     }
@@ -78,7 +78,7 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
     return { generation, checkpoint, changed: at.changed, stopped: known.stopped, stale: known.stale };
   };
 
-  /** Tells where the model is now, if that is not known yet. `keys` are those of the move that led here. */
+  /** Tells where the model is now, unless that was told already. `keys` are the documents that changed on the way there. */
   const settle = (model: string, keys: readonly string[] | null): void => {
     const now = positionOf(model);
     const before = told.get(model);
@@ -109,7 +109,7 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
       return (snapshot) => {
         snapshot.pointers.forEach(point);
         snapshot.checkpoints.forEach(advance);
-        // Stops have no order: what was heard meanwhile is newer than what was read.
+        // Stops have no order: progress that the stream brought meanwhile is newer than what was read.
         if (progressHeard === heardBefore) snapshot.progress.forEach(proceed);
         for (const model of new Set([...pointers.keys(), ...progress.keys()])) settle(model, null);
       };
@@ -117,5 +117,5 @@ export const createFollowedModels = (tell: PositionBoard['tell']): FollowedModel
   };
 };
 
-/** The part of a generation's name, or of its checkpoint's id, that rises. */
+/** The number in a generation's name. */
 const numberOf = (generation: string): number => Number(generation.slice(generation.lastIndexOf('-') + 1));

@@ -23,27 +23,27 @@ import {
 import type { Removals } from './mongodb-removal.ts';
 import { endSessions, overtaken, type Writing } from './mongodb-writing.ts';
 
-/** Which generations there are, which serves, and which projector may write them. */
+/** Which generations exist, which of them serves, and which projector may write them. */
 
 export type Store = Layout & {
   readonly mongo: Mongo;
   readonly writing: Writing;
-  /** Of this projector. */
+  /** The epoch of this projector's lease. */
   readonly epoch: number;
   readonly removals: Removals;
-  /** What is known of the generations written to, by id of their checkpoints. */
+  /** The generations written to so far, by the ids of their checkpoints. */
   readonly known: Map<string, KnownGeneration>;
 };
 
-/** What a save writes again as it is, so that it need not be read first. */
+/** What a save writes again unchanged, kept in memory so that the save need not read it first. */
 export type KnownGeneration = Pick<CheckpointDocument, 'fields' | 'complete'> & {
-  /** A filling failed half-way: what it should have written may be there already. */
+  /** A filling failed half-way: its documents may be there already. */
   unsure: boolean;
 };
 
 /**
- * Part of every transaction that makes, switches or removes generations: goes through only while this projector is the one
- * that may, and cannot be in one with {@link claim} of another. @throws StoreUnavailable when overtaken
+ * Part of every transaction that makes, switches or removes generations: lets the transaction through only while this
+ * projector may write, and makes it collide with {@link claim} of another. @throws StoreUnavailable when overtaken
  */
 const passFence = async ({ fences, epoch }: Store, session: ClientSession): Promise<void> => {
   const { matchedCount } = await fences.updateOne({ _id: 'projector', epoch }, { $inc: { acts: 1 } }, { session });
@@ -51,9 +51,8 @@ const passFence = async ({ fences, epoch }: Store, session: ClientSession): Prom
 };
 
 /**
- * Writes this projector's epoch into every checkpoint: from then on nothing that an earlier projector still has under way
- * goes through.
- * @throws StoreUnavailable when a later one has claimed them
+ * Writes this projector's epoch into every checkpoint: from then on, no write of an earlier projector goes through, also none
+ * that was under way. @throws StoreUnavailable when a later projector has claimed the checkpoints
  */
 export const claim = async (store: Store, onNotice: (notice: string) => void): Promise<void> => {
   const { mongo, fences, checkpoints, progress, epoch, known } = store;
@@ -61,7 +60,7 @@ export const claim = async (store: Store, onNotice: (notice: string) => void): P
   const before = await mongoGuard(() => fences.findOne({ _id: 'projector' }));
   if (before !== null && before.epoch > epoch) throw overtaken();
   await endSessions(mongo, before?.sessions ?? []).catch((error: unknown) => {
-    // Not every server and user can; what was left open ends by itself within a minute, and may hold this up so long.
+    // Not every server and user can end them. An open transaction ends by itself within a minute, and may hold this up so long.
     onNotice(`sessions of an earlier projector could not be ended: ${String(error)}`);
   });
   await inTransaction(mongo, async (session) => {
@@ -70,20 +69,20 @@ export const claim = async (store: Store, onNotice: (notice: string) => void): P
     const change = { $set: { epoch, sessions: [] }, $inc: { acts: 1 } };
     await fences.updateOne({ _id: 'projector' }, change, { session, upsert: true });
     await checkpoints.updateMany({}, { $set: { epoch } }, { session });
-    // No projector is later than this one, so progress of a later epoch is of a database that was dropped since: with it, epochs
+    // No projector is later than this one: progress of a later epoch was written before the database was dropped and epochs
     // began anew.
     await progress.deleteMany({ epoch: { $gt: epoch } }, { session });
   });
 };
 
-/** Why a write that names the generation's epoch found nothing. Always throws. */
+/** Throws the reason why a write that named generation and epoch found no checkpoint. */
 export const refuse = async (
   { fences, checkpoints, epoch, known }: Store,
   generation: Generation,
   session: ClientSession,
 ): Promise<never> => {
   const id = checkpointIdOf(generation);
-  // Read again the next time.
+  // The next save reads it again.
   known.delete(id);
   const fence = await fences.findOne({ _id: 'projector' }, { session });
   const kept = await checkpoints.findOne({ _id: id }, { session });
@@ -118,8 +117,8 @@ export const liveOf = (
   });
 
 /**
- * The indexes are there from the beginning: an index over many documents is made faster, but holds up writers of some
- * servers for as long (SecantusDB 0.7: 10 s for 100,000), and a reader's snapshot must not be older than an index it uses.
+ * The indexes are made here, over no documents. Made after the filling, they would cost less, but some servers hold up all
+ * writers meanwhile (SecantusDB 0.7: 10 s for 100,000 documents), and no snapshot of a reader may be older than an index it uses.
  */
 export const begin = async (
   store: Store,
@@ -130,7 +129,7 @@ export const begin = async (
   const generation = await writing.transact(async (session) => {
     await passFence(store, session);
     const pointer = await models.findOne({ _id: projection }, { session });
-    // Never below the time of now (epoch ms): a database that was wiped and begun anew repeats no number.
+    // The number is never below the time of day (epoch ms), so that a database that was wiped and begun anew repeats none.
     const last = Math.max((pointer?.last ?? 0) + 1, Date.now());
     await models.updateOne(
       { _id: projection },
@@ -149,7 +148,7 @@ export const begin = async (
     await checkpoints.insertOne({ _id: checkpointIdOf(begun), ...kept }, { session });
     return begun;
   });
-  // Not in the transaction, where not every server makes collections. A crash here leaves what dropUnfinished removes.
+  // Outside the transaction: not every server makes collections inside one. What a crash leaves here, dropUnfinished removes.
   const documents = documentsOf(mongo.database, generation);
   await mongoGuard(async () => {
     await mongo.database.createCollection(documents.collectionName);
@@ -158,7 +157,7 @@ export const begin = async (
   return generation;
 };
 
-/** From then on the generation may serve. */
+/** The generation may serve from then on. */
 export const complete = async (store: Store, generation: Generation): Promise<void> => {
   const known = await knownOf(store, generation);
   const id = checkpointIdOf(generation);
@@ -170,7 +169,7 @@ export const complete = async (store: Store, generation: Generation): Promise<vo
   store.known.set(id, { ...known, complete: true });
 };
 
-/** Readers that began before a switch may read on so long from the generation that it replaced. */
+/** How long readers that began before a switch may read on in the generation that was replaced. */
 const READ_ON_MS = 30_000;
 
 /** @throws SwitchRefused */
@@ -190,7 +189,7 @@ export const switchTo = async (store: Store, generation: Generation, evenIfBehin
     if (old !== null && next.position < old.position && !evenIfBehind) {
       throw new SwitchRefused(`${checkpointIdOf(generation)} is behind the live one`);
     }
-    // Whole, so that the change stream carries it; before the old checkpoint goes, so that it is known by then.
+    // The pointer is written whole, so that the change stream carries it, and before the old checkpoint is deleted.
     const last = Math.max(pointer?.last ?? 0, generation.generation);
     await models.replaceOne({ _id: projection }, { live: name, last }, { session, upsert: true });
     if (replaced === null) return undefined;
@@ -202,7 +201,7 @@ export const switchTo = async (store: Store, generation: Generation, evenIfBehin
   removals.remove(collectionName(projection, before), READ_ON_MS);
 };
 
-/** The generation is gone at once; its documents follow. */
+/** The generation is gone at once; its documents are removed in the background. */
 export const drop = async (store: Store, generation: Generation): Promise<void> => {
   const { mongo, writing, checkpoints, known, removals } = store;
   await writing.transact(async (session) => {
@@ -215,7 +214,7 @@ export const drop = async (store: Store, generation: Generation): Promise<void> 
 
 export const dropUnfinished = async (store: Store, projection: string): Promise<void> => {
   const { mongo, writing, models, checkpoints, known, removals } = store;
-  // Looked up first: a collection is made after its checkpoint, so one without a checkpoint then is nobody's for good.
+  // Listed first: a collection is made after its checkpoint, so that nobody writes to these once their checkpoints are deleted.
   const collections = await mongoGuard(() => mongo.database.listCollections({}, { nameOnly: true }).toArray());
   const live = await writing.transact(async (session) => {
     await passFence(store, session);
@@ -228,7 +227,7 @@ export const dropUnfinished = async (store: Store, projection: string): Promise<
   for (const id of known.keys()) if (id.startsWith(`${projection}/`)) known.delete(id);
   for (const { name } of collections) {
     if (!name.startsWith(collectionPrefix(projection))) continue;
-    // One that was switched off only just, before a restart, may still be read from.
+    // A generation that was replaced just before a restart may still be read from.
     if (live === null || name !== collectionName(projection, live)) removals.remove(name, READ_ON_MS);
   }
 };

@@ -9,12 +9,12 @@ import type { Binary, Collection, Db, IndexDescription } from 'mongodb';
 
 /** Where the read models of a league stand in its database. Positions are text ({@link formatPosition}). */
 
-/** One a projection: which generation serves (`version-generation`), and the highest number given out. */
+/** One for each projection: which generation serves (`version-generation`), and the highest number given out. */
 export type PointerDocument = { readonly _id: string; readonly live: string | null; readonly last: number };
 
 /**
- * One a generation, written whole by every save, so that the change stream carries it. `keys` are the ids that the save
- * changed; null where there are too many to say.
+ * One for each generation, written whole by every save, so that the change stream carries it. `keys` are the ids of the
+ * documents that the save changed; null where they are too many to name.
  */
 export type CheckpointDocument = {
   readonly _id: string;
@@ -24,32 +24,32 @@ export type CheckpointDocument = {
   readonly fields: readonly string[];
   readonly complete: boolean;
   readonly position: string;
-  /** Missing where a program saved it that kept none. */
+  /** Missing in checkpoints of programs that kept no ids. */
   readonly eventId?: string | null;
   readonly changed: string;
   readonly carried: string;
-  /** Of the projector that may write to it. */
+  /** The epoch of the projector that may write to the generation. */
   readonly epoch: number;
   readonly keys: readonly string[] | null;
 };
 
 /**
- * One a projection, written by its projector: whether it has stopped by itself, whether its generation is stale, and how far
- * it came with this generation over events of no concern, behind the checkpoint.
+ * One for each projection, written by its projector: whether the projection has stopped by itself, whether its generation is
+ * stale, and how far it has passed over events that do not concern it, beyond the checkpoint.
  */
 export type ProgressDocument = {
   readonly _id: string;
   readonly generation: string;
   readonly stopped: boolean;
-  /** See `Moved.stale`; a program that knew of none left it out. */
+  /** See `Moved.stale`. Missing where a program wrote it that knew nothing of it. */
   readonly stale?: boolean;
   readonly position: string;
   readonly epoch: number;
 };
 
 /**
- * The projector that may write. `acts` rises with its rarer acts, so that they and a takeover exclude each other;
- * `sessions` are those in which it writes.
+ * The projector that may write. `acts` rises whenever it makes, switches or removes a generation, so that such an act and a
+ * takeover exclude each other; `sessions` are the sessions of the driver in which it writes.
  */
 export type FenceDocument = {
   readonly _id: 'projector';
@@ -59,8 +59,8 @@ export type FenceDocument = {
 };
 
 /**
- * A document of a read model: JSON as text, so that it stays what it is byte for byte, and beside it what queries may
- * filter by. A field that is null is left out.
+ * A document of a read model: its JSON as text, so that it stays the same byte for byte (ADR 12), and beside it the fields
+ * that queries may filter by. A field that is null is left out.
  */
 export type StoredDocument = {
   readonly _id: string;
@@ -76,7 +76,7 @@ export type Layout = {
   readonly fences: Collection<FenceDocument>;
 };
 
-/** The collections that a change of any read model shows in. */
+/** The collections in which every move of a read model shows. */
 export const WATCHED = ['models', 'checkpoints', 'progress'] as const;
 
 export const layoutOf = (database: Db): Layout => ({
@@ -86,13 +86,13 @@ export const layoutOf = (database: Db): Layout => ({
   fences: database.collection('fences'),
 });
 
-/** Id of the checkpoint of a generation, by its name as in the pointer. */
+/** The id of a generation's checkpoint; `name` is the generation's name as the pointer has it. */
 export const checkpointId = (projection: string, name: string): string => `${projection}/${name}`;
 
 export const checkpointIdOf = (generation: Generation): string =>
   checkpointId(generation.projection, generationName(generation));
 
-/** Beginning of the names of all collections of a projection's documents. */
+/** How the names of all collections of a projection's documents begin. */
 export const collectionPrefix = (projection: string): string => `${projection}.`;
 
 export const collectionName = (projection: string, name: string): string => `${collectionPrefix(projection)}${name}`;
@@ -101,14 +101,14 @@ export const collectionName = (projection: string, name: string): string => `${c
 export const documentsOf = (database: Db, generation: Generation): Collection<StoredDocument> =>
   database.collection(collectionName(generation.projection, generationName(generation)));
 
-/** Where a declared field stands; apart from the rest, so that a field may have any name. */
+/** Where a declared field stands in a stored document: under `f`, so that a field may have any name. */
 export const fieldPath = (field: string): string => `f.${field}`;
 
-/** With the id in it, entries are in the order that answers are in. */
+/** The id in each index keeps its entries in the order of the answers. */
 export const indexesOf = (fields: readonly string[]): IndexDescription[] =>
   fields.map((field) => ({ key: { [fieldPath(field)]: 1, _id: 1 } }));
 
-/** The document as stored. @throws TypeError for what is not JSON */
+/** The document as it is stored. @throws TypeError for a value that JSON has no text for */
 export const storedDocument = (
   id: string,
   document: object,

@@ -8,7 +8,7 @@ import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { layoutOf } from './mongodb-layout.ts';
 
 export type ProgressOptions = {
-  /** Epoch of the lease under which the projector runs: a projector of a higher one has the last word. */
+  /** The epoch of the lease under which the projector runs. A projector of a higher epoch has the last word. */
   readonly epoch?: number;
   readonly retryPolicy?: RetryPolicy;
 };
@@ -16,18 +16,18 @@ export type ProgressOptions = {
 type Progress = Pick<Moved, 'generation' | 'stopped' | 'stale' | 'checkpoint'>;
 
 /**
- * Before the first writing: an event moves all models within a few turns of the event loop, and whoever waits for several
- * of them waits for the last. Written one and then the others, they would be a rest apart.
+ * The pause before the first write. An event moves all models within a few turns of the event loop, and whoever waits for
+ * several models waits for the last: were one written at once, the others would follow only after {@link REST_MS}.
  */
 const GATHER_MS = 5;
-/** Between two writings; what moves meanwhile is written at once with the next. */
+/** The pause between two writes. Moves that come meanwhile are written together. */
 const REST_MS = 50;
 
 /**
- * Tells the other processes what does not show in the checkpoints (mongodb-positions.ts): which projections have stopped,
- * and go on again, which serve what may not be in the log, and how far each has come over events of no concern to it, which
- * are saved only now and then and waited for by readers. Written when it changes, and again until the server is there. Returns
- * the way to end it, which resolves when what was being written is written or given up.
+ * Tells the other processes what the checkpoints do not show (mongodb-positions.ts): which projections have stopped or go on
+ * again, which of them serve events that may not be in the log, and how far each has passed over events that do not concern it:
+ * readers wait for that, and checkpoints say it only now and then. Progress is written when it changes, and tried again until the
+ * server is there. Returns a function that ends this, and resolves when the last write is done or given up.
  */
 export const publishProgress = (
   mongo: Mongo,
@@ -43,7 +43,7 @@ export const publishProgress = (
   const write = async (batch: ReadonlyMap<string, Progress>): Promise<void> => {
     const operations = Array.from(batch, ([_id, { checkpoint, ...rest }]) => ({
       replaceOne: {
-        // One of a higher epoch is not found, and stands in the way of making one.
+        // The filter does not find progress of a higher epoch, whose id then refuses the upsert.
         filter: { _id, epoch: { $lte: epoch } },
         replacement: { ...rest, position: formatPosition(checkpoint), epoch },
         upsert: true,
@@ -72,7 +72,7 @@ export const publishProgress = (
   };
 
   const stopListening = projector.onMoved(({ model, generation, checkpoint, keys, ...moved }) => {
-    // A move that changed documents was saved with its checkpoint.
+    // A move that changed documents shows in the checkpoint that was saved with them.
     const { stopped, stale } = moved;
     const before = told.get(model);
     if (before?.stopped === stopped && before.stale === stale && keys?.length !== 0) return;

@@ -11,12 +11,12 @@ import { checkpointId, collectionName, fieldPath, layoutOf, type StoredDocument 
 import { type StoredState, withView } from './read-view.ts';
 import { createTurns } from './turns.ts';
 
-/** Documents that come with one answer of the server. */
+/** How many documents come with one answer of the server. */
 const BATCH = 5_000;
 
 /**
- * How long a snapshot may take, from its first request to its last; its connections are closed then. Longer than anybody
- * waits for an answer: where the server is slow, the next one who asks has it.
+ * How long a snapshot may take from its first request to its last, before its connections are closed. That is longer than
+ * any caller waits: where the server is slow, the answer is ready for the next caller.
  */
 const READ_MS = 20_000;
 
@@ -28,9 +28,9 @@ type Live = ModelVersion & { readonly documents: Collection<StoredDocument> };
 
 /**
  * Reads what the writers of the league wrote. Each snapshot is one transaction that only reads, so that pointers,
- * checkpoints and documents in it belong together whatever is written or switched meanwhile. Not a snapshot session, which
- * would save the commit: servers that speak MongoDB's protocol take those without holding to them (SecantusDB 0.7).
- * `work` is begun again when the server gives the snapshot up. A server that falls silent is given up in `readMs`.
+ * checkpoints and documents in it belong together whatever is written or switched meanwhile. A snapshot session would save the
+ * commit, but servers that speak MongoDB's protocol take such sessions without keeping to them (ADR 12). `work` is begun again
+ * when the server gives the snapshot up. A server that falls silent is given up after `readMs`.
  */
 export const createMongoReader = (mongo: Mongo, { readMs = READ_MS } = {}): ReadModelReader => ({
   snapshot: async (work) => {
@@ -48,8 +48,8 @@ export const createMongoReader = (mongo: Mongo, { readMs = READ_MS } = {}): Read
 });
 
 /**
- * The state that the transaction sees. The pointers are read at once, which fixes it; each model's checkpoint when it is first
- * asked for.
+ * The state that the transaction sees. Reading the pointers fixes it; the checkpoint of a model is read when it is first asked
+ * for.
  */
 const stateIn = async ({ database }: Mongo, scope: ReadScope): Promise<StoredState<Live>> => {
   const { models, checkpoints } = layoutOf(database);
@@ -98,7 +98,7 @@ const filterOf = ({ where = {}, beforeId }: DocumentQuery<string>): MongoFilter<
   return { ...Object.fromEntries(conditions), ...(beforeId === undefined ? {} : { _id: { $lt: beforeId } }) };
 };
 
-/** What is undefined in it is not sent (`ignoreUndefined`). */
+/** `ignoreUndefined` leaves out the end of a range that is not given. */
 const conditionOf = (filter: Filter | undefined): unknown => {
   if (typeof filter !== 'object') return filter;
   return 'not' in filter ? { $nin: [...filter.not, null] } : { $gte: filter.from, $lt: filter.to };

@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { MongoError } from 'mongodb';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
-/** Takes away collections that nobody points to any more, in the background. */
+/** Removes collections that no pointer names any more, in the background. */
 export type Removals = {
-  /** Removes the collection, but not before `delayMs`, for those who still read from it. */
+  /** Removes the collection after `delayMs`, in which readers may finish. */
   readonly remove: (collection: string, delayMs: number) => void;
-  /** Gives up what waits; resolves when what is under way has ended. */
+  /** Gives up the removals that wait; resolves when those under way have ended. */
   readonly close: () => Promise<void>;
 };
 
-/** Documents removed in one go, and what may be left for the drop itself. */
+/** How many documents are deleted with one request; the drop itself may meet as many. */
 const CHUNK = 500;
 
 /**
  * Large collections are emptied step by step before they are dropped: mongod drops any collection at once, but servers
- * that speak its protocol may hold everybody up meanwhile (SecantusDB 0.7: 6 s for 20,000 documents). What is not done
- * when the process ends or the server is away is left to `dropUnfinished`.
+ * that speak its protocol may hold everybody up meanwhile (SecantusDB 0.7: 6 s for 20,000 documents). A collection that is
+ * still there when the process ends, or the server is away, is left to `dropUnfinished`.
  */
 export const createRemovals = ({ database }: Mongo, onNotice: (notice: string) => void): Removals => {
   const underWay = new Map<string, Promise<void>>();
@@ -30,7 +30,7 @@ export const createRemovals = ({ database }: Mongo, onNotice: (notice: string) =
       const some = await collection.find({}, { projection: { _id: 1 }, limit: CHUNK }).toArray();
       if (some.length < CHUNK) return;
       await collection.deleteMany({ _id: { $in: some.map(({ _id }) => _id) } });
-      // As long as it worked, so that others have half of the time.
+      // The pause is as long as the step took, so that others have half of the server's time.
       await pause(performance.now() - startedAt, signal);
     }
   };
@@ -60,7 +60,7 @@ export const createRemovals = ({ database }: Mongo, onNotice: (notice: string) =
   };
 };
 
-/** Never holds up the end of the process. */
+/** Waits without holding up the end of the process. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   delay(ms, undefined, { signal, ref: false }).catch(() => undefined);
 

@@ -33,7 +33,7 @@ import { createWriting } from './mongodb-writing.ts';
 export type MongoWriterOptions = {
   /** Epoch of the lease under which this process writes (ADR 10). */
   readonly epoch: number;
-  /** Told what the operator may want to know and nobody waits for. */
+  /** Told of what failed in the background, for the operator. */
   readonly onNotice?: (notice: string) => void;
 };
 
@@ -44,23 +44,23 @@ export type MongoWriter = ReadModelWriter & {
    * @throws StoreUnavailable when a projector of a higher epoch has taken over already, or the server is away
    */
   readonly claim: () => Promise<void>;
-  /** Gives up removing old documents; what is left goes at the next start. The connection stays open. */
+  /** Gives up removing old documents, which the next start removes. The connection stays open. */
   readonly close: () => Promise<void>;
 };
 
-/** More ids than that are not named in a checkpoint: every reader of the model reads again then. */
+/** How many ids a checkpoint names at most. Beyond, every reader of the model reads again. */
 const NAMED_KEYS = 500;
-/** Documents read with one request. */
+/** How many documents are read with one request. */
 const CHUNK = 1_000;
 /**
- * Documents written with one request: between two the server answers others, such as a lease that is renewed. Also those of
- * one transaction of a filling, for which saves of live projections may have to wait.
+ * How many documents are written with one request: between two requests the server answers others, such as a lease that is
+ * renewed. A filling writes as many in one transaction, for which saves of live projections may have to wait.
  */
 const WRITE_CHUNK = 250;
 
 /**
- * Read models in MongoDB: one collection a generation, documents and checkpoint saved in one transaction
- * (mongodb-layout.ts). Nothing is written by a projector that another one has taken over from.
+ * Read models in MongoDB: one collection for each generation, documents and checkpoint saved in one transaction
+ * (mongodb-layout.ts). A projector that another one has taken over from writes nothing any more.
  */
 export const createMongoWriter = (
   mongo: Mongo,
@@ -133,7 +133,7 @@ const save = async (store: Store, saves: readonly Save[]): Promise<void> => {
   });
 };
 
-/** What a save writes: how its checkpoint moves, unless it stands further or another writer has it, and its documents. */
+/** What a save writes: its documents, and its checkpoint unless that stands further or belongs to another writer. */
 const prepareSave = async (store: Store, [generation, changes, checkpoint]: Save) => {
   const { unsure: _, ...known } = await knownOf(store, generation);
   const operations = changes.map((change) => write(change, known.fields));
@@ -144,7 +144,7 @@ const prepareSave = async (store: Store, [generation, changes, checkpoint]: Save
   return { generation, operations, move: { filter, replacement } };
 };
 
-/** The first that does not move; one that has moved already in this transaction does so again. */
+/** Refuses the first save whose checkpoint does not move. One that has moved in this transaction moves again. */
 const refuseOneOf = async (
   store: Store,
   writes: readonly Awaited<ReturnType<typeof prepareSave>>[],
@@ -173,7 +173,7 @@ const fill = async (
       const operations = chunk.map((change) => write(change, known.fields, areNew));
       await writing;
       writing = writeChunk(store, generation, operations);
-      // It is awaited one chunk later; until then its failure is no unhandled one.
+      // The write is awaited one chunk later; until then its failure must not count as unhandled.
       writing.catch(() => undefined);
     }
   } finally {

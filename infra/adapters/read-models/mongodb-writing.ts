@@ -4,21 +4,21 @@ import { inTransactionOf, type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import type { Layout } from './mongodb-layout.ts';
 import { createTurns } from './turns.ts';
 
-/** Transactions of one writer. */
+/** The transactions of one writer. */
 export type Writing = {
-  /** As `inTransaction`, in a session that the next writer can find and end. @throws StoreUnavailable when overtaken */
+  /** As `inTransaction`, but in a session that the next writer can find and end. @throws StoreUnavailable when overtaken */
   readonly transact: <Result>(work: (session: ClientSession) => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
 };
 
-/** What every writing member of a writer throws that another one has taken over from. */
+/** The error of every write of a projector that another one has taken over from. */
 export const overtaken = (): StoreUnavailable =>
   new StoreUnavailable('MongoDB: another projector has taken over the read models; this one writes nothing any more');
 
 /**
- * A process that is killed or frozen in the middle of a transaction leaves it open on the server, which holds up others on
- * the same documents for a minute. So the writer's sessions are its own and stand beside its epoch before they are first
- * used: few, since they are used again.
+ * A process that is killed or frozen in the middle of a transaction leaves it open on the server, where it holds up others on
+ * the same documents for a minute. So the writer has sessions of its own, and notes each beside its epoch before it is first
+ * used. They are few, since they are used again.
  */
 export const createWriting = ({ client }: Mongo, { fences }: Layout, epoch: number): Writing => {
   const idle: ClientSession[] = [];
@@ -42,7 +42,7 @@ export const createWriting = ({ client }: Mongo, { fences }: Layout, epoch: numb
       try {
         return await inTransactionOf(session, work);
       } finally {
-        // One that the driver could not bring to rest is not used again.
+        // A session that the driver could not bring to rest is not used again.
         if (session.inTransaction()) await session.endSession();
         else idle.push(session);
       }
@@ -53,7 +53,7 @@ export const createWriting = ({ client }: Mongo, { fences }: Layout, epoch: numb
   };
 };
 
-/** Ends what earlier writers left open on the server. */
+/** Ends these sessions of earlier writers, and with them their open transactions. */
 export const endSessions = async ({ client }: Mongo, ids: readonly Binary[]): Promise<void> => {
   if (ids.length === 0) return;
   await mongoGuard(() => client.db('admin').command({ killSessions: ids.map((id) => ({ id })) }));

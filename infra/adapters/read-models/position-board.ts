@@ -1,27 +1,27 @@
 import type { ModelMove, ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPosition, ModelPositions } from '@league/query-api/ports/model-positions.ts';
 
-/** What is known of where the read models are, for who asks, who waits and who listens. */
+/** The positions of the read models, for readers that ask or wait, and for listeners. */
 export type PositionBoard = ModelPositions &
   ModelMoves & {
-    /** The model is there now; `keys` are the documents that changed on the way, as in {@link ModelMove}. */
+    /** Says where the model is now; `keys` are the documents that changed on the way, as in {@link ModelMove}. */
     readonly tell: (model: string, position: ModelPosition, keys: ModelMove['keys']) => void;
   };
 
-/** An empty board. Nothing is polled: a waiting reader is let go by the move that brings its model there. */
+/** An empty board. Nothing is polled: a waiting reader goes on with the move that brings its model there. */
 export const createPositionBoard = (): PositionBoard => {
   const positions = new Map<string, ModelPosition>();
   const waiting = new Set<() => void>();
   const listeners = new Set<(move: ModelMove) => void>();
 
-  /** A position on events that are not in the log says nothing of those that are. */
+  /** A stale model has passed events that are not in the log, so its position says nothing of those that are. */
   const reachedBy = (model: string): bigint => {
     const at = positions.get(model);
     if (at === undefined) return -1n;
     return at.stale ? 0n : at.checkpoint;
   };
 
-  /** undefined as long as it may still come. */
+  /** Whether the models have reached the position; undefined as long as they may still do so. */
   const outcome = (models: readonly string[], position: bigint): boolean | undefined => {
     const below = models.filter((model) => reachedBy(model) < position);
     if (below.length === 0) return true;
@@ -32,7 +32,7 @@ export const createPositionBoard = (): PositionBoard => {
     tell: (model, position, keys) => {
       positions.set(model, position);
       for (const look of waiting) look();
-      // A checkpoint that moved over events of no concern, or a stop: every document is as it was.
+      // No document changed: the model passed events that do not concern it, or has stopped.
       if (keys?.length === 0) return;
       for (const listener of listeners) listener({ model, position: position.changed, keys });
     },

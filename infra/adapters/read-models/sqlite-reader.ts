@@ -11,7 +11,7 @@ import { type StoredState, withView } from './read-view.ts';
 import { documentTable, fieldColumn } from './sqlite-schema.ts';
 import { createTurns } from './turns.ts';
 
-/** Prepared statements that are kept; a rebuild makes new table names, so old statements must go some time. */
+/** How many prepared statements are kept: a rebuild makes new table names, so old statements must go some time. */
 const STATEMENTS = 200;
 
 type Live = ModelVersion & { readonly table: string };
