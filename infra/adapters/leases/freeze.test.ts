@@ -7,7 +7,7 @@ import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/s
 import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { createMongoLeases } from './mongodb-leases.ts';
 
-const CHILD = fileURLToPath(new URL('./hold-lease.child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('../../../tests/kit/hold-lease.child.ts', import.meta.url));
 
 /** A process that wants the lease; its lines so far, without those of its steps, and how many of those there are. */
 const startProcess = (league: string) => {

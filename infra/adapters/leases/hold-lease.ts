@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { pauseFor } from '@league/command-api/processes/retries.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { KeptLease, Lease } from '@league/events/ports/lease-store.ts';
-import { type RenewalOptions, renewLease, type WonLease } from './lease-renewals.ts';
+import { type LeaseOptions, type LeaseSettings, renewLease, type WonLease } from './lease-renewals.ts';
 
 /** The lease as the work under it sees it. */
 export type HeldLease = Lease & {
@@ -32,22 +32,6 @@ export type LeaseHold = {
    */
   readonly ended: Promise<void>;
 };
-
-export type LeaseOptions = Pick<RenewalOptions, 'leases' | 'onNotice'> & {
-  readonly name: string;
-  /** Names this process and no other: {@link leaseOwner}. */
-  readonly owner: string;
-  /** Ends everything: the work, the renewals, the waiting for the lease. */
-  readonly signal: AbortSignal;
-  /** How often the lease is renewed. */
-  readonly beatMs?: number;
-  /** How long the lease stays ours without a renewal. The same in all processes that want it. */
-  readonly expiryMs?: number;
-  /** A clock in ms that no change of the time of day moves. Another one only in tests. */
-  readonly monotonicNow?: () => number;
-};
-
-type LeaseSettings = Required<LeaseOptions>;
 
 const BEAT_MS = 2_000;
 const EXPIRY_MS = 6_000;
@@ -86,10 +70,8 @@ export const holdLease = (given: LeaseOptions, work: LeasedWork): LeaseHold => {
   return { status: () => status, ended: run() };
 };
 
-type StandBy = (detail: string) => void;
-
 /** Waits until the lease is ours. Undefined when the signal aborts before. */
-const winLease = async (options: LeaseSettings, standBy: StandBy): Promise<WonLease | undefined> => {
+const winLease = async (options: LeaseSettings, standBy: (detail: string) => void): Promise<WonLease | undefined> => {
   const { leases, name, owner, signal, expiryMs, monotonicNow, onNotice } = options;
   const stoodStillMs = beatWatch(monotonicNow);
   let away = false;
@@ -130,7 +112,7 @@ const workUnder = async (
   won: WonLease,
   options: LeaseSettings,
   work: LeasedWork,
-  standBy: StandBy,
+  standBy: (detail: string) => void,
 ): Promise<'ended' | 'lost'> => {
   const { leases, name, signal, onNotice } = options;
   const { lost, isHeld, stop } = renewLease(won, options);

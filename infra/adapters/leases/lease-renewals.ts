@@ -7,13 +7,23 @@ export type WonLease = {
   readonly askedAt: number;
 };
 
-export type RenewalOptions = {
+export type LeaseOptions = {
   readonly leases: LeaseStore;
-  readonly beatMs: number;
-  readonly expiryMs: number;
-  readonly monotonicNow: () => number;
   readonly onNotice: (text: string) => void;
+  readonly name: string;
+  /** Names this process and no other: hold-lease.ts, `leaseOwner`. */
+  readonly owner: string;
+  /** Ends everything: the work, the renewals, the waiting for the lease. */
+  readonly signal: AbortSignal;
+  /** How often the lease is renewed. */
+  readonly beatMs?: number;
+  /** How long the lease stays ours without a renewal. The same in all processes that want it. */
+  readonly expiryMs?: number;
+  /** A clock in ms that no change of the time of day moves. Another one only in tests. */
+  readonly monotonicNow?: () => number;
 };
+
+export type LeaseSettings = Required<LeaseOptions>;
 
 /** A lease was lost: the reason with which the work under it is ended. */
 export class LeaseLost extends Error {
@@ -34,7 +44,7 @@ export type Renewals = {
  * later: so this side lets go first. A renewal does not wait for the answer to the one before it, which may hang on a
  * connection that is gone.
  */
-export const renewLease = ({ lease, askedAt }: WonLease, options: RenewalOptions): Renewals => {
+export const renewLease = ({ lease, askedAt }: WonLease, options: LeaseSettings): Renewals => {
   const { leases, beatMs, expiryMs, monotonicNow, onNotice } = options;
   const lost = new AbortController();
   let over = false;

@@ -13,7 +13,8 @@ import { pauseFor } from '@league/command-api/processes/retries.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { matchLog } from '@league/events/ports/last-applied.ts';
 import { backoff, type RetryPolicy, whenAvailable } from '@league/projector/running/retry-policy.ts';
-import { holdLease, type LeasedWork, type LeaseOptions } from './hold-lease.ts';
+import { holdLease, type LeasedWork } from './hold-lease.ts';
+import type { LeaseOptions } from './lease-renewals.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Standstills } from './standstills.ts';
 

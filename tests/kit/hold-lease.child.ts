@@ -1,10 +1,10 @@
 import { writeSync } from 'node:fs';
-import { openMongo } from '../servers/mongodb.ts';
-import { holdLease, leaseOwner } from './hold-lease.ts';
-import { createMongoLeases } from './mongodb-leases.ts';
+import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
+import { holdLease, leaseOwner } from '@league/infra/adapters/leases/hold-lease.ts';
+import { createMongoLeases } from '@league/infra/adapters/leases/mongodb-leases.ts';
 
 /**
- * For freeze.test.ts: holds a lease and works without a pause, a line to stdout for each step, until it is killed. Each step
+ * For infra/adapters/leases/freeze.test.ts: holds a lease and works without a pause, a line to stdout for each step, until it is killed. Each step
  * waits for the server, so that a process that was frozen is woken by an answer, not by a timer.
  * Arguments: MongoDB's URL, the league.
  */
