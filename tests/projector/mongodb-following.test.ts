@@ -29,7 +29,7 @@ const openFollowed = async () => {
   onTestFinished(positions.close);
   const moves: ModelMove[] = [];
   positions.onMoved((move) => moves.push(move));
-  await positions.ready;
+  await vi.waitFor(() => expect(positions.connected()).toBe(true), LONG_MS);
   return { league, projector, positions, moves, reader: createMongoReader(other) };
 };
 
@@ -69,7 +69,7 @@ describeWithServers(['mongodb'], 'a projector whose read models another process 
     onTestFinished(publishProgress(mongo, projector));
     const positions = createMongoPositions(mongo);
     onTestFinished(positions.close);
-    await positions.ready;
+    await vi.waitFor(() => expect(positions.connected()).toBe(true), LONG_MS);
     const stale = () => names.filter((model) => positions.current(model)?.stale);
     await vi.waitFor(() => expect(stale()).toEqual(names), LONG_MS);
     expect(await positions.reached(names, 1n, 0)).toBe(false);

@@ -6,7 +6,7 @@ import { MongoNetworkError } from 'mongodb';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { checkMongo, type Mongo, openMongo } from '../servers/mongodb.ts';
 import { cuttingProxy } from '@league/tests/kit/cutting-proxy.ts';
-import { dropDatabase } from '@league/tests/kit/drop-database.ts';
+import { openTestWriter } from '@league/tests/kit/mongodb-under-test.ts';
 import { describeWithOwnMongodb, type OwnMongodb, ownMongodb } from '@league/tests/kit/own-mongodb.ts';
 import { LONG_MS } from '@league/tests/kit/patience.ts';
 import { describeWithServers, freshLeague, serverUrl } from '@league/tests/kit/servers.ts';
@@ -32,6 +32,9 @@ const serve = async (writer: MongoWriter, position = 1n): Promise<Generation> =>
   return generation;
 };
 
+const untilConnected = ({ connected }: MongoPositions): Promise<void> =>
+  vi.waitFor(() => expect(connected()).toBe(true), LONG_MS);
+
 /** Positions that are heard of: every move, and what `current` said of it at that moment. */
 const follow = async (mongo: Mongo, options?: MongoPositionsOptions) => {
   const positions = createMongoPositions(mongo, options);
@@ -41,7 +44,7 @@ const follow = async (mongo: Mongo, options?: MongoPositionsOptions) => {
     expect(positions.current(move.model)?.changed).toBe(move.position);
     moves.push(move);
   });
-  await positions.ready;
+  await untilConnected(positions);
   return { positions, moves };
 };
 
@@ -72,19 +75,10 @@ const movable = () => {
 };
 
 describeWithServers(['mongodb'], 'positions of read models in MongoDB', () => {
-  let league: string;
   let mongo: Mongo;
   let writer: MongoWriter;
   beforeEach(async () => {
-    league = freshLeague();
-    mongo = openMongo(serverUrl('mongodb'), league);
-    writer = createMongoWriter(mongo, { epoch: 1 });
-    await writer.claim();
-  });
-  afterEach(async () => {
-    await writer.close();
-    await dropDatabase(mongo);
-    await mongo.close();
+    ({ mongo, writer } = await openTestWriter());
   });
 
   it('are not known before anything serves', async () => {
@@ -199,7 +193,7 @@ describeWithServers(['mongodb'], 'positions of read models in MongoDB', () => {
     const { hostname, port } = new URL(serverUrl('mongodb'));
     const proxy = await cuttingProxy(hostname, Number(port));
     onTestFinished(proxy.close);
-    const far = openMongo(`mongodb://127.0.0.1:${proxy.port}/?directConnection=true`, league);
+    const far = openMongo(`mongodb://127.0.0.1:${proxy.port}/?directConnection=true`, mongo.database.databaseName);
     onTestFinished(far.close);
     const generation = await serve(writer);
     const { positions, moves } = await follow(far, { pollMs: 50 });
@@ -241,8 +235,7 @@ describeWithServers(['mongodb'], 'positions of read models in MongoDB', () => {
     expect(await reached(positions, 3n)).toBe(true);
     expect(moves.at(-1)).toEqual({ model: 'matches', position: 3n, keys: null });
     streams = true;
-    await positions.ready;
-    expect(positions.connected()).toBe(true);
+    await untilConnected(positions);
     await save(writer, generation, 4n, ['c']);
     expect(await reached(positions, 4n)).toBe(true);
     expect(moves.at(-1)).toEqual({ model: 'matches', position: 4n, keys: ['c'] });
@@ -280,7 +273,7 @@ describeWithOwnMongodb('positions of read models in a MongoDB that goes away', (
     const stopPublishing = publishProgress(mongo, projector, { retryPolicy: shortWaits });
     projector.move(generation, 5n, true);
     await server.up();
-    await vi.waitFor(() => expect(positions.connected()).toBe(true), LONG_MS);
+    await untilConnected(positions);
     await vi.waitFor(
       () => expect(positions.current('matches')).toMatchObject({ checkpoint: 5n, stopped: true }),
       LONG_MS,

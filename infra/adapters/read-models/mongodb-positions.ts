@@ -24,9 +24,7 @@ const CHECK_MS = 15_000;
 
 export type MongoPositions = ModelPositions &
   ModelMoves & {
-    /** Resolves when the read models are known and followed, however long the server is away; and when this is closed. */
-    readonly ready: Promise<void>;
-    /** Whether there is a change stream, which tells of moves at once; else they are read within seconds. */
+    /** Whether everything was read and a change stream tells of moves at once; else moves are read within seconds. */
     readonly connected: () => boolean;
     readonly close: () => Promise<void>;
   };
@@ -45,7 +43,6 @@ export const createMongoPositions = (
   const followed = createFollowedModels(tell);
   const layout = layoutOf(mongo.database);
   const closing = new AbortController();
-  const ready = Promise.withResolvers<void>();
   let connected = false;
   let lost = false;
 
@@ -61,7 +58,6 @@ export const createMongoPositions = (
         await followStream(mongo, followed, closing.signal, async () => {
           await readAll();
           connected = true;
-          ready.resolve();
           if (lost) onNotice('MongoDB: there is a change stream again');
           lost = false;
         });
@@ -84,10 +80,9 @@ export const createMongoPositions = (
       });
     }
   };
-  const working = Promise.all([streaming(), reading()]).finally(ready.resolve);
+  const working = Promise.all([streaming(), reading()]);
   return {
     ...board,
-    ready: ready.promise,
     connected: () => connected,
     close: async () => {
       closing.abort();
