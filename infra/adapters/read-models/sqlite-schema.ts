@@ -8,15 +8,15 @@ import { checksumOf, type Values } from './sqlite-rows.ts';
 /** Raised when the tables below change; a file of another layout is made anew, since everything in it can be rebuilt. */
 const LAYOUT = 2;
 /**
- * The layout before had checkpoints without the id of their event, and documents without checksums: it is brought up to this
- * one, and serves on.
+ * The layout before, with checkpoints without the id of their event, and documents without checksums. A file of it is migrated,
+ * and serves on.
  */
 const BEFORE = 1;
 
 /**
- * `models` points to the generation that serves and remembers the highest number given out; `carried` stands apart from
- * the checkpoint because it changes a few times a season and the checkpoint with every event. Documents of a generation
- * stand in a table of their own ({@link documentTable}).
+ * `models` points to the generation that serves and remembers the highest number given out. `carried` holds the season acts,
+ * apart from the checkpoint, since they change a few times a season and the checkpoint with every event. The documents of a
+ * generation stand in a table of their own ({@link documentTable}).
  */
 const TABLES = `
   CREATE TABLE models (
@@ -43,7 +43,7 @@ const TABLES = `
   ) WITHOUT ROWID;
   PRAGMA user_version = ${LAYOUT};`;
 
-/** A name in SQL. */
+/** The name, quoted for SQL. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
@@ -56,17 +56,17 @@ export const documentTable = ({ projection, generation }: { projection: string; 
 export const indexName = ({ projection, generation }: { projection: string; generation: number }, of: string): string =>
   quoted(`${projection}/${generation}/${of}`);
 
-/** The column of a declared field; prefixed, so that a field may have any name. */
+/** The column of a declared field. The prefix lets a field have any name. */
 export const fieldColumn = (field: string): string => quoted(`field/${field}`);
 
-/** Found by looking, not said by SQLite. */
+/** Damage that our own look has found, not SQLite. */
 class ReadModelsDamaged extends Error {
   override readonly name = 'ReadModelsDamaged';
 }
 
 /**
- * Opens read-models.db for writing, making it if it is not there. The file is disposable: one that is damaged or of
- * another layout is set aside as `….damaged` and begun anew, and `onNotice` is told.
+ * Opens read-models.db for writing, or makes it. The log can rebuild everything in it: a file that is damaged or of another
+ * layout is set aside as `….damaged` and begun anew, and `onNotice` is told.
  * @throws StoreUnavailable when the file cannot be opened for now
  */
 export const openReadModelFile = (file: string, onNotice: (notice: string) => void): DatabaseSync => {
@@ -87,7 +87,7 @@ const openAnew = (file: string, why: string, onNotice: (notice: string) => void)
   return db;
 };
 
-/** undefined when the file has another layout. */
+/** The file, open and checked; undefined when it has another layout. */
 const openIntact = (file: string): DatabaseSync | undefined => {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
@@ -99,7 +99,7 @@ const openIntact = (file: string): DatabaseSync | undefined => {
       db.exec(`BEGIN IMMEDIATE; ${TABLES} COMMIT`);
       return db;
     }
-    // SQLite opens it without a word, and would say so at the first event.
+    // SQLite opens a read-only file without a word, and would refuse the first event.
     accessSync(file, constants.W_OK);
     const isOurs = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'generations'").get() !== undefined;
     if (isOurs && layout === BEFORE) migrateLayout(db);
@@ -122,7 +122,7 @@ const migrateLayout = (db: DatabaseSync): void => {
   db.exec(`BEGIN IMMEDIATE; ${ids} ${columns.join(' ')} PRAGMA user_version = ${LAYOUT}; COMMIT`);
 };
 
-/** What cannot be understood is damage as well: a name that has changed, a list that is none. @throws ReadModelsDamaged */
+/** Content that cannot be understood is damage as well: a changed name, a list that is none. @throws ReadModelsDamaged */
 const verify = (db: DatabaseSync, file: string): void => {
   try {
     verifyContent(db);
@@ -133,8 +133,8 @@ const verify = (db: DatabaseSync, file: string): void => {
 };
 
 /**
- * Looks at every page, every index and every document that serves: a letter that has changed on the disk would be served as
- * it stands. Rows of the layout before have no checksum and are taken as right. About half a second for 300,000 documents.
+ * Checks every page, every index and every document that serves: a letter that changed on the disk would be served as it
+ * stands. Rows of the layout before have no checksum and are believed. About half a second for 300,000 documents.
  */
 const verifyContent = (db: DatabaseSync): void => {
   const structure = db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
@@ -157,5 +157,5 @@ const verifyContent = (db: DatabaseSync): void => {
 
 type Row = readonly [id: string, body: string, position: bigint, checksum: bigint | null, ...fields: Values];
 
-/** How long another process may hold the file before a write is given up and tried again later; the thread waits with it. */
+/** How long SQLite waits for another process that holds the file, and the event loop with it; the write is tried again later. */
 const BUSY_MS = 100;
