@@ -3,18 +3,15 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { whenAvailable } from '@league/projector/running/retry-policy.ts';
 import { recordedOf, type StoredRecord } from '../event-store/eventstoredb-records.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
-import { bytesOf, subscribeUnaided } from './eventstoredb-subscription.ts';
-import { deliver, type Place } from './deliver.ts';
-import { createRecentEvents, type RecentEvents, type RecentMessage } from './recent-events.ts';
+import { BATCH_EVENTS, type Bell, createBell, createDelivery, type Place } from './deliver.ts';
+import { followServer } from './eventstoredb-subscription.ts';
+import { createRecentEvents, RECENT_BYTES, type RecentEvents, type RecentMessage } from './recent-events.ts';
 import { createSharedPages, type Page, type SharedPages } from './shared-pages.ts';
 
-/** Most events of one batch: with it ends what a slow consumer can hold. */
-const BATCH_EVENTS = 500;
-/** What is kept of what the subscription brought, for all subscribers together. */
-const RECENT_EVENTS = 5_000;
-const RECENT_BYTES = 16 * 1024 * 1024;
 /** Positions are bytes of the server's log: a subscriber so far behind another is not waited for. */
 const REACH = BigInt(RECENT_BYTES);
+/** About the most bytes that come before a subscriber has taken some. */
+const AHEAD_BYTES = 4 * 1024 * 1024;
 /** When the server has said nothing for so long, the log is asked whether there is something. */
 const QUIET_MS = 5_000;
 
@@ -28,8 +25,9 @@ type Shared = {
   /** Everything up to here has come, or is of no interest to anybody who stands at its end. */
   at: bigint;
   readonly ending: AbortController;
-  /** Resolved when a subscriber has all that came: nothing more is asked of the server before. */
-  wanted: PromiseWithResolvers<void>;
+  /** What has come since a subscriber had everything. When that is much, the server is asked for more when one has it again. */
+  ahead: { events: number; bytes: number };
+  room: PromiseWithResolvers<void> | undefined;
 };
 
 type Newcomer = { readonly subscriber: Place; readonly admit: () => void };
@@ -46,8 +44,7 @@ type FeedState = {
   newcomers: Newcomer[];
   shared: Shared | undefined;
   recent: RecentEvents;
-  /** Settles at the next news; then there is another. */
-  news: PromiseWithResolvers<void>;
+  readonly bell: Bell;
 };
 
 /**
@@ -73,37 +70,30 @@ export const createEventStoreDbFeed = (
     subscribers: new Set(),
     newcomers: [],
     shared: undefined,
-    recent: newRecent(),
-    news: Promise.withResolvers(),
+    recent: createRecentEvents(),
+    bell: createBell(),
   };
-  return { subscribe: (after, signal) => subscribe(state, after, signal) };
-};
-
-const newRecent = (): RecentEvents => createRecentEvents(RECENT_EVENTS, RECENT_BYTES);
-
-const tellNews = (state: FeedState): void => {
-  const { resolve } = state.news;
-  state.news = Promise.withResolvers();
-  resolve();
-};
-
-const subscribe = async function* (state: FeedState, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
-  if (signal.aborted) return;
-  const subscriber: Place = { position: after };
-  // Also for one that never asks again.
-  const leaves = (): void => leave(state, subscriber);
-  signal.addEventListener('abort', leaves);
-  try {
-    await join(state, subscriber);
-    yield* deliver(subscriber, signal, {
-      news: () => state.news.promise,
-      following: (position) => following(state, position, signal),
-      wait: (position, news) => more(state, position, news, signal),
-    });
-  } finally {
-    signal.removeEventListener('abort', leaves);
-    leaves();
-  }
+  const deliver = createDelivery(batchEvents);
+  return {
+    subscribe: async function* (after, signal) {
+      if (signal.aborted) return;
+      const subscriber: Place = { position: after };
+      // Also for one that never asks again.
+      const leaves = (): void => leave(state, subscriber);
+      signal.addEventListener('abort', leaves);
+      try {
+        await join(state, subscriber);
+        yield* deliver(subscriber, signal, {
+          bell: state.bell,
+          following: (position) => following(state, position, signal),
+          wait: (position, heard) => more(state, position, heard, signal),
+        });
+      } finally {
+        signal.removeEventListener('abort', leaves);
+        leaves();
+      }
+    },
+  };
 };
 
 const following = async (state: FeedState, position: bigint, signal: AbortSignal): Promise<Page> => {
@@ -119,14 +109,14 @@ const following = async (state: FeedState, position: bigint, signal: AbortSignal
 
 const isBehind = ({ shared }: FeedState, position: bigint): boolean => shared !== undefined && position < shared.at;
 
-/** Waits for news, and asks the server for some where all that came has been taken. */
-const more = async (state: FeedState, position: bigint, news: Promise<void>, signal: AbortSignal): Promise<void> => {
+/** Waits for the bell, and lets the server go on where all that came has been taken. */
+const more = async (state: FeedState, position: bigint, heard: Promise<void>, signal: AbortSignal): Promise<void> => {
   if (!isBehind(state, position)) {
-    state.shared?.wanted.resolve();
-    return news;
+    makeRoom(state.shared);
+    return heard;
   }
   // The subscription has been further than the log now says: another member of a cluster answers, and lags.
-  await Promise.race([news, state.eventStoreDb.retryPolicy.wait(1, signal)]);
+  await Promise.race([heard, state.eventStoreDb.retryPolicy.wait(1, signal)]);
 };
 
 /** Those who come in the same turn begin together: the subscription where the last of them stands that is within reach. */
@@ -157,48 +147,58 @@ const admitAll = (state: FeedState): void => {
 const leave = (state: FeedState, subscriber: Place): void => {
   state.subscribers.delete(subscriber);
   if (state.subscribers.size === 0) end(state);
-  tellNews(state);
+  state.bell.ring();
 };
 
 const end = (state: FeedState): void => {
   state.shared?.ending.abort();
-  state.shared?.wanted.resolve();
   state.shared = undefined;
-  state.recent = newRecent();
+  state.recent = createRecentEvents();
 };
 
 const begin = (state: FeedState, from: bigint): void => {
   end(state);
-  const shared: Shared = { at: from, ending: new AbortController(), wanted: Promise.withResolvers() };
-  state.shared = shared;
-  void follow(state, shared);
+  state.shared = { at: from, ending: new AbortController(), ahead: { events: 0, bytes: 0 }, room: undefined };
+  void follow(state, state.shared);
   // Who stood at the end of the one before is behind now.
-  tellNews(state);
+  state.bell.ring();
 };
 
-/** Takes in what the subscription brings, and more when somebody has all of it. */
 const follow = async (state: FeedState, shared: Shared): Promise<void> => {
-  const { eventStoreDb, prefix, batchEvents: batchRecords, head, quietMs } = state;
+  const { eventStoreDb, prefix, head, quietMs } = state;
   const { signal } = shared.ending;
   // A place beyond the end, as an operator may name one, must be nobody's trouble but its subscriber's.
   const reached = await whenAvailable(head, eventStoreDb.retryPolicy, signal).catch(() => shared.at);
   if (reached < shared.at) shared.at = reached;
-  const options = { after: shared.at, signal, batchRecords, head, quietMs };
-  for await (const records of subscribeUnaided(eventStoreDb, prefix, options)) {
-    if (signal.aborted) return;
-    for (const record of records) {
-      state.recent.take(messageOf(record, prefix, shared.at));
-      shared.at = record.position;
-    }
-    shared.wanted = Promise.withResolvers();
-    tellNews(state);
-    await shared.wanted.promise;
-  }
+  const take = (record: StoredRecord) => takeIn(state, shared, record);
+  await followServer(eventStoreDb, prefix, { at: () => shared.at, take, head, quietMs }, signal);
+};
+
+/** Takes in what the subscription brings; the promise resolves when a subscriber has all of it. */
+const takeIn = (state: FeedState, shared: Shared, record: StoredRecord): Promise<void> | undefined => {
+  const { ahead } = shared;
+  const message = messageOf(record, state.prefix, shared.at);
+  state.recent.take(message);
+  shared.at = message.position;
+  ahead.events += 1;
+  ahead.bytes += message.bytes;
+  // Who waits has had everything. One ring does for all that come in the same turn.
+  if (ahead.events === 1) setImmediate(state.bell.ring);
+  if (ahead.events < state.batchEvents && ahead.bytes < AHEAD_BYTES) return undefined;
+  shared.room = Promise.withResolvers();
+  return shared.room.promise;
+};
+
+const makeRoom = (shared: Shared | undefined): void => {
+  if (shared === undefined) return;
+  shared.ahead = { events: 0, bytes: 0 };
+  shared.room?.resolve();
 };
 
 /** Decoded once for all; what is wrong with it is thrown to each subscriber in its turn. */
 const messageOf = (record: StoredRecord, prefix: string, previous: bigint): RecentMessage => {
-  const place = { position: record.position, previous, bytes: bytesOf(record) };
+  // Text is mostly ASCII.
+  const place = { position: record.position, previous, bytes: record.data.length + record.metadata.length };
   try {
     return { ...place, event: recordedOf(record, prefix) };
   } catch (error) {

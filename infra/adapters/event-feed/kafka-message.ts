@@ -1,7 +1,8 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { codec, type EventPlace, InvalidEvent } from '@league/events/codec.ts';
-import { formatPosition, type Metadata, parsePosition, type Recorded } from '@league/events/envelope.ts';
+import { formatPosition, parsePosition, type Recorded } from '@league/events/envelope.ts';
 import * as z from 'zod/mini';
+import { toRecorded } from '../event-store/stored-events.ts';
 
 /** A message on its way to Kafka. */
 export type OutgoingMessage = { readonly key: string; readonly value: string };
@@ -103,20 +104,9 @@ type Stored = z.infer<typeof envelope> & z.infer<typeof content>;
 
 /** undefined for what this program cannot read: the log may hold an older shape of it that it can. */
 const decode = (stored: Stored, position: bigint): Recorded<LeagueEvent> | undefined => {
-  const { id, stream, revision, recordedAt, metadata } = stored;
+  const { type, version, stream, recordedAt, data, revision, id, metadata } = stored;
   try {
-    const { type, data } = codec.decode(stored.type, stored.version, stored.data);
-    return {
-      type,
-      data,
-      stream,
-      position,
-      recordedAt,
-      id,
-      revision: BigInt(revision),
-      // Written by our own forwarder from the log, where it was checked on its way in.
-      metadata: metadata as Metadata,
-    } as Recorded<LeagueEvent>;
+    return toRecorded([position, type, version, stream, recordedAt, data, BigInt(revision), id, metadata]);
   } catch {
     // Whatever is wrong with it, the log has the same event and says the same of it, or better.
     return undefined;

@@ -1,3 +1,4 @@
+import { sharedLooks } from '@league/command-api/handling/shared-looks.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
@@ -5,17 +6,12 @@ import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaServer } from '../servers/kafka.ts';
-import { deliver } from './deliver.ts';
+import { BATCH_EVENTS, type Bell, createBell, createDelivery } from './deliver.ts';
 import { parseMessage } from './kafka-message.ts';
 import { createRecentEvents, type RecentEvents } from './recent-events.ts';
 import { createSharedPages, type Page, type SharedPages } from './shared-pages.ts';
 import { followTopic } from './topic-consumer.ts';
 
-/** Most events of one batch: with it ends what a slow consumer can hold. */
-const BATCH_EVENTS = 500;
-/** What is kept of the topic's end, for all subscribers together. */
-const RECENT_MESSAGES = 5_000;
-const RECENT_BYTES = 16 * 1024 * 1024;
 /** When Kafka has brought nothing new for so long, the log itself is asked whether there is something. */
 const QUIET_MS = 1_000;
 /** The same while there is no consumer: readers wait two seconds for what they have just entered (query-api). */
@@ -69,13 +65,11 @@ type FeedState = KafkaFeedOptions & {
   readonly recent: RecentEvents;
   readonly pages: SharedPages;
   readonly batchEvents: number;
-  /** Settles at the next news, whatever they are; then there is another. */
-  news: PromiseWithResolvers<void>;
+  readonly bell: Bell;
+  /** Asks the log, one question at a time: for what comes while it has not answered, there is one more behind it. */
+  readonly askLog: () => Promise<void>;
   /** The log reaches at least so far. */
   head: bigint;
-  /** The log has been asked how far it reaches, and has not answered yet. */
-  asking: boolean;
-  askAgain: boolean;
   /** When Kafka last brought news, or the log was last asked for some; by the monotonic clock. */
   heardAt: number;
   status: KafkaFeedStatus;
@@ -103,7 +97,7 @@ export const createKafkaFeed = (options: KafkaFeedOptions): KafkaFeed => {
       onJoined: () => {
         state.recent.clear();
         note(state, { connected: true, waitingFor: undefined });
-        void askLog(state);
+        void state.askLog();
       },
       onMessages: (messages) => takeIn(state, messages),
       onLost: (reason) => note(state, { connected: false, waitingFor: reason, replaced: state.status.replaced + 1 }),
@@ -112,11 +106,16 @@ export const createKafkaFeed = (options: KafkaFeedOptions): KafkaFeed => {
   );
   const timer = setInterval(() => {
     const quietMs = state.status.connected ? QUIET_MS : ALONE_MS;
-    if (performance.now() - state.heardAt >= quietMs) void askLog(state);
+    if (performance.now() - state.heardAt >= quietMs) void state.askLog();
   }, ALONE_MS);
-  void askLog(state);
+  void state.askLog();
+  const deliver = createDelivery(state.batchEvents);
   return {
-    subscribe: (after, signal) => subscribe(state, after, signal),
+    subscribe: (after, signal) =>
+      deliver({ position: after }, signal, {
+        bell: state.bell,
+        following: (position) => eventsBehind(state, position),
+      }),
     status: () => ({ ...state.status, lastPosition: state.recent.last() }),
     close: async () => {
       clearInterval(timer);
@@ -127,39 +126,35 @@ export const createKafkaFeed = (options: KafkaFeedOptions): KafkaFeed => {
   };
 };
 
-const newState = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions): FeedState => ({
-  ...options,
-  batchEvents,
-  recent: createRecentEvents(RECENT_MESSAGES, RECENT_BYTES),
-  pages: createSharedPages(options.store, batchEvents),
-  news: Promise.withResolvers(),
-  head: 0n,
-  asking: false,
-  askAgain: false,
-  heardAt: performance.now(),
-  status: {
-    connected: false,
-    waitingFor: undefined,
-    logAway: undefined,
-    lastMessageAt: undefined,
-    lastPosition: 0n,
-    messages: 0,
-    duplicates: 0,
-    garbled: 0,
-    gapsHealed: 0,
-    replaced: 0,
-    logReads: 0,
-  },
-});
+const newState = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions): FeedState => {
+  const state: FeedState = {
+    ...options,
+    batchEvents,
+    recent: createRecentEvents(),
+    pages: createSharedPages(options.store, batchEvents),
+    bell: createBell(),
+    askLog: sharedLooks(() => askOnce(state)),
+    head: 0n,
+    heardAt: performance.now(),
+    status: {
+      connected: false,
+      waitingFor: undefined,
+      logAway: undefined,
+      lastMessageAt: undefined,
+      lastPosition: 0n,
+      messages: 0,
+      duplicates: 0,
+      garbled: 0,
+      gapsHealed: 0,
+      replaced: 0,
+      logReads: 0,
+    },
+  };
+  return state;
+};
 
 const note = (state: FeedState, step: Partial<KafkaFeedStatus>): void => {
   state.status = { ...state.status, ...step };
-};
-
-const tellNews = (state: FeedState): void => {
-  const { resolve } = state.news;
-  state.news = Promise.withResolvers();
-  resolve();
 };
 
 /** Takes messages into what is kept of the topic's end. */
@@ -188,7 +183,7 @@ const takeIn = (state: FeedState, messages: readonly KafkaMessage[]): void => {
   if (garbled.length > 0) {
     const [offset] = garbled;
     state.log.warn({ offset, messages: garbled.length }, 'messages cannot be read: the log has their events');
-    void askLog(state);
+    void state.askLog();
   }
   note(state, {
     messages: state.status.messages + messages.length,
@@ -197,25 +192,13 @@ const takeIn = (state: FeedState, messages: readonly KafkaMessage[]): void => {
     gapsHealed,
     lastMessageAt: Date.now(),
   });
-  tellNews(state);
-};
-
-/** Asks the log, one question at a time: for what comes while it has not answered, there is one more behind it. */
-const askLog = async (state: FeedState): Promise<void> => {
-  state.askAgain = true;
-  if (state.asking) return;
-  state.asking = true;
-  while (state.askAgain) {
-    state.askAgain = false;
-    state.heardAt = performance.now();
-    await askOnce(state);
-  }
-  state.asking = false;
+  state.bell.ring();
 };
 
 /** Looks how far the log reaches, and lets subscribers look again. A log that is away is asked again by the timer. */
 const askOnce = async (state: FeedState): Promise<void> => {
   const { logAway } = state.status;
+  state.heardAt = performance.now();
   try {
     state.head = greater(state.head, await state.store.head());
     note(state, { logAway: undefined });
@@ -226,29 +209,16 @@ const askOnce = async (state: FeedState): Promise<void> => {
     // A damaged log: subscribers at its end read on, and hear from it what is wrong.
     if (!(error instanceof StoreUnavailable)) state.head = greater(state.head, state.recent.last()) + 1n;
   }
-  tellNews(state);
+  state.bell.ring();
 };
 
 const greater = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
-const subscribe = async function* (state: FeedState, after: bigint, signal: AbortSignal): AsyncGenerator<Page> {
-  const { recent, batchEvents } = state;
-  // Its end is news to a subscriber that waits; the others look once more, and wait on.
-  const wake = (): void => tellNews(state);
-  signal.addEventListener('abort', wake);
-  const following = (position: bigint): Page | Promise<Page> => {
-    const batch = recent.following(position, batchEvents);
-    const isBehind = position < recent.last() || position < state.head;
-    return batch.length === 0 && isBehind ? readLog(state, position) : batch;
-  };
-  try {
-    yield* deliver({ position: after }, signal, { news: () => state.news.promise, following });
-  } finally {
-    signal.removeEventListener('abort', wake);
-  }
-};
-
-const readLog = (state: FeedState, after: bigint): Promise<Page> => {
+/** What the topic says of the events behind this position, else what the log says where it is known to reach further. */
+const eventsBehind = (state: FeedState, after: bigint): Page | Promise<Page> => {
+  const { recent, batchEvents, head, pages } = state;
+  const batch = recent.following(after, batchEvents);
+  if (batch.length > 0 || (after >= recent.last() && after >= head)) return batch;
   note(state, { logReads: state.status.logReads + 1 });
-  return state.pages.read(after);
+  return pages.read(after);
 };

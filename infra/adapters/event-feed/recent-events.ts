@@ -26,8 +26,12 @@ export type RecentEvents = {
   readonly last: () => bigint;
 };
 
+const MOST_MESSAGES = 5_000;
+/** The most bytes of messages that a chain keeps, unless told. */
+export const RECENT_BYTES = 16 * 1024 * 1024;
+
 /** An empty chain that keeps at most so many messages, and so many bytes of them. */
-export const createRecentEvents = (mostMessages: number, mostBytes: number): RecentEvents => {
+export const createRecentEvents = (mostMessages = MOST_MESSAGES, mostBytes = RECENT_BYTES): RecentEvents => {
   let chain: RecentMessage[] = [];
   let bytes = 0;
   let last = 0n;
