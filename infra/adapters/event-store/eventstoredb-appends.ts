@@ -35,60 +35,35 @@ export type Appends = {
  * Appends to streams that are stored as `<prefix><stream>`. Those to one stream wait for each other: to an append that
  * repeats one still under way the server gives no answer at all before its own time limit.
  */
-export const createAppends = (
-  eventStoreDb: EventStoreDb,
-  prefix: string,
-  onAppended: () => void,
-  limitMs: number = APPEND_MS,
-): Appends => {
-  const lastOf = new Map<string, Promise<unknown>>();
-  const underWay = new Set<Promise<unknown>>();
+export const createAppends = (eventStoreDb: EventStoreDb, prefix: string, limitMs: number = APPEND_MS): Appends => {
+  const late = `EventStoreDB did not answer an append within ${limitMs} ms`;
+  const lastOf = new Map<string, Promise<Appended>>();
   let closed = false;
-
-  const inTurn = async (stream: string, run: () => Promise<Appended>): Promise<Appended> => {
-    const before = lastOf.get(stream) ?? Promise.resolve();
-    const own = before.then(run, run);
-    lastOf.set(stream, own);
-    try {
-      return await own;
-    } finally {
-      if (lastOf.get(stream) === own) lastOf.delete(stream);
-    }
-  };
-
-  const record = async (stream: string, events: readonly EncodedEvent[], expected: ExpectedRevision) => {
-    const late = `EventStoreDB did not answer an append within ${limitMs} ms`;
-    let sent = false;
-    const appending = withinTime(limitMs, late, ({ signal }) =>
-      inTurn(stream, () => {
-        // Whoever was waited for too long lets the next one try; it may never be answered.
-        signal.throwIfAborted();
-        sent = true;
-        return withinTime(limitMs, late, () => write(eventStoreDb, prefix, stream, events, expected, signal));
-      }),
-    );
-    const appended = await appending.catch((error: unknown) => {
-      throw sent ? ofSent(error) : error;
-    });
-    onAppended();
-    return appended;
-  };
-
   return {
     append: async (stream, events, expected) => {
       const encoded = encodeEvents(events);
       if (closed) throw new StoreUnavailable('EventStoreDB: the log is closed');
-      const recording = record(stream, encoded, expected);
-      underWay.add(recording);
+      const before = lastOf.get(stream);
+      let sent = false;
+      const appending = withinTime(limitMs, late, async ({ signal }) => {
+        // One that is late lets the next one try: it may never be answered.
+        await before?.catch(() => undefined);
+        signal.throwIfAborted();
+        sent = true;
+        return write(eventStoreDb, prefix, stream, encoded, expected, signal);
+      });
+      lastOf.set(stream, appending);
       try {
-        return await recording;
+        return await appending;
+      } catch (error) {
+        throw sent ? ofSent(error) : error;
       } finally {
-        underWay.delete(recording);
+        if (lastOf.get(stream) === appending) lastOf.delete(stream);
       }
     },
     close: async () => {
       closed = true;
-      await Promise.allSettled(underWay);
+      await Promise.allSettled(lastOf.values());
     },
   };
 };

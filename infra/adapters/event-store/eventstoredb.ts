@@ -43,8 +43,8 @@ export const openEventStoreDbEventStore = (
       readableOf(await log.page(after, limit), (record) => decode(record, prefix));
   const readAll = pages(recordedOf);
   const feed = createEventStoreDbFeed(eventStoreDb, prefix, { readAll, head: log.head }, feedOptions);
-  const hints = createHints(feed, log.head, eventStoreDb.retryPolicy);
-  const appends = createAppends(eventStoreDb, prefix, hints.ring, appendLimitMs);
+  const appends = createAppends(eventStoreDb, prefix, appendLimitMs);
+  const closing = new AbortController();
   const ends = createKnownEnds(lagLimitMs);
   const readStream = async (stream: string, from: bigint): Promise<StreamRead> => {
     const { records, last } = await readToEnd(eventStoreDb, `${prefix}${stream}`, from, readLimitMs);
@@ -58,63 +58,37 @@ export const openEventStoreDbEventStore = (
     head: log.head,
     headMayLag: true,
     idAt: log.idAt,
-    onAppended: hints.listen,
+    onAppended: (listener) => {
+      const stopping = new AbortController();
+      const signal = AbortSignal.any([stopping.signal, closing.signal]);
+      void hint(listener, feed, log.head, eventStoreDb.retryPolicy, signal);
+      return () => stopping.abort();
+    },
     feed,
     close: async () => {
       await appends.close();
-      hints.close();
+      closing.abort();
     },
   };
 };
 
-/** Rings for appends of anybody: by the feed, from the end of the log, followed while somebody listens. */
-const createHints = (feed: EventFeed, head: EventStore['head'], retryPolicy: RetryPolicy) => {
-  const listeners = new Set<() => void>();
-  let watching: AbortController | undefined;
-  let closed = false;
-
-  const ring = (): void => {
-    for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener());
-  };
-
-  const watch = async (signal: AbortSignal): Promise<void> => {
-    for (let attempt = 1; !signal.aborted; attempt += 1) {
-      try {
-        const after = await head();
-        // What was appended before is not followed any more.
-        ring();
-        for await (const _ of feed.subscribe(after, signal)) ring();
-      } catch {
-        // Away, or an event that nobody can read: whatever it is, there may be something, and the next look goes behind it.
-      }
-      await retryPolicy.wait(attempt, signal);
+/** Calls the listener for appends of anybody, by the feed from the end of the log on, and once at first. */
+const hint = async (
+  listener: () => void,
+  feed: EventFeed,
+  head: EventStore['head'],
+  retryPolicy: RetryPolicy,
+  signal: AbortSignal,
+): Promise<void> => {
+  for (let attempt = 1; !signal.aborted; attempt += 1) {
+    try {
+      const after = await head();
+      // What was appended before is not followed any more.
+      if (!signal.aborted) listener();
+      for await (const _ of feed.subscribe(after, signal)) listener();
+    } catch {
+      // Away, or an event that nobody can read: whatever it is, there may be something, and the next look goes behind it.
     }
-  };
-
-  const stopIfUnheard = (): void => {
-    if (listeners.size > 0) return;
-    watching?.abort();
-    watching = undefined;
-  };
-
-  return {
-    ring,
-    listen: (listener: () => void) => {
-      const own = (): void => listener();
-      listeners.add(own);
-      if (watching === undefined && !closed) {
-        watching = new AbortController();
-        void watch(watching.signal);
-      }
-      return () => {
-        listeners.delete(own);
-        stopIfUnheard();
-      };
-    },
-    close: () => {
-      closed = true;
-      listeners.clear();
-      stopIfUnheard();
-    },
-  };
+    await retryPolicy.wait(attempt, signal);
+  }
 };
