@@ -25,35 +25,10 @@ type Collected = {
 };
 
 /**
- * What a read brings: everything, or its first `count` events. The server ends the call: to break it off would reset its
- * HTTP/2 stream, and a connection bears few of that. Of the log the server looks for one more event than it was asked for,
- * and mostly finds it soon; only where it goes through a long rest of the log the call is broken off.
+ * What a read brings: everything, or its first `count` events. Errors in the ports' words. The server ends the call: to break
+ * it off would reset its HTTP/2 stream, and a connection bears few of that. Of the log the server looks for one more event than
+ * it was asked for, and mostly finds it soon; only where it goes through a long rest of the log the call is broken off.
  */
-const collected = (
-  eventStoreDb: EventStoreDb,
-  request: ReadRequest,
-  count: number,
-  ending: AbortController,
-): Promise<Collected> =>
-  new Promise((resolve, reject) => {
-    const records: StoredRecord[] = [];
-    let said: Omit<Collected, 'records'> = {};
-    let lingering: NodeJS.Timeout | undefined;
-    const take: Take = (answer) => {
-      const record = recordOf(answer);
-      if (record !== undefined) records.push(record);
-      else if (answer.hasStreamNotFound()) said = { notFound: true };
-      else if (answer.hasLastStreamPosition()) said = { end: BigInt(answer.getLastStreamPosition()) };
-      if (records.length < count || lingering !== undefined) return undefined;
-      lingering = setTimeout(() => ending.abort(), LINGER_MS).unref();
-      resolve({ records });
-      return undefined;
-    };
-    const over = eventStoreDb.read(request, take, ending.signal).then(() => resolve({ records, ...said }), reject);
-    void over.then(() => clearTimeout(lingering));
-  });
-
-/** At most `count` events that the server answers with. Errors in the ports' words. */
 const collect = (
   eventStoreDb: EventStoreDb,
   request: ReadRequest,
@@ -63,7 +38,25 @@ const collect = (
   withinTime(
     limitMs,
     `EventStoreDB did not answer within ${limitMs} ms`,
-    (ending) => collected(eventStoreDb, request, count, ending),
+    (ending) => {
+      const { promise, resolve, reject } = Promise.withResolvers<Collected>();
+      const records: StoredRecord[] = [];
+      let said: Omit<Collected, 'records'> = {};
+      let lingering: NodeJS.Timeout | undefined;
+      const take: Take = (answer) => {
+        const record = recordOf(answer);
+        if (record !== undefined) records.push(record);
+        else if (answer.hasStreamNotFound()) said = { notFound: true };
+        else if (answer.hasLastStreamPosition()) said = { end: BigInt(answer.getLastStreamPosition()) };
+        if (records.length < count || lingering !== undefined) return undefined;
+        lingering = setTimeout(() => ending.abort(), LINGER_MS).unref();
+        resolve({ records });
+        return undefined;
+      };
+      const over = eventStoreDb.read(request, take, ending.signal).then(() => resolve({ records, ...said }), reject);
+      void over.then(() => clearTimeout(lingering));
+      return promise;
+    },
     () => rightFor(request),
   );
 
