@@ -1,4 +1,4 @@
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { type ExpectedRevision, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { type EventStoreDb, withinTime } from '../servers/eventstoredb.ts';
 import type { Take } from '../servers/eventstoredb-read-call.ts';
 import {
@@ -19,9 +19,8 @@ const LINGER_MS = 1_000;
 
 type Collected = {
   readonly records: StoredRecord[];
-  /** Revision of the stream's last event, as the server says it. */
-  readonly end?: bigint;
-  readonly notFound?: true;
+  /** Where the stream ends, as the server says it. */
+  readonly end: ExpectedRevision | undefined;
 };
 
 /**
@@ -41,19 +40,19 @@ const collect = (
     (ending) => {
       const { promise, resolve, reject } = Promise.withResolvers<Collected>();
       const records: StoredRecord[] = [];
-      let said: Omit<Collected, 'records'> = {};
+      let end: Collected['end'];
       let lingering: NodeJS.Timeout | undefined;
       const take: Take = (answer) => {
         const record = recordOf(answer);
         if (record !== undefined) records.push(record);
-        else if (answer.hasStreamNotFound()) said = { notFound: true };
-        else if (answer.hasLastStreamPosition()) said = { end: BigInt(answer.getLastStreamPosition()) };
+        else if (answer.hasStreamNotFound()) end = 'no-stream';
+        else if (answer.hasLastStreamPosition()) end = BigInt(answer.getLastStreamPosition());
         if (records.length < count || lingering !== undefined) return undefined;
         lingering = setTimeout(() => ending.abort(), LINGER_MS).unref();
-        resolve({ records });
+        resolve({ records, end });
         return undefined;
       };
-      const over = eventStoreDb.read(request, take, ending.signal).then(() => resolve({ records, ...said }), reject);
+      const over = eventStoreDb.read(request, take, ending.signal).then(() => resolve({ records, end }), reject);
       void over.then(() => clearTimeout(lingering));
       return promise;
     },
@@ -71,24 +70,18 @@ export const readStreamFrom = async (
   return records;
 };
 
-/** A stream's events (with its prefix) from a revision on, and the revision of its last event. @throws StoreUnavailable */
+/** A stream's events (with its prefix) from a revision on, and where it ends. @throws StoreUnavailable */
 export const readToEnd = async (
   eventStoreDb: EventStoreDb,
   stream: string,
   from: bigint,
   limitMs: number = SHORT_READ_MS,
-): Promise<{ readonly records: readonly StoredRecord[]; readonly last: bigint | undefined }> => {
-  const everything = Number.POSITIVE_INFINITY;
-  const { records, end, notFound } = await collect(eventStoreDb, streamRequest(stream, from), everything, limitMs);
+): Promise<{ readonly records: readonly StoredRecord[]; readonly revision: ExpectedRevision }> => {
+  const { records, end } = await collect(eventStoreDb, streamRequest(stream, from), Number.POSITIVE_INFINITY, limitMs);
   // What was read comes first: the server may have looked for the end before the last of it was written.
-  const last = records.at(-1)?.revision ?? end;
-  if (last !== undefined || notFound === true) return { records, last };
-  // A server that does not say where a stream ends.
-  const found = await collect(eventStoreDb, streamRequest(stream, 'last'), 1, limitMs);
-  const seen = found.records[0]?.revision;
-  // Something came in between.
-  if (seen !== undefined && seen >= from) return readToEnd(eventStoreDb, stream, from, limitMs);
-  return { records, last: seen };
+  const revision = records.at(-1)?.revision ?? end;
+  if (revision !== undefined) return { records, revision };
+  throw new StoreUnavailable(`EventStoreDB did not say where the stream ${stream} ends`);
 };
 
 /** What the server says of a position at which no record begins: 'Unexpected ReadAllResult: Error', in later versions the other. */

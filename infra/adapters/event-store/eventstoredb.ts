@@ -47,8 +47,8 @@ export const openEventStoreDbEventStore = (
   const closing = new AbortController();
   const ends = createKnownEnds(lagLimitMs);
   const readStream = async (stream: string, from: bigint): Promise<StreamRead> => {
-    const { records, last } = await readToEnd(eventStoreDb, `${prefix}${stream}`, from, readLimitMs);
-    return { events: records.map((record) => recordedOf(record, prefix)), revision: last ?? 'no-stream' };
+    const { records, revision } = await readToEnd(eventStoreDb, `${prefix}${stream}`, from, readLimitMs);
+    return { events: records.map((record) => recordedOf(record, prefix)), revision };
   };
   return {
     append: (stream, events, expected) => ends.noting(stream, () => appends.append(stream, events, expected)),

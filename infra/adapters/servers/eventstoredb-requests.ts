@@ -78,20 +78,15 @@ export const subscriptionRequest = (prefix: string, after: From): ReadRequest =>
     options.setSubscription(new streams.ReadReq.Options.SubscriptionOptions());
   });
 
-/** With it a server says at the end of a stream's read where the stream ends; older ones pass it over. */
+/** With it a server says at the end of a stream's read where the stream ends. */
 const TELLS_END = new streams.ReadReq.Options.ControlOption().setCompatibility(1);
 
 const utf8 = new TextEncoder();
 
-/** A stream's events from a revision on; or, with 'last', only its last one. */
-export const streamRequest = (stream: string, from: bigint | 'last', count = Number.MAX_SAFE_INTEGER): ReadRequest =>
+/** A stream's events from a revision on. */
+export const streamRequest = (stream: string, from: bigint, count = Number.MAX_SAFE_INTEGER): ReadRequest =>
   request((options) => {
     const name = new shared.StreamIdentifier().setStreamName(utf8.encode(stream));
-    const of = new streams.ReadReq.Options.StreamOptions().setStreamIdentifier(name);
+    const of = new streams.ReadReq.Options.StreamOptions().setStreamIdentifier(name).setRevision(from.toString());
     options.setStream(of).setNoFilter(YES).setControlOption(TELLS_END).setCount(String(count));
-    if (from !== 'last') of.setRevision(from.toString());
-    else {
-      of.setEnd(YES);
-      options.setReadDirection(BACKWARDS).setCount('1');
-    }
   });
