@@ -3,12 +3,11 @@ import type { EventOf, NewEvent } from '@league/events/envelope.ts';
 import {
   type Appended,
   type ExpectedRevision,
-  LogCorrupt,
   RevisionConflict,
   StoreUnavailable,
 } from '@league/events/ports/event-store.ts';
-import { meansDamage, toPortError } from './sqlite-errors.ts';
-import { lastReadable } from './sqlite-verification.ts';
+import { toPortError } from './sqlite-errors.ts';
+import { logErrorOf } from './sqlite-verification.ts';
 import { checksumOf, type EncodedEvent, encodeEvents } from './stored-events.ts';
 
 /** Revisions of streams, remembered. */
@@ -42,8 +41,8 @@ type Waiting = {
   readonly reject: (error: unknown) => void;
 };
 
-/** Streams whose revision is kept in memory, up to twice as many; one that fell out costs its next append a look-up. */
-const REMEMBERED_STREAMS = 10_000;
+/** Streams whose revision is kept in memory; beyond, all are forgotten, and each costs its next append a look-up. */
+const REMEMBERED_STREAMS = 20_000;
 
 const INSERT = `
   INSERT INTO events (position, stream, revision, type, version, id, recorded_at, data, metadata, checksum)
@@ -80,30 +79,19 @@ export const createAppends = (
   let head = 0n;
   let dataVersion: unknown;
   let failedBefore = false;
-  let revisions = new Map<string, bigint>();
-  let olderRevisions = new Map<string, bigint>();
+  const revisions = new Map<string, bigint>();
 
   /** What is remembered holds only while nobody else writes to the file. Called inside the transaction. */
   const catchUp = (): void => {
-    const version = one(selectDataVersion.get());
-    if (version !== dataVersion) forget();
+    const version = single(selectDataVersion);
+    if (version !== dataVersion) revisions.clear();
     dataVersion = version;
-    head = bigint(one(selectHead.get()), 0n);
+    head = single(selectHead) ?? 0n;
   };
 
-  /** Forgets in halves: taking the oldest out of a large Map one by one costs more than looking it up again. */
   const remember = (stream: string, revision: bigint): void => {
+    if (revisions.size >= REMEMBERED_STREAMS) revisions.clear();
     revisions.set(stream, revision);
-    if (revisions.size < REMEMBERED_STREAMS) return;
-    olderRevisions = revisions;
-    revisions = new Map();
-  };
-
-  const knownRevision = (stream: string): bigint | undefined => revisions.get(stream) ?? olderRevisions.get(stream);
-
-  const forget = (): void => {
-    revisions = new Map();
-    olderRevisions = new Map();
   };
 
   /** False, and nothing written, when the place in the stream is taken (by `insertIfFree` only). */
@@ -118,13 +106,13 @@ export const createAppends = (
   };
 
   const write = ({ stream, events, expected }: Waiting): Appended | RevisionConflict => {
-    const known = knownRevision(stream);
+    const known = revisions.get(stream);
     const [first] = events;
     // A stream that nobody remembers is mostly new; its first event finds out by itself, without a look-up.
     const begun =
       known === undefined && expected === -1n && first !== undefined && put(insertIfFree, stream, 0n, first);
     if (!begun) {
-      const actual = known ?? bigint(one(selectRevision.get(stream)), -1n);
+      const actual = known ?? single(selectRevision, stream) ?? -1n;
       if (actual !== expected) {
         const before = selectIds.all(stream, expected, events.length);
         return repeated(before, events, expected) ?? conflict(stream, expected, actual);
@@ -166,16 +154,14 @@ export const createAppends = (
 
   const fail = (group: readonly Waiting[], error: unknown): void => {
     failedBefore = true;
-    forget();
+    revisions.clear();
     rollback(db);
-    const failure = meansDamage(error)
-      ? new LogCorrupt(file, lastReadable(file), error instanceof Error ? error.message : 'damaged')
-      : toPortError(error, file);
+    const failure = logErrorOf(error, file);
     for (const { reject } of group) reject(failure);
   };
 
   return {
-    revisions: { known: knownRevision, remember },
+    revisions: { known: (stream) => revisions.get(stream), remember },
     append: (stream, events, expectedRevision) =>
       new Promise((resolve, reject) => {
         const encoded = encodeEvents(events);
@@ -208,9 +194,12 @@ const rollback = (db: DatabaseSync): void => {
   }
 };
 
-const one = (row: unknown): unknown => (Array.isArray(row) ? row[0] : undefined);
-
-const bigint = (value: unknown, otherwise: bigint): bigint => (typeof value === 'bigint' ? value : otherwise);
+/** The first number of the first row; undefined for none, and for NULL. For a statement that returns arrays and BigInts. */
+export const single = (statement: StatementSync, ...parameters: readonly string[]): bigint | undefined => {
+  const row: unknown = statement.get(...parameters);
+  const value: unknown = Array.isArray(row) ? row[0] : undefined;
+  return typeof value === 'bigint' ? value : undefined;
+};
 
 /** The first answer again, when exactly these events stand behind the expected revision already. */
 const repeated = (rows: unknown, events: readonly EncodedEvent[], expected: bigint): Appended | undefined => {

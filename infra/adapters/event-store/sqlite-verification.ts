@@ -2,6 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { LogCorrupt } from '@league/events/ports/event-store.ts';
+import { reasonOf } from '@league/projector/running/fold.ts';
 import { meansDamage, toPortError } from './sqlite-errors.ts';
 import { checksumOf } from './stored-events.ts';
 import { inspectWal, leftOut, walHeader } from './wal-inspection.ts';
@@ -26,10 +27,7 @@ export const verifyLog = (file: string, onNotice: (text: string) => void, seen =
   try {
     head = checkContent(file);
   } catch (error) {
-    if (error instanceof Damage || meansDamage(error)) {
-      throw new LogCorrupt(file, lastReadable(file), error instanceof Error ? error.message : 'damaged');
-    }
-    throw toPortError(error, file);
+    throw logErrorOf(error, file);
   }
   if (wal.kind !== 'unfinished') return;
   if (wal.acknowledged === 'unknown' && head < seen) {
@@ -87,6 +85,12 @@ function* wholeEvents(db: DatabaseSync): Generator<bigint> {
     yield BigInt(position);
   }
 }
+
+/** LogCorrupt for damage, which names how far the log can be read; else as {@link toPortError}. */
+export const logErrorOf = (error: unknown, file: string): unknown =>
+  error instanceof Damage || meansDamage(error)
+    ? new LogCorrupt(file, lastReadable(file), reasonOf(error))
+    : toPortError(error, file);
 
 /** How far a damaged log can be read from its beginning without a gap. */
 export const lastReadable = (file: string): bigint => {

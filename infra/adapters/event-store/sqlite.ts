@@ -3,9 +3,10 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import { type EventStore, LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { type Appends, createAppends, type Revisions } from './sqlite-appends.ts';
+import { reasonOf } from '@league/projector/running/fold.ts';
+import { type Appends, createAppends, type Revisions, single } from './sqlite-appends.ts';
 import { meansDamage, toPortError } from './sqlite-errors.ts';
-import { APPLICATION_ID, lastReadable, verifyLog } from './sqlite-verification.ts';
+import { APPLICATION_ID, logErrorOf, verifyLog } from './sqlite-verification.ts';
 import { readableOf, type ReplayRow, type Row, toRecorded, toReplayed } from './stored-events.ts';
 import { keepWalSmall, WAL_LIMIT_BYTES, type WalCheckpoints } from './wal-checkpoints.ts';
 
@@ -78,7 +79,7 @@ export const openSqliteEventStore = (file: string, options: SqliteEventStoreOpti
     else create(file);
     return openWriter(file, options);
   } catch (error) {
-    if (meansDamage(error)) throw new LogCorrupt(file, 0n, messageOf(error));
+    if (meansDamage(error)) throw new LogCorrupt(file, 0n, reasonOf(error));
     throw toPortError(error, file);
   }
 };
@@ -189,7 +190,7 @@ const watch = (
     try {
       now = look();
     } catch (error) {
-      if (!failing) onNotice(`${file}: news of the log is late, it cannot be looked at: ${messageOf(error)}`);
+      if (!failing) onNotice(`${file}: news of the log is late, it cannot be looked at: ${reasonOf(error)}`);
       failing = true;
       return;
     }
@@ -224,8 +225,7 @@ const readingFrom = (db: DatabaseSync, file: string, remembered?: Revisions): Re
     try {
       return read();
     } catch (error) {
-      if (!meansDamage(error)) throw toPortError(error, file);
-      throw new LogCorrupt(file, lastReadable(file), messageOf(error));
+      throw logErrorOf(error, file);
     }
   };
 
@@ -234,7 +234,7 @@ const readingFrom = (db: DatabaseSync, file: string, remembered?: Revisions): Re
       reading(() => {
         // Who follows a stream mostly finds nothing new: one look at the index says so.
         if (from > 0n) {
-          const revision = remembered?.known(stream) ?? single(lastRevision.get(stream)) ?? 'no-stream';
+          const revision = remembered?.known(stream) ?? single(lastRevision, stream) ?? 'no-stream';
           if (revision !== 'no-stream') remembered?.remember(stream, revision);
           if (revision === 'no-stream' || revision < from) return { events: [], revision };
         }
@@ -254,15 +254,10 @@ const readingFrom = (db: DatabaseSync, file: string, remembered?: Revisions): Re
         return (reading(() => page(recordedPage, file, after, 1)) as readonly Row[]).map(toReplayed);
       }
     },
-    head: async () => reading(() => single(lastPosition.get()) ?? 0n),
+    head: async () => reading(() => single(lastPosition) ?? 0n),
     headMayLag: false,
     idAt: async (position) => reading(() => (idOf.get(position) as readonly [string] | undefined)?.[0]),
   };
-};
-
-const single = (row: unknown): bigint | undefined => {
-  const value: unknown = Array.isArray(row) ? row[0] : undefined;
-  return typeof value === 'bigint' ? value : undefined;
 };
 
 /** The rows behind a position up to the first that is damaged or missing. @throws LogCorrupt when that is the next one */
@@ -284,10 +279,8 @@ const allReadable = (statement: StatementSync, file: string, after: bigint, limi
     try {
       for (const row of statement.iterate(after, limit)) rows.push(row as unknown as ReplayRow);
     } catch {
-      if (rows.length === 0) throw new LogCorrupt(file, after, messageOf(error));
+      if (rows.length === 0) throw new LogCorrupt(file, after, reasonOf(error));
     }
     return rows;
   }
 };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { reasonOf } from '@league/projector/running/fold.ts';
 import {
   type ClientSession,
   type Db,
@@ -45,7 +46,7 @@ export const openMongo = (url: string, league: string): Mongo => {
       ignoreUndefined: false,
     });
   } catch (error) {
-    throw new UnsuitableServer(`MONGODB_URL cannot be used: ${messageOf(error)}`);
+    throw new UnsuitableServer(`MONGODB_URL cannot be used: ${reasonOf(error)}`);
   }
   return { client, database: client.db(league), close: () => client.close() };
 };
@@ -183,5 +184,3 @@ const mayRepeat = (error: unknown, label: string, deadline: number): boolean =>
   error.hasErrorLabel(label) &&
   !(error instanceof MongoServerSelectionError) &&
   performance.now() < deadline;
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
