@@ -17,7 +17,7 @@ import {
   type Forwarder,
   type ForwarderDependencies,
 } from '@league/infra/adapters/forwarder/forwarder.ts';
-import { ensureTopic, type TopicState } from '@league/infra/adapters/forwarder/topic.ts';
+import { ensureTopic } from '@league/infra/adapters/forwarder/topic.ts';
 import { type KafkaServer, openKafka } from '@league/infra/adapters/servers/kafka.ts';
 import { LONG_MS } from './patience.ts';
 import { freshLeague, serverUrl } from './servers.ts';
@@ -126,7 +126,7 @@ export const until = <Result>(condition: () => Result | Promise<Result>): Promis
   vi.waitFor(condition, { timeout: LONG_MS, interval: 20 });
 
 /** Makes the league's topic. A busy broker does not know for a moment the topic that it has just made: it is asked again, as the forwarder does. */
-export const madeTopic = (kafka: KafkaServer): Promise<TopicState> => until(() => ensureTopic(kafka, () => undefined));
+export const madeTopic = (kafka: KafkaServer): Promise<bigint> => until(() => ensureTopic(kafka, () => undefined));
 
 /** Waits until the feed's consumer has reached the end of the topic. */
 export const untilConnected = (feed: KafkaFeed): Promise<void> =>

@@ -55,7 +55,7 @@ export const createKnownEnds = (limitMs: number = LAG_MS): KnownEnds => {
       const known = ends.get(stream) ?? -1n;
       for (const until = performance.now() + limitMs; ; await pause(LOOK_EVERY_MS)) {
         const shown = await read();
-        if (shown.revision === 'no-stream' ? known === -1n : shown.revision >= known) return shown;
+        if ((shown.revision === 'no-stream' ? -1n : shown.revision) >= known) return shown;
         if (performance.now() >= until) {
           throw new StoreUnavailable(
             `EventStoreDB does not show yet what '${stream}' got: a follower that lags is waited for`,

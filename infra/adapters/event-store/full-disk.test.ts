@@ -14,7 +14,12 @@ const big = () => newEvent(teamCreated({ name: 'x'.repeat(10_000) }));
 const openWithConnection = () => {
   const file = `${temporaryFolder()}/events.db`;
   let connection: DatabaseSync | undefined;
-  const store = openSqliteEventStore(file, { lockTimeoutMs: 0, onOpen: (db) => (connection = db) });
+  const onOpen = (db: DatabaseSync): void => {
+    connection = db;
+    // A lock is not waited for.
+    db.exec('PRAGMA busy_timeout = 0');
+  };
+  const store = openSqliteEventStore(file, { onOpen });
   onTestFinished(() => store.close());
   return { file, store, sql: (text: string) => connection?.exec(text) };
 };

@@ -25,8 +25,6 @@ export type SqliteEventStoreOptions = {
   readonly soleWriter?: boolean;
   /** Position of the furthest checkpoint beside the log: what it has seen was acknowledged. */
   readonly seen?: bigint;
-  /** How long an append may wait for another process's lock before it is refused. It blocks the event loop. */
-  readonly lockTimeoutMs?: number;
   /** Pages waiting in the `-wal` file before they are moved into the main file. */
   readonly framesToCheckpoint?: number;
   /** For tests: the connection, to make the file full or locked. */
@@ -43,6 +41,7 @@ export const TABLE_VERSION = 1;
 /** Stands there instead while a league is copied into the file (infra/programs/copy): nobody may open it before it is whole. */
 export const UNFINISHED_COPY = -1;
 const PAGE_BYTES = 4_096;
+/** How long an append may wait for another process's lock before it is refused. It blocks the event loop. */
 const LOCK_TIMEOUT_MS = 250;
 /** How often a reader beside a running server looks for news. */
 const LOOK_EVERY_MS = 20;
@@ -104,7 +103,7 @@ const create = (file: string): void => {
 };
 
 const openWriter = (file: string, options: SqliteEventStoreOptions): SqliteEventStore => {
-  const db = new DatabaseSync(file, { timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS });
+  const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   refuseOtherTable(db, file);
   db.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 0');
   db.exec(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`);
@@ -132,7 +131,7 @@ const openWriter = (file: string, options: SqliteEventStoreOptions): SqliteEvent
 };
 
 const openReader = (file: string, options: SqliteEventStoreOptions): SqliteEventStore => {
-  const db = new DatabaseSync(file, { readOnly: true, timeout: options.lockTimeoutMs ?? LOCK_TIMEOUT_MS });
+  const db = new DatabaseSync(file, { readOnly: true, timeout: LOCK_TIMEOUT_MS });
   refuseOtherTable(db, file);
   options.onOpen?.(db);
   const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
 import { backoff } from '@league/projector/running/retry-policy.ts';
+import { untilAborted } from '../leases/until-aborted.ts';
 import { openKafka } from '../servers/kafka.ts';
 import { openMongo } from '../servers/mongodb.ts';
 import { createMongoForwarderCheckpoints } from './checkpoints.ts';
@@ -21,6 +22,9 @@ const dieAt = (here: string): void => {
   if (passed === Number(hits)) process.kill(process.pid, 'SIGKILL');
 };
 
+let kept = 0n;
+let keeping = Promise.withResolvers<void>();
+
 const store = openSqliteEventStore(file, { readOnly: true });
 const feed = createInProcessFeed(store, 100);
 const mongo = openMongo(process.env['MONGODB_URL'] ?? '', league);
@@ -35,6 +39,9 @@ const forwarder = createForwarder({
       for await (const batch of feed.subscribe(after, signal)) {
         dieAt('read');
         yield batch;
+        // So that each request has a save of its own, however slow the store is.
+        const last = batch.at(-1)?.position ?? 0n;
+        while (kept < last && !signal.aborted) await Promise.race([keeping.promise, untilAborted(signal)]);
       }
     },
   },
@@ -43,6 +50,9 @@ const forwarder = createForwarder({
     save: async (checkpoint) => {
       dieAt('sent');
       const saved = await checkpoints.save(checkpoint);
+      kept = checkpoint.position;
+      keeping.resolve();
+      keeping = Promise.withResolvers();
       if (checkpoint.position >= BigInt(end)) ending.abort();
       return saved;
     },

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sharedLooks } from '@league/command-api/handling/shared-looks.ts';
 import { pauseFor } from '@league/command-api/processes/retries.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { UnreadableEvent } from '@league/events/codec.ts';
@@ -12,11 +14,9 @@ import { eventMessage, type OutgoingMessage, placeMessage } from '../event-feed/
 import { untilAborted } from '../leases/until-aborted.ts';
 import { type KafkaServer, kafkaGuard } from '../servers/kafka.ts';
 import type { ForwarderCheckpoint, ForwarderCheckpoints } from './checkpoints.ts';
-import { createPlaceSaver, type PlaceSaver } from './place-saver.ts';
 import { ensureTopic, topicReaches } from './topic.ts';
 
-/** One request holds at most so many messages, and so many bytes unless a single message is longer. */
-const REQUEST_MESSAGES = 1_000;
+/** One request holds at most a batch of the log, and so many bytes unless a single message is longer. */
 const REQUEST_BYTES = 1024 * 1024;
 /** How often a forwarder looks whether the topic is still what it filled. */
 const LOOK_EVERY_MS = 5_000;
@@ -27,7 +27,7 @@ export type ForwarderDependencies = {
   readonly kafka: KafkaServer;
   /** The log, to look up what stands at a place. */
   readonly store: Pick<EventStore, 'head' | 'headMayLag' | 'idAt'>;
-  /** The same log, such as `createInProcessFeed(store, 1_000)`: one batch of it goes in one request, if it is not too long. */
+  /** The same log. One batch of it goes in one request, if it is not too long. */
   readonly source: EventFeed;
   readonly checkpoints: Pick<ForwarderCheckpoints, 'load' | 'save'>;
   /** Of the lease under which this forwarder runs: an earlier one cannot set its checkpoint back. */
@@ -98,7 +98,7 @@ export const createForwarder = (dependencies: ForwarderDependencies): Forwarder 
     status: () => state.status,
     run: async (signal) => {
       try {
-        await keepForwarding(state, signal);
+        await Promise.race([keepForwarding(state, signal), overdue(signal)]);
       } finally {
         move(state, { state: 'ended', waitingFor: undefined });
       }
@@ -110,7 +110,7 @@ const keepForwarding = async (state: ForwarderState, signal: AbortSignal): Promi
   for (let attempt = 1; !signal.aborted; attempt += 1) {
     const before = state.status.forwarded;
     try {
-      if ((await unlessOverdue(forwardOverOneConnection(state, signal), signal)) === 'superseded') return;
+      if ((await forwardOverOneConnection(state, signal)) === 'superseded') return;
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       if (signal.aborted) return;
@@ -122,21 +122,10 @@ const keepForwarding = async (state: ForwarderState, signal: AbortSignal): Promi
   }
 };
 
-/** The work, but for what a silent server still owes some seconds after the signal: nobody waits for that. */
-const unlessOverdue = async (work: Promise<End>, signal: AbortSignal): Promise<End> => {
-  const done = new AbortController();
-  const overdue = async (): Promise<End> => {
-    await untilAborted(AbortSignal.any([signal, done.signal]));
-    await pauseFor(LAST_WORK_MS, done.signal);
-    return 'ended';
-  };
-  try {
-    return await Promise.race([work, overdue()]);
-  } finally {
-    done.abort();
-    // Left behind, it may still fail.
-    work.catch(() => undefined);
-  }
+/** Some seconds after the signal: what a silent server owes until then, nobody waits for. */
+const overdue = async (signal: AbortSignal): Promise<void> => {
+  await untilAborted(signal);
+  await delay(LAST_WORK_MS, undefined, { ref: false });
 };
 
 const move = (state: ForwarderState, step: Partial<ForwarderStatus>): void => {
@@ -147,7 +136,13 @@ const move = (state: ForwarderState, step: Partial<ForwarderStatus>): void => {
 type End = 'ended' | 'superseded';
 
 /** What a stretch of forwarding works with. */
-type Session = { readonly state: ForwarderState; readonly producer: Producer; readonly saver: PlaceSaver };
+type Session = {
+  readonly state: ForwarderState;
+  readonly producer: Producer;
+  /** Has the place saved beside the sending, so that a slow store slows no event down. */
+  readonly keepPlace: () => void;
+  readonly end: () => void;
+};
 
 /** Over a new connection each time: a producer never gets over a topic that was deleted (kafkajs #1622). */
 const forwardOverOneConnection = async (state: ForwarderState, signal: AbortSignal): Promise<End> => {
@@ -155,7 +150,13 @@ const forwardOverOneConnection = async (state: ForwarderState, signal: AbortSign
   const ending = new AbortController();
   const end = (): void => ending.abort();
   const endWith = AbortSignal.any([signal, ending.signal]);
-  const saver = createPlaceSaver(state.checkpoints, end);
+  // One save at a time, always of the latest place. What fails once has failed, as has what a later epoch refuses.
+  const save = sharedLooks(async () => state.place === undefined || state.checkpoints.save(state.place));
+  let saved: Promise<boolean> = Promise.resolve(true);
+  const keepPlace = (): void => {
+    saved = Promise.all([saved, save()]).then((all) => all.every(Boolean));
+    saved.then((stands) => stands || end(), end);
+  };
   const watching = watchTopic(state, endWith, end);
   watching.catch(end);
   const producer = state.kafka.client.producer({
@@ -166,13 +167,13 @@ const forwardOverOneConnection = async (state: ForwarderState, signal: AbortSign
   try {
     await kafkaGuard(() => producer.connect());
     move(state, { state: 'forwarding', waitingFor: undefined });
-    await forward({ state, producer, saver }, endWith);
+    await forward({ state, producer, keepPlace, end }, endWith);
   } finally {
     end();
-    await Promise.allSettled([saver.finish(), producer.disconnect()]);
+    await Promise.allSettled([saved, producer.disconnect()]);
     await watching;
   }
-  return (await saver.finish()) ? 'ended' : 'superseded';
+  return (await saved) ? 'ended' : 'superseded';
 };
 
 const BEFORE_THE_FIRST = { position: 0n, eventId: undefined, offset: -1n };
@@ -186,7 +187,7 @@ const BEFORE_THE_FIRST = { position: 0n, eventId: undefined, offset: -1n };
 const settlePlace = async (state: ForwarderState): Promise<boolean> => {
   const { kafka, store, checkpoints, epoch, log, status } = state;
   const known = state.place ?? (await checkpoints.load());
-  const { end } = await ensureTopic(kafka, (notice) => log.warn(notice));
+  const end = await ensureTopic(kafka, (notice) => log.warn(notice));
   if (known === undefined) log.info('forwarding begins with the first event of the log');
   const lost = known !== undefined && (state.topicLost || end <= known.offset);
   if (lost) {
@@ -227,14 +228,13 @@ const watchTopic = async (state: ForwarderState, signal: AbortSignal, end: () =>
   }
 };
 
-/** Forwards until the signal aborts or the topic is found to have lost what was in it. */
+/** Forwards until the signal aborts. */
 const forward = async (session: Session, signal: AbortSignal): Promise<void> => {
   const { state } = session;
-  while (!signal.aborted && !state.topicLost) {
+  while (!signal.aborted) {
     try {
       for await (const events of state.source.subscribe(positionOf(state), signal)) {
         await forwardBatch(session, events, signal);
-        if (state.topicLost) return;
       }
     } catch (error) {
       if (!(error instanceof UnreadableEvent) || error.at === undefined) throw error;
@@ -258,7 +258,7 @@ const forwardBatch = async (
   // A feed may deliver an event again.
   const fresh = events.filter(({ position }) => position > after);
   for (const request of requestsOf(fresh, after)) {
-    if (signal.aborted || session.state.topicLost) return;
+    if (signal.aborted) return;
     await send(session, request);
   }
 };
@@ -276,8 +276,7 @@ function* requestsOf(events: readonly Recorded<LeagueEvent>[], after: bigint): G
   for (const event of events) {
     const message = eventMessage(event, previous?.position ?? after);
     const size = Buffer.byteLength(message.value);
-    const full = messages.length === REQUEST_MESSAGES || bytes + size > REQUEST_BYTES;
-    if (previous !== undefined && messages.length > 0 && full) {
+    if (previous !== undefined && messages.length > 0 && bytes + size > REQUEST_BYTES) {
       yield { messages, last: previous };
       messages = [];
       bytes = 0;
@@ -289,19 +288,19 @@ function* requestsOf(events: readonly Recorded<LeagueEvent>[], after: bigint): G
   if (previous !== undefined) yield { messages, last: previous };
 }
 
-/** Sends, and has the place saved beside what comes next. */
-const send = async ({ state, producer, saver }: Session, { messages, last }: Request): Promise<void> => {
+/** Sends, and has the place saved beside what comes next. Ends the session where the topic has lost what was in it. */
+const send = async ({ state, producer, keepPlace, end }: Session, { messages, last }: Request): Promise<void> => {
   const { kafka, epoch, status } = state;
   const [answer] = await kafkaGuard(() => producer.send({ topic: kafka.topic, acks: -1, messages: [...messages] }));
   const first = BigInt(answer?.baseOffset ?? -1);
   // Offsets only rise; a topic that begins anew was deleted and made again behind our back.
   if (first <= (state.place?.offset ?? -1n)) {
     state.topicLost = true;
-    return;
+    return end();
   }
   const offset = first + BigInt(messages.length) - 1n;
   state.place = { position: last.position, eventId: last.id, offset, epoch };
-  saver.note(state.place);
+  keepPlace();
   move(state, {
     position: last.position,
     recordedAt: last.recordedAt ?? status.recordedAt,

@@ -12,18 +12,12 @@ const MESSAGE_BYTES = 4 * 1024 * 1024;
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1_000;
 const MOST_REPLICAS = 3;
 
-/** What the forwarder needs to know of the topic before it sends. */
-export type TopicState = {
-  /** The offset that the next message will get; 0n in an empty topic that never had one. */
-  readonly end: bigint;
-};
-
 /**
  * The league's topic is there and fit: made when it is missing (one partition, messages up to 4 MiB, kept for seven days,
  * as many copies as there are brokers, up to three), else checked. `onNotice` hears of settings that are unwise but do no
- * harm. @throws StoreUnavailable while Kafka is away, UnsuitableServer for a topic that will never do, or no access
+ * harm. Resolves with the offset that the next message will get, 0n in an empty topic that never had one. @throws StoreUnavailable while Kafka is away, UnsuitableServer for a topic that will never do, or no access
  */
-export const ensureTopic = (server: KafkaServer, onNotice: (text: string) => void): Promise<TopicState> =>
+export const ensureTopic = (server: KafkaServer, onNotice: (text: string) => void): Promise<bigint> =>
   withAdmin(server, async (admin) => {
     const { brokers } = await admin.describeCluster();
     const wanted = Math.min(MOST_REPLICAS, brokers.length);
@@ -34,8 +28,7 @@ export const ensureTopic = (server: KafkaServer, onNotice: (text: string) => voi
     const copies = partitions[0]?.replicas.length ?? 0;
     if (copies < wanted) onNotice(`topic '${server.topic}' has ${copies} of ${wanted} possible copies`);
     await checkSettings(admin, server.topic, onNotice);
-    const [offsets] = await admin.fetchTopicOffsets(server.topic);
-    return { end: BigInt(offsets?.high ?? 0) };
+    return endOf(admin, server.topic);
   });
 
 /**
@@ -52,8 +45,7 @@ export const checkTopic = (server: KafkaServer): Promise<void> =>
 export const topicReaches = (server: KafkaServer, offset: bigint): Promise<boolean> =>
   withAdmin(server, async (admin) => {
     if ((await partitionsOf(admin, server.topic)) === undefined) return false;
-    const [offsets] = await admin.fetchTopicOffsets(server.topic);
-    return BigInt(offsets?.high ?? 0) > offset;
+    return (await endOf(admin, server.topic)) > offset;
   });
 
 const withAdmin = <Result>({ client }: KafkaServer, work: (admin: Admin) => Promise<Result>): Promise<Result> =>
@@ -66,6 +58,11 @@ const withAdmin = <Result>({ client }: KafkaServer, work: (admin: Admin) => Prom
       await admin.disconnect();
     }
   });
+
+const endOf = async (admin: Admin, topic: string): Promise<bigint> => {
+  const [offsets] = await admin.fetchTopicOffsets(topic);
+  return BigInt(offsets?.high ?? 0);
+};
 
 type Partition = { readonly replicas: readonly number[] };
 
