@@ -68,7 +68,7 @@ describe('a copy killed at any step', () => {
       onTestFinished(target.close);
       if (!(await dies(step, ['eventstoredb', folder.path, double.url, `k${step}`, target.path]))) break;
       unfinished.push(await target.isUnfinished());
-      missing.push(SAMPLE_EVENTS - (await target.log.count()));
+      missing.push(SAMPLE_EVENTS - (await target.log.page(0n, 10_000)).length);
       copied.push(await closingAfter(source(), (from) => expectSame(from, target, log.source.sha256)));
     }
     expect(unfinished).toEqual(UNFINISHED);
@@ -115,8 +115,8 @@ describe('a copy killed at any moment', () => {
       child.kill('SIGKILL');
       expect(await ended).toEqual([null, 'SIGKILL']);
       await closingAfter(openFolderSource(folder, noNotices), async (source) => {
-        const sha256 = (await compareLogs(source.log, source.log, [], () => {})).source.sha256;
-        const missing = SAMPLE_EVENTS - (await target.log.count());
+        const sha256 = (await compareLogs(source.log, source.log, [])).source.sha256;
+        const missing = SAMPLE_EVENTS - (await target.log.page(0n, 10_000)).length;
         expect(await expectSame(source, target, sha256)).toBe(missing);
       });
     },

@@ -1,16 +1,15 @@
-import type { OnProgress } from '../operations/operations.ts';
-import { createLogDigest, differingParts, nameOf, type RawEvent, type RawLog } from './raw-log.ts';
+import { createLogDigest, differingParts, type LogFigures, nameOf, type RawEvent, type RawLog } from './raw-log.ts';
 
 const PAGE = 1_000;
 /** Progress is told after so many events. */
 const TELL_EVERY = 500;
 
 /** All events of a log, to the end that it has when that is reached. */
-async function* eventsOf(log: RawLog): AsyncGenerator<RawEvent> {
+async function* eventsOf(log: RawLog): AsyncGenerator<RawEvent, undefined> {
   for (let after = 0n; ; ) {
     const page = await log.page(after, PAGE);
     const last = page.at(-1);
-    if (last === undefined) return;
+    if (last === undefined) return undefined;
     yield* page;
     after = last.position;
   }
@@ -20,51 +19,21 @@ type Pair = { readonly ours: RawEvent | undefined; readonly theirs: RawEvent | u
 
 /** Both logs side by side, until both have ended. */
 async function* pairsOf(source: RawLog, target: RawLog): AsyncGenerator<Pair> {
-  const [ours, theirs] = [eventsOf(source), eventsOf(target)];
+  const [one, other] = [eventsOf(source), eventsOf(target)];
   for (;;) {
-    const [one, other] = await Promise.all([ours.next(), theirs.next()]);
-    if (one.done === true && other.done === true) return;
-    yield { ours: valueOf(one), theirs: valueOf(other) };
+    const [{ value: ours }, { value: theirs }] = await Promise.all([one.next(), other.next()]);
+    if (ours === undefined && theirs === undefined) return;
+    yield { ours, theirs };
   }
 }
 
-const valueOf = (result: IteratorResult<RawEvent>): RawEvent | undefined =>
-  result.done === true ? undefined : result.value;
-
-/** How much of the source the target holds. */
-export type Prefix = {
-  /** So many events are the same, from the first on. */
-  readonly count: number;
-  /** The source's position of the last of these. */
-  readonly position: bigint;
-  /** The target goes on with something else: it is no earlier state of this log. */
-  readonly differs: boolean;
-};
-
-/** Reads the target to its end, or to the first event that differs from the source's. */
-export const commonPrefix = async (source: RawLog, target: RawLog): Promise<Prefix> => {
-  let [count, position] = [0, 0n];
-  for await (const { ours, theirs } of pairsOf(source, target)) {
-    if (theirs === undefined) break;
-    if (ours === undefined || differingParts(ours, theirs).length > 0) return { count, position, differs: true };
-    count += 1;
-    position = ours.position;
-  }
-  return { count, position, differs: false };
-};
-
-/** A log as it was read from its first event to its last. */
-export type LogFigures = {
-  readonly count: number;
-  /** Over stream, revision, id, type, version, time, data and metadata of every event, in log order. */
-  readonly sha256: string;
-  readonly head: bigint;
-};
-
+/** What the two logs hold. */
 export type LogComparison = {
   readonly source: LogFigures;
   readonly target: LogFigures;
-  /** The first event that is not the same, and how; undefined when all are. */
+  /** How far they are the same: so many events, from the first on, and the source's position of the last of these. */
+  readonly common: { readonly count: number; readonly position: bigint };
+  /** Which event is not the same first, and in what; undefined when all are. */
   readonly difference: string | undefined;
   /** The target's position of the last event that stands at or before one of the asked positions of the source. */
   readonly translated: ReadonlyMap<bigint, bigint>;
@@ -75,33 +44,25 @@ export const compareLogs = async (
   source: RawLog,
   target: RawLog,
   positions: readonly bigint[],
-  onProgress: OnProgress,
+  onRead: (events: number) => void = () => {},
 ): Promise<LogComparison> => {
-  const [ours, theirs] = [createLogDigest(), createLogDigest()];
-  const [total, translation] = [await source.count(), createTranslation(positions)];
-  const heads = { source: 0n, target: 0n };
-  let [done, difference]: [number, string | undefined] = [0, undefined];
+  const [ours, theirs, translation] = [createLogDigest(), createLogDigest(), createTranslation(positions)];
+  let common = { count: 0, position: 0n };
+  let [read, difference]: [number, string | undefined] = [0, undefined];
   for await (const pair of pairsOf(source, target)) {
-    done += 1;
-    difference ??= differenceOf(pair, done);
+    read += 1;
+    difference ??= differenceOf(pair, read);
     if (pair.ours !== undefined) {
+      if (difference === undefined) common = { count: read, position: pair.ours.position };
+      translation.passTo(pair.ours.position, theirs.head());
       ours.add(pair.ours);
-      heads.source = pair.ours.position;
-      translation.passTo(pair.ours.position, heads.target);
     }
-    if (pair.theirs !== undefined) {
-      theirs.add(pair.theirs);
-      heads.target = pair.theirs.position;
-    }
-    if (done % TELL_EVERY === 0) onProgress({ done: Math.min(done, total), total });
+    if (pair.theirs !== undefined) theirs.add(pair.theirs);
+    if (read % TELL_EVERY === 0) onRead(read);
   }
-  onProgress({ done: total, total });
-  return {
-    source: { ...ours.result(), head: heads.source },
-    target: { ...theirs.result(), head: heads.target },
-    difference,
-    translated: translation.result(heads.target),
-  };
+  onRead(read);
+  const translated = translation.result(theirs.head());
+  return { source: ours.result(), target: theirs.result(), common, difference, translated };
 };
 
 const differenceOf = ({ ours, theirs }: Pair, number: number): string | undefined => {

@@ -1,6 +1,6 @@
 import { type OnProgress, OperationRefused } from '../operations/operations.ts';
-import { commonPrefix, compareLogs, type LogComparison, type LogFigures } from './compare-logs.ts';
-import { type AccountsComparison, compareAccounts, type RawAccounts } from './raw-accounts.ts';
+import { compareLogs, type LogComparison } from './compare-logs.ts';
+import { type AccountsComparison, type AccountsContent, compareAccounts, type RawAccounts } from './raw-accounts.ts';
 import type { RawLog } from './raw-log.ts';
 
 /** A league at rest, where a copy comes from or goes to. */
@@ -42,41 +42,58 @@ export type CopyReport = {
 const PAGE = 200;
 
 /**
- * Makes the target the same league as the source: log, accounts, sessions, the place of each process and the digest key.
- * Goes on where an earlier copy was cut short; on a finished one it only compares, as it does where the target holds
- * anything else.
+ * Makes the target the same league as the source: log, accounts, sessions, the checkpoint of each process and the digest key.
+ * It goes on where an earlier copy was cut short; a finished copy is only compared, and so is a target that holds anything
+ * else.
  *
- * The order: the target is marked as unfinished (on the disk, before the first event); the events are added at the end in
- * log order, so what is there is at any time a beginning of the log, and tells where to go on; both logs are read whole
- * and compared; then accounts and places of processes are put there, all anew by each run, since only now is it known
- * where each event stands; they are read again and compared; the mark is taken away. A crash leaves the mark: nobody
- * serves the target, above all no command-api that finds a log without the places of its processes, and the next run goes on.
+ * The order: both logs are read whole and compared, which tells how much of the source the target holds; the target is marked
+ * as unfinished (on the disk, before the first event); the missing events are added at the end in log order, so that at any
+ * time the target holds a beginning of the log; both logs are read whole and compared again; then accounts and checkpoints
+ * are written, all of them in each run, since only now is it known where each event stands; they are read again and compared;
+ * the mark is taken away. A crash leaves the mark: no process serves the target, above all no command-api that finds a log
+ * without the checkpoints of its processes, and the next run goes on.
  * @throws OperationRefused, StoreUnavailable, LogCorrupt
  */
-export const copyLeague = async (source: Side, target: Target, options: CopyOptions): Promise<CopyReport> => {
+export const copyLeague = async (source: Side, target: Target, { since, show }: CopyOptions): Promise<CopyReport> => {
   await source.refuseWhileInUse();
   await target.refuseWhileInUse();
-  const total = await source.log.count();
+  const content = await source.accounts.read(since);
+  const positions = content.checkpoints.map(({ position }) => position);
+  let log = await compareLogs(source.log, target.log, positions);
+  const total = log.source.count;
   if (total === 0) throw new OperationRefused(`there is no league to copy: ${source.log.name} holds no event`);
-  const prefix = await commonPrefix(source.log, target.log);
   const unfinished = await target.isUnfinished();
-  const writes = !prefix.differs && (unfinished || prefix.count < total);
+  const holdsABeginning = log.common.count === log.target.count;
+  const writes = holdsABeginning && (unfinished || log.difference !== undefined);
   let copied = 0;
   if (writes) {
-    const leftover = prefix.count === 0 && !unfinished ? await target.leftover() : undefined;
+    const leftover = log.target.count === 0 && !unfinished ? await target.leftover() : undefined;
     if (leftover !== undefined) throw new OperationRefused(`the target is not empty: ${leftover}`);
     await target.setUnfinished(true);
-    copied = await options.show('copy', (onProgress) => append(source.log, target.log, prefix, { total, onProgress }));
+    const { common } = log;
+    copied = await show('copy', (onProgress) => append(source.log, target.log, common, { total, onProgress }));
+    log = await show('verify', (onProgress) =>
+      compareLogs(source.log, target.log, positions, (done) => onProgress({ done: Math.min(done, total), total })),
+    );
   }
-  const compared = await settle(source, target, writes, options);
-  if (writes && compared.difference === undefined) await target.setUnfinished(false);
-  return { copied, ...compared };
+  const { translated } = log;
+  const expected: AccountsContent = {
+    ...content,
+    // Events keep their ids: one that is not of this log is told at the target too.
+    checkpoints: content.checkpoints.map((each) => ({ ...each, position: translated.get(each.position) ?? 0n })),
+  };
+  if (writes && log.difference === undefined) await target.accounts.replace(expected);
+  const accounts = compareAccounts(expected, await target.accounts.read(since));
+  const difference = log.difference ?? accounts.difference ?? (await movedOn(source, target, log));
+  if (writes && difference === undefined) await target.setUnfinished(false);
+  return { copied, log, accounts, difference };
 };
 
+/** Adds what the target lacks; answers how many events. */
 const append = async (
   source: RawLog,
   target: RawLog,
-  { count, position }: { readonly count: number; readonly position: bigint },
+  { count, position }: LogComparison['common'],
   { total, onProgress }: { readonly total: number; readonly onProgress: OnProgress },
 ): Promise<number> => {
   let [done, after] = [0, position];
@@ -93,39 +110,12 @@ const append = async (
   }
 };
 
-/** Compares both sides, after the accounts were put there if this copy writes. */
-const settle = async (
-  source: Side,
-  target: Target,
-  writes: boolean,
-  { since, show }: CopyOptions,
-): Promise<Omit<CopyReport, 'copied'>> => {
-  const content = await source.accounts.read(since);
-  const positions = content.checkpoints.map(({ position }) => position);
-  const log = await show('verify', (onProgress) => compareLogs(source.log, target.log, positions, onProgress));
-  // Events keep their ids: one that is not of this log is told at the target too.
-  const checkpoints = content.checkpoints.map((checkpoint) => ({
-    ...checkpoint,
-    position: log.translated.get(checkpoint.position) ?? 0n,
-  }));
-  const expected = { ...content, checkpoints };
-  if (writes && log.difference === undefined) await target.accounts.replace(expected);
-  const accounts = compareAccounts(expected, await target.accounts.read(since));
-  const difference = log.difference ?? accounts.difference ?? (await movedOn(source, target, log));
-  return { log, accounts, difference };
-};
-
 /** Somebody who could not be seen has written while the logs were read. */
-const movedOn = async (
-  source: Side,
-  target: Side,
-  read: { readonly source: LogFigures; readonly target: LogFigures },
-): Promise<string | undefined> => {
-  const sides = [
+const movedOn = async (source: Side, target: Side, read: LogComparison): Promise<string | undefined> => {
+  for (const [side, { head }] of [
     [source, read.source],
     [target, read.target],
-  ] as const;
-  for (const [side, { head }] of sides) {
+  ] as const) {
     await side.refuseWhileInUse();
     if ((await side.log.head()) !== head) return `${side.log.name} was written to during the copy`;
   }

@@ -13,11 +13,9 @@ import { type EventStoreDb, withinTime } from '../../adapters/servers/eventstore
 import { nameOf, type RawEvent, type RawLog } from './raw-log.ts';
 import { fromStoredMetadata, toStoredMetadata } from './raw-metadata.ts';
 
-/** What goes into one append: well below what a server takes, and quickly answered. */
-const RUN_EVENTS = 500;
+/** What goes into one append at most: well below what a server takes, and quickly answered. */
 const RUN_BYTES = 512 * 1024;
 const APPEND_MS = 10_000;
-const PAGE = 1_000;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -34,16 +32,6 @@ export const openEventStoreDbRawLog = (eventStoreDb: EventStoreDb, league: strin
   return {
     name: `EventStoreDB, streams ${prefix}*`,
     page: async (after, limit) => (await log.page(after, limit)).map((record) => rawOf(record, prefix)),
-    count: async () => {
-      let count = 0;
-      for (let after = 0n; ; ) {
-        const page = await log.page(after, PAGE);
-        const last = page.at(-1);
-        if (last === undefined) return count;
-        after = last.position;
-        count += page.length;
-      }
-    },
     head: log.head,
     append: async (events) => {
       for (const run of runsOf(events)) await write(eventStoreDb, prefix, run);
@@ -69,8 +57,7 @@ const runsOf = (events: readonly RawEvent[]): readonly Run[] => {
   for (const event of events) {
     const bytes = Buffer.byteLength(event.data) + Buffer.byteLength(event.metadata);
     const run = runs.at(-1);
-    const fits = run !== undefined && run.events.length < RUN_EVENTS && run.bytes + bytes <= RUN_BYTES;
-    if (fits && run.events[0].stream === event.stream) {
+    if (run?.events[0].stream === event.stream && run.bytes + bytes <= RUN_BYTES) {
       run.events.push(event);
       run.bytes += bytes;
     } else {
@@ -93,9 +80,7 @@ const write = async (eventStoreDb: EventStoreDb, prefix: string, { events }: Run
       eventStoreDb.append(`${prefix}${stream}`, proposed, expected, signal),
     );
   } catch (error) {
-    if (error instanceof MaxAppendSizeExceededError) {
-      throw tooLarge(events[0], error.maxAppendSize);
-    }
+    if (error instanceof MaxAppendSizeExceededError) throw tooLarge(events[0], error.maxAppendSize);
     if (error instanceof WrongExpectedVersionError) {
       throw new OperationRefused(`stream ${prefix}${stream} is at ${error.actualVersion}: somebody else writes to it`);
     }

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { EncodedEvent } from '../../adapters/event-store/stored-events.ts';
 
 /** An event as it stands at rest, whether or not this program can read it. */
@@ -17,8 +17,6 @@ export type RawLog = {
   readonly name: string;
   /** At most `limit` events behind a position, in log order; none at the end. @throws StoreUnavailable */
   readonly page: (after: bigint, limit: number) => Promise<readonly RawEvent[]>;
-  /** How many events there are. @throws StoreUnavailable */
-  readonly count: () => Promise<number>;
   /** Position of the last event, 0n for an empty log. @throws StoreUnavailable */
   readonly head: () => Promise<bigint>;
   /**
@@ -43,17 +41,28 @@ const lineOf = (event: RawEvent): string => JSON.stringify(PARTS.map((part) => p
 export const differingParts = (one: RawEvent, other: RawEvent): readonly string[] =>
   PARTS.filter((part) => partOf(one, part) !== partOf(other, part));
 
+/** A log as it was read from its first event to its last. */
+export type LogFigures = {
+  readonly count: number;
+  /** Over stream, revision, id, type, version, time, data and metadata of every event, in log order. */
+  readonly sha256: string;
+  /** Position of the last event; 0n when there is none. */
+  readonly head: bigint;
+};
+
 /** Counts events and folds them into one SHA-256, in the order in which they come. */
 export const createLogDigest = () => {
-  const hash: Hash = createHash('sha256');
-  let count = 0;
+  const hash = createHash('sha256');
+  let [count, head] = [0, 0n];
   return {
     add: (event: RawEvent): void => {
       hash.update(`${lineOf(event)}\n`);
       count += 1;
+      head = event.position;
     },
+    head: (): bigint => head,
     /** Ends it. */
-    result: (): { readonly count: number; readonly sha256: string } => ({ count, sha256: hash.digest('hex') }),
+    result: (): LogFigures => ({ count, sha256: hash.digest('hex'), head }),
   };
 };
 
