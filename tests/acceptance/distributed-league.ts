@@ -101,7 +101,7 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
     const operations = await connectLeague(dataFolder(folder));
     if (operations === undefined) throw new Error('nobody listens to the operator');
     if (sample) {
-      await operations.sample(() => {});
+      await operations.sample(null, () => {});
       const { head } = await operations.status();
       for (const name of ['query-api-1', 'query-api-2'] as const) {
         await caller(at(name))('GET', '/api/leaderboards/standings', { minPosition: head });

@@ -13,10 +13,7 @@ export const adminCommand = (): Command =>
         const { ADMIN_PASSWORD: given } = readConfig(process.env);
         await withOperations(
           async (operations) => {
-            const made = await operations.createAdmin({
-              username,
-              ...(given === undefined ? {} : { password: given }),
-            });
+            const made = await operations.createAdmin({ username, password: given });
             const password = made.password === undefined ? [] : [`password: ${made.password}`];
             answer(command, { lines: [`created admin ${made.username}`, ...password], json: made });
           },

@@ -7,7 +7,7 @@ import { dataFolder } from '../data-folder/data-folder.ts';
 import { openAll } from '../league/closing.ts';
 import { OperationRefused } from '../operations/operations.ts';
 import { answer } from './answer.ts';
-import { showProgress } from './progress.ts';
+import { showing } from './progress.ts';
 
 const HELP = `
   --to eventstoredb   from the files in DATA_DIR to EventStoreDB and MongoDB
@@ -56,10 +56,7 @@ const copy = (config: Config, to: 'eventstoredb' | 'sqlite'): Promise<CopyReport
     closing.add(target.close);
     const report = await copyLeague(source, target, {
       since: Date.now() - SESSION_SWEEP_MS + SWEEP_MARGIN_MS,
-      show: async (what, work) => {
-        const { onProgress, done } = showProgress(what);
-        return work(onProgress).finally(done);
-      },
+      show: showing,
     });
     await closing.close();
     return report;

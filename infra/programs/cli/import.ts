@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { answer } from './answer.ts';
 import { importSource } from './import-source.ts';
 import { importText } from './import-text.ts';
-import { showProgress } from './progress.ts';
+import { showing } from './progress.ts';
 import { withOperations } from './with-operations.ts';
 
 type Options = {
@@ -40,11 +40,8 @@ export const importCommand = (): Command =>
       const body = { ...(await importSource(file)), createTeams, overwrite, allowSameWeek, dryRun };
       await withOperations(
         async (operations) => {
-          const { onProgress, done } = showProgress('import');
-          const counts = await operations
-            .importSeason({ body, ...(reason === undefined ? {} : { reason }) }, onProgress)
-            .finally(done);
-          answer(command, { lines: importText(counts), json: { dryRun: body.dryRun, ...counts } });
+          const counts = await showing('import', (onProgress) => operations.importSeason({ body, reason }, onProgress));
+          answer(command, { lines: importText(counts), json: { dryRun, ...counts } });
         },
         { mayStart: !dryRun },
       );

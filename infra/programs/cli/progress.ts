@@ -4,14 +4,18 @@ import type { OnProgress } from '../operations/operations.ts';
 /** Plain lines come at most this often, ms. */
 const LINE_EVERY_MS = 2000;
 
+type Shown = { readonly onProgress: OnProgress; readonly done: () => void };
+
 /**
- * Shows how long work goes on: a bar with rate and remaining time on a terminal, else a plain line now and then, on
+ * Does long work and shows how far it is: a bar with rate and remaining time on a terminal, else a plain line now and then, on
  * standard error so that results can be piped.
  */
-export const showProgress = (what: string): { readonly onProgress: OnProgress; readonly done: () => void } =>
-  process.stderr.isTTY ? bar(what) : lines(what);
+export const showing = <Result>(what: string, work: (onProgress: OnProgress) => Promise<Result>): Promise<Result> => {
+  const { onProgress, done } = process.stderr.isTTY ? bar(what) : lines(what);
+  return work(onProgress).finally(done);
+};
 
-const bar = (what: string): { onProgress: OnProgress; done: () => void } => {
+const bar = (what: string): Shown => {
   const started = performance.now();
   const format = `${what} {bar} {percentage}% | {value}/{total} | {rate}/s | {left} s left`;
   const single = new SingleBar({ format, stream: process.stderr, hideCursor: true }, Presets.shades_classic);
@@ -30,7 +34,7 @@ const bar = (what: string): { onProgress: OnProgress; done: () => void } => {
   };
 };
 
-const lines = (what: string): { onProgress: OnProgress; done: () => void } => {
+const lines = (what: string): Shown => {
   const started = performance.now();
   let last = started;
   return {

@@ -2,7 +2,7 @@ import { registry } from '@league/projector/registry.ts';
 import { Command } from 'commander';
 import type { OnProgress, Operations, RebuildLine } from '../operations/operations.ts';
 import { answer } from './answer.ts';
-import { showProgress } from './progress.ts';
+import { showing } from './progress.ts';
 import { withOperations } from './with-operations.ts';
 
 const NAMES = `names of projections (${registry.map(({ name }) => name).join(', ')}), or 'all'`;
@@ -14,9 +14,7 @@ export const rebuildCommand = (): Command =>
     .argument('<projections...>', NAMES)
     .option('--reason <text>', 'why, for the audit')
     .action((names: string[], { reason }: { reason?: string }, command: Command) =>
-      run(command, (operations, onProgress) =>
-        operations.rebuild({ projections: chosen(names), ...(reason === undefined ? {} : { reason }) }, onProgress),
-      ),
+      run(command, (operations, onProgress) => operations.rebuild({ projections: chosen(names), reason }, onProgress)),
     );
 
 /** `league verify`: rebuilds aside and compares with the live figures. */
@@ -35,8 +33,7 @@ const run = (
   work: (operations: Operations, onProgress: OnProgress) => Promise<readonly RebuildLine[]>,
 ): Promise<void> =>
   withOperations(async (operations) => {
-    const { onProgress, done } = showProgress(command.name());
-    const projections = await work(operations, onProgress).finally(done);
+    const projections = await showing(command.name(), (onProgress) => work(operations, onProgress));
     const allOk = projections.every(({ ok }) => ok);
     answer(command, {
       lines: projections.map(({ projection, ok, detail }) => `${ok ? 'ok  ' : 'FAIL'} ${projection}: ${detail}`),

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { answer } from './answer.ts';
-import { showProgress } from './progress.ts';
+import { showing } from './progress.ts';
 import { withOperations } from './with-operations.ts';
 
 /** `league sample`: fills an empty league. */
@@ -10,8 +10,7 @@ export const sampleCommand = (): Command =>
     .action((_options: object, command: Command) =>
       withOperations(
         async (operations) => {
-          const { onProgress, done } = showProgress('sample');
-          const made = await operations.sample(onProgress).finally(done);
+          const made = await showing('sample', (onProgress) => operations.sample(null, onProgress));
           const { teams, matches, results } = made;
           answer(command, {
             lines: [`made a sample league: ${teams} teams, ${matches} matches, ${results} results`],

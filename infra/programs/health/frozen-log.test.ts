@@ -67,7 +67,7 @@ describe('an open league whose EventStoreDB has frozen', () => {
     const asked = await Promise.allSettled([
       operations.createAdmin({ username: 'fatma' }),
       operations.importSeason({ body: { csv, createTeams: true } }, () => {}),
-      operations.sample(() => {}),
+      operations.sample(null, () => {}),
       operations.rebuild({ projections: 'all' }, () => {}),
       operations.verify({ projections: 'all' }, () => {}),
     ]);

@@ -14,8 +14,8 @@ import { openLog } from '../league/open-log.ts';
 import { startSharedProcesses } from '../league/shared-processes.ts';
 import { followModels, openSharedStores } from '../league/shared-stores.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
-import { commandOperations, processLines } from '../operations/command-operations.ts';
-import { headText } from '../operations/head-text.ts';
+import { commandOperations } from '../operations/command-operations.ts';
+import { statusOf } from '../operations/league-status.ts';
 import { serveOperations } from '../operations/operations-socket.ts';
 import { firstAdmin } from './first-accounts.ts';
 import type { Opened, Opening } from './process.ts';
@@ -60,14 +60,7 @@ const open = (opening: Opening): Promise<Opened> =>
     );
     const operations = {
       ...commandOperations({ ...commands, processes, folder }),
-      status: async () => ({
-        folder: folder.path,
-        running: true,
-        head: await headText(head),
-        parts: await parts(),
-        projections: [],
-        processes: processLines(processes),
-      }),
+      status: () => statusOf({ folder, health: { head, parts }, processes: processes.status() }),
     };
     closing.add(await serveOperations(operations, folder.socketFile));
     return {

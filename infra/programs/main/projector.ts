@@ -9,9 +9,9 @@ import { startLeasedProjector } from '../league/leased-projector.ts';
 import { openFeed } from '../league/open-feed.ts';
 import { openLog } from '../league/open-log.ts';
 import { openSharedStores } from '../league/shared-stores.ts';
-import { headText } from '../operations/head-text.ts';
+import { statusOf } from '../operations/league-status.ts';
 import { serveOperations } from '../operations/operations-socket.ts';
-import { projectionLines, projectionOperations } from '../operations/projection-operations.ts';
+import { projectionOperations } from '../operations/projection-operations.ts';
 import { recordBeside } from '../operations/record-act.ts';
 import type { Opened, Opening } from './process.ts';
 import { runMain } from './run.ts';
@@ -50,14 +50,7 @@ const open = (opening: Opening): Promise<Opened> =>
     );
     const operations = {
       ...projectionOperations({ projector, store, record: recordBeside(config, store, folder) }),
-      status: async () => ({
-        folder: folder.path,
-        running: true,
-        head: await headText(head),
-        parts: await parts(),
-        projections: await projectionLines(projector),
-        processes: [],
-      }),
+      status: async () => statusOf({ folder, health: { head, parts }, projections: await projector.status() }),
     };
     return {
       parts,

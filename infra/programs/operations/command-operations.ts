@@ -9,11 +9,10 @@ import type { DataFolder } from '../data-folder/data-folder.ts';
 import type { CommandSide } from '../league/command-side.ts';
 import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { createSample } from '../sample/create-sample.ts';
-import { type CommandOperations, type LeagueStatus, OperationRefused } from './operations.ts';
+import { type CommandOperations, OperationRefused } from './operations.ts';
 import { recordHere } from './record-act.ts';
-import { mergingMistakes } from './merged-mistakes.ts';
 import { refusing } from './refusing.ts';
-import { skipForProcess } from './skip-event.ts';
+import { skipEvent } from './skip-event.ts';
 
 type CommandParts = CommandSide & {
   readonly processes: Pick<ProcessRunner, 'reached' | 'skip' | 'status'>;
@@ -24,7 +23,6 @@ type CommandParts = CommandSide & {
 export const commandOperations = (league: CommandParts): CommandOperations => ({
   createAdmin: async ({ username, password }) => {
     const chosen = password ?? randomPassword();
-    const context = contextOf(OPERATOR, Date.now());
     const { store, admins, passwords } = league;
     // The league's first event comes before its first account: an account beside an empty log says that the log is lost.
     await startFirstSeason(league.deps, contextOf(OPERATOR, Date.now()));
@@ -32,13 +30,13 @@ export const commandOperations = (league: CommandParts): CommandOperations => ({
       createAdmin(
         { store, admins, passwords, accounts: league.accounts.accounts },
         { username, password: chosen },
-        context,
+        contextOf(OPERATOR, Date.now()),
       ),
     );
     return { username, ...(password === undefined ? { password: chosen } : {}) };
   },
   importSeason: (request, onProgress) => importSeason(league, request, onProgress),
-  sample: (onProgress) => createSample(league, league.folder.sampleFile, onProgress),
+  sample: (_request, onProgress) => createSample(league, league.folder.sampleFile, onProgress),
   skip: async (request) => {
     const names = league.processes.status().map(({ name }) => name);
     if (!names.includes(request.name)) {
@@ -46,19 +44,10 @@ export const commandOperations = (league: CommandParts): CommandOperations => ({
         `there is no projection '${request.name}', and no process of that name; the processes are ${names.join(', ')}`,
       );
     }
-    return skipForProcess({ processes: league.processes, record: recordHere(league.store) }, request);
+    return skipEvent('process', { runner: league.processes, record: recordHere(league.store) }, request);
   },
   record: ({ command, reason }) => recordHere(league.store)(command, reason),
 });
-
-/** Where the processes are that this process runs, or knows to run elsewhere. */
-export const processLines = (processes: Pick<ProcessRunner, 'status'>): LeagueStatus['processes'] =>
-  processes.status().map(({ name, state, position, reason }) => ({
-    name,
-    state,
-    position: position.toString(),
-    ...(reason === undefined ? {} : { reason }),
-  }));
 
 const importSeason: (
   league: CommandParts,
@@ -70,9 +59,7 @@ const importSeason: (
 ) => {
   const context = contextOf(OPERATOR, Date.now(), reason);
   await startFirstSeason(deps, contextOf(OPERATOR, Date.now()));
-  const { outcome, ...counts } = await refusing(() =>
-    mergingMistakes(() => importFixtures(deps, parseBody(importBody, body), context)),
-  );
+  const { outcome, ...counts } = await refusing(() => importFixtures(deps, parseBody(importBody, body), context));
   if (outcome === undefined || outcome.events.length === 0) return counts;
   const total = counts.results + counts.createdTeams;
   const stopCounting = countBehind(store, outcome.position, (done) =>

@@ -22,7 +22,7 @@ export const connectLeague = async (folder: DataFolder): Promise<Operations | un
     skip: async (request) => (await (isProjection(request.name) ? projections() : changes())).skip(request),
     createAdmin: async (request) => (await changes()).createAdmin(request),
     importSeason: async (request, onProgress) => (await changes()).importSeason(request, onProgress),
-    sample: async (onProgress) => (await changes()).sample(onProgress),
+    sample: async (request, onProgress) => (await changes()).sample(request, onProgress),
     record: async (request) => (await changes()).record(request),
   };
 };

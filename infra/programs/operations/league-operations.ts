@@ -1,9 +1,9 @@
 import { type LeagueHealth, leagueHealth } from '../health/league-parts.ts';
 import type { League } from '../league/open-league.ts';
-import { commandOperations, processLines } from './command-operations.ts';
-import { headText } from './head-text.ts';
+import { commandOperations } from './command-operations.ts';
+import { statusOf } from './league-status.ts';
 import type { LeagueStatus, Operations } from './operations.ts';
-import { isProjection, projectionLines, projectionOperations } from './projection-operations.ts';
+import { isProjection, projectionOperations } from './projection-operations.ts';
 import { recordHere } from './record-act.ts';
 
 /** The operations on a whole league that this process has open. `running`: whether it also serves. */
@@ -24,14 +24,12 @@ export const leagueOperations = (
     },
     status: async () => {
       if (!running) await settled(league);
-      const status = {
-        folder: folder.path,
-        running,
-        head: await headText(health.head),
-        parts: await health.parts(),
-        projections: await projectionLines(projector),
-        processes: processLines(processes),
-      };
+      const status = await statusOf({
+        folder,
+        health,
+        projections: await projector.status(),
+        processes: processes.status(),
+      });
       return running ? status : atRest(status);
     },
   };
@@ -42,6 +40,7 @@ const atRest = ({ parts, projections, processes, ...status }: LeagueStatus): Lea
   const said = (text: string): string => text.replace(/^(running|rebuilding)\b/, 'not running');
   return {
     ...status,
+    running: false,
     parts: parts.map((part) => ({ ...part, detail: said(part.detail) })),
     projections: projections.map((line) => ({ ...line, state: said(line.state) })),
     processes: processes.map((line) => ({ ...line, state: said(line.state) })),

@@ -1,5 +1,4 @@
 import type { FieldError } from '@league/command-api/contract/problem.ts';
-import { Refused } from '@league/command-api/handling/refused.ts';
 import { MOST_ERRORS } from '@league/command-api/season/import-columns.ts';
 
 /** Lines that are named of one mistake at most. */
@@ -16,9 +15,10 @@ export const mergedMistakes = (errors: readonly FieldError[]): FieldError[] => {
   const byMistake = Map.groupBy(errors, ({ message }) => message.replace(LINE_AND_SIDE, ''));
   // More than these are not told of an import: there may be more lines.
   const cut = errors.length >= MOST_ERRORS;
-  return [...byMistake].flatMap(([mistake, [first, ...others]]) => {
-    if (first === undefined || others.length === 0) return first ?? [];
-    const lines = [...new Set([first, ...others].map(({ line }) => line))];
+  return [...byMistake].flatMap(([mistake, same]) => {
+    const [first] = same;
+    if (first?.line === undefined || same.length === 1) return same;
+    const lines = [...new Set(same.map(({ line }) => line))];
     return { ...first, message: `${mistake.replace(/\.$/, '')} (satır ${shown(lines, cut)}).` };
   });
 };
@@ -28,14 +28,4 @@ const shown = (lines: readonly unknown[], cut: boolean): string => {
   const named = lines.slice(0, MOST_LINES).join(', ');
   if (more > 0) return `${named} ve ${cut ? 'en az ' : ''}${more} satır daha`;
   return cut ? `${named}, …` : named;
-};
-
-/** An import whose refusal tells each mistake once. */
-export const mergingMistakes = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof Refused) || error.details.errors === undefined) throw error;
-    throw new Refused(error.code, { ...error.details, errors: mergedMistakes(error.details.errors) });
-  }
 };

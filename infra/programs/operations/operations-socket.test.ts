@@ -70,7 +70,7 @@ describe('operations through the socket', () => {
     expect(await remote.skip(skipped)).toEqual(['geçildi']);
     expect(await remote.createAdmin({ username: 'ayşe' })).toEqual({ username: 'ayşe', password: 'p' });
     expect(await remote.importSeason({ body: { csv: 'ş\n'.repeat(200_000) } }, nothing)).toEqual(counts);
-    expect(await remote.sample(nothing)).toEqual({ teams: 12, matches: 66, results: 42 });
+    expect(await remote.sample(null, nothing)).toEqual({ teams: 12, matches: 66, results: 42 });
     expect(asked).toEqual([
       { projections: 'all', reason: 'çünkü' },
       { projections: ['standings'] },
@@ -84,7 +84,7 @@ describe('operations through the socket', () => {
     const heard: Progress[] = [];
     const half = Promise.withResolvers<void>();
     const { remote } = await connected({
-      sample: async (onProgress) => {
+      sample: async (_, onProgress) => {
         onProgress({ done: 1, total: 2 });
         // Only a progress that has arrived lets it go on.
         await half.promise;
@@ -92,7 +92,7 @@ describe('operations through the socket', () => {
         return { teams: 1, matches: 1, results: 1 };
       },
     });
-    await remote.sample((progress) => {
+    await remote.sample(null, (progress) => {
       heard.push(progress);
       half.resolve();
     });
@@ -151,7 +151,7 @@ describe('operations through the socket', () => {
     const gone = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<string>();
     const { remote, socketFile } = await connected({
-      sample: async (onProgress) => {
+      sample: async (_, onProgress) => {
         asked.resolve();
         await gone.promise;
         for (let done = 0; done < 100; done += 1) onProgress({ done, total: 100 });
@@ -231,7 +231,7 @@ describe('a server that ends midway', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const remote = await connectOperations(socketFile);
-    const failed = await remote?.sample(nothing).catch((error: unknown) => error);
+    const failed = await remote?.sample(null, nothing).catch((error: unknown) => error);
     expect(failed).toEqual(new OperationRefused(ended));
   });
 });

@@ -14,8 +14,8 @@ type Line =
 const NAMES = ['status', 'rebuild', 'verify', 'skip', 'createAdmin', 'importSeason', 'sample', 'record'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Those of the operations that a process can do. */
-export type ServedOperations = Partial<Operations>;
+/** Any of them. The other end is our own CLI on this machine, as the same user: the request is what Operations declares. */
+type Operation = (request?: unknown, onProgress?: OnProgress) => Promise<unknown>;
 
 /**
  * Serves the operations on a socket in the data folder. Who may open the socket (mode 0600) may operate the league; it is
@@ -23,7 +23,7 @@ export type ServedOperations = Partial<Operations>;
  * @throws UnusableFolder where there can be no socket, and then nothing is left of it
  */
 export const serveOperations = async (
-  operations: ServedOperations,
+  operations: Partial<Operations>,
   socketFile: string,
 ): Promise<() => Promise<void>> => {
   // Under a name of its own first, then put in the place of what a killed or a frozen process has left there. Closing
@@ -57,7 +57,7 @@ export const serveOperations = async (
   }
 };
 
-const answer = async (operations: ServedOperations, req: IncomingMessage, res: ServerResponse): Promise<void> => {
+const answer = async (operations: Partial<Operations>, req: IncomingMessage, res: ServerResponse): Promise<void> => {
   const write = (line: Line): void => {
     res.write(`${JSON.stringify(line)}\n`);
   };
@@ -65,8 +65,12 @@ const answer = async (operations: ServedOperations, req: IncomingMessage, res: S
     const name = NAMES.find((known) => req.url === `/${known}`);
     if (name === undefined) throw new OperationRefused(`unknown operation ${req.url ?? ''}`);
     const body: unknown = JSON.parse((await textOf(req)) || 'null');
+    const operation = operations[name] as Operation | undefined;
+    if (operation === undefined) {
+      throw new OperationRefused(`the process that was asked does not do '${name}': is the one running that does?`);
+    }
     // An operation that answers nothing answers all the same: undefined would leave no trace in JSON.
-    write({ result: (await run(operations, name, body, (progress) => write({ progress }))) ?? null });
+    write({ result: (await operation(body, (progress) => write({ progress }))) ?? null });
   } catch (error) {
     write(failureOf(error));
   }
@@ -76,9 +80,9 @@ const answer = async (operations: ServedOperations, req: IncomingMessage, res: S
 /** What is nobody's bug is told in one line, a bug with its stack. */
 const failureOf = (error: unknown): Line => {
   if (error instanceof OperationRefused) return { error: error.message, refused: true, lines: error.lines };
-  if (error instanceof StoreUnavailable || error instanceof LogCorrupt)
-    return { error: error.message, refused: true, lines: [] };
-  return { error: error instanceof Error ? (error.stack ?? error.message) : String(error), refused: false, lines: [] };
+  const refused = error instanceof StoreUnavailable || error instanceof LogCorrupt;
+  if (refused) return { error: error.message, refused, lines: [] };
+  return { error: error instanceof Error ? (error.stack ?? error.message) : String(error), refused, lines: [] };
 };
 
 const textOf = async (req: IncomingMessage): Promise<string> => {
@@ -87,35 +91,14 @@ const textOf = async (req: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-// The other end is our own CLI on this machine, as the same user: the request is what Operations declares.
-const run = async (
-  operations: ServedOperations,
-  name: Name,
-  body: unknown,
-  onProgress: OnProgress,
-): Promise<unknown> => {
-  if (operations[name] === undefined) {
-    throw new OperationRefused(`the process that was asked does not do '${name}': is the one running that does?`);
-  }
-  if (name === 'sample') return operations.sample?.(onProgress);
-  return (operations[name] as (request: unknown, onProgress: OnProgress) => Promise<unknown>)(body, onProgress);
-};
-
 /** The operations of the server that listens on this socket; undefined when none does. */
 export const connectOperations = async (socketFile: string): Promise<Operations | undefined> => {
-  const call = <Result>(name: Name, body: unknown, onProgress: OnProgress = () => {}): Promise<Result> =>
-    callSocket(socketFile, name, body, onProgress) as Promise<Result>;
-  const operations: Operations = {
-    status: () => call('status', null),
-    rebuild: (body, onProgress) => call('rebuild', body, onProgress),
-    verify: (body, onProgress) => call('verify', body, onProgress),
-    skip: (body) => call('skip', body),
-    createAdmin: (body) => call('createAdmin', body),
-    importSeason: (body, onProgress) => call('importSeason', body, onProgress),
-    sample: (onProgress) => call('sample', null, onProgress),
-    record: (body) => call('record', body),
-  };
-  return (await isListenedOn(socketFile)) ? operations : undefined;
+  if (!(await isListenedOn(socketFile))) return undefined;
+  const calling =
+    (name: Name): Operation =>
+    (request = null, onProgress = () => {}) =>
+      callSocket(socketFile, name, request, onProgress);
+  return Object.fromEntries(NAMES.map((name) => [name, calling(name)])) as Operations;
 };
 
 /** Nothing is asked: what the server would have to look for may be frozen. */

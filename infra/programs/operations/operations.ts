@@ -13,7 +13,7 @@ export type ProjectionLine = {
   readonly position: string;
   readonly lag: string;
   /** Where and why it stopped, with the id of the event. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 };
 
 /** Where a league is, as far as the process that was asked knows. */
@@ -29,7 +29,7 @@ export type LeagueStatus = {
     readonly name: string;
     readonly state: string;
     readonly position: string;
-    readonly reason?: string;
+    readonly reason?: string | undefined;
   }[];
 };
 
@@ -51,7 +51,7 @@ type Status = { readonly status: () => Promise<LeagueStatus> };
 export type ProjectionOperations = {
   /** @throws OperationRefused for an unknown projection, or one that is being rebuilt already */
   readonly rebuild: (
-    request: { readonly projections: readonly string[] | 'all'; readonly reason?: string },
+    request: { readonly projections: readonly string[] | 'all'; readonly reason?: string | undefined },
     onProgress: OnProgress,
   ) => Promise<readonly RebuildLine[]>;
   readonly verify: (
@@ -80,19 +80,23 @@ export type CommandOperations = {
   /** The password is made up, and answered, when none is given. @throws OperationRefused */
   readonly createAdmin: (request: {
     readonly username: string;
-    readonly password?: string;
+    readonly password?: string | undefined;
   }) => Promise<{ readonly username: string; readonly password?: string }>;
   /** @throws OperationRefused with a line for each mistake */
   readonly importSeason: (
-    request: { readonly body: unknown; readonly reason?: string },
+    request: { readonly body: unknown; readonly reason?: string | undefined },
     onProgress: OnProgress,
   ) => Promise<Omit<ImportOutcome, 'outcome'>>;
   /** @throws OperationRefused when the league is not empty */
   readonly sample: (
+    request: null,
     onProgress: OnProgress,
   ) => Promise<{ readonly teams: number; readonly matches: number; readonly results: number }>;
   /** Puts an operator's act into the log, for a process that may not append to it. */
-  readonly record: (request: { readonly command: OperationsCommand; readonly reason?: string }) => Promise<void>;
+  readonly record: (request: {
+    readonly command: OperationsCommand;
+    readonly reason?: string | undefined;
+  }) => Promise<void>;
 };
 
 /** What an operator asked for cannot be done; the message is for the terminal, the lines are its particulars. */

@@ -2,7 +2,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
 import { failureText } from '@league/projector/running/fold.ts';
 import type { BuildProgress, Projector } from '@league/projector/running/projector.ts';
-import { type LeagueStatus, type OnProgress, OperationRefused, type ProjectionOperations } from './operations.ts';
+import { type OnProgress, OperationRefused, type ProjectionOperations } from './operations.ts';
 import type { RecordAct } from './record-act.ts';
 import { refusing } from './refusing.ts';
 import { skipEvent } from './skip-event.ts';
@@ -45,24 +45,8 @@ export const projectionOperations = ({ projector, record, store }: Parts): Proje
             : `differs at position ${position}: ${JSON.stringify(difference, bigintsAsText)}`,
     }));
   },
-  skip: (request) => skipEvent({ projector, record }, request),
+  skip: (request) => skipEvent('projection', { runner: projector, record }, request),
 });
-
-/** Where the projections are that this process runs. */
-export const projectionLines = async (projector: Pick<Projector, 'status'>): Promise<LeagueStatus['projections']> =>
-  (await projector.status()).map(({ name, version, state, position, lag, failure, stale }) => ({
-    name,
-    version,
-    state,
-    position: position.toString(),
-    lag: lag?.toString() ?? '?',
-    ...reasonOf(failure === undefined ? undefined : failureText(failure), stale),
-  }));
-
-const reasonOf = (...reasons: readonly (string | undefined)[]): { readonly reason?: string } => {
-  const said = reasons.filter((reason) => reason !== undefined);
-  return said.length === 0 ? {} : { reason: said.join('; ') };
-};
 
 const bigintsAsText = (_key: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
 

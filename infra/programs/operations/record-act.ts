@@ -33,6 +33,6 @@ export const recordBeside = (config: Config, store: EventStore, { socketFile, pa
     if (commandApi === undefined) {
       throw new StoreUnavailable(`command-api does not run on ${path}, and the log has no other writer`);
     }
-    await commandApi.record({ command, ...(reason === undefined ? {} : { reason }) });
+    await commandApi.record({ command, reason });
   };
 };

@@ -4,6 +4,7 @@ import { AdminRefused } from '@league/command-api/identity/admin-accounts.ts';
 import { NotStoppedThere as ProcessNotStoppedThere } from '@league/command-api/processes/process-runner.ts';
 import { BuildUnderWay, UnknownProjection } from '@league/projector/running/projector.ts';
 import { NotStoppedThere } from '@league/projector/running/skips.ts';
+import { mergedMistakes } from './merged-mistakes.ts';
 import { OperationRefused } from './operations.ts';
 
 /** Whose message is for the terminal as it is. */
@@ -16,7 +17,9 @@ export const refusing = async <Result>(act: () => Promise<Result>): Promise<Resu
   } catch (error) {
     if (error instanceof Refused) {
       const { message, errors = [] } = problemOf(error.code, error.details);
-      const lines = errors.map((each) => (each.line === undefined ? `${each.path}: ${each.message}` : each.message));
+      const lines = mergedMistakes(errors).map((each) =>
+        each.line === undefined ? `${each.path}: ${each.message}` : each.message,
+      );
       // The message of wrong fields is the sentence of the first, which is not told twice.
       const [head = message, ...rest] = errors[0]?.message === message ? lines : [message, ...lines];
       throw new OperationRefused(head, rest);

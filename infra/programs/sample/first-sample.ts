@@ -26,7 +26,7 @@ export const finishFirstSample = async (
     return;
   }
   try {
-    await operations.sample(() => {});
+    await operations.sample(null, () => {});
   } catch (error) {
     if (!(error instanceof OperationRefused)) throw error;
     onNotice(`the sample that was begun is left as it is: ${error.message}`);
