@@ -56,7 +56,7 @@ export type ProcessDeps = {
   /** Told of a process that waits for an operator from now on, and why: `has lost its checkpoint`. */
   readonly onWaiting: (process: string, why: string) => void;
   /** What an operator named for processes without a checkpoint that is of this log. */
-  readonly startAt?: bigint;
+  readonly startAt?: bigint | undefined;
   /** The machine's clock unless told. */
   readonly pause?: Pause;
 };

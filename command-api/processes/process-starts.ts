@@ -7,7 +7,7 @@ type StartDeps = {
   readonly store: EventStore;
   readonly checkpoints: ProcessCheckpoints;
   /** What an operator named for processes without a checkpoint that is of this log. */
-  readonly startAt?: bigint;
+  readonly startAt?: bigint | undefined;
 };
 
 /**

@@ -1,9 +1,8 @@
 import { parsePosition } from '@league/events/envelope.ts';
 import { Command, InvalidArgumentError } from 'commander';
-import pino from 'pino';
 import { readConfig } from '../config.ts';
 import { startEmbedded } from '../main/embedded.ts';
-import { logOutput, logWarnings, stopSignal } from '../main/terminal.ts';
+import { openTerminalLog, stopSignal } from '../main/terminal.ts';
 import { notReadyLines } from './failures.ts';
 
 const LOG = `
@@ -27,13 +26,12 @@ const position = (text: string): bigint => {
 
 const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: bigint }): Promise<void> => {
   const config = readConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL }, logOutput());
-  logWarnings(log);
+  const log = openTerminalLog({ level: config.LOG_LEVEL });
   const { url, league, parts, firstAccountsFile, failed, stop } = await startEmbedded({
     config,
     log,
     sample: empty !== true,
-    ...(processesFrom === undefined ? {} : { processesFrom }),
+    processesFrom,
   });
   log.info({ url, folder: league.folder.path, firstAccountsFile }, 'league is up');
   const stopped = stopSignal();

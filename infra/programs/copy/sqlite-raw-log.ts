@@ -21,8 +21,6 @@ export type SqliteCopyTarget = SqliteRawLog & {
   readonly setUnfinished: (unfinished: boolean) => void;
 };
 
-const COLUMNS = 'position, stream, revision, type, version, id, recorded_at, data, metadata';
-
 /** A log to copy from: nothing in it is changed. @throws LogCorrupt, StoreUnavailable */
 export const openSqliteSource = (file: string, onNotice: (text: string) => void): SqliteRawLog => {
   const db = openChecked(file, onNotice, true);
@@ -60,38 +58,21 @@ const guarded = <Result>(file: string, work: () => Result): Result => {
   }
 };
 
-type Row = readonly [
-  position: bigint,
-  stream: string,
-  revision: bigint,
-  type: string,
-  version: bigint,
-  id: string,
-  recordedAt: bigint,
-  data: string,
-  metadata: string,
-];
+type Row = Omit<RawEvent, 'version' | 'recordedAt'> & { readonly version: bigint; readonly recordedAt: bigint };
 
-const eventOf = ([position, stream, revision, type, version, id, recordedAt, data, metadata]: Row): RawEvent => ({
-  position,
-  stream,
-  revision,
-  type,
-  version: Number(version),
-  id,
-  recordedAt: Number(recordedAt),
-  data,
-  metadata,
-});
+const PAGE = `SELECT position, stream, revision, type, version, id, recorded_at AS recordedAt, data, metadata
+  FROM events WHERE position > ? ORDER BY position LIMIT ?`;
 
 const rawLogIn = (db: DatabaseSync, file: string): SqliteRawLog => {
-  const page = db.prepare(`SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`);
-  page.setReturnArrays(true);
+  const page = db.prepare(PAGE);
   const last = db.prepare('SELECT coalesce(max(position), 0) AS head FROM events');
   for (const statement of [page, last]) statement.setReadBigInts(true);
   return {
     name: file,
-    page: async (after, limit) => guarded(file, () => page.all(after, limit) as unknown as readonly Row[]).map(eventOf),
+    page: async (after, limit) => {
+      const rows = guarded(file, () => page.all(after, limit) as unknown as readonly Row[]);
+      return rows.map((row) => ({ ...row, version: Number(row.version), recordedAt: Number(row.recordedAt) }));
+    },
     head: async () => guarded(file, () => last.get()?.['head'] as bigint),
     append: async (events) => guarded(file, () => insertAll(db, events)),
     close: () => db.close(),
@@ -100,7 +81,8 @@ const rawLogIn = (db: DatabaseSync, file: string): SqliteRawLog => {
 
 /** All of them in one transaction. */
 const insertAll = (db: DatabaseSync, events: readonly RawEvent[]): void => {
-  const insert = db.prepare(`INSERT INTO events (${COLUMNS}, checksum)
+  const insert = db.prepare(`INSERT INTO events
+    (position, stream, revision, type, version, id, recorded_at, data, metadata, checksum)
     VALUES ((SELECT coalesce(max(position), 0) + 1 FROM events), ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   db.exec('BEGIN IMMEDIATE');
   try {

@@ -24,8 +24,8 @@ type Parts = { readonly mongo: Mongo; readonly leases: LeaseStore; readonly log:
  * knowing better, do no harm: messages that come twice are known by their positions.
  */
 export const startLeasedForwarder = (
-  { log: logger, onNotice, retryPolicy, fail }: Pick<Opening, 'log' | 'onNotice' | 'retryPolicy' | 'fail'>,
-  { mongo, leases, log, kafka }: Parts,
+  { log, onNotice, retryPolicy, fail }: Pick<Opening, 'log' | 'onNotice' | 'retryPolicy' | 'fail'>,
+  { mongo, leases, log: { store, feed: source }, kafka }: Parts,
 ): LeasedForwarder => {
   const stopping = new AbortController();
   let status: (() => ForwarderStatus) | undefined;
@@ -36,18 +36,10 @@ export const startLeasedForwarder = (
       await whenAvailable(() => checkpoints.claim(epoch), retryPolicy, ending).catch((error: unknown) => {
         if (!ending.aborted) throw error;
       });
-      const forwarder = createForwarder({
-        kafka,
-        store: log.store,
-        source: log.feed,
-        checkpoints,
-        epoch,
-        retryPolicy,
-        log: logger,
-      });
+      const forwarder = createForwarder({ kafka, store, source, checkpoints, epoch, retryPolicy, log });
       status = forwarder.status;
       await forwarder.run(ending);
-      // It ends by itself where a later epoch has forwarded already: then the lease is lost, which we hear of in a moment.
+      // The forwarder ends by itself where a later epoch has forwarded already: then this lease is lost, and `ending` aborts in a moment.
       await untilAborted(ending);
       status = undefined;
     },

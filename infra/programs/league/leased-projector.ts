@@ -3,30 +3,27 @@ import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
 import { registry } from '@league/projector/registry.ts';
-import { type RetryPolicy, whenAvailable } from '@league/projector/running/retry-policy.ts';
-import { type Moved, type Projector, startProjector } from '@league/projector/running/projector.ts';
+import { whenAvailable } from '@league/projector/running/retry-policy.ts';
+import { type Projector, startProjector } from '@league/projector/running/projector.ts';
 import { holdLease, type LeasedWork, type LeaseStatus, leaseOwner } from '../../adapters/leases/hold-lease.ts';
 import { untilAborted } from '../../adapters/leases/until-aborted.ts';
+import type { Opening } from '../main/process.ts';
 import { OperationRefused } from '../operations/operations.ts';
 import { createMongoWriter } from '../../adapters/read-models/mongodb-writer.ts';
 import { publishProgress } from '../../adapters/read-models/mongodb-progress.ts';
 import type { Mongo } from '../../adapters/servers/mongodb.ts';
 
 /** The projections of a league, run by this process as long as it has the lease, else by another. */
-export type LeasedProjector = Omit<Projector, 'built'> & {
+export type LeasedProjector = Omit<Projector, 'built' | 'onMoved'> & {
   /** `starting`: the lease is held, and the projections do not follow the log yet. */
   readonly lease: () => LeaseStatus | { readonly state: 'starting'; readonly detail: string };
 };
 
-export type LeasedProjectorOptions = {
+type Parts = {
   readonly mongo: Mongo;
   readonly leases: LeaseStore;
   readonly store: EventStore;
   readonly feed: EventFeed;
-  readonly onNotice: (text: string) => void;
-  readonly retryPolicy: RetryPolicy;
-  /** Told when the projections can no longer be run for a reason that is no matter of waiting. */
-  readonly fail: (error: unknown) => void;
   /** Opens what only the process that runs the projections has open; returns the way to close it. */
   readonly whileRunning?: () => Promise<() => Promise<void>>;
 };
@@ -36,40 +33,24 @@ export type LeasedProjectorOptions = {
  * writes after losing it is refused by the read models (`createMongoWriter`). Operations are refused while another process
  * has the lease; its status is then empty.
  */
-export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedProjector => {
-  const {
-    mongo,
-    leases,
-    store,
-    feed,
-    onNotice,
-    retryPolicy,
-    fail,
-    whileRunning = async () => async () => {},
-  } = options;
-  const listeners = new Set<(moved: Moved) => void>();
+export const startLeasedProjector = (
+  { onNotice, retryPolicy, fail }: Pick<Opening, 'onNotice' | 'retryPolicy' | 'fail'>,
+  { mongo, leases, store, feed, whileRunning = async () => async () => {} }: Parts,
+): LeasedProjector => {
   const stopping = new AbortController();
   let running: Projector | undefined;
   let started = false;
 
   const work: LeasedWork = async ({ epoch }, ending) => {
     const writer = createMongoWriter(mongo, { epoch, onNotice });
-    const start = async (): Promise<Projector> => {
-      await whenAvailable(writer.claim, retryPolicy, ending);
-      return startProjector(
-        registry,
-        { store, feed, writer, skips: () => loadSkips(store), onNotice, retryPolicy },
-        ending,
-      );
-    };
-    const projector = await start().catch((error: unknown) => {
-      if (!ending.aborted) throw error;
-    });
+    const skips = () => loadSkips(store);
+    const projector = await whenAvailable(writer.claim, retryPolicy, ending)
+      .then(() => startProjector(registry, { store, feed, writer, skips, onNotice, retryPolicy }, ending))
+      .catch((error: unknown) => {
+        if (!ending.aborted) throw error;
+      });
     if (projector === undefined) return writer.close();
     const stopPublishing = publishProgress(mongo, projector, { epoch, retryPolicy });
-    const stopListening = projector.onMoved((moved) => {
-      for (const listener of listeners) listener(moved);
-    });
     running = projector;
     try {
       const stopServing = await whileRunning();
@@ -80,7 +61,6 @@ export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedPro
       await stopServing();
     } finally {
       running = undefined;
-      stopListening();
       await projector.stop();
       await stopPublishing();
       await writer.close();
@@ -98,10 +78,6 @@ export const startLeasedProjector = (options: LeasedProjectorOptions): LeasedPro
       return status.state === 'holding' && !started ? { state: 'starting', detail: status.detail } : status;
     },
     status: async () => (await running?.status()) ?? [],
-    onMoved: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     rebuild: async (names, how) => here().rebuild(names, how),
     verify: async (names, how) => here().verify(names, how),
     skip: async (...skipped) => here().skip(...skipped),

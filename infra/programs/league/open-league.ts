@@ -24,8 +24,7 @@ import { type LeasedProjector, startLeasedProjector } from './leased-projector.t
 import { kafkaOf, openFeed } from './open-feed.ts';
 import { type LogWitness, witnessInFolder } from './lost-log.ts';
 import { type Log, openLog } from './open-log.ts';
-import { processNotices } from './process-notices.ts';
-import { startSharedProcesses } from './shared-processes.ts';
+import { processNotices, startSharedProcesses } from './processes.ts';
 import { followModels, openSharedStores, type SharedStores } from './shared-stores.ts';
 
 /** A whole league in this process, without its doors: log, processes, projections and what commands need. */
@@ -44,17 +43,13 @@ export type League = CommandSide & {
   readonly close: () => Promise<void>;
 };
 
-export type LeagueOptions = {
-  /** Where processes start whose checkpoint is lost: a position an operator named. */
-  readonly processesFrom?: bigint | undefined;
-};
-
 /**
  * Opens a whole league in its folder, locked for this process, with everything running that follows the log: on files, or
- * on the servers that the settings name, in any mix. Resolves when all projections serve.
+ * on the servers that the settings name, in any mix. Resolves when all projections serve. `processesFrom`: where processes
+ * start whose checkpoint is lost, a position that an operator named.
  * @throws DataFolderError, LogCorrupt, LogLost, UnsuitableServer, and StoreUnavailable where it is all on files
  */
-export const openLeague = (opening: Opening, { processesFrom }: LeagueOptions = {}): Promise<League> =>
+export const openLeague = (opening: Opening, processesFrom?: bigint): Promise<League> =>
   openAll(async (closing) => {
     const { config, folder } = opening;
     // Servers come back by themselves, a full or read-only disk mostly does not: that is told at once.
@@ -117,7 +112,7 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
         feed: log.feed,
         checkpoints: accounts.checkpoints,
         ...processNotices(onNotice),
-        ...(startAt === undefined ? {} : { startAt }),
+        startAt,
       }),
   };
 };
@@ -131,15 +126,8 @@ const forwardHere = (
   if (config.EVENT_FEED !== 'kafka') return;
   const ending = new AbortController();
   const checkpoints = createMemoryForwarderCheckpoints();
-  const forwarder = createForwarder({
-    kafka: kafkaOf(config, log),
-    store,
-    source,
-    checkpoints,
-    epoch: 1,
-    retryPolicy,
-    log,
-  });
+  const kafka = kafkaOf(config, log);
+  const forwarder = createForwarder({ kafka, store, source, checkpoints, epoch: 1, retryPolicy, log });
   const running = forwarder.run(ending.signal).catch(fail);
   closing.add(async () => {
     ending.abort();
@@ -148,19 +136,16 @@ const forwardHere = (
 };
 
 /** In MongoDB, where other processes may be at work on the same league. */
-const onServer = async (
-  opening: Opening,
-  { closing, log, feed }: Parts,
-  { mongo, accounts, leases, standstills }: SharedStores,
-): Promise<Storage> => {
-  const { config, onNotice, waitFor, retryPolicy, fail } = opening;
+const onServer = async (opening: Opening, { closing, log, feed }: Parts, shared: SharedStores): Promise<Storage> => {
+  const { config, onNotice, waitFor } = opening;
+  const { mongo, accounts, leases } = shared;
   const { store } = log;
   const models = followModels(mongo, onNotice);
   closing.add(models.close);
   if (config.EVENT_FEED === 'kafka') {
     closing.add(startLeasedForwarder(opening, { mongo, leases, log, kafka: kafkaOf(config, opening.log) }).stop);
   }
-  const projector = startLeasedProjector({ mongo, leases, store, feed, onNotice, retryPolicy, fail });
+  const projector = startLeasedProjector(opening, { mongo, leases, store, feed });
   closing.add(projector.stop);
   const built = waitFor('the read models', () => untilBuilt(models.positions));
   // It is awaited last; where the start fails before, that is what is told.
@@ -170,7 +155,7 @@ const onServer = async (
     accounts,
     projector,
     built,
-    startProcesses: (...given) => startSharedProcesses(opening, { log, accounts, leases, standstills }, ...given),
+    startProcesses: (...given) => startSharedProcesses(opening, log, shared, ...given),
   };
 };
 

@@ -11,7 +11,7 @@ import { accountsPart, logPart, mongoPart, processParts } from '../health/league
 import { openAll } from '../league/closing.ts';
 import { commandSide } from '../league/command-side.ts';
 import { openLog } from '../league/open-log.ts';
-import { startSharedProcesses } from '../league/shared-processes.ts';
+import { startSharedProcesses } from '../league/processes.ts';
 import { followModels, openSharedStores } from '../league/shared-stores.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
 import { commandOperations } from '../operations/command-operations.ts';
@@ -39,8 +39,9 @@ const open = (opening: Opening): Promise<Opened> =>
     const admin = givenAdmin(config);
     prepareFolder(folder);
     closing.add(lockFolder(folder).release);
-    const { mongo, accounts, leases, standstills, witness, close } = await openSharedStores(opening);
-    closing.add(close);
+    const shared = await openSharedStores(opening);
+    closing.add(shared.close);
+    const { mongo, accounts, witness } = shared;
     const log = await waitFor('the log', () => openLog(opening, 'write', witness));
     closing.add(log.close);
     const { store } = log;
@@ -49,7 +50,7 @@ const open = (opening: Opening): Promise<Opened> =>
     const commands = commandSide({ store, accounts, ...models });
     const startAt = processesFrom();
     const processes = await waitFor('the log', () =>
-      startSharedProcesses(opening, { log, accounts, leases, standstills }, commands.reactions, startAt),
+      startSharedProcesses(opening, log, shared, commands.reactions, startAt),
     );
     closing.add(processes.stop);
     await waitFor('the log', () => startFirstSeason(commands.deps, contextOf(SYSTEM, Date.now())));

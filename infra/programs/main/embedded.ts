@@ -18,7 +18,7 @@ export type EmbeddedOptions = {
   readonly log: Logger;
   /** Fill an empty league with the sample. */
   readonly sample: boolean;
-  readonly processesFrom?: bigint;
+  readonly processesFrom?: bigint | undefined;
   /** Where the built web lies; web/dist unless told. Without it there are only answers. */
   readonly web?: string;
 };
@@ -42,22 +42,10 @@ export type Embedded = {
 /** The embedded profile: one process, one folder, both APIs and the web. The composition root of `npm start`. */
 export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
   const { config, log, web } = options;
-  const {
-    url = '',
-    operatorsUrl,
-    opened,
-    failed,
-    stop,
-  } = await startProcess({
-    name: 'league',
-    config,
-    log,
-    serves: true,
-    web,
-    open: (opening) => openWhole(opening, options),
-  });
+  const open = (opening: Opening): Promise<Whole> => openWhole(opening, options);
+  const { url = '', opened, ...running } = await startProcess({ name: 'league', config, log, serves: true, web, open });
   const { league, parts, firstAccountsFile } = opened;
-  return { url, operatorsUrl, league, parts, firstAccountsFile, failed, stop };
+  return { url, league, parts, firstAccountsFile, ...running };
 };
 
 type Whole = Opened & Pick<Embedded, 'league' | 'firstAccountsFile'>;
@@ -65,7 +53,7 @@ type Whole = Opened & Pick<Embedded, 'league' | 'firstAccountsFile'>;
 const openWhole = (opening: Opening, { config, sample, processesFrom }: EmbeddedOptions): Promise<Whole> =>
   openAll(async (closing) => {
     const admin = givenAdmin(config);
-    const league = await openLeague(opening, { processesFrom });
+    const league = await openLeague(opening, processesFrom);
     closing.add(league.close);
     const { firstAccountsFile: file, sampleFile } = league.folder;
     const waitFor = <Result>(work: () => Promise<Result>): Promise<Result> => league.waitFor('the log', work);

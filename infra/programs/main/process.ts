@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { problemOf } from '@league/command-api/http/problems.ts';
+import { sendProblem } from '@league/events/access/problems.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { backoffAt, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import pino, { type Logger } from 'pino';
@@ -11,11 +12,12 @@ import { type DataFolder, dataFolder } from '../data-folder/data-folder.ts';
 import type { Health, Part } from '../health/health.ts';
 import { serveHealth } from '../health/health-routes.ts';
 import { createMetrics, type Metrics } from '../health/metrics.ts';
-import { openOperatorsDoor, type OperatorsDoor } from '../health/operators-door.ts';
+import { createOperatorsDoor } from '../health/operators-door.ts';
 import { createDoor, type Door, warnOfAnyHost } from '../http/door.ts';
-import { createGate, type Gate } from '../http/gate.ts';
-import { createHttpServer, createLeagueApp, type Sides, stopServing } from '../http/league-server.ts';
+import { createHttpServer, createLeagueApp, type LeagueApp, type Sides, stopServing } from '../http/league-server.ts';
 import { UnsuitableServer } from '../../adapters/servers/unsuitable-server.ts';
+import { type Closing, openAll } from '../league/closing.ts';
+import { listen } from './listening.ts';
 
 /** What a process is given to open its part of the league with. */
 export type Opening = {
@@ -81,62 +83,43 @@ export type ProcessOptions<Part extends Opened> = {
   readonly signal?: AbortSignal;
 };
 
-/** The port or address cannot be listened on; one line for the person who started the program. */
-export class CannotListen extends Error {
-  override readonly name = 'CannotListen';
-}
-
-/** The process is being stopped: the reason with which it gives up waiting for servers. */
-class Ending extends Error {
-  override readonly name = 'Ending';
-}
-
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /**
  * Starts a process of the league: it answers at once, 503 until its servers are there, and resolves when it is up.
  * @throws CannotListen, UnsuitableServer, DataFolderError and what else `open` refuses to wait for
  */
-export const startProcess = async <Part extends Opened>(options: ProcessOptions<Part>): Promise<Running<Part>> => {
-  const { name, config, log, serves, open, signal, web = WEB } = options;
-  const ending = new AbortController();
-  const stopping = AbortSignal.any(signal === undefined ? [ending.signal] : [signal, ending.signal]);
-  const waiting = createWaiting(log, stopping, config.TEST_PACE);
-  const state: { health: Health; endLive: () => void } = { health: waiting, endLive: () => {} };
-  const health: Health = { parts: () => state.health.parts() };
-  const metrics = createMetrics({ league: config.LEAGUE, process: name });
-  const gate = createGate();
-  const failed = Promise.withResolvers<never>();
-  // Heard by whoever runs the process, and before that by nobody.
-  failed.promise.catch(() => {});
-  const server = createHttpServer(answering(createDoor(config, log), gate, health, metrics));
-  // In this order: requests under way still need what was opened, and operators may look on until the end.
-  const ends: Record<'serving' | 'opened' | 'door', () => Promise<void>> = {
-    serving: async () => {},
-    opened: async () => {},
-    door: async () => {},
-  };
-  const fail = (error: unknown): void => {
-    if (signal?.aborted === true || ending.signal.aborted) return;
-    failed.reject(error);
-    ending.abort(error);
-  };
-  const stop = async (): Promise<void> => {
-    // What is waited for beside would keep the process from its end.
-    ending.abort(new Ending('the process is being stopped'));
-    await ends.serving();
-    await ends.opened();
-    await ends.door();
-  };
-  try {
-    const url = serves ? await listen(server, config.HOST, config.PORT) : undefined;
+export const startProcess = <Part extends Opened>(options: ProcessOptions<Part>): Promise<Running<Part>> =>
+  openAll(async (closing) => {
+    const { name, config, log, serves, open, signal, web = WEB } = options;
+    const ending = new AbortController();
+    const stopping = AbortSignal.any(signal === undefined ? [ending.signal] : [signal, ending.signal]);
+    const waiting = createWaiting(log, stopping, config.TEST_PACE);
+    const up: { opened?: Part; app?: LeagueApp } = {};
+    const health: Health = { parts: () => (up.opened ?? waiting).parts() };
+    const metrics = createMetrics({ league: config.LEAGUE, process: name });
+    const failed = Promise.withResolvers<never>();
+    // Heard by whoever runs the process, and before that by nobody.
+    failed.promise.catch(() => {});
+    const fail = (error: unknown): void => {
+      if (signal?.aborted === true || ending.signal.aborted) return;
+      failed.reject(error);
+      ending.abort(error);
+    };
+    // Closed the other way round: operators may look on until the end, and requests under way need what is opened.
+    const operatorsUrl = await openOperatorsDoor(config, createOperatorsDoor(health, metrics), closing);
+    closing.add(async () => up.opened?.close());
+    let url: string | undefined;
     if (serves) {
-      ends.serving = () => stopServing(server, state, log);
+      const handle = answering(createDoor(config, log), health, () => up.app?.handle ?? notYet, metrics);
+      const server = createHttpServer(handle);
+      url = await listen(server, config.HOST, config.PORT);
+      closing.add(() => stopServing(server, { endLive: () => up.app?.endLive() }, log));
       warnOfAnyHost(config, log);
     }
-    const door = await operatorsDoor(config, { health, metrics });
-    if (door !== undefined) ends.door = door.close;
-    log.info({ listening: url, operatorsUrl: door?.url }, 'listening');
+    // What is waited for beside would keep the process from its end.
+    closing.add(() => ending.abort(new Error('the process is being stopped')));
+    log.info({ listening: url, operatorsUrl }, 'listening');
     const opened = await open({
       config,
       log,
@@ -146,65 +129,52 @@ export const startProcess = async <Part extends Opened>(options: ProcessOptions<
       retryPolicy: backoffAt(config.TEST_PACE),
       fail,
     });
-    ends.opened = opened.close;
-    state.health = opened;
+    up.opened = opened;
     opened.measure(metrics);
-    const app = createLeagueApp(opened.sides ?? {}, {
+    up.app = createLeagueApp(opened.sides ?? {}, {
       log,
       trustProxy: config.TRUST_PROXY,
       adsFrameUrl: config.ADS_FRAME_URL,
       ...(existsSync(web) ? { staticDir: web } : {}),
     });
-    state.endLive = app.endLive;
-    gate.open(app.handle);
-    return { url, operatorsUrl: door?.url, opened, failed: failed.promise, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+    return { url, operatorsUrl, opened, failed: failed.promise, stop: closing.close };
+  });
+
+const openOperatorsDoor = async (
+  { METRICS_HOST, METRICS_PORT }: Config,
+  door: Server,
+  closing: Closing,
+): Promise<string | undefined> => {
+  if (METRICS_PORT === undefined) return undefined;
+  const url = await listen(door, METRICS_HOST, METRICS_PORT);
+  closing.add(() => {
+    const closed = door[Symbol.asyncDispose]();
+    door.closeAllConnections();
+    return closed;
+  });
+  return url;
 };
 
+const RETRY_AFTER_SECONDS = 2;
+
+/** While servers are waited for: whoever asks is told to come again, and nothing is recorded. */
+const notYet: RequestListener = (_req, res) => sendProblem(res, problemOf('STORE_UNAVAILABLE'), RETRY_AFTER_SECONDS);
+
 /**
- * What the door refuses, health on the public port without particulars, then whatever the gate lets through; every answer is
- * measured.
+ * What the door refuses, health on the public port without particulars, then what `handle` answers; the time of every answer
+ * is measured.
  */
 const answering =
-  (refuses: Door, gate: Gate, health: Health, metrics: Metrics): Gate['handle'] =>
+  (refuses: Door, health: Health, handle: () => RequestListener, metrics: Metrics): RequestListener =>
   (req, res) => {
     const started = performance.now();
     const measure = () => metrics.answered(req.method ?? '', res.statusCode, (performance.now() - started) / 1_000);
-    if (!refuses(req, res) && !serveHealth(health, { particulars: false }, req, res)) gate.handle(req, res);
+    if (!refuses(req, res) && !serveHealth(health, { particulars: false }, req, res)) handle()(req, res);
     // Most answers are finished bytes and have been handed over by now. A live line ends when its reader goes: that is no
     // answer's time, and no 'finish' either.
     if (res.writableEnded) measure();
     else res.once('finish', measure);
   };
-
-const operatorsDoor = (
-  { METRICS_HOST: host, METRICS_PORT: port }: Config,
-  shown: Parameters<typeof openOperatorsDoor>[0],
-): Promise<OperatorsDoor> | undefined =>
-  port === undefined
-    ? undefined
-    : openOperatorsDoor(shown, { host, port }).catch((error: unknown) => {
-        throw cannotListen(error, host, port);
-      });
-
-const listen = (server: Server, host: string, port: number): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(cannotListen(error, host, port)));
-    server.listen(port, host, () => {
-      const { port: chosen, address, family } = server.address() as AddressInfo;
-      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${chosen}`);
-    });
-  });
-
-const cannotListen = (error: unknown, host: string, port: number): CannotListen => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return new CannotListen(
-    code === 'EADDRINUSE' ? `port ${port} on ${host} is taken` : `cannot listen on ${host}:${port}: ${message}`,
-  );
-};
 
 /** Between two tries, ms: so quickly at first, never more than two a second for long, and soon enough after a restart. */
 const FIRST_PAUSE_MS = 500;

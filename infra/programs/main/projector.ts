@@ -19,7 +19,7 @@ import { runMain } from './run.ts';
 /** Turns the log into read models: one process at a time does it, others stand by. */
 const open = (opening: Opening): Promise<Opened> =>
   openAll(async (closing) => {
-    const { config, folder, onNotice, waitFor, retryPolicy, fail } = opening;
+    const { config, folder, waitFor } = opening;
     prepareFolder(folder);
     const { mongo, leases, witness, close } = await openSharedStores(opening);
     closing.add(close);
@@ -28,14 +28,11 @@ const open = (opening: Opening): Promise<Opened> =>
     const { store } = log;
     const { feed, kafka, close: closeFeed } = openFeed(opening, log);
     closing.add(closeFeed);
-    const projector = startLeasedProjector({
+    const projector = startLeasedProjector(opening, {
       mongo,
       leases,
       store,
       feed,
-      onNotice,
-      retryPolicy,
-      fail,
       // Not by one that stands by: the socket is of whoever can do what is asked for.
       whileRunning: () => serveOperations(operations, folder.projectorSocketFile),
     });

@@ -1,8 +1,7 @@
-import pino from 'pino';
 import { exitCodeOf, failureLines } from '../cli/failures.ts';
 import { type Config, readConfig, requireSharedStores } from '../config.ts';
 import { type Opened, type Opening, startProcess } from './process.ts';
-import { logOutput, logWarnings, stopSignal, tell } from './terminal.ts';
+import { openTerminalLog, stopSignal, tell } from './terminal.ts';
 
 /** One of the processes of the distributed profile. */
 export type Main = {
@@ -36,26 +35,19 @@ export const runMain = async (main: Main): Promise<void> => {
 };
 
 const runUntilStopped = async ({ name, serves, open }: Main, config: Config): Promise<void> => {
-  const log = pino({ level: config.LOG_LEVEL, base: { league: config.LEAGUE, process: name } }, logOutput());
-  logWarnings(log);
+  const log = openTerminalLog({ level: config.LOG_LEVEL, base: { league: config.LEAGUE, process: name } });
   const stopping = new AbortController();
   const stopped = stopSignal().then((signal) => {
     log.info(`${signal}: stopping`);
-    stopping.abort(new Stopped(signal));
+    stopping.abort(new Error(`${signal} before the process was up`));
     setTimeout(() => {
       log.error(`${name} did not come to an end within ${STOP_MS} ms`);
       process.exit(1);
     }, STOP_MS).unref();
   });
   try {
-    const { url, operatorsUrl, failed, stop } = await startProcess({
-      name,
-      config,
-      log,
-      serves,
-      open,
-      signal: stopping.signal,
-    });
+    const { signal } = stopping;
+    const { url, operatorsUrl, failed, stop } = await startProcess({ name, config, log, serves, open, signal });
     log.info({ url, operatorsUrl }, `${name} is up`);
     tell(`league: ${name} up${url === undefined ? '' : ` at ${url}`}`);
     try {
@@ -64,12 +56,7 @@ const runUntilStopped = async ({ name, serves, open }: Main, config: Config): Pr
       await stop();
     }
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
+    if (error !== stopping.signal.reason) throw error;
   }
   log.info(`${name} is down`);
 };
-
-/** Told to stop before it was up. */
-class Stopped extends Error {
-  override readonly name = 'Stopped';
-}

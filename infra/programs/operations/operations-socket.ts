@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmodSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createConnection } from 'node:net';
@@ -39,10 +40,7 @@ export const serveOperations = async (
     });
   try {
     rmSync(own, { force: true });
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(own, resolve);
-    });
+    await once(server.listen(own), 'listening');
     chmodSync(own, 0o600);
     const { ino } = statSync(own);
     renameSync(own, socketFile);
