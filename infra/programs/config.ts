@@ -132,7 +132,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   return config;
 };
 
-/** What a choice brings with it. */
+/** The settings that a choice needs. */
 const NEEDED = [
   ['EVENT_LOG', 'eventstoredb', 'EVENTSTORE_URL'],
   ['EVENT_FEED', 'kafka', 'KAFKA_BROKERS'],

@@ -37,7 +37,7 @@ export const copyCommand = (): Command =>
       if (report.difference !== undefined) process.exitCode = 1;
     });
 
-/** Half of such a league stays where it is: to move the other half beside it would change the source. */
+/** Refuses a league with one half in files and the other on servers: to copy one half beside the other would change the source. */
 const refuseMixed = ({ EVENT_LOG, READ_MODELS }: Config): void => {
   if ((EVENT_LOG === 'sqlite') === (READ_MODELS === 'sqlite')) return;
   throw new OperationRefused(
@@ -49,7 +49,7 @@ const copy = (config: Config, to: 'eventstoredb' | 'sqlite'): Promise<CopyReport
   openAll(async (closing) => {
     const folder = dataFolder(config.DATA_DIR);
     const onNotice = (text: string): void => console.error(`league: ${text}`);
-    // The source first: a target that is missing is made.
+    // The source is opened first: a target that is missing would be made.
     const source = await (to === 'eventstoredb' ? openFolderSource(folder, onNotice) : openServers(config, 'source'));
     closing.add(source.close);
     const target = await (to === 'eventstoredb' ? openServers(config, 'target') : openFolderTarget(folder, onNotice));
@@ -62,7 +62,7 @@ const copy = (config: Config, to: 'eventstoredb' | 'sqlite'): Promise<CopyReport
     return report;
   });
 
-/** So that none is swept from one side while both are compared. */
+/** Sessions that expire within this time are not copied, so that none is swept from one side while both are compared. */
 const SWEEP_MARGIN_MS = 24 * 3_600_000;
 
 const reportJson = ({ copied, log, accounts, difference }: CopyReport) => {

@@ -5,7 +5,7 @@ import { LogLost } from '../league/lost-log.ts';
 import { UnsuitableServer } from '../../adapters/servers/unsuitable-server.ts';
 import { OperationRefused } from '../operations/operations.ts';
 
-/** Faults that are told in one line: the person at the terminal can do something about them, a stack trace cannot. */
+/** Errors that are told in one line: the person at the terminal can do something about them, and needs no stack trace for it. */
 const KNOWN = new Set([
   'AccountsDamaged',
   'AdminRefused',

@@ -1,10 +1,10 @@
 import type { ImportLineAnswer, ImportReport } from '@league/command-api/contract/import-answer.ts';
 import { turkishClock } from '@league/events/rules/turkish-time.ts';
 
-/** Entries of a part that are told at most. */
+/** So many entries of a part are shown at most. */
 const MOST_TOLD = 20;
 
-/** What an import came to, for a person at a terminal; of a trial, which has lines, also what each of them would do. */
+/** What an import did, for a person at a terminal; of a dry run, whose report has lines, also what each line would do. */
 export const importText = (report: ImportReport): string[] => {
   const { teams, createdTeams, matches, results, unchanged, teamsToCreate, lines } = report;
   const so = unchanged === 0 ? '' : `${unchanged} lines were so already`;

@@ -12,7 +12,7 @@ import { sampleCommand } from './sample.ts';
 import { startCommand } from './start.ts';
 import { statusCommand } from './status.ts';
 
-// Accounts and the log are nobody else's: every file is made readable by its owner only.
+// Accounts and the log are for nobody else: every file is made readable by its owner only.
 process.umask(0o077);
 
 /** `league`: everything that is done to a league from a terminal. Exit codes: 0 done, 1 not done, 78 bad settings. */
@@ -66,7 +66,7 @@ try {
   } else {
     for (const line of failureLines(error)) console.error(line);
     tellProgram(failureJson(error));
-    // What a start that failed has under way at a server that does not answer must not keep the program.
+    // A call that is still under way, to a server that does not answer, must not keep the program from its end.
     process.exit(exitCodeOf(error));
   }
 }

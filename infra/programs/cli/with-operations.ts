@@ -9,8 +9,9 @@ import { OperationRefused, type Operations } from '../operations/operations.ts';
 import { connectLeague } from '../operations/connect-league.ts';
 
 /**
- * Works in the server that runs on the data folder, or opens the league itself, its folder locked, when none does. Only what
- * fills a league may start one where there is none. @throws DataFolderError, and what opening a league throws
+ * Works through the server that runs on the data folder; when none runs, opens the league in this process, with the folder
+ * locked. Only commands that fill a league may begin one where there is none.
+ * @throws DataFolderError, and what opening a league throws
  */
 export const withOperations = async (
   work: (operations: Operations) => Promise<void>,
@@ -39,7 +40,7 @@ export const withOperations = async (
   }
 };
 
-/** Looks whether there is a league, and leaves nothing where there is none. @throws DataFolderError */
+/** Refuses a folder without a league, and leaves nothing in it. @throws DataFolderError */
 const refuseMissing = async (opening: Opening): Promise<void> => {
   const { config, folder } = opening;
   if (config.EVENT_LOG === 'sqlite') {

@@ -31,7 +31,7 @@ async function* pairsOf(source: RawLog, target: RawLog): AsyncGenerator<Pair> {
 export type LogComparison = {
   readonly source: LogFigures;
   readonly target: LogFigures;
-  /** How far they are the same: so many events, from the first on, and the source's position of the last of these. */
+  /** So many events, from the first on, are the same in both; `position` is that of the last of these in the source. */
   readonly common: { readonly count: number; readonly position: bigint };
   /** Which event is not the same first, and in what; undefined when all are. */
   readonly difference: string | undefined;

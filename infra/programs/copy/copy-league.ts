@@ -13,17 +13,17 @@ export type Side = {
 
 export type Target = Side & {
   /**
-   * While it is unfinished no process of the league opens it: it waits or refuses to start. So what is written before that
-   * is taken back need not be in any order that would be safe to serve.
+   * While a target is marked as unfinished no process of the league opens it: the process waits or refuses to start. So the
+   * order in which a copy writes need not be one that would be safe to serve.
    */
   readonly isUnfinished: () => Promise<boolean>;
   readonly setUnfinished: (unfinished: boolean) => Promise<void>;
-  /** What stands there beside an empty log, and would be overwritten or mixed up; undefined when nothing does. */
+  /** What the target holds beside an empty log, which a copy would overwrite or mix up; undefined when it holds nothing. */
   readonly leftover: () => Promise<string | undefined>;
 };
 
 export type CopyOptions = {
-  /** Sessions begun before, in epoch ms, are not copied: they are over. */
+  /** Sessions begun before this time, in epoch ms, are not copied: they have expired. */
   readonly since: number;
   /** Shows how far a piece of the work is. */
   readonly show: <Result>(what: string, work: (onProgress: OnProgress) => Promise<Result>) => Promise<Result>;
@@ -38,7 +38,7 @@ export type CopyReport = {
   readonly difference: string | undefined;
 };
 
-/** Added in one go: a killed copy loses at most these, and does them again. */
+/** Events that are added in one go: the next run repeats at most these of a copy that was killed. */
 const PAGE = 200;
 
 /**
@@ -110,7 +110,7 @@ const append = async (
   }
 };
 
-/** Somebody who could not be seen has written while the logs were read. */
+/** Which log grew while both were read, through a process that held no lock and no lease; undefined when neither did. */
 const movedOn = async (source: Side, target: Side, read: LogComparison): Promise<string | undefined> => {
   for (const [side, { head }] of [
     [source, read.source],

@@ -67,7 +67,7 @@ const runsOf = (events: readonly RawEvent[]): readonly Run[] => {
   return runs;
 };
 
-/** At exactly the revisions that they have. Repeated after its answer was lost it writes nothing: the ids are the same. */
+/** Appends at exactly the revisions that the events have. Repeated after a lost answer it writes nothing: the ids are the same. */
 const write = async (eventStoreDb: EventStoreDb, prefix: string, { events }: Run): Promise<void> => {
   const [{ stream, revision: first }] = events;
   const next = first + BigInt(events.length) - 1n;
@@ -92,7 +92,7 @@ const write = async (eventStoreDb: EventStoreDb, prefix: string, { events }: Run
   );
 };
 
-/** As it was written by a program that knew no such limit; a run of several is far below it. */
+/** An older program, which knew no limit, may have written such an event; a run of several events is far below the limit. */
 const tooLarge = (event: RawEvent, most: number): OperationRefused =>
   new OperationRefused(
     `${nameOf(event)} at position ${event.position} has ${appendBytes([event])} bytes: ` +
@@ -111,7 +111,7 @@ const eventDataOf = (event: RawEvent): EventData => {
   return { id, type, contentType: 'application/json', data: json, metadata };
 };
 
-/** What the client writes as exactly this text; undefined for a text that is no JSON, or that it would write otherwise. */
+/** The value that the client writes as exactly this text; undefined for a text that is no JSON, or that it would write otherwise. */
 const jsonOf = (data: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(data);

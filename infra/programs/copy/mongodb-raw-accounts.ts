@@ -39,7 +39,7 @@ export const mongoRawAccounts = ({ database }: Mongo): RawAccounts => {
       }),
     replace: (content) =>
       mongoGuard(async () => {
-        // Not in one transaction, which has limits of size: nobody opens it before the copy is finished.
+        // Not in one transaction, which has limits of size: no process opens the database before the copy is finished.
         await refill(accounts, accountsOf(content));
         await refill(sessions, sessionsOf(content));
         await refill(checkpoints, checkpointsOf(content));

@@ -25,6 +25,7 @@ import {
 type Closable = { readonly close: () => Promise<void> };
 type OnNotice = (text: string) => void;
 
+/** The lock on the folder keeps every other process away. */
 const locked = async (): Promise<void> => undefined;
 
 /** The league in a folder, locked. @throws DataFolderError, LogCorrupt, StoreUnavailable */
@@ -65,7 +66,7 @@ export const openFolderTarget = (folder: DataFolder, onNotice: OnNotice): Promis
   });
 
 /**
- * The league of these settings on its servers. Half a copy is no source.
+ * The league of these settings on its servers. An unfinished copy is refused as a source.
  * @throws ConfigError, StoreUnavailable, UnsuitableServer
  */
 export const openServers = (config: Config, as: 'source' | 'target'): Promise<Target & Closable> =>
@@ -93,9 +94,9 @@ export const openServers = (config: Config, as: 'source' | 'target'): Promise<Ta
     };
   });
 
-/** Whatever command-apis run, one of them holds this; the other processes write neither log nor accounts. */
+/** One of the command-apis that run holds this lease; no other process writes to the log or the accounts. */
 const LEASE = 'processes';
-/** A lease whose beat stands still for so long is nobody's (infra/adapters/leases/hold-lease.ts). */
+/** A lease whose beat stands still for so long has expired (infra/adapters/leases/hold-lease.ts). */
 const QUIET_MS = 6_000;
 const LOOK_EVERY_MS = 200;
 
@@ -112,7 +113,7 @@ export const refuseWhileRunning = async (leases: Pick<LeaseStore, 'read'>, quiet
   }
 };
 
-/** What starting processes make before they know of any event. */
+/** Collections that a process makes at its start, whether or not the league has events. */
 const OF_NO_MATTER: ReadonlySet<string> = new Set(['secrets', 'leases', UNFINISHED_COPIES]);
 
 const leftoverIn = ({ database }: Mongo): Promise<string | undefined> =>

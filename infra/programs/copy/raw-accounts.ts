@@ -10,20 +10,20 @@ export type AccountsContent = {
   readonly sessions: readonly StoredSession[];
   /** How far each process is, by positions of the log that stands beside, and the event there. */
   readonly checkpoints: readonly ({ readonly process: string } & LastApplied)[];
-  /** Without it every repeat of a command would be taken for another body. undefined where nobody started yet. */
+  /** With another key the body of every repeated command would seem to differ. undefined before the first start. */
   readonly digestKey: Buffer | undefined;
 };
 
 export const NO_ACCOUNTS: AccountsContent = { accounts: [], sessions: [], checkpoints: [], digestKey: undefined };
 
 export type RawAccounts = {
-  /** All of it; sessions begun before `since`, in epoch ms, are left out: they are over, and swept at any time. */
+  /** The whole content, without sessions begun before `since` (epoch ms): these have expired, and may be swept at any time. */
   readonly read: (since: number) => Promise<AccountsContent>;
-  /** Makes this the whole content. Cut short it may leave some of it: to be done again. */
+  /** Makes this the whole content. Where it was cut short, a part of it may be there: it must be called again. */
   readonly replace: (content: AccountsContent) => Promise<void>;
 };
 
-/** A digest key alone is made by whoever looks in first: it is nobody's account. */
+/** False where there is only a digest key, which every process makes that opens the accounts first. */
 export const holdsAccounts = ({ accounts, sessions, checkpoints }: AccountsContent): boolean =>
   accounts.length + sessions.length + checkpoints.length > 0;
 
@@ -61,7 +61,7 @@ const differenceOf = (name: string, ours: Lines, theirs: Lines): string => {
   return ours.has(name) ? `the ${name} differs at the target` : `the target holds one more, the ${name}`;
 };
 
-/** What there is, by what people call it. */
+/** Each account, session and checkpoint, and the digest key, as text, by a name for people. */
 const linesOf = ({ accounts, sessions, checkpoints, digestKey }: AccountsContent): Lines =>
   new Map(
     [

@@ -3,7 +3,7 @@ import type { RawEvent } from './raw-log.ts';
 /** What EventStoreDB keeps in an event's metadata beside what we call so (eventstoredb-records.ts). */
 type Envelope = Pick<RawEvent, 'version' | 'recordedAt' | 'metadata'>;
 
-/** Holds, as text, what is no JSON object of ours: only such an event has it, and it reads as broken as it was. */
+/** The field that holds metadata as text where it is no JSON object of ours; such metadata comes back as broken as it was. */
 const VERBATIM = 'verbatim';
 
 /**
@@ -29,10 +29,10 @@ const plainly = ({ version, recordedAt, metadata }: Envelope): string | undefine
 const isSame = (one: Envelope, other: Envelope): boolean =>
   one.version === other.version && one.recordedAt === other.recordedAt && one.metadata === other.metadata;
 
-/** An event that says neither time nor version is nobody's; version 0 is one that no program reads, here or there. */
+/** For an event without time or version, which no program of ours wrote: no program reads version 0, here or there. */
 const UNKNOWN = { version: 0, recordedAt: 0 };
 
-/** What EventStoreDB keeps, in our parts. Never throws. */
+/** Version, time and metadata of what EventStoreDB keeps. Never throws. */
 export const fromStoredMetadata = (json: string): Envelope => {
   let stored: { readonly version?: unknown; readonly recordedAt?: unknown } | null;
   try {

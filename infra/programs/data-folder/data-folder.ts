@@ -20,11 +20,11 @@ export type DataFolder = {
   readonly accountsFile: string;
   /** Passwords that the system made, mode 0600. */
   readonly firstAccountsFile: string;
-  /** There while a sample league was begun and is not whole (sample/unfinished-sample.ts). */
+  /** Stands there while a sample league is begun and not complete (sample/unfinished-sample.ts). */
   readonly sampleFile: string;
   /** Where the running server, or command-api, listens for the operator's CLI. */
   readonly socketFile: string;
-  /** The same of a projector that is a process of its own. */
+  /** Where a projector that is a process of its own listens for the operator's CLI. */
   readonly projectorSocketFile: string;
 };
 
@@ -56,7 +56,8 @@ const socketFileOf = (folder: string, name: string): string => {
 };
 
 /**
- * Whoever owns the folder listens on its sockets: under the temporary folder anybody could. Passwords are sent to it.
+ * Refuses a socket that the owner of the folder did not make: under the temporary folder anybody could, and the CLI sends
+ * passwords to it.
  * @throws DataFolderError
  */
 export const checkSocketOwner = ({ path, socketFile, projectorSocketFile }: DataFolder): void => {
@@ -97,7 +98,7 @@ export const lockFolder = ({ path }: DataFolder): { readonly release: () => void
   return { release: () => held.close() };
 };
 
-/** What the system calls the reason, where it has a word for it. */
+/** The operating system's code for an error where it has one, else the message. */
 export const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' && !error.code.startsWith('ERR_SQLITE')

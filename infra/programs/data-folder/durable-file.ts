@@ -7,7 +7,7 @@ import { DataFolderError } from './data-folder.ts';
  * here throws DataFolderError, one line that names the file.
  */
 
-/** Makes it a file with this text, readable by its owner only; a kill leaves the old one or the new one. */
+/** Writes the file with this text, readable by its owner only; a kill leaves the old file or the new one. */
 export const writeDurably = (file: string, text: string): void =>
   touching(file, () => {
     const draft = `${file}.new`;
@@ -23,7 +23,7 @@ export const writeDurably = (file: string, text: string): void =>
     syncFolderOf(file);
   });
 
-/** The file is gone, also after a power cut. */
+/** Removes the file; it stays removed after a power cut. */
 export const removeDurably = (file: string): void =>
   touching(file, () => {
     rmSync(file, { force: true });
@@ -39,7 +39,7 @@ const syncFolderOf = (file: string): void => {
   }
 };
 
-/** What is done to the file; the error names it. @throws DataFolderError */
+/** Does something to the file; an error of it names the file. @throws DataFolderError */
 export const touching = <Result>(file: string, work: () => Result): Result => {
   try {
     return work();

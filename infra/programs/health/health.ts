@@ -15,8 +15,8 @@ export type Health = { readonly parts: () => Promise<readonly Part[]> };
 export type AskPart = () => Promise<Part>;
 
 /**
- * The part as the work finds it: well when it resolves within two seconds, with what it says. However many ask, one work is
- * under way at most, which they share.
+ * A part that is ok when `ask` resolves within two seconds, and then says what `ask` answered. Callers that come while one
+ * `ask` is under way share it.
  */
 export const partOf = (name: string, ask: () => Promise<string>): AskPart => {
   const look = boundedLook(ask);
@@ -37,5 +37,5 @@ export const healthOf =
   async () =>
     (await Promise.all(asks.map(async (ask) => ask()))).flat();
 
-/** Whether every part is well: what /health/ready answers by its status. */
+/** Whether every part is ok: what /health/ready answers by its status. */
 export const isReady = (parts: readonly Part[]): boolean => parts.every(({ ok }) => ok);

@@ -14,7 +14,7 @@ import type { LeaseStatus } from '../../adapters/leases/hold-lease.ts';
 import { type Mongo, mongoGuard } from '../../adapters/servers/mongodb.ts';
 import { type AskPart, type Health, healthOf, type Part, partOf } from './health.ts';
 
-/** The log can be read and, for who writes it, be written. */
+/** Whether the log can be read and, by the process that writes to it, be written. */
 export const logPart = (
   store: Pick<EventStore, 'head'>,
   { checkWritable }: Partial<Pick<Log, 'checkWritable'>> = {},
@@ -24,7 +24,7 @@ export const logPart = (
     return `at position ${await store.head()}`;
   });
 
-/** How a whole league in one process is, for all who ask about it there. */
+/** The health of a whole league in one process, for its port, its metrics and the operator's status alike. */
 export type LeagueHealth = Health & {
   /** Position of the last event of the log. @throws StoreUnavailable within two seconds */
   readonly head: () => Promise<bigint>;
@@ -84,7 +84,7 @@ export const processParts = (all: readonly ProcessStatus[]): readonly Part[] =>
   all.map(({ name, state, position, reason }) => ({
     name: `process ${name}`,
     ok: state === 'running' || state === 'standing-by',
-    // Where it is while it runs elsewhere is for that process to say.
+    // Where it is while it runs in another process, that one says.
     detail:
       state === 'stopped' && reason !== undefined
         ? `stopped ${reason}`
@@ -94,7 +94,7 @@ export const processParts = (all: readonly ProcessStatus[]): readonly Part[] =>
           ].join(': '),
   }));
 
-/** Work that one process does: standing by for another is well too. */
+/** Work that one process does at a time: to stand by for another is ok too. */
 export const leasePart = (
   work: string,
   { state, detail }: LeaseStatus | { readonly state: 'starting'; readonly detail: string },
@@ -104,7 +104,7 @@ export const leasePart = (
   detail: `${state}: ${detail}`,
 });
 
-/** Kafka is not needed for events to come, only for them to come fast; so its absence is told, and no reason to be red. */
+/** Without Kafka events come from the log, only slower: its absence is told, and the part stays ok. */
 export const feedParts = (status: (() => KafkaFeedStatus) | undefined): readonly Part[] => {
   if (status === undefined) return [];
   const { connected, waitingFor, gapsHealed } = status();
@@ -114,7 +114,7 @@ export const feedParts = (status: (() => KafkaFeedStatus) | undefined): readonly
   return [{ name: 'Kafka', ok: true, detail }];
 };
 
-/** The forwarder's part; while another process forwards there is nothing to say. */
+/** The forwarder's part; none while another process forwards. */
 export const forwarderParts = (status: ForwarderStatus | undefined): readonly Part[] => {
   if (status === undefined) return [];
   const { state, position, waitingFor } = status;
@@ -122,7 +122,7 @@ export const forwarderParts = (status: ForwarderStatus | undefined): readonly Pa
   return [{ name: 'Kafka', ok: state === 'forwarding', detail }];
 };
 
-/** Every read model serves, and its movements are heard. */
+/** Whether every read model can be served, and by what this process learns that one has moved. */
 export const readModelsPart = ({
   current,
   connected,
@@ -136,6 +136,6 @@ export const readModelsPart = ({
     ...(stale.length === 0 ? [] : [`on events that are not in the log, so stale: ${stale.join(', ')}`]),
     ...(connected() ? [] : ['what moves is read every second, the change stream is away']),
   ];
-  // A stopped or stale one serves on what it has: that is the projector's trouble, not a reason to take this copy out.
+  // A stopped or stale read model is served as it is: the projector reports it, and this copy need not be taken out for it.
   return { name: 'read models', ok: missing.length === 0, detail: said.join('; ') || 'all serve' };
 };

@@ -1,4 +1,4 @@
-/** What was opened one after the other, to be closed the other way round. */
+/** Parts that are opened one after the other, to be closed in the reverse order. */
 export type Closing = {
   readonly add: (end: () => Promise<void> | void) => void;
   /** Closes all, the last opened first; a second call closes nothing. @throws what failed, once all are done */
@@ -12,7 +12,7 @@ export const openAll = async <Opened>(open: (closing: Closing) => Promise<Opened
   try {
     return await open(closing);
   } catch (error) {
-    // What it failed by is the reason; that something could not be closed either follows from it.
+    // This error is the reason; one while closing would only follow from it.
     await closing.close().catch(() => undefined);
     throw error;
   }

@@ -20,8 +20,8 @@ export type LeasedForwarder = {
 type Parts = { readonly mongo: Mongo; readonly leases: LeaseStore; readonly log: Log; readonly kafka: KafkaServer };
 
 /**
- * Waits for the lease, forwards until it is lost, and waits again. Two that forward at once, one of them frozen and not
- * knowing better, do no harm: messages that come twice are known by their positions.
+ * Waits for the lease, forwards until it is lost, and waits again. Two forwarders at once (one was frozen, and does not know
+ * yet that it has lost the lease) do no harm: a message that comes twice is recognised by its position.
  */
 export const startLeasedForwarder = (
   { log, onNotice, retryPolicy, fail }: Pick<Opening, 'log' | 'onNotice' | 'retryPolicy' | 'fail'>,
@@ -39,7 +39,7 @@ export const startLeasedForwarder = (
       const forwarder = createForwarder({ kafka, store, source, checkpoints, epoch, retryPolicy, log });
       status = forwarder.status;
       await forwarder.run(ending);
-      // The forwarder ends by itself where a later epoch has forwarded already: then this lease is lost, and `ending` aborts in a moment.
+      // The forwarder ends by itself where a later epoch has forwarded already: `ending` aborts in a moment, for the lost lease.
       await untilAborted(ending);
       status = undefined;
     },
@@ -50,7 +50,7 @@ export const startLeasedForwarder = (
     status: () => status?.(),
     stop: async () => {
       stopping.abort();
-      // What it ended with has been told.
+      // `fail` has been told of its error.
       await hold.ended.catch(() => {});
     },
   };

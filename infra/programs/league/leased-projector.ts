@@ -83,7 +83,7 @@ export const startLeasedProjector = (
     skip: async (...skipped) => here().skip(...skipped),
     stop: async () => {
       stopping.abort();
-      // What it ended with has been told.
+      // `fail` has been told of its error.
       await hold.ended.catch(() => {});
     },
   };

@@ -7,7 +7,7 @@ import { meansDamage, toPortError } from '../../adapters/event-store/sqlite-erro
 import { inspecting } from '../../adapters/event-store/sqlite-verification.ts';
 import { type Mongo, mongoGuard } from '../../adapters/servers/mongodb.ts';
 
-/** What stands beside a log and has seen its events. */
+/** Something beside a log which shows that the log had events. */
 export type LogWitness = {
   /** The furthest of the checkpoints; 0n where there are accounts only. */
   readonly position: bigint;
@@ -16,8 +16,8 @@ export type LogWitness = {
 };
 
 /**
- * The log is empty beside what has seen its events: another one begun in its place would serve old figures, and the league
- * would be lost for good. One line for the person who started the program; starting again would not help.
+ * The log is missing or empty although a witness shows that it had events: a log begun in its place would serve old figures,
+ * and the league would be lost for good. One line for the person who started the program; starting again would not help.
  */
 export class LogLost extends Error {
   override readonly name = 'LogLost';
@@ -30,8 +30,8 @@ export class LogLost extends Error {
 }
 
 /**
- * Asked before anything is begun in a log whose head may lag: one that ends before what has seen its events is a follower that has
- * not come so far, or was wiped, or restored to an older state, which nobody here can tell. @throws StoreUnavailable
+ * To be called before anything is begun in a log whose head may lag. A log that ends before the witness's position is a follower
+ * that is behind, or was wiped, or restored to an older state: this process cannot tell which. @throws StoreUnavailable
  */
 export const refuseLagging = async (
   { head, headMayLag }: Pick<EventStore, 'head' | 'headMayLag'>,
@@ -46,7 +46,7 @@ export const refuseLagging = async (
   );
 };
 
-/** Asked before the file would be made. @throws LogLost when it is missing, or has no bytes, beside what has seen events */
+/** To be called before the file would be made. @throws LogLost when it is missing, or has no bytes, beside a witness */
 export const refuseLostFile = (file: string, witness: LogWitness | undefined): void => {
   if (witness === undefined) return;
   if (!existsSync(file)) throw new LogLost(file, 'is missing', witness);
@@ -54,8 +54,8 @@ export const refuseLostFile = (file: string, witness: LogWitness | undefined): v
 };
 
 /**
- * What in this folder has seen events; nobody else may be at it. Changes nothing. Damaged read models have nothing to say:
- * they will be set aside. @throws AccountsDamaged, StoreUnavailable
+ * What in this folder, which this process has locked, shows that its log had events. Changes nothing. Damaged read models are
+ * no witness: they will be set aside. @throws AccountsDamaged, StoreUnavailable
  */
 export const witnessInFolder = ({ accountsFile, readModelsFile }: DataFolder): LogWitness | undefined =>
   allWitnesses([
@@ -110,8 +110,8 @@ const firstRow = (file: string, sql: string): Record<string, unknown> | undefine
 };
 
 /**
- * What in the league's database has seen events. To be asked before the log is: whatever is noted here by a process that
- * starts at the same moment was appended before. @throws StoreUnavailable
+ * What in the league's database shows that its log had events. To be called before the log is read: a process that starts at
+ * the same moment appends to the log before it writes here. @throws StoreUnavailable
  */
 export const witnessInMongo = ({ database }: Mongo): Promise<LogWitness | undefined> =>
   mongoGuard(async () => {

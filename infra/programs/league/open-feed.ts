@@ -19,7 +19,7 @@ export type Feed = {
 
 type Source = { readonly store: EventStore; readonly feed: EventFeed };
 
-/** Does not wait for Kafka: while that is away, the log delivers. A topic that will never do ends the process. */
+/** Does not wait for Kafka: while that is away, the log delivers. A topic that cannot be used ends the process. */
 export const openFeed = ({ config, log, waitFor, retryPolicy, fail }: Opening, { store, feed }: Source): Feed => {
   if (config.EVENT_FEED === 'in-process') return { feed, kafka: undefined, close: async () => {} };
   const kafka = kafkaOf(config, log);

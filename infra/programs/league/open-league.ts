@@ -35,7 +35,7 @@ export type League = CommandSide & {
   readonly reader: ReadModelReader;
   readonly processes: ProcessRunner;
   readonly checkWritable: Log['checkWritable'];
-  /** What stood beside the log at the start, and has seen its events. */
+  /** What showed at the start that the log had events before. */
   readonly witness: LogWitness | undefined;
   /** As {@link Opening.waitFor}, where something is waited for at all. */
   readonly waitFor: WaitFor;
@@ -86,7 +86,7 @@ type Storage = Pick<League, 'projector' | 'positions' | 'reader'> & {
   readonly startProcesses: (reactions: readonly Process[], startAt: bigint | undefined) => Promise<ProcessRunner>;
 };
 
-/** In the folder. Nobody else can be at it: it is locked. */
+/** Stored in the folder, which no other process uses: it is locked. */
 const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise<Storage> => {
   const { folder, onNotice } = opening;
   const { store } = log;
@@ -117,7 +117,7 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
   };
 };
 
-/** Its place is not stored: a start forwards the log anew, and messages that come twice are known by their positions. */
+/** Forwards to Kafka from the log's beginning at each start: a message that comes twice is recognised by its position. */
 const forwardHere = (
   { config, log, retryPolicy, fail }: Opening,
   closing: Closing,
@@ -135,7 +135,7 @@ const forwardHere = (
   });
 };
 
-/** In MongoDB, where other processes may be at work on the same league. */
+/** Stored in MongoDB, where other processes may work on the same league. */
 const onServer = async (opening: Opening, { closing, log, feed }: Parts, shared: SharedStores): Promise<Storage> => {
   const { config, onNotice, waitFor } = opening;
   const { mongo, accounts, leases } = shared;
@@ -148,7 +148,7 @@ const onServer = async (opening: Opening, { closing, log, feed }: Parts, shared:
   const projector = startLeasedProjector(opening, { mongo, leases, store, feed });
   closing.add(projector.stop);
   const built = waitFor('the read models', () => untilBuilt(models.positions));
-  // It is awaited last; where the start fails before, that is what is told.
+  // `built` is awaited last: where the start fails before, its rejection must not count as unhandled.
   built.catch(() => undefined);
   return {
     ...models,
@@ -159,7 +159,7 @@ const onServer = async (opening: Opening, { closing, log, feed }: Parts, shared:
   };
 };
 
-/** How long one look waits. */
+/** How long one try waits. */
 const LOOK_MS = 5_000;
 
 /** @throws StoreUnavailable while one of the read models has never been built */

@@ -22,9 +22,9 @@ export type Log = {
 type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice' | 'retryPolicy'>;
 
 /**
- * Opens the log that the settings name. To write to a SQLite log is for the one process that has locked its folder; the
- * others read beside it. `witness` is what stands beside it and has seen events: with that, an empty log is none, and is not
- * begun either; on a server that may lag it is waited for.
+ * Opens the log that the settings name. Only the process that has locked the folder may open a SQLite log to write; others
+ * read beside it. Where there is a `witness`, an empty log is refused, and nothing is begun in it; on a server that may lag its
+ * events are waited for.
  * @throws StoreUnavailable while it is not there, UnsuitableServer when it will never do, LogCorrupt, LogLost
  */
 export const openLog = (opening: LogOpening, access: 'write' | 'read', witness: LogWitness | undefined): Promise<Log> =>
@@ -55,7 +55,7 @@ const openServerLog = async ({ config, log, retryPolicy }: LogOpening): Promise<
     await store.close();
     await server.close();
   };
-  // Its rights show when something is appended.
+  // Whether this process may append to it shows when it appends.
   return { store, feed: store.feed, checkWritable: async () => {}, close };
 };
 

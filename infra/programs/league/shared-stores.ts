@@ -21,7 +21,7 @@ export type SharedStores = {
   readonly accounts: Accounts;
   readonly leases: LeaseStore;
   readonly standstills: Standstills;
-  /** What of it has seen events of the log; asked before the log is opened. */
+  /** What of it shows that the log had events; looked for before the log is opened. */
   readonly witness: LogWitness | undefined;
   readonly close: () => Promise<void>;
 };
@@ -58,9 +58,9 @@ export const followModels = (mongo: Mongo, onNotice: (text: string) => void): Sh
 };
 
 /**
- * Where another process builds the read models, this one may be asked before there are any, or after MongoDB was wiped. An
- * answer made of nothing would be a wrong one; so who asks for the version of what was never built, as every answer does,
- * is told to come again.
+ * Where another process builds the read models, requests may come before there are any, or after MongoDB was wiped. An answer
+ * made of an empty read model would be wrong. Every answer asks for the versions of its read models: for one that was never
+ * built that throws StoreUnavailable, and the client is told to come again.
  */
 const refusingUnbuilt = ({ snapshot }: ReadModelReader): ReadModelReader => ({
   snapshot: (work) =>

@@ -21,7 +21,7 @@ export const firstAdmin = async (
   const { store, accounts, admins, passwords } = side;
   if ((await admins.load()).state.size === 0) {
     await refuseLagging(store, side.witness);
-    // Noted before it is of use: a start that is cut short is finished by the next one, with the same password.
+    // The password is noted before the account is made: the next start finishes one that was cut short, with the same password.
     const admin = given ?? noted(file) ?? note(file, { username: 'admin', password: randomPassword() });
     const context = contextOf(SYSTEM, Date.now(), 'first admin');
     try {
@@ -35,7 +35,7 @@ export const firstAdmin = async (
   return (await opensSomething(side, file)) ? file : undefined;
 };
 
-/** Not where the accounts were lost since, or are of another league. */
+/** Whether somebody can log in with what the file says: not where the accounts were lost since, or are of another league. */
 const opensSomething = async ({ accounts, admins, passwords }: CommandSide, file: string): Promise<boolean> => {
   const admin = existsSync(file) && statSync(file).isFile() ? noted(file) : undefined;
   const account = admin && (await accounts.accounts.byUsername(admin.username));

@@ -33,8 +33,8 @@ export type Opening = {
 };
 
 /**
- * Does what needs a server, again and again as long as that is away; /health/ready and the log say what is waited for.
- * @throws UnsuitableServer and whatever else is no matter of waiting, and the reason with which the process ends or fails
+ * Tries work that needs a server again and again while the server is away; /health/ready and the log say what is waited for.
+ * @throws UnsuitableServer and every error that waiting does not mend, and the reason with which the process ends or fails
  */
 export type WaitFor = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
 
@@ -99,7 +99,7 @@ export const startProcess = <Part extends Opened>(options: ProcessOptions<Part>)
     const health: Health = { parts: () => (up.opened ?? waiting).parts() };
     const metrics = createMetrics({ league: config.LEAGUE, process: name });
     const failed = Promise.withResolvers<never>();
-    // Heard by whoever runs the process, and before that by nobody.
+    // Who runs the process listens to it, but not before it is up: until then a rejection must not count as unhandled.
     failed.promise.catch(() => {});
     const fail = (error: unknown): void => {
       if (signal?.aborted === true || ending.signal.aborted) return;
@@ -117,7 +117,7 @@ export const startProcess = <Part extends Opened>(options: ProcessOptions<Part>)
       closing.add(() => stopServing(server, { endLive: () => up.app?.endLive() }, log));
       warnOfAnyHost(config, log);
     }
-    // What is waited for beside would keep the process from its end.
+    // Whatever still waits for a server would keep the process from its end.
     closing.add(() => ending.abort(new Error('the process is being stopped')));
     log.info({ listening: url, operatorsUrl }, 'listening');
     const opened = await open({
@@ -170,13 +170,13 @@ const answering =
     const started = performance.now();
     const measure = () => metrics.answered(req.method ?? '', res.statusCode, (performance.now() - started) / 1_000);
     if (!refuses(req, res) && !serveHealth(health, { particulars: false }, req, res)) handle()(req, res);
-    // Most answers are finished bytes and have been handed over by now. A live line ends when its reader goes: that is no
-    // answer's time, and no 'finish' either.
+    // Most answers are ready bytes, written by now. A live stream ends when its reader leaves, without 'finish': how long it
+    // lasted is not the time of an answer, and is not measured.
     if (res.writableEnded) measure();
     else res.once('finish', measure);
   };
 
-/** Between two tries, ms: so quickly at first, never more than two a second for long, and soon enough after a restart. */
+/** Pauses between two tries, ms; each is twice as long as the one before. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 

@@ -11,7 +11,7 @@ export type Main = {
   readonly open: (opening: Opening) => Promise<Opened>;
 };
 
-/** Longer than a drain: what has not come to an end by then will not. */
+/** How long a stop may take: longer than a drain, since what has not ended by then never will. */
 const STOP_MS = 15_000;
 
 /**
@@ -19,7 +19,7 @@ const STOP_MS = 15_000;
  * come to an end in time, 78 for settings or servers that will never do; the reason stands in one line on standard error.
  */
 export const runMain = async (main: Main): Promise<void> => {
-  // Sockets and files are nobody else's.
+  // Sockets and files are for nobody else.
   process.umask(0o077);
   try {
     const config = readConfig(process.env);

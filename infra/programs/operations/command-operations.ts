@@ -75,7 +75,7 @@ const importSeason: (
 
 const IMPORT_PROCESS = 'import-results';
 
-/** The process goes on by itself however long it takes; an operator waits for it, unless it will not come. */
+/** Waits, however long it takes, until the process has made the teams and results. @throws OperationRefused when it stands still */
 const carriedOut = async (processes: CommandParts['processes'], position: bigint, still: () => void): Promise<void> => {
   while (!(await processes.reached(IMPORT_PROCESS, position))) {
     const { state, reason } = processes.status().find(({ name }) => name === IMPORT_PROCESS) ?? {};
@@ -109,7 +109,7 @@ const countBehind = (store: EventStore, position: bigint, tell: (count: number) 
         tell(count);
       }
     } catch {
-      // It is only for the eyes; the next append looks again.
+      // The count is only shown, and the next append counts again.
     } finally {
       counting = false;
     }

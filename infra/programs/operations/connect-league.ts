@@ -8,7 +8,7 @@ import { isProjection } from './projection-operations.ts';
  * to as one. undefined when neither runs.
  */
 export const connectLeague = async (folder: DataFolder): Promise<Operations | undefined> => {
-  // Anew for each operation: processes end and are started again, and another projector may have taken over.
+  // Connected anew for each operation: processes end and are started again, and another projector may have taken over.
   const commands = (): Promise<Operations | undefined> => connectOperations(folder.socketFile);
   const projector = (): Promise<Operations | undefined> => connectOperations(folder.projectorSocketFile);
   const changes = async (): Promise<Operations> => (await commands()) ?? missing('command-api', folder);
@@ -31,7 +31,7 @@ const missing = (process: string, { path }: DataFolder): never => {
   throw new OperationRefused(`${process} does not run on ${path}`);
 };
 
-/** What each of them knows. */
+/** One status of what each process knows. */
 const together = (known: readonly (LeagueStatus | undefined)[]): LeagueStatus => {
   const all = known.filter((status) => status !== undefined);
   const [first] = all;

@@ -99,7 +99,7 @@ export const connectOperations = async (socketFile: string): Promise<Operations 
   return Object.fromEntries(NAMES.map((name) => [name, calling(name)])) as Operations;
 };
 
-/** Nothing is asked: what the server would have to look for may be frozen. */
+/** Only connects: a server could not answer while, say, its log is frozen. */
 const isListenedOn = (socketFile: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const socket = createConnection(socketFile, () => {

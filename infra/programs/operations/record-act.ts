@@ -7,10 +7,10 @@ import type { DataFolder } from '../data-folder/data-folder.ts';
 import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { connectOperations } from './operations-socket.ts';
 
-/** The way of an operator's act into the log. @throws StoreUnavailable */
+/** Records an operator's act in the log. @throws StoreUnavailable */
 export type RecordAct = (command: OperationsCommand, reason?: string) => Promise<void>;
 
-/** Appends it here. */
+/** Appends the act in this process. */
 export const recordHere =
   (store: EventStore): RecordAct =>
   async (command, reason) => {

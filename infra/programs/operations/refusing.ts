@@ -7,7 +7,7 @@ import { NotStoppedThere } from '@league/projector/running/skips.ts';
 import { mergedMistakes } from './merged-mistakes.ts';
 import { OperationRefused } from './operations.ts';
 
-/** Whose message is for the terminal as it is. */
+/** Errors whose message is shown at the terminal as it is. */
 const SHOWN_AS_IT_IS = [AdminRefused, BuildUnderWay, NotStoppedThere, ProcessNotStoppedThere, UnknownProjection];
 
 /** Refusals in the words of a terminal. */

@@ -30,19 +30,19 @@ export const noteSample = (file: string, begunBy: UnfinishedSample['begunBy']): 
   return sample;
 };
 
-/** The sample that was begun and is not whole; undefined where there is none, or nobody can say which. @throws DataFolderError */
+/** The sample that is begun and not complete; undefined where there is none, or an unreadable note. @throws DataFolderError */
 export const notedSample = (file: string): UnfinishedSample | undefined => {
   if (!existsSync(file)) return undefined;
   const text = touching(file, () => readFileSync(file, 'utf8'));
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    // Somebody else's writing: notes are written whole. What it was about stays as it is.
+    // This program did not write it: it writes notes whole. The league stays as it is.
     return undefined;
   }
 };
 
-/** It is whole, or given up. @throws DataFolderError */
+/** Removes the note of a sample that is complete, or given up. @throws DataFolderError */
 export const forgetSample = removeDurably;
 
 /** The context of one of its commands; the same step is the same command. */
