@@ -1,3 +1,4 @@
+import { backoff } from '@league/infra/adapters/servers/backoff.ts';
 import { registry } from '@league/projector/registry.ts';
 import { startProjector } from '@league/projector/running/projector.ts';
 import { createInProcessFeed } from '@league/infra/adapters/event-feed/in-process.ts';
@@ -19,6 +20,7 @@ const projector = await startProjector(registry, {
   feed: createInProcessFeed(store),
   writer,
   skips: async () => [],
+  retryPolicy: backoff,
 });
 await projector.built;
 const events = Number(await store.head());

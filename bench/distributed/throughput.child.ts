@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import { backoff } from '@league/infra/adapters/servers/backoff.ts';
 import { registry } from '@league/projector/registry.ts';
-import { backoff } from '@league/projector/running/retry-policy.ts';
 import { startProjector } from '@league/projector/running/projector.ts';
 import pino from 'pino';
 import { readConfig } from '@league/infra/programs/config.ts';
@@ -100,6 +100,7 @@ const build: Work = async () => {
     feed: createInProcessFeed(store),
     writer,
     skips: async () => [],
+    retryPolicy: backoff,
   });
   await projector.built;
   const ms = performance.now() - started;
@@ -126,7 +127,13 @@ const follow: Work = async () => {
   const feed = createKafkaFeed({ kafka, store: hidden, retryPolicy: backoff, log });
   const writer = createMongoWriter(mongo, { epoch: 1 });
   await writer.claim();
-  const projector = await startProjector(registry, { store: hidden, feed, writer, skips: async () => [] });
+  const projector = await startProjector(registry, {
+    store: hidden,
+    feed,
+    writer,
+    skips: async () => [],
+    retryPolicy: backoff,
+  });
   await projector.built;
   while (!feed.status().connected) await delay(LOOK_MS);
 

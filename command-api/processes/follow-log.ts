@@ -4,9 +4,10 @@ import { type EventPlace, UnreadableEvent } from '@league/events/codec.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
+import { pauseMs } from '@league/events/ports/retries.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import type { Process } from './process.ts';
-import { type Pause, pauseMs, triedForEver, tryOut } from './retries.ts';
+import { type Pause, triedForEver, tryOut } from './retries.ts';
 
 /** The event that a process failed at; `type` is 'the next event' when the feed could not hand it over. */
 export type FaultPlace = { readonly type: string; readonly position: bigint };
@@ -58,7 +59,7 @@ export const followLog = async (following: Following): Promise<Stop | undefined>
       if (at === undefined) {
         breaks = position() > from ? 1 : breaks + 1;
         failing({ type: 'the next event', position: position() + 1n }, error);
-        await pause(pauseMs(triedForEver, breaks), signal);
+        await pause(pauseMs(triedForEver, breaks, Math.random()), signal);
       } else {
         // Another try would read the same bytes.
         if (process.handles.some((type) => type === at.type)) return { at, error };

@@ -1,20 +1,17 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { type Pauses, pauseMs } from '@league/events/ports/retries.ts';
 
-/** How often something that fails is tried; each pause between two tries is twice as long as the one before, up to the longest. */
-export type Retries = { readonly tries: number; readonly firstPauseMs: number; readonly longestPauseMs: number };
+/** How often something that fails is tried, and with which pauses. */
+export type Retries = Pauses & { readonly tries: number };
 
 /** Waits so long, or until the signal aborts. Never rejects. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** For what passes by itself, like the outage of a store. */
-export const triedForEver: Retries = { tries: Infinity, firstPauseMs: 100, longestPauseMs: 30_000 };
+export const triedForEver: Retries = { tries: Infinity, firstMs: 100, longestMs: 30_000 };
 
 /** For what an event itself may be the cause of, like a bug: some seconds, then whoever tries gives up. */
 export const triedThenStopped: Retries = { ...triedForEver, tries: 7 };
-
-/** Shortened by up to a half at random: processes that failed together do not come back together. */
-export const pauseMs = ({ firstPauseMs, longestPauseMs }: Retries, failures: number): number =>
-  Math.min(longestPauseMs, firstPauseMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 
 type Trying = {
   readonly policy: Retries;
@@ -38,7 +35,7 @@ export const tryOut = async (act: () => Promise<void>, { policy, pause, signal, 
       const nth = error instanceof StoreUnavailable ? (outages += 1) : (failures += 1);
       if (failures >= policy.tries) return { end: 'given-up', error };
       failed(error);
-      await pause(pauseMs(policy, nth), signal);
+      await pause(pauseMs(policy, nth, Math.random()), signal);
     }
   } while (!signal.aborted);
   return { end: 'aborted' };

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { type EventPlace, UnreadableEvent } from '@league/events/codec.ts';
 import { LogCorrupt } from '@league/events/ports/event-store.ts';
+import { whenAvailable } from '@league/events/ports/retries.ts';
 import { evolveSeasonActs, isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { attempt, type BuildDependencies, type Builder, hasNotFailed, type Pass, spill } from './builder.ts';
 import { failureAt, failureBehind, type LogEvent } from './fold.ts';
-import { whenAvailable } from './retry-policy.ts';
 
 /** How a pass over the log is followed and broken off. */
 export type BuildControl = {

@@ -1,10 +1,10 @@
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
+import { type RetryPolicy, whenAvailable } from '@league/events/ports/retries.ts';
 import { noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import type { Checkpoint, DocumentChange, Generation, ReadModelWriter } from '../ports/read-model-writer.ts';
 import { writeSeasonActs } from './season-acts-text.ts';
 import { failureBehind, type Folding, type ProjectionFailure } from './fold.ts';
-import { type RetryPolicy, whenAvailable } from './retry-policy.ts';
 
 /** What a build holds at once. */
 export type BuildLimits = {

@@ -1,13 +1,13 @@
 import type { EventPlace } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type RetryPolicy, whenAvailable } from '@league/events/ports/retries.ts';
 import type { Projection } from '../define-projection.ts';
 import { generationName, type ReadModelWriter } from '../ports/read-model-writer.ts';
 import { startRunners } from './start-runners.ts';
 import { type BuildLimits, buildLimits, type Pass } from './builder.ts';
 import { failureBehind, type ProjectionFailure } from './fold.ts';
 import { createJointSaves } from './joint-saves.ts';
-import { backoff, type RetryPolicy, whenAvailable } from './retry-policy.ts';
 import { rebuild, type RebuildOutcome } from './rebuild.ts';
 import { createRunner, type Runner, type RunnerProgress } from './run-projection.ts';
 import { boundedLook } from './bounded-look.ts';
@@ -21,7 +21,7 @@ export type ProjectorDependencies = {
   readonly writer: ReadModelWriter;
   /** The skipped events so far; read at the start and before each rebuild and verification. */
   readonly skips: () => Promise<readonly Skip[]>;
-  readonly retryPolicy?: RetryPolicy;
+  readonly retryPolicy: RetryPolicy;
   readonly limits?: BuildLimits;
   /** Called with a line for operators when read models rest on events that are not in the log, and with what becomes of them. */
   readonly onNotice?: (text: string) => void;
@@ -141,7 +141,7 @@ export const startProjector = async (
   dependencies: ProjectorDependencies,
   signal?: AbortSignal,
 ): Promise<Projector> => {
-  const defaults = { retryPolicy: backoff, limits: buildLimits, onNotice: () => undefined };
+  const defaults = { limits: buildLimits, onNotice: () => undefined };
   const state = newState(registry, { ...defaults, ...dependencies });
   const toBuild: Runner[] = [];
   signal?.addEventListener('abort', () => halt(state), { once: true });

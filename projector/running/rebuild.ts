@@ -13,7 +13,7 @@ import {
   type Pass,
 } from './builder.ts';
 import type { ProjectionFailure } from './fold.ts';
-import { whenAvailable } from './retry-policy.ts';
+import { whenAvailable } from '@league/events/ports/retries.ts';
 import type { Runner } from './run-projection.ts';
 
 /** What became of one projection: the generation that serves now, or why the one before goes on serving. */

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import type { SeasonActs } from '@league/events/rules/season-acts.ts';
 import type { Projection } from '../define-projection.ts';
 import {
@@ -25,7 +26,6 @@ import {
 } from './fold.ts';
 import { foldBatch } from './fold-batch.ts';
 import type { JointSaves } from './joint-saves.ts';
-import type { RetryPolicy } from './retry-policy.ts';
 import { parseSeasonActs, writeSeasonActs } from './season-acts-text.ts';
 
 /** A checkpoint that only passed events of other types is saved after so many of them, and on stop. */

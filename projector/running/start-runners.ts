@@ -1,8 +1,8 @@
 import { type EventStore, LogCorrupt } from '@league/events/ports/event-store.ts';
 import { type LogMatch, matchLog } from '@league/events/ports/last-applied.ts';
+import { type RetryPolicy, whenAvailable } from '@league/events/ports/retries.ts';
 import type { LiveGeneration, ReadModelWriter } from '../ports/read-model-writer.ts';
 import { failureBehind } from './fold.ts';
-import { type RetryPolicy, whenAvailable } from './retry-policy.ts';
 import type { Runner } from './run-projection.ts';
 
 /** What of a projector its runners are started with. */

@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import {
   fixture,
   fixturesGenerated,
@@ -9,7 +10,6 @@ import {
   teamCreated,
 } from '@league/events/testing/sample-events.ts';
 import type { ReadModelWriter, Save } from '@league/projector/ports/read-model-writer.ts';
-import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import { ClientSession } from 'mongodb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { whenAvailable } from '@league/projector/running/retry-policy.ts';
+import { whenAvailable } from '@league/events/ports/retries.ts';
 import { recordedOf, type StoredRecord } from '../event-store/eventstoredb-records.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { BATCH_EVENTS, type Bell, createBell, createDelivery, type Place } from './deliver.ts';

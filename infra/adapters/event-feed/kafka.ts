@@ -1,8 +1,8 @@
 import { sharedLooks } from '@league/command-api/handling/shared-looks.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
-import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaServer } from '../servers/kafka.ts';

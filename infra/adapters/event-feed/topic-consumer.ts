@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
-import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
 import type { Consumer, KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
 import { type KafkaServer, kafkaErrorOf } from '../servers/kafka.ts';

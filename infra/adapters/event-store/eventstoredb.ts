@@ -1,6 +1,6 @@
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore, StreamRead } from '@league/events/ports/event-store.ts';
-import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import { createEventStoreDbFeed, type EventStoreDbFeedOptions } from '../event-feed/eventstoredb.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { createAppends } from './eventstoredb-appends.ts';

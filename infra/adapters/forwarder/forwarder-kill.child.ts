@@ -1,7 +1,7 @@
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
 import { createInProcessFeed } from '../event-feed/in-process.ts';
-import { backoff } from '@league/projector/running/retry-policy.ts';
 import { untilAborted } from '../leases/until-aborted.ts';
+import { backoff } from '../servers/backoff.ts';
 import { openKafka } from '../servers/kafka.ts';
 import { openMongo } from '../servers/mongodb.ts';
 import { createMongoForwarderCheckpoints } from './checkpoints.ts';

@@ -7,7 +7,7 @@ import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { type LastApplied, matchLog } from '@league/events/ports/last-applied.ts';
-import type { RetryPolicy } from '@league/projector/running/retry-policy.ts';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import type { Producer } from 'kafkajs';
 import type { Logger } from 'pino';
 import { eventMessage, type OutgoingMessage, placeMessage } from '../event-feed/kafka-message.ts';

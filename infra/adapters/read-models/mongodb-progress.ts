@@ -1,8 +1,9 @@
 import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { backoff, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import type { Moved, Projector } from '@league/projector/running/projector.ts';
 import { setTimeout as delay } from 'node:timers/promises';
+import { backoff } from '../servers/backoff.ts';
 import { unlessTaken } from '../servers/duplicate-key.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 import { layoutOf } from './mongodb-layout.ts';

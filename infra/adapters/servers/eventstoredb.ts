@@ -10,7 +10,8 @@ import type { ServerFeatures } from '@eventstore/db-client/dist/Client/ServerFea
 import streamsGrpc, { type StreamsClient } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { backoff, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
+import { backoff } from './backoff.ts';
 import type { Logger } from 'pino';
 import { eventStoreDbErrorOf } from './eventstoredb-errors.ts';
 import { type CallArguments, readBy, type Take } from './eventstoredb-read-call.ts';

@@ -1,5 +1,5 @@
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
-import { whenAvailable } from '@league/projector/running/retry-policy.ts';
+import { whenAvailable } from '@league/events/ports/retries.ts';
 import { createMongoForwarderCheckpoints } from '../../adapters/forwarder/checkpoints.ts';
 import { createForwarder, type ForwarderStatus } from '../../adapters/forwarder/forwarder.ts';
 import { holdLease, leaseOwner, type LeaseStatus } from '../../adapters/leases/hold-lease.ts';

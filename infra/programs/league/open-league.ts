@@ -88,7 +88,7 @@ type Storage = Pick<League, 'projector' | 'positions' | 'reader'> & {
 
 /** Stored in the folder, which no other process uses: it is locked. */
 const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise<Storage> => {
-  const { folder, onNotice } = opening;
+  const { folder, onNotice, retryPolicy } = opening;
   const { store } = log;
   const accounts = openAccounts(folder.accountsFile, { onNotice });
   closing.add(accounts.close);
@@ -97,7 +97,8 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
   const reader = createSqliteReader(folder.readModelsFile);
   closing.add(reader.close);
   forwardHere(opening, closing, log);
-  const projector = await startProjector(registry, { store, feed, writer, skips: () => loadSkips(store), onNotice });
+  const skips = () => loadSkips(store);
+  const projector = await startProjector(registry, { store, feed, writer, skips, onNotice, retryPolicy });
   closing.add(projector.stop);
   return {
     accounts,

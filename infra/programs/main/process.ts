@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { problemOf } from '@league/command-api/http/problems.ts';
 import { sendProblem } from '@league/events/access/problems.ts';
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { backoffAt, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
+import { type RetryPolicy, whenAvailable } from '@league/events/ports/retries.ts';
 import pino, { type Logger } from 'pino';
+import { backoffAt } from '../../adapters/servers/backoff.ts';
 import type { Config } from '../config.ts';
 import { type DataFolder, dataFolder } from '../data-folder/data-folder.ts';
 import type { Health, Part } from '../health/health.ts';
@@ -176,25 +175,17 @@ const answering =
     else res.once('finish', measure);
   };
 
-/** Pauses between two tries, ms; each is twice as long as the one before. */
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 5_000;
+/** Between two tries: quickly at first, and soon enough after a restart. */
+const AT_START = { firstMs: 500, longestMs: 5_000 };
 
 /** Waits for servers, and says which. */
 const createWaiting = (log: Logger, signal: AbortSignal, pace: number): Health & { readonly waitFor: WaitFor } => {
   let now: Part = { name: 'start', ok: false, detail: 'starting' };
-  const waitFor: WaitFor = async (what, work) => {
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
-      signal.throwIfAborted();
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof UnsuitableServer || !(error instanceof StoreUnavailable)) throw error;
-        now = { name: what, ok: false, detail: `waiting: ${error.message}` };
-        log.warn(`waiting for ${what}: ${error.message}`);
-      }
-      await delay((pauseMs * (0.75 + Math.random() / 4)) / pace, undefined, { signal }).catch(() => undefined);
-    }
-  };
+  const waitFor: WaitFor = (what, work) =>
+    whenAvailable(work, backoffAt(pace, AT_START), signal, (error) => {
+      if (error instanceof UnsuitableServer) throw error;
+      now = { name: what, ok: false, detail: `waiting: ${error.message}` };
+      log.warn(`waiting for ${what}: ${error.message}`);
+    });
   return { waitFor, parts: async () => [now] };
 };

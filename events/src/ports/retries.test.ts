@@ -1,24 +1,18 @@
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backoff, type RetryPolicy, waitMs, whenAvailable } from './retry-policy.ts';
+import { StoreUnavailable } from './event-store.ts';
+import { pauseMs, type RetryPolicy, whenAvailable } from './retries.ts';
 
 const never = new AbortController().signal;
+const pauses = { firstMs: 1_000, longestMs: 30_000 };
 
-describe('backing off', () => {
-  it('waits longer each time, up to half a minute', () => {
-    const waits = [1, 2, 3, 4, 5, 6, 60, 5_000].map((attempt) => waitMs(attempt, 0));
+describe('the pauses between tries', () => {
+  it('are longer each time, up to the longest', () => {
+    const waits = [1, 2, 3, 4, 5, 6, 60, 5_000].map((failures) => pauseMs(pauses, failures, 0));
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  it('is shortened by at most a half: never more than two attempts a second', () => {
-    expect([waitMs(1, 1), waitMs(6, 1)]).toEqual([500, 15_000]);
-  });
-
-  it('ends at once when it is broken off', async () => {
-    const halt = new AbortController();
-    const waited = backoff.wait(9, halt.signal);
-    halt.abort();
-    await expect(waited).resolves.toBeUndefined();
+  it('are shortened by at most a half', () => {
+    expect([pauseMs(pauses, 1, 1), pauseMs(pauses, 6, 1)]).toEqual([500, 15_000]);
   });
 });
 
@@ -43,6 +37,23 @@ describe('waiting until a store is there again', () => {
       'a bug',
     );
     expect(attempts).toEqual([]);
+  });
+
+  it('is told of, and can be given up by whoever is told', async () => {
+    const errors = ['away', 'away', 'will never do'].map((message) => new StoreUnavailable(message));
+    const left = [...errors];
+    const work = async (): Promise<void> => {
+      const error = left.shift();
+      if (error !== undefined) throw error;
+    };
+    const told: unknown[] = [];
+    const onAway = (error: StoreUnavailable): void => {
+      told.push(error);
+      if (error.message === 'will never do') throw error;
+    };
+    await expect(whenAvailable(work, retryPolicy, never, onAway)).rejects.toBe(errors[2]);
+    expect(told).toEqual(errors);
+    expect(attempts).toEqual([1, 2]);
   });
 
   it('ends when it is broken off', async () => {
