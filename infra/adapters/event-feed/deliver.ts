@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Page } from './shared-pages.ts';
 
-/** Most events of one batch, unless a feed is told otherwise: with it ends what a slow consumer can hold. */
+/** Most events of one batch, unless a feed is told otherwise: so much a slow consumer holds. */
 export const BATCH_EVENTS = 500;
 /**
  * Between two short batches the subscribers of a feed let events gather so long, ms, all of them together: under a stream of

@@ -6,10 +6,10 @@ import { reasonOf } from '@league/projector/running/fold.ts';
 import type { KafkaMessage } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaServer } from '../servers/kafka.ts';
-import { BATCH_EVENTS, type Bell, createBell, createDelivery } from './deliver.ts';
+import { BATCH_EVENTS, createBell, createDelivery } from './deliver.ts';
 import { parseMessage } from './kafka-message.ts';
-import { createRecentEvents, type RecentEvents } from './recent-events.ts';
-import { createSharedPages, type Page, type SharedPages } from './shared-pages.ts';
+import { createRecentEvents } from './recent-events.ts';
+import { createSharedPages, type Page } from './shared-pages.ts';
 import { followTopic } from './topic-consumer.ts';
 
 /** When Kafka has brought nothing new for so long, the log itself is asked whether there is something. */
@@ -21,7 +21,7 @@ export type KafkaFeedOptions = {
   readonly kafka: KafkaServer;
   /** The log that the topic is filled from. */
   readonly store: Pick<EventStore, 'readAll' | 'head'>;
-  /** How the wait before a lost consumer is replaced goes. */
+  /** How long to wait before a lost consumer is replaced. */
   readonly retryPolicy: RetryPolicy;
   readonly log: Pick<Logger, 'info' | 'warn'>;
   readonly batchEvents?: number;
@@ -60,21 +60,6 @@ export type KafkaFeed = EventFeed & {
   readonly close: () => Promise<void>;
 };
 
-/** Everything of a feed that changes. */
-type FeedState = KafkaFeedOptions & {
-  readonly recent: RecentEvents;
-  readonly pages: SharedPages;
-  readonly batchEvents: number;
-  readonly bell: Bell;
-  /** Asks the log, one question at a time: for what comes while it has not answered, there is one more behind it. */
-  readonly askLog: () => Promise<void>;
-  /** The log reaches at least so far. */
-  head: bigint;
-  /** When Kafka last brought news, or the log was last asked for some; by the monotonic clock. */
-  heardAt: number;
-  status: KafkaFeedStatus;
-};
-
 /**
  * The feed of the league's topic. One consumer for all subscribers of the process keeps the last events of the topic; each
  * subscriber takes from them what follows its own place, and reads the log wherever they cannot say it: at the start, when
@@ -90,6 +75,8 @@ type FeedState = KafkaFeedOptions & {
  */
 export const createKafkaFeed = (options: KafkaFeedOptions): KafkaFeed => {
   const state = newState(options);
+  // One question at a time: for what comes while the log has not answered, there is one more behind it.
+  const askLog = sharedLooks(() => askOnce(state));
   const ending = new AbortController();
   const following = followTopic(
     {
@@ -97,18 +84,20 @@ export const createKafkaFeed = (options: KafkaFeedOptions): KafkaFeed => {
       onJoined: () => {
         state.recent.clear();
         note(state, { connected: true, waitingFor: undefined });
-        void state.askLog();
+        void askLog();
       },
-      onMessages: (messages) => takeIn(state, messages),
+      onMessages: (messages) => {
+        if (!takeIn(state, messages)) void askLog();
+      },
       onLost: (reason) => note(state, { connected: false, waitingFor: reason, replaced: state.status.replaced + 1 }),
     },
     ending.signal,
   );
   const timer = setInterval(() => {
     const quietMs = state.status.connected ? QUIET_MS : ALONE_MS;
-    if (performance.now() - state.heardAt >= quietMs) void state.askLog();
+    if (performance.now() - state.heardAt >= quietMs) void askLog();
   }, ALONE_MS);
-  void state.askLog();
+  void askLog();
   const deliver = createDelivery(state.batchEvents);
   return {
     subscribe: (after, signal) =>
@@ -126,39 +115,40 @@ export const createKafkaFeed = (options: KafkaFeedOptions): KafkaFeed => {
   };
 };
 
-const newState = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions): FeedState => {
-  const state: FeedState = {
-    ...options,
-    batchEvents,
-    recent: createRecentEvents(),
-    pages: createSharedPages(options.store, batchEvents),
-    bell: createBell(),
-    askLog: sharedLooks(() => askOnce(state)),
-    head: 0n,
-    heardAt: performance.now(),
-    status: {
-      connected: false,
-      waitingFor: undefined,
-      logAway: undefined,
-      lastMessageAt: undefined,
-      lastPosition: 0n,
-      messages: 0,
-      duplicates: 0,
-      garbled: 0,
-      gapsHealed: 0,
-      replaced: 0,
-      logReads: 0,
-    },
-  };
-  return state;
-};
+const newState = ({ batchEvents = BATCH_EVENTS, ...options }: KafkaFeedOptions) => ({
+  ...options,
+  batchEvents,
+  recent: createRecentEvents(),
+  pages: createSharedPages(options.store, batchEvents),
+  bell: createBell(),
+  /** The log reaches at least so far. */
+  head: 0n,
+  /** When Kafka last brought news, or the log was last asked for some; by the monotonic clock. */
+  heardAt: performance.now(),
+  status: {
+    connected: false,
+    waitingFor: undefined,
+    logAway: undefined,
+    lastMessageAt: undefined,
+    lastPosition: 0n,
+    messages: 0,
+    duplicates: 0,
+    garbled: 0,
+    gapsHealed: 0,
+    replaced: 0,
+    logReads: 0,
+  } as KafkaFeedStatus,
+});
+
+/** Everything of a feed that changes. */
+type FeedState = ReturnType<typeof newState>;
 
 const note = (state: FeedState, step: Partial<KafkaFeedStatus>): void => {
   state.status = { ...state.status, ...step };
 };
 
-/** Takes messages into what is kept of the topic's end. */
-const takeIn = (state: FeedState, messages: readonly KafkaMessage[]): void => {
+/** Takes messages into what is kept of the topic's end; false where one of them cannot be read. */
+const takeIn = (state: FeedState, messages: readonly KafkaMessage[]): boolean => {
   let { duplicates, gapsHealed } = state.status;
   const garbled: string[] = [];
   for (const { value, offset } of messages) {
@@ -183,7 +173,6 @@ const takeIn = (state: FeedState, messages: readonly KafkaMessage[]): void => {
   if (garbled.length > 0) {
     const [offset] = garbled;
     state.log.warn({ offset, messages: garbled.length }, 'messages cannot be read: the log has their events');
-    void state.askLog();
   }
   note(state, {
     messages: state.status.messages + messages.length,
@@ -193,6 +182,7 @@ const takeIn = (state: FeedState, messages: readonly KafkaMessage[]): void => {
     lastMessageAt: Date.now(),
   });
   state.bell.ring();
+  return garbled.length === 0;
 };
 
 /** Looks how far the log reaches, and lets subscribers look again. A log that is away is asked again by the timer. */

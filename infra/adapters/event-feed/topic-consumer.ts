@@ -105,7 +105,10 @@ const start = async (
   await consumer.run({ autoCommit: false, eachBatch: async ({ batch }) => onMessages(batch.messages) });
 };
 
-/** Not before it has started, or it would go on behind our back. A silent one may never come to its end: it is not waited for. */
+/**
+ * Once the consumer has started: told to leave before, it would go on unnoticed. One that is silent may never end: it is not
+ * waited for.
+ */
 const leaveGroup = async (started: Promise<void>, consumer: Consumer): Promise<void> => {
   const ended = started.then(() => consumer.disconnect()).catch(() => undefined);
   await Promise.race([ended, delay(GOODBYE_MS, undefined, { ref: false })]);

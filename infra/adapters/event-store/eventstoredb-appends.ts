@@ -46,7 +46,7 @@ export const createAppends = (eventStoreDb: EventStoreDb, prefix: string, limitM
       const before = lastOf.get(stream);
       let sent = false;
       const appending = withinTime(limitMs, late, async ({ signal }) => {
-        // One that is late lets the next one try: it may never be answered.
+        // The one before ends when it is late, too: it may never be answered.
         await before?.catch(() => undefined);
         signal.throwIfAborted();
         sent = true;

@@ -93,7 +93,7 @@ describe('a server that is away', () => {
 
   it('that falls silent does not hold up an append, nor all those behind it, nor end the process when it goes', async () => {
     const patient = openEventStoreDbEventStore(server, 'ada', { appendLimitMs: 300 });
-    await patient.append('team-a', one(), 'no-stream');
+    await store.append('team-a', one(), 'no-stream');
     double.faults.frozen = true;
     const large = () => newEvent(teamCreated(), { metadata: sampleMetadata({ reason: 'x'.repeat(50_000) }) });
     const appends = Array.from({ length: 60 }, (_, index) => patient.append(`team-${index}`, [large()], 'no-stream'));
@@ -104,7 +104,9 @@ describe('a server that is away', () => {
     double.goAway();
     double.faults.frozen = false;
     await double.comeBack();
-    const appending = () => patient.append('team-b', one(), 'no-stream').catch(() => undefined);
+    // One that a busy machine answers too late has been recorded all the same.
+    const last = one();
+    const appending = () => patient.append('team-b', last, 'no-stream').catch(() => undefined);
     await expect.poll(appending).toBeDefined();
     expect((await patient.readAll(0n, 100)).map(({ stream }) => stream)).toEqual(['team-a', 'team-b']);
   });
@@ -141,7 +143,8 @@ describe('an append whose answer is lost', () => {
     const events = one();
     double.faults.unanswered = 1;
     await expect(patient.append('team-a', events, 'no-stream')).rejects.toThrow(RecordingUncertain);
-    expect((await patient.append('team-a', events, 'no-stream')).revision).toBe(0n);
+    const again = () => patient.append('team-a', events, 'no-stream').catch(() => undefined);
+    await expect.poll(again).toMatchObject({ revision: 0n });
     expect((await patient.readStream('team-a')).events).toHaveLength(1);
   });
 

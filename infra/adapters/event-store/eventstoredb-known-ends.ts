@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  type EventStore,
   type ExpectedRevision,
   RevisionConflict,
   StoreUnavailable,
-  type StreamRead,
 } from '@league/events/ports/event-store.ts';
 
 /** How long a read waits for a follower; a person waits for the answer. */
@@ -13,22 +13,14 @@ export const LOOK_EVERY_MS = 25;
 /** Streams that are remembered, those first that were written last. */
 const MOST = 1_000;
 
-/** What this process knows of where streams end at least. */
-export type KnownEnds = {
-  /** Notes where the append left the stream, or what a conflict told of it. */
-  readonly noting: <Result extends { readonly revision: bigint }>(
-    stream: string,
-    append: () => Promise<Result>,
-  ) => Promise<Result>;
-  /**
-   * The read, repeated until it shows what is known. A follower that lags behind the leader which took the append shows less.
-   * @throws StoreUnavailable when it still does after some seconds
-   */
-  readonly reading: (stream: string, read: () => Promise<StreamRead>) => Promise<StreamRead>;
-};
+type Streams = Pick<EventStore, 'append' | 'readStream'>;
 
-/** Nothing is known at first. */
-export const createKnownEnds = (limitMs: number = LAG_MS): KnownEnds => {
+/**
+ * Remembers where this process's appends left their streams, and what conflicts told of it, and repeats a read until it shows
+ * that: a follower that lags behind the leader which took the append shows less. A read throws StoreUnavailable when it still
+ * does after some seconds.
+ */
+export const withKnownEnds = ({ append, readStream }: Streams, limitMs: number = LAG_MS): Streams => {
   const ends = new Map<string, bigint>();
 
   const note = (stream: string, revision: ExpectedRevision): void => {
@@ -41,9 +33,9 @@ export const createKnownEnds = (limitMs: number = LAG_MS): KnownEnds => {
   };
 
   return {
-    noting: async (stream, append) => {
+    append: async (stream, events, expected) => {
       try {
-        const appended = await append();
+        const appended = await append(stream, events, expected);
         note(stream, appended.revision);
         return appended;
       } catch (error) {
@@ -51,10 +43,10 @@ export const createKnownEnds = (limitMs: number = LAG_MS): KnownEnds => {
         throw error;
       }
     },
-    reading: async (stream, read) => {
+    readStream: async (stream, from) => {
       const known = ends.get(stream) ?? -1n;
       for (const until = performance.now() + limitMs; ; await pause(LOOK_EVERY_MS)) {
-        const shown = await read();
+        const shown = await readStream(stream, from);
         if ((shown.revision === 'no-stream' ? -1n : shown.revision) >= known) return shown;
         if (performance.now() >= until) {
           throw new StoreUnavailable(

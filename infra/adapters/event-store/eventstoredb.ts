@@ -4,7 +4,7 @@ import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import { createEventStoreDbFeed, type EventStoreDbFeedOptions } from '../event-feed/eventstoredb.ts';
 import type { EventStoreDb } from '../servers/eventstoredb.ts';
 import { createAppends } from './eventstoredb-appends.ts';
-import { createKnownEnds } from './eventstoredb-known-ends.ts';
+import { withKnownEnds } from './eventstoredb-known-ends.ts';
 import { createLeagueLog, readToEnd } from './eventstoredb-reads.ts';
 import { recordedOf, replayedOf, type StoredRecord } from './eventstoredb-records.ts';
 import { readableOf } from './stored-events.ts';
@@ -45,14 +45,12 @@ export const openEventStoreDbEventStore = (
   const feed = createEventStoreDbFeed(eventStoreDb, prefix, { readAll, head: log.head }, feedOptions);
   const appends = createAppends(eventStoreDb, prefix, appendLimitMs);
   const closing = new AbortController();
-  const ends = createKnownEnds(lagLimitMs);
-  const readStream = async (stream: string, from: bigint): Promise<StreamRead> => {
+  const readStream = async (stream: string, from = 0n): Promise<StreamRead> => {
     const { records, revision } = await readToEnd(eventStoreDb, `${prefix}${stream}`, from, readLimitMs);
     return { events: records.map((record) => recordedOf(record, prefix)), revision };
   };
   return {
-    append: (stream, events, expected) => ends.noting(stream, () => appends.append(stream, events, expected)),
-    readStream: (stream, from = 0n) => ends.reading(stream, () => readStream(stream, from)),
+    ...withKnownEnds({ append: appends.append, readStream }, lagLimitMs),
     readAll,
     replay: pages(replayedOf),
     head: log.head,

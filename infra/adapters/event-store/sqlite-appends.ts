@@ -108,7 +108,7 @@ export const createAppends = (
   const write = ({ stream, events, expected }: Waiting): Appended | RevisionConflict => {
     const known = revisions.get(stream);
     const [first] = events;
-    // A stream that nobody remembers is mostly new; its first event finds out by itself, without a look-up.
+    // A stream whose revision is not remembered is mostly new: writing its first event finds out, without a look-up.
     const begun =
       known === undefined && expected === -1n && first !== undefined && put(insertIfFree, stream, 0n, first);
     if (!begun) {
@@ -172,7 +172,7 @@ export const createAppends = (
       }),
     checkWritable: async () => {
       try {
-        // Not in the midst of a group: that is begun and committed in one go.
+        // Never in the middle of a group, which is begun and committed in one go.
         appendNothing.run();
       } catch (error) {
         throw toPortError(error, file);

@@ -11,11 +11,11 @@ import { inspectWal, leftOut, walHeader } from './wal-inspection.ts';
 export const APPLICATION_ID = 0x4c454147;
 
 /**
- * Checks that a log is whole: the `-wal` file frame by frame, the structure of every page and the index of streams, each position from 1 on,
- * and the checksum of every event. Reads only; a damaged file stays as it is. About 1 s for 300,000 events. No other
- * process may be writing meanwhile. `onNotice` hears of a transaction that is not whole and left out. `seen` is the position
- * of the furthest checkpoint beside the log: where it lies behind such a transaction, events are missing that were acknowledged.
- * @throws LogCorrupt naming the file and the last position that reads well, StoreUnavailable
+ * Checks that a log is whole: the `-wal` file frame by frame, the structure of every page and the index of streams, each
+ * position from 1 on, and the checksum of every event. Reads only; a damaged file stays as it is. About 1 s for 300,000 events.
+ * No other process may be writing meanwhile. `onNotice` hears of a transaction that is not whole and left out. `seen` is the
+ * position of the furthest checkpoint beside the log: where it lies behind such a transaction, events are missing that were
+ * acknowledged. @throws LogCorrupt naming the file and the last position that reads well, StoreUnavailable
  */
 export const verifyLog = (file: string, onNotice: (text: string) => void, seen = 0n): void => {
   if (existsSync(file) && statSync(file).size === 0) throw new LogCorrupt(file, 0n, 'the file is empty');

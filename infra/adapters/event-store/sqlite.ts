@@ -14,16 +14,16 @@ export type SqliteEventStoreOptions = {
   /** For reading beside a running server: checks nothing, writes nothing, refuses appends. */
   readonly readOnly?: boolean;
   /**
-   * Hears of what opening found and left out (an unfinished write of a killed process), and of a file that a reader cannot
-   * look at. A process warning by default.
+   * Is told what opening found and left out (an unfinished write of a killed process), and when a reader cannot look at the
+   * file. By default a process warning says it.
    */
   readonly onNotice?: (text: string) => void;
   /**
-   * Nobody else writes to the file while it is open, since its folder is locked: then who follows a stream is told from
-   * memory that nothing is new.
+   * The caller has locked the folder, so that nobody else writes to the file while it is open: who follows a stream is then
+   * told from memory that nothing is new.
    */
   readonly soleWriter?: boolean;
-  /** Position of the furthest checkpoint beside the log: what it has seen was acknowledged. */
+  /** Position of the furthest checkpoint beside the log: every event up to there was acknowledged. */
   readonly seen?: bigint;
   /** Pages waiting in the `-wal` file before they are moved into the main file. */
   readonly framesToCheckpoint?: number;
@@ -231,7 +231,7 @@ const readingFrom = (db: DatabaseSync, file: string, remembered?: Revisions): Re
   return {
     readStream: async (stream, from = 0n) =>
       reading(() => {
-        // Who follows a stream mostly finds nothing new: one look at the index says so.
+        // Who follows a stream mostly finds nothing new: its revision alone says so.
         if (from > 0n) {
           const revision = remembered?.known(stream) ?? single(lastRevision, stream) ?? 'no-stream';
           if (revision !== 'no-stream') remembered?.remember(stream, revision);

@@ -62,7 +62,7 @@ type ReplayColumns = readonly [
 /** A row of the log as far as a replay needs it: place, stored shape and time. */
 export type ReplayRow = readonly [...ReplayColumns, ...unknown[]];
 
-/** A whole row of the log; its metadata as JSON, or what that says. */
+/** A whole row of the log; its metadata as JSON text, or parsed already. */
 export type Row = readonly [...ReplayColumns, revision: number | bigint, id: string, metadata: string | object];
 
 /** An event without metadata from its row. @throws UnreadableEvent, with its place when the row is whole */

@@ -17,8 +17,8 @@ export type ForwarderCheckpoints = {
   /** undefined when nothing was ever saved. */
   readonly load: () => Promise<ForwarderCheckpoint | undefined>;
   /**
-   * To be called first by who has got the lease in this epoch: a checkpoint of a later one is from before the leases were
-   * lost, and must not keep the new ones from forwarding.
+   * Called first by the process that has got the lease in this epoch: a checkpoint of a later epoch is from before the leases
+   * were lost, and must not keep this process from forwarding.
    */
   readonly claim: (epoch: number) => Promise<void>;
   /** Saves it, durably. False when a forwarder of a later epoch has saved already, and nothing was changed. */
@@ -28,7 +28,7 @@ export type ForwarderCheckpoints = {
 type CheckpointDocument = {
   readonly _id: 'kafka';
   readonly position: string;
-  /** Missing where a program saved it that kept none. */
+  /** Missing where an older program saved the checkpoint, which kept no ids. */
   readonly eventId?: string | null;
   /** Decimal text, since MongoDB's driver makes numbers of longs. */
   readonly offset: string;

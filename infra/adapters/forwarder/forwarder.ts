@@ -122,7 +122,7 @@ const keepForwarding = async (state: ForwarderState, signal: AbortSignal): Promi
   }
 };
 
-/** Some seconds after the signal: what a silent server owes until then, nobody waits for. */
+/** Resolves some seconds after the signal aborts: what a silent server has not answered by then is not waited for. */
 const overdue = async (signal: AbortSignal): Promise<void> => {
   await untilAborted(signal);
   await delay(LAST_WORK_MS, undefined, { ref: false });
@@ -132,7 +132,7 @@ const move = (state: ForwarderState, step: Partial<ForwarderStatus>): void => {
   state.status = { ...state.status, ...step };
 };
 
-/** How a session came to its end without trouble: to be begun anew unless told to end, or for good. */
+/** How a session ended without an error: another follows unless the signal has aborted, or none does. */
 type End = 'ended' | 'superseded';
 
 /** What a stretch of forwarding works with. */
@@ -222,7 +222,7 @@ const watchTopic = async (state: ForwarderState, signal: AbortSignal, end: () =>
     try {
       if (!(await topicReaches(state.kafka, state.place?.offset ?? -1n))) return end();
     } catch (error) {
-      // Away: whoever sends finds out, and waits.
+      // Kafka is away: sending finds out too, and waits.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }

@@ -13,9 +13,10 @@ const RETENTION_MS = 7 * 24 * 60 * 60 * 1_000;
 const MOST_REPLICAS = 3;
 
 /**
- * The league's topic is there and fit: made when it is missing (one partition, messages up to 4 MiB, kept for seven days,
- * as many copies as there are brokers, up to three), else checked. `onNotice` hears of settings that are unwise but do no
- * harm. Resolves with the offset that the next message will get, 0n in an empty topic that never had one. @throws StoreUnavailable while Kafka is away, UnsuitableServer for a topic that will never do, or no access
+ * The league's topic is there and fit: made when it is missing (one partition, messages up to 4 MiB, kept for seven days, as
+ * many copies as there are brokers, up to three), else checked. `onNotice` hears of settings that are unwise but do no harm.
+ * Resolves with the offset that the next message will get, 0n in an empty topic that never had one. @throws StoreUnavailable
+ * while Kafka is away, UnsuitableServer for a topic that will never do, or no access
  */
 export const ensureTopic = (server: KafkaServer, onNotice: (text: string) => void): Promise<bigint> =>
   withAdmin(server, async (admin) => {

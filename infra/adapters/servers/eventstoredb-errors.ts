@@ -16,7 +16,10 @@ const PERMISSION_DENIED = 7;
 const UNIMPLEMENTED = 12;
 const UNAUTHENTICATED = 16;
 
-/** The shapes in which a server is away, starting, stopping, too busy, silent, or no leader (docs/client-libraries.md#eventstoredb). */
+/**
+ * The shapes in which a server is away, starting, stopping, too busy, silent, or no leader
+ * (docs/client-libraries.md#eventstoredb).
+ */
 const AWAY = [CancelledError, NotLeaderError, TimeoutError, UnavailableError, UnknownError];
 
 /** A handshake in TLS with a server that speaks none, as OpenSSL says it. */

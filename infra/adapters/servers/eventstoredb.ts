@@ -47,11 +47,14 @@ export type EventStoreDb = {
 
 /**
  * How many appends are handed to the client at a time. They share one stream to the server, which takes 16 messages before
- * it asks to wait; whoever waits there when the connection breaks becomes an unhandled rejection in the client, and
- * ends the process. So the waiting is done here.
+ * it asks to wait; an append that waits there when the connection breaks becomes an unhandled rejection in the client, and
+ * ends the process. So appends wait here.
  */
 const APPENDS_AT_A_TIME = 15;
-/** An append that the client forgot (a server that ends the stream in peace) gives its turn back; later than keep-alive. */
+/**
+ * After so long an append gives its turn back: the client forgets those under way when the server ends the stream without an
+ * error. Longer than keep-alive takes.
+ */
 const TURN_MS = 30_000;
 
 /**
@@ -210,8 +213,8 @@ const checkVersion = async (eventStoreDb: EventStoreDb): Promise<void> => {
 
 /**
  * The work's result, its error in the ports' words, or StoreUnavailable with the text `late` after so long, if there is a
- * limit. Work that is late is ended by its controller; how it ends is then of no interest, and harmless. `right` is what the
- * user must be allowed to for it.
+ * limit. The controller tells the work that it is late; what the work gives or throws after that is dropped. `right` is what
+ * the user must be allowed to for it.
  */
 export const withinTime = async <Result>(
   limitMs: number | undefined,
@@ -219,17 +222,18 @@ export const withinTime = async <Result>(
   work: (ending: AbortController) => Promise<Result>,
   right?: () => string,
 ): Promise<Result> => {
-  const over = Promise.withResolvers<never>();
+  const over = Promise.withResolvers<Result>();
   const ending = new AbortController();
   const end = (): void => {
-    // Not before: an error takes the time of many reads' other work.
+    // Made only now: an error costs more than all else here does for many reads.
     const error = new StoreUnavailable(late);
     ending.abort(error);
     over.reject(error);
   };
   const timer = limitMs === undefined ? undefined : setTimeout(end, limitMs);
   try {
-    return await Promise.race([work(ending), over.promise]);
+    work(ending).then(over.resolve, over.reject);
+    return await over.promise;
   } catch (error) {
     throw eventStoreDbErrorOf(error, right?.());
   } finally {

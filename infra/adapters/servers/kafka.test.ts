@@ -22,6 +22,10 @@ describe('what Kafka says', () => {
     ['a topic that is gone', exceeded(protocolError('UNKNOWN_TOPIC_OR_PARTITION'))],
     ['too few copies in step', protocolError('NOT_ENOUGH_REPLICAS')],
     ['a bug of the client', new KafkaJSNonRetriableError(new TypeError('broker is undefined'))],
+    [
+      'topics of which no broker says anything',
+      new TypeError("Cannot read properties of null (reading 'topicMetadata')"),
+    ],
     ['several at once', new KafkaJSAggregateError('of topics', [protocolError('REQUEST_TIMED_OUT')])],
   ])('of %s is waited out', (_, error) => {
     const said = kafkaErrorOf(error);

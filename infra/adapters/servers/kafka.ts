@@ -74,17 +74,22 @@ const HOPELESS: ReadonlySet<string> = new Set([
 
 /**
  * What the client threw, in the ports' words: {@link UnsuitableServer} for credentials, rights, certificates and versions,
- * `StoreUnavailable` for everything else it says (also where it says that a repeat is in vain: a refused connection does).
+ * `StoreUnavailable` for everything else it says (also where the client marks it as not to be tried again, as it does with a
+ * refused connection).
  * Errors of ours pass as they are.
  */
 export const kafkaErrorOf = (error: unknown): unknown => {
   const chain = [...causesOf(error)];
   // By name: node finds the client's classes of errors under no name that could be imported.
-  if (!chain.some(({ name }) => name.startsWith('KafkaJS'))) return error;
+  if (!chain.some(({ name }) => name.startsWith('KafkaJS')) && !isClientBug(error)) return error;
   const hopeless = chain.some((cause) => wordsFor(cause).some((word) => HOPELESS.has(word)));
   const message = `Kafka: ${chain.at(-1)?.message ?? ''}`;
   return hopeless ? new UnsuitableServer(message) : new StoreUnavailable(message, { cause: error });
 };
+
+/** Where no broker answers what it is asked of a topic, the client itself trips over the missing answer (2.2, brokerPool.js). */
+const isClientBug = (error: unknown): boolean =>
+  error instanceof TypeError && error.message.includes("reading 'topicMetadata'");
 
 /** Runs the work; its errors come out as {@link kafkaErrorOf} says. */
 export const kafkaGuard = async <Result>(work: () => Promise<Result>): Promise<Result> => {

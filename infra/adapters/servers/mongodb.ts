@@ -27,8 +27,9 @@ const CONNECT_MS = 2_000;
 const SOCKET_MS = 15_000;
 
 /**
- * The league's database; nothing is connected yet, and a server that is away is looked for again by every operation. All
- * writes are acknowledged by a majority and its journals, all reads ask the primary, whatever the URL says. @throws UnsuitableServer for a URL that cannot be read
+ * The league's database; nothing is connected yet, and a server that is away is looked for again by every operation. All writes
+ * are acknowledged by a majority and its journals, all reads ask the primary, whatever the URL says. @throws UnsuitableServer
+ * for a URL that cannot be read
  */
 export const openMongo = (url: string, league: string): Mongo => {
   let client: MongoClient;
@@ -116,11 +117,11 @@ const RETRY_MS = 5_000;
 const LONGEST_PAUSE_MS = 200;
 
 /**
- * All of the work or nothing of it, on one state of the database; repeated when the server asks for it, so it must not
- * count, and must hand its session to every operation. What it read counts only once this resolves. Not the driver's
- * `withTransaction`, which goes on for two minutes where the server is away, and whose `timeoutMS` does nothing (7.9).
- * @throws StoreUnavailable when it could not be done within some seconds. Where only the answer to the commit was lost, it
- * may have been done: what calls this must be able to come again
+ * All of the work or nothing of it, on one state of the database. The work is repeated when the server asks for it, so it must
+ * change nothing outside the database, and must hand its session to every operation. What it read holds only once this
+ * resolves. Not the driver's `withTransaction`, which goes on for two minutes where the server is away, and whose `timeoutMS`
+ * does nothing (7.9). @throws StoreUnavailable when it could not be done within some seconds. Where only the answer to the
+ * commit was lost, it may have been done: what calls this must be able to come again
  */
 export const inTransaction = async <Result>(
   { client }: Mongo,
