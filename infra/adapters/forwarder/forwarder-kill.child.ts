@@ -41,7 +41,7 @@ const forwarder = createForwarder({
         yield batch;
         // So that each request has a save of its own, however slow the store is.
         const last = batch.at(-1)?.position ?? 0n;
-        while (kept < last && !signal.aborted) await Promise.race([keeping.promise, untilAborted(signal)]);
+        if (kept < last) await Promise.race([keeping.promise, untilAborted(signal)]);
       }
     },
   },
