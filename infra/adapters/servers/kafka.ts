@@ -17,12 +17,14 @@ export type KafkaOptions = {
   readonly brokers: readonly string[];
   readonly league: string;
   /** TLS by the system's certificates, or by those of this text (PEM). */
-  readonly tls?: true | { readonly ca: string };
-  readonly sasl?: {
-    readonly mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512';
-    readonly username: string;
-    readonly password: string;
-  };
+  readonly tls?: true | { readonly ca: string } | undefined;
+  readonly sasl?:
+    | {
+        readonly mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512';
+        readonly username: string;
+        readonly password: string;
+      }
+    | undefined;
   readonly log: Pick<Logger, 'debug'>;
 };
 

@@ -35,7 +35,7 @@ export type LogComparison = {
   readonly common: { readonly count: number; readonly position: bigint };
   /** Which event is not the same first, and in what; undefined when all are. */
   readonly difference: string | undefined;
-  /** The target's position of the last event that stands at or before one of the asked positions of the source. */
+  /** For each asked position of the source, the target's position of the last event at or before it; none for one before all. */
   readonly translated: ReadonlyMap<bigint, bigint>;
 };
 
@@ -46,22 +46,23 @@ export const compareLogs = async (
   positions: readonly bigint[],
   onRead: (events: number) => void = () => {},
 ): Promise<LogComparison> => {
-  const [ours, theirs, translation] = [createLogDigest(), createLogDigest(), createTranslation(positions)];
+  const [ours, theirs] = [createLogDigest(), createLogDigest()];
+  const translated = new Map<bigint, bigint>();
   let common = { count: 0, position: 0n };
   let [read, difference]: [number, string | undefined] = [0, undefined];
   for await (const pair of pairsOf(source, target)) {
     read += 1;
     difference ??= differenceOf(pair, read);
-    if (pair.ours !== undefined) {
-      if (difference === undefined) common = { count: read, position: pair.ours.position };
-      translation.passTo(pair.ours.position, theirs.head());
-      ours.add(pair.ours);
-    }
     if (pair.theirs !== undefined) theirs.add(pair.theirs);
+    if (pair.ours !== undefined) {
+      const { position } = pair.ours;
+      ours.add(pair.ours);
+      if (difference === undefined) common = { count: read, position };
+      for (const asked of positions) if (position <= asked) translated.set(asked, theirs.head());
+    }
     if (read % TELL_EVERY === 0) onRead(read);
   }
   onRead(read);
-  const translated = translation.result(theirs.head());
   return { source: ours.result(), target: theirs.result(), common, difference, translated };
 };
 
@@ -75,24 +76,4 @@ const differenceOf = ({ ours, theirs }: Pair, number: number): string | undefine
   const event = `event number ${number}, ${nameOf(ours)}`;
   if (parts.includes('id')) return `${event}, is another one at the target: ${nameOf(theirs)}`;
   return `${event}, differs at the target: ${parts.join(', ')}`;
-};
-
-/** A process that is done up to a position of the source is done up to the same event of the target. */
-const createTranslation = (positions: readonly bigint[]) => {
-  const waiting = [...new Set(positions)].toSorted((a, b) => (a < b ? -1 : 1));
-  const translated = new Map<bigint, bigint>();
-  const settle = (until: (position: bigint) => boolean, at: bigint): void => {
-    for (let next = waiting[0]; next !== undefined && until(next); next = waiting[0]) {
-      translated.set(next, at);
-      waiting.shift();
-    }
-  };
-  return {
-    /** The source goes on at `next`; the event before it stands at `before` in the target. */
-    passTo: (next: bigint, before: bigint): void => settle((position) => position < next, before),
-    result: (last: bigint): ReadonlyMap<bigint, bigint> => {
-      settle(() => true, last);
-      return translated;
-    },
-  };
 };

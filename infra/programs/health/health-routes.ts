@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Health, isReady } from './health.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-const send = (res: ServerResponse, status: number, type: string, body: string): void => {
-  res.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
-  res.end(body);
+const sendJson = (res: ServerResponse, status: number, body: object): void => {
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  res.end(JSON.stringify(body));
 };
 
 /**
@@ -21,14 +19,14 @@ export const serveHealth = (
 ): boolean => {
   if (req.method !== 'GET' && req.method !== 'HEAD') return false;
   if (req.url === '/health/live') {
-    send(res, 200, JSON_TYPE, '{"status":"up"}');
+    sendJson(res, 200, { status: 'up' });
     return true;
   }
   if (req.url !== '/health/ready') return false;
   void health.parts().then((parts) => {
     const ready = isReady(parts);
     const status = ready ? 'ready' : 'not ready';
-    send(res, ready ? 200 : 503, JSON_TYPE, JSON.stringify(particulars ? { status, parts } : { status }));
+    sendJson(res, ready ? 200 : 503, particulars ? { status, parts } : { status });
   });
   return true;
 };

@@ -2,7 +2,7 @@ import { loadSkips } from '@league/command-api/operations/operators-acts.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LeaseStore } from '@league/events/ports/lease-store.ts';
-import { type RetryPolicy, whenAvailable } from '@league/events/ports/retries.ts';
+import { whenAvailable } from '@league/events/ports/retries.ts';
 import { registry } from '@league/projector/registry.ts';
 import { type Projector, startProjector } from '@league/projector/running/projector.ts';
 import { holdLease, type LeasedWork, type LeaseStatus, leaseOwner } from '../../adapters/leases/hold-lease.ts';

@@ -31,16 +31,9 @@ export const openFeed = ({ config, log, waitFor, retryPolicy, fail }: Opening, {
 /** The way to Kafka that the settings name. @throws ConfigError for certificates that cannot be read */
 export const kafkaOf = (config: Config, log: Logger): KafkaServer => {
   const { KAFKA_BROKERS: brokers = [], LEAGUE: league, KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = config;
-  const tls = tlsOf(config);
-  return openKafka({
-    brokers,
-    league,
-    log,
-    ...(tls === undefined ? {} : { tls }),
-    ...(username === undefined || password === undefined
-      ? {}
-      : { sasl: { mechanism: config.KAFKA_SASL, username, password } }),
-  });
+  const hasLogin = username !== undefined && password !== undefined;
+  const sasl = hasLogin ? { mechanism: config.KAFKA_SASL, username, password } : undefined;
+  return openKafka({ brokers, league, log, tls: tlsOf(config), sasl });
 };
 
 const tlsOf = ({ KAFKA_TLS: given }: Config): KafkaOptions['tls'] => {

@@ -6,7 +6,7 @@ import { openEventStoreDbEventStore } from '../../adapters/event-store/eventstor
 import { openSqliteEventStore } from '../../adapters/event-store/sqlite.ts';
 import type { Opening } from '../main/process.ts';
 import { checkEventStoreDb, openEventStoreDb } from '../../adapters/servers/eventstoredb.ts';
-import { openAll } from './closing.ts';
+import { type Closing, openAll } from './closing.ts';
 import { LogLost, type LogWitness, refuseLagging, refuseLostFile } from './lost-log.ts';
 
 /** A league's log, as one process has it. */
@@ -19,6 +19,7 @@ export type Log = {
   readonly close: () => Promise<void>;
 };
 
+type OpenedLog = Omit<Log, 'close'>;
 type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice' | 'retryPolicy'>;
 
 /**
@@ -31,39 +32,32 @@ export const openLog = (opening: LogOpening, access: 'write' | 'read', witness: 
   openAll(async (closing) => {
     const { config, folder } = opening;
     const log = await (config.EVENT_LOG === 'eventstoredb'
-      ? openServerLog(opening)
-      : openFileLog(opening, access, witness));
-    closing.add(log.close);
+      ? openServerLog(opening, closing)
+      : openFileLog(opening, closing, access, witness));
     if (witness !== undefined && (await log.store.head()) === 0n) {
       await refuseLagging(log.store, witness);
       throw new LogLost(folder.eventsFile, 'is empty', witness);
     }
-    return log;
+    return { ...log, close: closing.close };
   });
 
-const openServerLog = async ({ config, log, retryPolicy }: LogOpening): Promise<Log> => {
+const openServerLog = async ({ config, log, retryPolicy }: LogOpening, closing: Closing): Promise<OpenedLog> => {
   const { EVENTSTORE_URL: url = '', LEAGUE: league } = config;
   const server = openEventStoreDb(url, { log, retryPolicy });
-  try {
-    await checkEventStoreDb(server);
-  } catch (error) {
-    await server.close();
-    throw error;
-  }
+  closing.add(server.close);
+  await checkEventStoreDb(server);
   const store = openEventStoreDbEventStore(server, league);
-  const close = async (): Promise<void> => {
-    await store.close();
-    await server.close();
-  };
+  closing.add(store.close);
   // Whether this process may append to it shows when it appends.
-  return { store, feed: store.feed, checkWritable: async () => {}, close };
+  return { store, feed: store.feed, checkWritable: async () => {} };
 };
 
 const openFileLog = async (
   { folder, onNotice }: LogOpening,
+  closing: Closing,
   access: 'write' | 'read',
   witness: LogWitness | undefined,
-): Promise<Log> => {
+): Promise<OpenedLog> => {
   const file = folder.eventsFile;
   if (access === 'write') refuseLostFile(file, witness);
   if (access === 'read' && !existsSync(file)) {
@@ -73,5 +67,6 @@ const openFileLog = async (
     access === 'read'
       ? openSqliteEventStore(file, { readOnly: true, onNotice })
       : openSqliteEventStore(file, { onNotice, soleWriter: true, seen: witness?.position ?? 0n });
-  return { store, feed: createInProcessFeed(store), checkWritable: store.checkWritable, close: store.close };
+  closing.add(store.close);
+  return { store, feed: createInProcessFeed(store), checkWritable: store.checkWritable };
 };

@@ -5,10 +5,9 @@ import type { ModelPositions } from '@league/query-api/ports/model-positions.ts'
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
 import { openMongoAccounts } from '../../adapters/accounts/mongodb-accounts.ts';
-import type { Config } from '../config.ts';
 import { createMongoLeases } from '../../adapters/leases/mongodb-leases.ts';
 import { createMongoStandstills, type Standstills } from '../../adapters/leases/standstills.ts';
-import type { WaitFor } from '../main/process.ts';
+import type { Opening } from '../main/process.ts';
 import { createMongoPositions } from '../../adapters/read-models/mongodb-positions.ts';
 import { createMongoReader } from '../../adapters/read-models/mongodb-reader.ts';
 import { checkMongo, type Mongo, openMongo } from '../../adapters/servers/mongodb.ts';
@@ -26,14 +25,8 @@ export type SharedStores = {
   readonly close: () => Promise<void>;
 };
 
-type Opening = {
-  readonly config: Config;
-  readonly onNotice: (text: string) => void;
-  readonly waitFor: WaitFor;
-};
-
 /** Resolves once MongoDB is there. @throws UnsuitableServer */
-export const openSharedStores = ({ config, waitFor }: Opening): Promise<SharedStores> =>
+export const openSharedStores = ({ config, waitFor }: Pick<Opening, 'config' | 'waitFor'>): Promise<SharedStores> =>
   openAll(async (closing) => {
     const mongo = openMongo(config.MONGODB_URL ?? '', config.LEAGUE);
     closing.add(mongo.close);

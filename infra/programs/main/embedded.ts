@@ -1,7 +1,6 @@
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import type { Logger } from 'pino';
 import { type Config, givenAdmin } from '../config.ts';
-import type { Part } from '../health/health.ts';
 import { measureLog, measureProcesses, measureProjections } from '../health/league-metrics.ts';
 import { leagueHealth } from '../health/league-parts.ts';
 import { openAll } from '../league/closing.ts';
@@ -11,7 +10,7 @@ import { leagueOperations } from '../operations/league-operations.ts';
 import { serveOperations } from '../operations/operations-socket.ts';
 import { beginFirstSample, finishFirstSample } from '../sample/first-sample.ts';
 import { firstAdmin } from './first-accounts.ts';
-import { type Opened, type Opening, startProcess } from './process.ts';
+import { type Opened, type Opening, type Running, startProcess } from './process.ts';
 
 export type EmbeddedOptions = {
   readonly config: Config;
@@ -23,20 +22,14 @@ export type EmbeddedOptions = {
   readonly web?: string;
 };
 
-export type Embedded = {
-  readonly url: string;
-  /** Where /health/ready and /metrics are; undefined without METRICS_PORT. */
-  readonly operatorsUrl: string | undefined;
+export type Embedded = Pick<Running<Whole>, 'operatorsUrl' | 'failed' | 'stop'> &
+  Pick<Whole, 'league' | 'parts' | 'firstAccountsFile'> & { readonly url: string };
+
+type Whole = Opened & {
   /** The league inside, for what runs beside the server in this process. */
   readonly league: League;
-  /** What the league needs, and how it is: as at /health/ready. */
-  readonly parts: () => Promise<readonly Part[]>;
   /** Where the made-up password of the first admin stands, as long as somebody can log in with it. */
   readonly firstAccountsFile: string | undefined;
-  /** Rejects when it cannot go on. */
-  readonly failed: Promise<never>;
-  /** Lets requests under way end, then closes everything in order. */
-  readonly stop: () => Promise<void>;
 };
 
 /** The embedded profile: one process, one folder, both APIs and the web. The composition root of `npm start`. */
@@ -47,8 +40,6 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
   const { league, parts, firstAccountsFile } = opened;
   return { url, league, parts, firstAccountsFile, ...running };
 };
-
-type Whole = Opened & Pick<Embedded, 'league' | 'firstAccountsFile'>;
 
 const openWhole = (opening: Opening, { config, sample, processesFrom }: EmbeddedOptions): Promise<Whole> =>
   openAll(async (closing) => {

@@ -52,6 +52,7 @@ export const openingAtOnce = (config: Config, onNotice: (text: string) => void):
 export type Opened = {
   /** What it answers; nothing for a process that only works. */
   readonly sides?: Sides;
+  /** What it needs, and how that is: as at /health/ready. */
   readonly parts: () => Promise<readonly Part[]>;
   readonly measure: (metrics: Metrics) => void;
   readonly close: () => Promise<void>;

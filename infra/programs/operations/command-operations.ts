@@ -46,7 +46,7 @@ export const commandOperations = (league: CommandParts): CommandOperations => ({
     }
     return skipEvent('process', { runner: league.processes, record: recordHere(league.store) }, request);
   },
-  record: ({ command, reason }) => recordHere(league.store)(command, reason),
+  record: recordHere(league.store),
 });
 
 const importSeason: (

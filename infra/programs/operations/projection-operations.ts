@@ -18,7 +18,7 @@ type Parts = {
 export const projectionOperations = ({ projector, record, store }: Parts): ProjectionOperations => ({
   rebuild: async ({ projections, reason }, onProgress) => {
     const names = namesOf(projections);
-    await record({ type: 'RequestRebuild', projections: names }, reason);
+    await record({ command: { type: 'RequestRebuild', projections: names }, reason });
     const outcomes = await refusing(() => projector.rebuild(projections, { onProgress: shown(onProgress) }));
     return outcomes.map(({ projection, position, failure }) => ({
       projection,

@@ -27,7 +27,7 @@ export const skipEvent = async (
   const recorded = async (event: EventPlace): Promise<void> => {
     const skipped = { eventId: event.id, stream: event.stream, revision: Number(event.revision) };
     const skipper = kind === 'projection' ? { projection: name } : { process: name };
-    await record({ type: 'SkipEvent', ...skipper, ...skipped }, why);
+    await record({ command: { type: 'SkipEvent', ...skipper, ...skipped }, reason: why });
     lines.push(...meaning(kind, name, event));
   };
   await refusing(() => runner.skip(name, eventId, recorded));
