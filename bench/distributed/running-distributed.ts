@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
-import { memoryFlags } from '@league/infra/programs/main/memory-flags.ts';
+import { memoryFlags } from '@league/tests/kit/memory-flags.ts';
 import type { Main } from '@league/infra/programs/main/run.ts';
 import { connectLeague } from '@league/infra/programs/operations/connect-league.ts';
 import type { Operations } from '@league/infra/programs/operations/operations.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, vi } from 'vitest';
 import type { Part } from '@league/infra/programs/health/health.ts';
-import { memoryFlags } from '@league/infra/programs/main/memory-flags.ts';
+import { memoryFlags } from '../kit/memory-flags.ts';
 import type { Main } from '@league/infra/programs/main/run.ts';
 import { CHILD_ENVIRONMENT } from '../kit/child-environment.ts';
 import { LONG_MS } from '../kit/patience.ts';

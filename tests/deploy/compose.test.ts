@@ -5,7 +5,7 @@ import { refusals } from '@league/command-api/contract/refusals.ts';
 import { IMPORT_LIMIT_BYTES } from '@league/command-api/contract/season.ts';
 import { describe, expect, it } from 'vitest';
 import { CONFIG_NAMES, givenAdmin, readConfig } from '@league/infra/programs/config.ts';
-import { memoryFlags } from '@league/infra/programs/main/memory-flags.ts';
+import { memoryFlags } from '../kit/memory-flags.ts';
 import { IMAGES } from '../kit/servers.setup.ts';
 import {
   type ComposeFile,
