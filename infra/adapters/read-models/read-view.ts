@@ -1,12 +1,15 @@
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import type { DocumentQuery, ModelVersion, ReadView } from '@league/query-api/ports/read-model-reader.ts';
 
+/** A store in this process answers at once. */
+type Answer<Found> = Found | Promise<Found>;
+
 /** One state of a store: which generation of a read model serves in it, and the documents of that generation as text. */
 export type StoredState<Live extends ModelVersion> = {
   /** Undefined where the read model was never built. */
-  readonly live: (model: string) => Promise<Live | undefined>;
-  readonly body: (live: Live, id: string) => Promise<string | undefined>;
-  readonly bodies: (live: Live, query: DocumentQuery<string>) => Promise<readonly string[]>;
+  readonly live: (model: string) => Answer<Live | undefined>;
+  readonly body: (live: Live, id: string) => Answer<string | undefined>;
+  readonly bodies: (live: Live, query: DocumentQuery<string>) => Answer<readonly string[]>;
 };
 
 /** Does the work on this state. The view refuses to be used after the work has ended: the store then shows another state. */
@@ -15,7 +18,7 @@ export const withView = async <Live extends ModelVersion, Result>(
   work: (view: ReadView) => Promise<Result>,
 ): Promise<Result> => {
   let ended = false;
-  const liveOf = async (model: string): Promise<Live | undefined> => {
+  const liveOf = (model: string): Answer<Live | undefined> => {
     if (ended) throw new Error('a view was used after its snapshot had ended');
     return state.live(model);
   };

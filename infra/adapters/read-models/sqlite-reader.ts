@@ -74,10 +74,10 @@ const keptStatements = (db: DatabaseSync): Prepare => {
 const stateIn = (prepare: Prepare): StoredState<Live> => {
   const live = liveModels(prepare);
   return {
-    live: async (model) => live.get(model),
-    body: async ({ table }, id) =>
+    live: (model) => live.get(model),
+    body: ({ table }, id) =>
       prepare(`SELECT body FROM ${table} WHERE id = ?`).get(id)?.['body'] as string | undefined,
-    bodies: async ({ table }, query) => {
+    bodies: ({ table }, query) => {
       const { sql, values } = listing(table, query);
       return prepare(sql)
         .all(...values)
