@@ -31,7 +31,10 @@ describeWithServers(['kafka'], 'the topic of a league', () => {
     const admin = kafka.client.admin();
     await admin.connect();
     const configEntries = Object.entries(settings).map(([name, value]) => ({ name, value }));
-    await admin.createTopics({ topics: [{ topic: kafka.topic, numPartitions, configEntries }] });
+    const topics = [{ topic: kafka.topic, numPartitions, configEntries }];
+    await admin.createTopics({ topics, waitForLeaders: false });
+    // A busy broker does not know for a moment the topic that it has just made.
+    await until(() => admin.fetchTopicMetadata({ topics: [kafka.topic] }));
     await admin.disconnect();
   };
 
