@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { league, type Server, startServer, type Ways } from '../league-process.ts';
+import pino from 'pino';
+import { readConfig } from '@league/infra/programs/config.ts';
+import { startEmbedded } from '@league/infra/programs/main/embedded.ts';
+import { type Server, startServer, type Ways } from '../league-process.ts';
 import { caller } from '../league-under-test.ts';
 import { doubleRound, importSeason } from '../made-up-season.ts';
 import { copyLeague, type LeagueName, withWal } from './damage.ts';
@@ -9,7 +12,7 @@ import { copyLeague, type LeagueName, withWal } from './damage.ts';
 export type Leagues = {
   readonly at: (name: LeagueName) => string;
   /** What a server answers that has nothing but the log of this folder. Does not touch it. */
-  readonly truthOf: (folder: string, ways: Ways) => Promise<Answers>;
+  readonly truthOf: (folder: string) => Promise<Answers>;
 };
 
 /** The public answers that a table page is made of, by path. */
@@ -79,14 +82,17 @@ const enterResults = async ({ call }: Server, matches: readonly string[], goals:
 
 const createTruths = (root: string): Leagues['truthOf'] => {
   const known = new Map<string, Promise<Answers>>();
-  const make = async (path: string, ways: Ways): Promise<Answers> => {
-    const running = league(['start'], { DATA_DIR: path, PORT: '0' }, ways);
-    const answers = await settledAnswers(await running.url);
-    running.child.kill('SIGKILL');
-    await running.ended;
-    return answers;
+  // In this process: nothing can be wrong with it but its log, and a process of its own takes a second to start.
+  const make = async (path: string): Promise<Answers> => {
+    const config = readConfig({ DATA_DIR: path, PORT: '0' });
+    const { url, stop } = await startEmbedded({ config, log: pino({ level: 'silent' }), sample: true });
+    try {
+      return await settledAnswers(url);
+    } finally {
+      await stop();
+    }
   };
-  return async (folder, ways) => {
+  return async (folder) => {
     const log = withWal('events.db').filter((file) => existsSync(join(folder, file)));
     const sum = createHash('sha256');
     for (const file of log) sum.update(file).update(readFileSync(join(folder, file)));
@@ -95,7 +101,7 @@ const createTruths = (root: string): Leagues['truthOf'] => {
     if (!known.has(key)) {
       mkdirSync(path, { recursive: true });
       for (const file of log) copyFileSync(join(folder, file), join(path, file));
-      known.set(key, make(path, ways));
+      known.set(key, make(path));
     }
     return (await known.get(key)) ?? {};
   };

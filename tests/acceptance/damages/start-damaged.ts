@@ -38,7 +38,7 @@ export const startDamaged = async (damage: Damage, leagues: Leagues, folder: str
   damage.damage(folder, leagues.at);
   if (asUser === true) giveTo(folder);
   // Before the start, which may go on writing to the log.
-  const truth = damage.becomes === 'refused' ? {} : await leagues.truthOf(folder, ways);
+  const truth = damage.becomes === 'refused' ? {} : await leagues.truthOf(folder);
   const under = asUser === true && process.getuid?.() === 0 ? { under: AS_USER } : {};
   const running = league(['start'], { DATA_DIR: folder, PORT: '0', METRICS_PORT: '0' }, { ...ways, ...under });
   const ended = await Promise.race([running.ended, running.url.then(() => undefined)]).catch(() => running.ended);
