@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createKafkaLeague, follow, type KafkaLeague, until, untilConnected } from '@league/tests/kit/kafka-league.ts';
 import { describeWithOwnKafka, type OwnKafka, ownKafka } from '@league/tests/kit/own-kafka.ts';
 
@@ -6,16 +6,17 @@ import { describeWithOwnKafka, type OwnKafka, ownKafka } from '@league/tests/kit
 describeWithOwnKafka('forwarder and feed, when the broker', () => {
   let broker: OwnKafka;
   let league: KafkaLeague;
-  beforeEach(async () => {
+  beforeAll(async () => {
     broker = await ownKafka();
+  });
+  afterAll(() => broker?.remove());
+  beforeEach(() => {
     league = createKafkaLeague({ brokers: broker.brokers });
   });
-  afterEach(async () => {
-    await league.close({ keepTopic: true });
-    await broker.remove();
-  });
+  afterEach(() => league.close({ keepTopic: true }));
 
   it('is down at the start: events come from the log, and through Kafka as soon as it is there', async () => {
+    await broker.kill();
     const forwarder = league.startForwarder();
     const feed = league.openFeed();
     const follower = follow(feed);
@@ -83,6 +84,7 @@ describeWithOwnKafka('forwarder and feed, when the broker', () => {
     const follower = follow(feed);
     const ids = [...(await league.append(5))];
     await until(() => expect(forwarder.status().position).toBe(5n));
+    onTestFinished(broker.thaw);
     broker.freeze();
     ids.push(...(await league.append(5)));
     await until(() => expect(follower.ids()).toEqual(ids));
