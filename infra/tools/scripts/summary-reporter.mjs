@@ -53,7 +53,9 @@ const slowestLines = (testModules) =>
 /** What Linux counts of this process and of all that has ended under it, in hundredths of a second; 0 elsewhere. */
 const computedMs = () => {
   if (!existsSync('/proc/self/stat')) return 0;
-  const fields = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return 10 * fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
 };
 

@@ -73,5 +73,8 @@ it('names the ten files that took longest, how long the run took, and how long i
   const { lines } = await run("it('runs', () => {});", files);
   const named = lines.flatMap((line) => /^ *\d+ s {2}(part-\d+\.test\.ts)$/.exec(line)?.[1] ?? []);
   expect(new Set(named).size).toBe(10);
-  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^11 files took \d+ min \d+ s, and \d+ min \d+ s of CPU$/), '11 passed, 0 failed']);
+  expect(lines.slice(-2)).toEqual([
+    expect.stringMatching(/^11 files took \d+ min \d+ s, and \d+ min \d+ s of CPU$/),
+    '11 passed, 0 failed',
+  ]);
 });
