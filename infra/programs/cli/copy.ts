@@ -2,7 +2,6 @@ import { Command, Option } from 'commander';
 import { SESSION_SWEEP_MS } from '../../adapters/accounts/accounts.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type CopyReport, copyLeague } from '../copy/copy-league.ts';
-import { openFolderSource, openFolderTarget, openServers } from '../copy/open-sides.ts';
 import { dataFolder } from '../data-folder/data-folder.ts';
 import { openAll } from '../league/closing.ts';
 import { OperationRefused } from '../operations/operations.ts';
@@ -47,6 +46,8 @@ const refuseMixed = ({ EVENT_LOG, READ_MODELS }: Config): void => {
 
 const copy = (config: Config, to: 'eventstoredb' | 'sqlite'): Promise<CopyReport> =>
   openAll(async (closing) => {
+    // Not before: it loads the clients of all servers, which no other command on files needs.
+    const { openFolderSource, openFolderTarget, openServers } = await import('../copy/open-sides.ts');
     const folder = dataFolder(config.DATA_DIR);
     const onNotice = (text: string): void => console.error(`league: ${text}`);
     // The source is opened first: a target that is missing would be made.

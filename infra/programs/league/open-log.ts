@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { createInProcessFeed } from '../../adapters/event-feed/in-process.ts';
-import { openEventStoreDbEventStore } from '../../adapters/event-store/eventstoredb.ts';
 import { openSqliteEventStore } from '../../adapters/event-store/sqlite.ts';
 import type { Opening } from '../main/process.ts';
-import { checkEventStoreDb, openEventStoreDb } from '../../adapters/servers/eventstoredb.ts';
 import { type Closing, openAll } from './closing.ts';
 import { LogLost, type LogWitness, refuseLagging, refuseLostFile } from './lost-log.ts';
 
@@ -43,6 +41,9 @@ export const openLog = (opening: LogOpening, access: 'write' | 'read', witness: 
 
 const openServerLog = async ({ config, log, retryPolicy }: LogOpening, closing: Closing): Promise<OpenedLog> => {
   const { EVENTSTORE_URL: url = '', LEAGUE: league } = config;
+  // A client of many files, which those whose log is a file need not load.
+  const { checkEventStoreDb, openEventStoreDb } = await import('../../adapters/servers/eventstoredb.ts');
+  const { openEventStoreDbEventStore } = await import('../../adapters/event-store/eventstoredb.ts');
   const server = openEventStoreDb(url, { log, retryPolicy });
   closing.add(server.close);
   await checkEventStoreDb(server);
