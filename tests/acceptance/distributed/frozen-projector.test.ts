@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pauseFor } from '@league/command-api/processes/retries.ts';
 import { layoutOf } from '@league/infra/adapters/read-models/mongodb-layout.ts';
 import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
 import { describeWithServers } from '../../kit/servers.ts';
 import { type ProcessUnderTest, startMain, untilReady } from '../process-under-test.ts';
 import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants, watchCheckpoints } from './invariants.ts';
+
+/** Twice as long as a lease lives without a renewal (hold-lease.ts). */
+const FROZEN_MS = 12_000;
 
 describeWithServers(['kafka', 'mongodb'], 'a projector that is frozen for longer than its lease lives', () => {
   let league: FaultyLeague;
@@ -35,6 +39,8 @@ describeWithServers(['kafka', 'mongodb'], 'a projector that is frozen for longer
     first.child.kill('SIGSTOP');
     await expect.poll(() => leaseOf(second), { interval: 50 }).toMatch(/^holding: epoch 2/);
     const takenMs = performance.now() - frozenAt;
+    // What the fault is: time that the frozen one does not notice.
+    await pauseFor(Math.max(0, FROZEN_MS - takenMs), new AbortController().signal);
     await load.untilAccepted(10);
     first.child.kill('SIGCONT');
     await expect.poll(() => leaseOf(first), { interval: 50 }).toMatch(/^standing-by: held by /);
