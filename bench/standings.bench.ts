@@ -61,7 +61,7 @@ const compare = async (
     const size = `${fixed(Buffer.from(answer.body, 'base64').length / 1024)} KiB`;
     const seen = [await byAutocannon(league.url, headers), await byAutocannon(url, headers)].map(perSecond);
     const notes = [`the whole answer has ${size}`, `autocannon sees ${seen.join(', bare ')}`];
-    return { kind: 'ratio', name, unit: 'requests/s', ...sides, target: 0.8, notes };
+    return { kind: 'ratio', name, unit: 'requests/s', ...sides, target: 0.9, notes };
   } finally {
     await bare.stop();
   }

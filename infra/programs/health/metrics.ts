@@ -1,5 +1,6 @@
 import { boundedLook } from '@league/projector/running/bounded-look.ts';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { createAnswerTally } from './answer-tally.ts';
 
 /** What a process measures of itself, in Prometheus' text format. Names are frozen: dashboards know them. */
 export type Metrics = {
@@ -24,10 +25,6 @@ export type LabelledValues<Name extends string> = readonly (readonly [
   values: Readonly<Record<Name, number | undefined>>,
 ])[];
 
-/** Seconds: from ready bytes to the longest a command may take. */
-const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10];
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
-
 /** Labels every figure with the league and the kind of process. */
 export const createMetrics = (labels: { readonly league: string; readonly process: string }): Metrics => {
   const registry = new Registry();
@@ -35,15 +32,8 @@ export const createMetrics = (labels: { readonly league: string; readonly proces
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const refreshing: (() => Promise<void>)[] = [];
-  const requests = new Histogram({
-    name: 'league_http_request_seconds',
-    help: 'time from a request to its answer',
-    labelNames: ['method', 'status'],
-    buckets: BUCKETS,
-    registers,
-  });
-  // Every answer passes here, most of them from finished bytes: the labels are put together once.
-  const answers = new Map<string, { readonly observe: (seconds: number) => void }>();
+  const answers = createAnswerTally();
+  registry.registerMetric(answers.metric);
   return {
     gauge: (name, help, read) => {
       const gauge = new Gauge({ name, help, registers });
@@ -67,15 +57,7 @@ export const createMetrics = (labels: { readonly league: string; readonly proces
         }
       });
     },
-    answered: (method, status, seconds) => {
-      const key = `${METHODS.has(method) ? method : 'other'} ${Math.floor(status / 100)}xx`;
-      let one = answers.get(key);
-      if (one === undefined) {
-        one = requests.labels(...key.split(' '));
-        answers.set(key, one);
-      }
-      one.observe(seconds);
-    },
+    answered: answers.add,
     contentType: registry.contentType,
     text: async () => {
       await Promise.allSettled(refreshing.map((refresh) => refresh()));

@@ -94,7 +94,9 @@ const SILENCE_MS = 60_000;
 
 /** An http server that gives nobody more time or memory than is fair (pipelining.ts), not yet listening. */
 export const createHttpServer = (handle: (req: IncomingMessage, res: ServerResponse) => void): Server => {
-  const server = createServer({ connectionsCheckingInterval: LOOK_EVERY_MS }, oneByOne(handle));
+  // A request without a body gets no stream for one: that is a twentieth of what a GET of ready bytes costs.
+  const options = { connectionsCheckingInterval: LOOK_EVERY_MS, optimizeEmptyRequests: true };
+  const server = createServer(options, oneByOne(handle));
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.timeout = SILENCE_MS;
