@@ -37,10 +37,12 @@ const hmacOf = (key: Buffer | KeyObject, text: string | undefined): string =>
     .update(text ?? '')
     .digest('hex');
 
-/** Made from entries, so that a key `__proto__` is a key like any other. */
+/** Without a prototype, so that a key `__proto__` is a key like any other. */
 const withSortedKeys = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withSortedKeys);
-  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(members.map(([key, member]) => [key, withSortedKeys(member)]));
+  const members = value as Readonly<Record<string, unknown>>;
+  const sorted: Record<string, unknown> = { __proto__: null };
+  for (const key of Object.keys(members).toSorted()) sorted[key] = withSortedKeys(members[key]);
+  return sorted;
 };

@@ -55,11 +55,13 @@ type Around = {
 
 /** The request as handlers see it. @throws Refused for a key, a reason or a body that cannot be one */
 export const commandRequest = (req: Request, around: Around): CommandRequest => {
-  const sent = [req.query, withoutSecrets(around.call.body, req.body)];
+  // Express reads it from the address each time that it is asked for.
+  const { query } = req;
+  const sent = [query, withoutSecrets(around.call.body, req.body)];
   return {
-    context: contextOf(req, sent, around),
+    context: contextOf(req, { query, sent }, around),
     params: paramsOf(req),
-    query: () => parseBody(around.call.query, req.query),
+    query: () => parseBody(around.call.query, query),
     body: () => parseBody(around.call.body, req.body),
     sent,
     header: (name) => req.get(name),
@@ -76,13 +78,15 @@ export const commandRequest = (req: Request, around: Around): CommandRequest => 
 export const paramsOf = (req: Request): CommandRequest['params'] =>
   Object.fromEntries(Object.entries(req.params).map(([name, value]) => [name, String(value)]));
 
-const contextOf = (req: Request, sent: unknown, { caller, digestKey, now }: Around): CommandContext => {
+type Carried = { readonly query: Request['query']; readonly sent: unknown };
+
+const contextOf = (req: Request, { query, sent }: Carried, { caller, digestKey, now }: Around): CommandContext => {
   const route = `${req.method} ${req.baseUrl}${req.path}`;
   const bodyDigest = bodyDigestOf(digestKey, sent);
   // Visitors have one id, so that a key tells them apart only together with what they send.
   const visitors = caller.role === 'visitor' ? [bodyDigest] : [];
   const commandId = commandIdOf(caller.id, route, idempotencyKey(req), ...visitors);
-  const reason = reasonOf(req);
+  const reason = reasonOf(req.body, query['reason']);
   return {
     actor: caller,
     commandId,
@@ -112,11 +116,10 @@ const idempotencyKey = (req: Request): string => {
 };
 
 /** From the body or, for calls without one, from `?reason=` (docs/rules.md#commands). */
-const reasonOf = (req: Request): string | undefined => {
-  const body: unknown = req.body;
+const reasonOf = (body: unknown, inQuery: unknown): string | undefined => {
   const inBody = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined;
   // The schema of each call refuses it there, together with all other fields that are wrong.
   if (typeof inBody === 'string') return inBody.trim() || undefined;
-  const { reason } = parseBody(reasonOnlyBody, { reason: req.query['reason'] });
-  return reason?.trim() || undefined;
+  if (inQuery === undefined) return undefined;
+  return parseBody(reasonOnlyBody, { reason: inQuery }).reason?.trim() || undefined;
 };

@@ -47,3 +47,17 @@ it('quiet commands are still found in a file of accounts that another process ha
   expect(await quietCommands.find(quiet.commandId, AT)).toEqual(quiet);
   other.close();
 });
+
+it('a command that was never kept is not looked for in the file, which every command would wait for', async () => {
+  const path = join(temporaryFolder(), 'accounts.db');
+  const before = openAccounts(path);
+  await before.quietCommands.keep(quiet);
+  before.close();
+  const file = openAccounts(path);
+  const later = { ...quiet, commandId: crypto.randomUUID() };
+  await file.quietCommands.keep(later);
+  file.close();
+  expect(await file.quietCommands.find(crypto.randomUUID(), AT)).toBeUndefined();
+  for (const { commandId } of [quiet, later])
+    await expect(file.quietCommands.find(commandId, AT)).rejects.toThrow('finalized');
+});
