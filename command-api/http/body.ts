@@ -43,7 +43,7 @@ const hasBody = (req: Request): boolean =>
 const isJson = (req: Request): boolean =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(req.headers['content-type'] ?? '');
 
-/** What body-parser throws, by its `type`; what was refused above it passes on as it is. */
+/** The refusal for an error of body-parser, which its `type` tells; a refusal by `verify` above comes through as it is. */
 const refusalOf = (error: unknown, limitBytes: number): Refused | undefined => {
   if (error instanceof Refused) return error;
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;

@@ -13,14 +13,14 @@ import { whenHungUp } from './hung-up.ts';
 
 /** A command request that passed the doors: who, under which ids, and what was sent. */
 export type CommandRequest<Body = unknown, Query = unknown> = {
-  /** Also of who calls: its actor, in the role that the route's right lets act. */
+  /** The ids of the command, and its actor: the caller, in the role that the route's right lets act. */
   readonly context: CommandContext;
   readonly params: Readonly<Record<string, string>>;
-  /** What stands behind the path, in the shape that the call declares. @throws Refused INVALID_FIELDS naming each parameter */
+  /** The query, in the shape that the call declares. @throws Refused INVALID_FIELDS naming each parameter */
   readonly query: () => Query;
   /** The body in the shape that the call declares. @throws Refused INVALID_FIELDS naming each field */
   readonly body: () => Body;
-  /** What was sent, without what is secret in it: of this digests are made. */
+  /** Query and body as they were sent, without secret fields. Digests are made of this. */
   readonly sent: unknown;
   readonly header: (name: string) => string | undefined;
   readonly token: string | undefined;
@@ -44,7 +44,7 @@ export type Handle<Body = unknown, Answer extends object = object, Query = unkno
   request: CommandRequest<Body, Query>,
 ) => Promise<CommandAnswer<Answer>>;
 
-/** What is known of a request besides itself. */
+/** What the router knows besides the request itself. */
 type Around = {
   readonly caller: Actor;
   /** The shapes of what it carries. */
@@ -55,7 +55,7 @@ type Around = {
 
 /** The request as handlers see it. @throws Refused for a key, a reason or a body that cannot be one */
 export const commandRequest = (req: Request, around: Around): CommandRequest => {
-  // Express reads it from the address each time that it is asked for.
+  // Express parses the query anew each time that it is read.
   const { query } = req;
   const sent = [query, withoutSecrets(around.call.body, req.body)];
   return {
@@ -107,7 +107,7 @@ const bodyDigestOf = (key: KeyObject, sent: unknown): string => {
   }
 };
 
-/** One the client chose, so that it may send again without harm; else one of our own. */
+/** The key that the client chose, so that it may send the command again without harm; else a random one. */
 const idempotencyKey = (req: Request): string => {
   const given = req.get('idempotency-key');
   if (given === undefined) return randomUUID();

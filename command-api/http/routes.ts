@@ -17,11 +17,11 @@ export type RequestOf<Call extends CommandCall> = CommandRequest<z.output<Call['
 export type AnswerOf<Call extends CommandCall> = CommandAnswer<z.output<Call['answer']> & object>;
 type HandleOf<Call extends CommandCall> = (request: RequestOf<Call>) => Promise<AnswerOf<Call>>;
 
-/** What handles a call's requests; where it is to look ahead (ADR 25), it is made as soon as there is a session. */
+/** The handler of a call. One that looks ahead (ADR 25) is made as soon as the request is known to have a session. */
 export type Handling<Call extends CommandCall = CommandCall> =
   | HandleOf<Call>
   | {
-      /** Begins to look, beside the look for the right and before there is a body: it tells nothing and refuses nothing. */
+      /** Begins to read while the caller's right is looked up, before the body is there: it tells nothing and refuses nothing. */
       readonly ahead: (params: CommandRequest['params']) => HandleOf<Call>;
     };
 
@@ -94,15 +94,15 @@ declare global {
     interface Request {
       /** Who asks, once admitted. */
       caller?: Actor;
-      /** What will handle it, once there is a session. */
+      /** The handler that looks ahead, once there is a session. */
       handle?: Handle;
-      /** What else the log says of it. */
+      /** More facts for the line that the log gets of the request. */
       noted?: Readonly<Record<string, string>>;
     }
   }
 }
 
-/** A browser names the page a request comes from; another site's page has no business here (ASVS 3.5). */
+/** Refuses a request from a page of another site, which browsers name in Origin (ASVS 3.5). */
 const sameOrigin = (req: Request): void => {
   const { origin, host } = req.headers;
   if (origin === undefined) return;
@@ -124,7 +124,7 @@ const sendAnswer = (res: Response, answer: CommandAnswer): void => {
   if (position !== undefined) res.setHeader('X-Position', position);
   res.setHeader('Cache-Control', 'no-store');
   const body = Buffer.from(JSON.stringify(position === undefined ? answer.body : { ...answer.body, position }));
-  // Written as it is: what Express would find out about it is known.
+  // Not by res.json: Express would work out a type and a length that are known here.
   res.writeHead(answer.status ?? 200, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': body.length,

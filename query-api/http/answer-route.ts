@@ -45,7 +45,7 @@ const WAIT_MS = 2000;
 export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: AnswerDeps): RequestHandler => {
   const { path, right } = route;
   const admit = guard(`GET ${path}`, right, deps.sessions);
-  /** Whether the answer is everybody's, whoever asks. */
+  /** Whether the request gets the answer that is the same for everybody. */
   const isOpen = (req: Request): boolean =>
     right === 'public' || (right === 'publicWith(admin)' && bearerToken(req) === undefined);
   const askedFor = (req: Request, asked = route, caller?: Actor) => {

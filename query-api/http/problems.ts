@@ -28,8 +28,8 @@ export type Log = {
 };
 
 /**
- * The last middleware: every error becomes `application/problem+json` (RFC 9457). What is no refusal is a
- * bug: it is logged and answered with a correlation id, never with its own words.
+ * The last middleware: every error becomes `application/problem+json` (RFC 9457). An error that is no refusal is a bug: it is
+ * logged, and the answer names its correlation id instead of its message.
  */
 export const problemHandler =
   (log: Log): ErrorRequestHandler =>
@@ -59,7 +59,7 @@ const problemOf = ({ code, errors }: Refused): ProblemDocument => {
     : problemDocument(code, { status, message: first.message }, { errors });
 };
 
-/** Whether the error is none that an answer has words for: a bug. */
+/** Whether the error is a bug: one that is no refusal. */
 export const isFault = (error: unknown): boolean => refusalOf(error) === undefined;
 
 const refusalOf = (error: unknown): Refused | undefined => {

@@ -19,7 +19,7 @@ type RequestOf<Call extends QueryCall> = {
 type WithCaller<Call extends QueryCall> = RequestOf<Call> & { readonly caller: Actor };
 type ForAdmins<Call extends QueryCall> = NonNullable<Call['admins']>['answer'];
 
-/** What makes an answer. What everybody gets is made knowing nobody: it is kept, and given to all who come. */
+/** The function that makes a call's answers. A public answer is made without its caller, since it is kept and sent to everybody. */
 type Answering<Call extends QueryCall> = Call['right'] extends 'publicWith(admin)'
   ? {
       readonly everybody: Answer<RequestOf<Call>, Call['answer']>;
@@ -29,7 +29,7 @@ type Answering<Call extends QueryCall> = Call['right'] extends 'publicWith(admin
     ? Answer<RequestOf<Call>, Call['answer']>
     : Answer<WithCaller<Call>, Call['answer']>;
 
-/** What makes the answer of each of these calls, and of none besides: what is missing or too much does not compile (ADR 31). */
+/** The function for each of these calls, and for no other: one that is missing or too much does not compile (ADR 31). */
 export type Answers<Calls extends Readonly<Record<string, QueryCall>>> = {
   readonly [Path in keyof Calls]: Answering<Calls[Path]>;
 };
@@ -41,7 +41,7 @@ export type QueryRoute = {
   readonly models: readonly ReadModel[];
   /** Checks what was asked, and gives the way to the answer. @throws Refused BAD_REQUEST */
   readonly ask: (params: unknown, query: unknown, caller?: Actor) => Asked;
-  /** What admins get instead, of one that is publicWith(admin). */
+  /** The answer for admins of a route that is publicWith(admin). */
   readonly admins?: QueryRoute;
 };
 
@@ -66,7 +66,7 @@ export const routesOf = <Calls extends Readonly<Record<string, QueryCall>>>(
     };
   });
 
-/** As the router calls it: whether it gets a caller is said by the right, to which {@link Answers} holds it. */
+/** Such a function without the types of its call. It gets a caller if the right of the call is not public ({@link Answers}). */
 type AnyAnswer = (view: ReadView, request: object) => Promise<unknown>;
 
 const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute => ({

@@ -71,7 +71,7 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
     return entry.answer;
   };
 
-  /** Once it is given up or done, it is removed at once: the next request begins another. */
+  /** Begins to make an answer. The flight is removed as soon as it is done or given up: the next request begins another. */
   const begin = (key: string, make: () => Promise<ReadyAnswer>): Flight => {
     const wanted: Flight['wanted'] = [];
     const fly = async (): Promise<ReadyAnswer | undefined> => {

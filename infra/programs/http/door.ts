@@ -6,10 +6,13 @@ import type { Config } from '../config.ts';
 import { allowedHosts, hostNameIn } from './hosts.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Refuses, before anything else is asked, what is said twice or meant for another host; false, untouched, for the rest. */
+/**
+ * Refuses a request that repeats Host or Authorization, or that names another host, before anything else looks at it. False for
+ * any other request, whose response is left untouched.
+ */
 export type Door = (req: IncomingMessage, res: ServerResponse) => boolean;
 
-/** The door of one process, which warns of settings that do not fit what comes. It is passed by every request: it looks twice at none. */
+/** The door of one process. It also logs a warning, once, when a proxy is in front that the settings do not know of. */
 export const createDoor = (config: Config, log: Logger): Door => {
   const headers = securityHeaders(config.ADS_FRAME_URL);
   const isOurs = hostCheck(allowedHosts(config));
@@ -31,7 +34,7 @@ export const createDoor = (config: Config, log: Logger): Door => {
   };
 };
 
-/** Said by a league that nobody told its names. */
+/** Logs a warning where the settings name no host of the league, so that any Host is accepted. */
 export const warnOfAnyHost = (config: Config, log: Logger): void => {
   if (allowedHosts(config) !== undefined) return;
   log.warn(
@@ -40,7 +43,7 @@ export const warnOfAnyHost = (config: Config, log: Logger): void => {
   );
 };
 
-/** Where two say different things, Node believes the first, and a proxy in front may believe the second. */
+/** The header that the request has twice, if any: of two Hosts Node takes the first, and a proxy in front perhaps the second. */
 const repeatedHeader = (raw: readonly string[]): string | undefined => {
   let hosts = 0;
   let authorizations = 0;
@@ -55,8 +58,9 @@ const repeatedHeader = (raw: readonly string[]): string | undefined => {
 };
 
 /**
- * Whether a request is meant for one of these hosts, whatever the port. One without a Host is no browser's; one with a whole
- * address as its target must mean us with both. How a process is, everybody may ask.
+ * Whether a request names one of these hosts, on any port. A request without a Host header comes from no browser, and passes.
+ * Where the target of the request is a whole address, both that and the Host header must name one. Health may be asked for under
+ * any name.
  */
 const hostCheck = (allowed: ReadonlySet<string> | undefined): ((req: IncomingMessage) => boolean) => {
   if (allowed === undefined) return () => true;

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** A name or an address as browsers write it into Host; undefined for what is none, or more than that. */
+/** A host's name or address as browsers write it into Host; undefined for a text that is none, or that has a port or path too. */
 export const canonicalHost = (name: string): string | undefined => {
   if (!/^([^\s/?#@\\:]+|\[[\da-f:.]+\])$/i.test(name)) return undefined;
   const host = URL.parse(`http://${name}`)?.hostname.replace(/\.$/, '');

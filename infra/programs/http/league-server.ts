@@ -27,7 +27,7 @@ export type LeagueApp = {
   readonly endLive: () => void;
 };
 
-/** The APIs and the web of these sides. Finished answers leave before Express, whose routing costs more than they do. */
+/** The APIs and the web of these sides. Finished answers are sent before Express sees the request, since its routing costs more than sending them. */
 export const createLeagueApp = ({ queries, commands }: Sides, options: ServerOptions): LeagueApp => {
   const { log, trustProxy } = options;
   const app = express();
@@ -73,10 +73,10 @@ const withHeaders = ({ adsFrameUrl }: ServerOptions): RequestHandler => {
   };
 };
 
-/** Whatever neither API nor the web knows, such as a POST to a page. */
+/** Answers 404 to a request that neither API nor the web knows, such as a POST to a page. */
 const nothingHere: RequestHandler = (_req, res) => sendProblem(res, problemOf('NOT_FOUND'));
 
-/** An answer that breaks off: the client sees it by the cut, we by the log; Express would write to the terminal. */
+/** Ends an answer that failed half way: its connection is cut and the error is logged, which Express would write to the terminal. */
 const endsBadly =
   (log: Logger): ErrorRequestHandler =>
   (error: unknown, req, res, _next) => {
@@ -87,9 +87,9 @@ const endsBadly =
 /** Milliseconds a client has for its headers and for its whole request; a slow one holds a socket, not the league. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often slow ones are looked for. */
+/** How often slow requests are looked for. */
 const LOOK_EVERY_MS = 5_000;
-/** How long nothing may move on a connection: longer than any command takes, and than live updates are silent. */
+/** How long a connection may be silent: longer than any command takes, and than live updates pause. */
 const SILENCE_MS = 60_000;
 
 /** An http server that gives nobody more time or memory than is fair (pipelining.ts), not yet listening. */
@@ -103,7 +103,7 @@ export const createHttpServer = (handle: (req: IncomingMessage, res: ServerRespo
   return server;
 };
 
-/** Takes no more requests: ends live updates at once and drains the rest (drain.ts). */
+/** Ends live updates at once, takes no more connections, and lets the other requests under way end (drain.ts). */
 export const stopServing = (
   server: Server,
   app: Pick<LeagueApp, 'endLive'>,

@@ -14,7 +14,7 @@ const MAX_UNANSWERED = 16;
 export const oneByOne = (handle: RequestListener): RequestListener => {
   const waiting = new WeakMap<Socket, number>();
   return (req, res) => {
-    // The answer has the connection to itself: that is all that a client that does not pipeline pays.
+    // The response has its socket, so none is before it. A client that does not pipeline pays for no more than this comparison.
     if (res.socket !== null) {
       handle(req, res);
       return;

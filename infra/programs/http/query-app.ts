@@ -8,7 +8,7 @@ import { openApi } from './openapi.ts';
 import { releaseName } from './release.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** What answers need. */
+/** What the query API reads from. */
 export type QuerySide = {
   readonly reader: ReadModelReader;
   readonly positions: ModelPositions & ModelMoves;

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 
-/** One line for every command: what, how it ended, how long. Never bodies, headers or query values. Reads are too many to log. */
+/** Logs one line for every command: the call, its status, its time. Never bodies, headers or query values. Reads are too many to log. */
 export const logCommands =
   (log: Logger): RequestHandler =>
   (req, res, next) => {
