@@ -40,6 +40,7 @@ export const auditModel = defineReadModel({
   name: 'audit',
   document: auditDocument,
   fields: ['type', 'actorId', 'matchId', 'teamId', 'playerId', 'recordedAt'],
+  inOrder: ['type', 'actorId', 'teamId', 'playerId', 'recordedAt'],
 });
 
 /**

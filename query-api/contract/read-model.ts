@@ -1,14 +1,16 @@
 import type * as z from 'zod/mini';
 
 /**
- * The declaration of a read model. The name is frozen; the document's shape is the contract between projection
- * and query. `fields` are top-level members of the document (string, number or null) by which queries may
- * filter; adapters index them.
+ * The declaration of a read model: the name is frozen, the document's shape is the contract between projection and
+ * query. `fields` are top-level members of the document (string, number or null) that queries may filter by; adapters index them.
+ * `inOrder` names those of them whose values mostly rise with the ids, are few, or are mostly null: their index costs no more
+ * to keep while a rebuild fills a generation than to make afterwards, when everything waits for it.
  */
 export type ReadModel<Document extends object = object, Field extends string = string> = {
   readonly name: string;
   readonly document: z.ZodMiniType<Document>;
   readonly fields: readonly Field[];
+  readonly inOrder?: readonly Field[];
 };
 
 /** Declares a read model, keeping the document's type. */

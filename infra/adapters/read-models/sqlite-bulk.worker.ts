@@ -14,7 +14,7 @@ export type Answer = { readonly failure?: { readonly message: string; readonly e
 const BUSY_MS = 5_000;
 
 const db = new DatabaseSync(workerData as string, { timeout: BUSY_MS });
-db.exec('PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY');
+db.exec('PRAGMA synchronous = NORMAL; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY');
 
 const carryOut = ({ sql, rows }: Order): void => {
   if (rows === undefined) return db.exec(sql);

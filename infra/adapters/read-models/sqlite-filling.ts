@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { DocumentChange, Generation } from '@league/projector/ports/read-model-writer.ts';
 import { CHUNK, execute, keyedOf, type Store, tableOf, transact } from './sqlite-generations.ts';
 import { insertRows, type Rows, type Values } from './sqlite-rows.ts';
-import { fieldColumn, indexName } from './sqlite-schema.ts';
-import { addRow, insertInto, type KeyedStatements, type Table } from './sqlite-table.ts';
+import { fieldIndex } from './sqlite-schema.ts';
+import { insertInto, type KeyedStatements, rowOf, type Table } from './sqlite-table.ts';
 import type { InTurn } from './turns.ts';
 
 /** How a new generation is filled: much at once, indexes where they cost least. */
@@ -46,13 +46,13 @@ const prepareChunk = (table: Table, changes: readonly DocumentChange[]): Chunk =
   const gone: string[] = [];
   for (const change of changes) {
     if (change.document === null) gone.push(change.id);
-    else addRow(values, table, change, change.document);
+    else values.push(...rowOf(table, change, change.document));
   }
   return { rows: { width: BEFORE_FIELDS + table.fields.length, values }, gone };
 };
 
-/** id, body, position, checksum. */
-const BEFORE_FIELDS = 4;
+/** id, body, position. */
+const BEFORE_FIELDS = 3;
 
 const write = async (
   { db, bulk }: Store,
@@ -65,18 +65,11 @@ const write = async (
   if (remove !== undefined && gone.length > 0) transact(db, () => gone.forEach((id) => remove.run(id)));
 };
 
-/** Nobody asks for a field that is null. With the id in it, entries are in the order that answers are in. */
-const indexField = (store: Store, generation: Generation, table: Table, field: string): Promise<void> => {
-  const [name, column] = [indexName(generation, field), fieldColumn(field)];
-  const sql = `CREATE INDEX IF NOT EXISTS ${name} ON ${table.name} (${column}, id) WHERE ${column} IS NOT NULL`;
-  return execute(store, table, sql);
-};
-
 /** Makes the indexes that are missing. */
 export const complete = async (store: Store, generation: Generation, inTurn: InTurn): Promise<void> => {
   const table = tableOf(store, generation);
   await inTurn(() => keyedOf(store, generation, table));
-  for (const field of table.fields) await inTurn(() => indexField(store, generation, table, field));
+  for (const field of table.fields) await inTurn(() => execute(store, table, fieldIndex(generation, field)));
   const { projection, generation: number } = generation;
   const done = store.db.prepare('UPDATE generations SET complete = 1 WHERE projection = ? AND generation = ?');
   await inTurn(() => done.run(projection, number));

@@ -7,7 +7,7 @@ import {
 } from '@league/projector/ports/read-model-writer.ts';
 import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import type { Bulk } from './sqlite-bulk.ts';
-import { documentTable, fieldColumn, indexName } from './sqlite-schema.ts';
+import { documentTable, fieldColumn, fieldIndex, indexName } from './sqlite-schema.ts';
 import { type KeyedStatements, prepareKeyed, prepareTable, type Table } from './sqlite-table.ts';
 
 /** Which generations there are and which serves. Everything here is done in turn (createTurns). */
@@ -83,7 +83,11 @@ export const liveOf = ({ db }: Store, projection: string): LiveGeneration | unde
   };
 };
 
-export const begin = ({ db }: Store, { name: projection, fields }: ReadModel, version: number): Generation =>
+export const begin = (
+  { db }: Store,
+  { name: projection, fields, inOrder = [] }: ReadModel,
+  version: number,
+): Generation =>
   transact(db, () => {
     const last = db.prepare('SELECT last FROM models WHERE projection = ?').get(projection)?.['last'] ?? 0;
     // Never below the time of now (epoch ms): a file that was deleted and begun anew repeats no number.
@@ -100,6 +104,7 @@ export const begin = ({ db }: Store, { name: projection, fields }: ReadModel, ve
     const columns = fields.map((field) => `, ${fieldColumn(field)}`).join('');
     db.exec(`CREATE TABLE ${documentTable({ projection, generation })}
       (id TEXT NOT NULL, body TEXT NOT NULL, position INTEGER NOT NULL, checksum INTEGER${columns})`);
+    for (const field of inOrder) db.exec(fieldIndex({ projection, generation }, field));
     return { projection, version, generation };
   });
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { DocumentChange, Generation } from '@league/projector/ports/read-model-writer.ts';
-import { checksumOf, type Values } from './sqlite-rows.ts';
+import type { Row } from './sqlite-rows.ts';
 import { documentTable, fieldColumn } from './sqlite-schema.ts';
 
 /** What the writer holds for one generation while it is open. */
@@ -52,8 +52,8 @@ export const prepareTable = (db: DatabaseSync, generation: Generation): Table | 
 const columnsOf = ({ fields }: Table): readonly string[] => [
   'body',
   'position',
-  'checksum',
   ...fields.map(fieldColumn),
+  'checksum',
 ];
 
 export const insertInto = (table: Table): string => {
@@ -77,16 +77,8 @@ export const prepareKeyed = (db: DatabaseSync, table: Table): KeyedStatements =>
   };
 };
 
-/** Adds the values of {@link insertInto} to those of other rows. */
-export const addRow = (
-  values: Values[number][],
-  { fields }: Table,
-  { id, position }: DocumentChange,
-  document: object,
-): Values => {
+/** What {@link insertInto} takes, but for the checksum. */
+export const rowOf = ({ fields }: Table, { id, position }: DocumentChange, document: object): Row => {
   const members = document as Readonly<Record<string, string | number | null | undefined>>;
-  const ofFields = fields.map((field) => members[field] ?? null);
-  const body = JSON.stringify(document);
-  values.push(id, body, position, checksumOf({ id, body, position, fields: ofFields }), ...ofFields);
-  return values;
+  return [id, JSON.stringify(document), position, ...fields.map((field) => members[field] ?? null)];
 };

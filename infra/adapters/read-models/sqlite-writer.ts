@@ -23,7 +23,8 @@ import {
   transact,
 } from './sqlite-generations.ts';
 import { openReadModelFile } from './sqlite-schema.ts';
-import { addRow, type KeyedStatements, type Table } from './sqlite-table.ts';
+import { checksumOf } from './sqlite-rows.ts';
+import { type KeyedStatements, rowOf, type Table } from './sqlite-table.ts';
 import { createTurns, type InTurn } from './turns.ts';
 
 export type SqliteWriterOptions = {
@@ -116,9 +117,10 @@ const saveIn = (
       remove.run(change.id);
       continue;
     }
-    const row = addRow([], table, change, change.document);
+    const row = rowOf(table, change, change.document);
+    const values = [...row, checksumOf(row)];
     // Mostly the fields stay: then only the document is written, not the entries of its indexes.
-    if (putSameFields.run(...row).changes === 0) put.run(...row);
+    if (putSameFields.run(...values).changes === 0) put.run(...values);
   }
   if (table.seasonActs !== seasonActs) table.saveActs.run(projection, generation, seasonActs);
 };

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describeReadModels } from '@league/projector/ports/read-model.contract.ts';
 import type { ReadModelWriter } from '@league/projector/ports/read-model-writer.ts';
+import { auditModel } from '@league/query-api/contract/audit.ts';
 import { standingsModel } from '@league/query-api/contract/standings.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSqliteReader } from './sqlite-reader.ts';
@@ -99,6 +100,24 @@ describe('read-models.db', () => {
     expect((await again.live('standings'))?.checkpoint).toMatchObject({ position: 4n, eventId: 'event-4' });
     await again.close();
     expect([notices, existsSync(`${file}.damaged`)]).toEqual([[], false]);
+  });
+
+  it('has the indexes of fields that come in order before a generation is filled, the others once it is', async () => {
+    const writer = createSqliteWriter(file, { onNotice });
+    const generation = await writer.begin(auditModel, 1);
+    const db = new DatabaseSync(file, { readOnly: true });
+    const indexed = (): string[] =>
+      db
+        .prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND name GLOB 'audit/*' ORDER BY rowid")
+        .all()
+        .map(({ name }) => String(name).split('/')[2] ?? '');
+    expect(indexed()).toEqual(auditModel.inOrder);
+    await writer.fill(generation, [{ id: '1', document: { matchId: 'm' }, position: 1n }], { fresh: true });
+    expect(indexed()).toEqual(auditModel.inOrder);
+    await writer.complete(generation);
+    expect(indexed().toSorted()).toEqual(['id', ...auditModel.fields].toSorted());
+    db.close();
+    await writer.close();
   });
 
   it('can be read before anything was ever written', async () => {
