@@ -15,7 +15,6 @@ import { distributedThroughput } from './distributed/throughput.bench.ts';
 import { distributedVisible } from './distributed/visible.bench.ts';
 import { firstVisit } from './first-visit.bench.ts';
 import { live } from './live.bench.ts';
-import { longMatch } from './long-match.bench.ts';
 import type { Measurement, Result } from './measurement.ts';
 import { rebuild } from './rebuild.bench.ts';
 import { circumstances, tableText, withLoadAfter, writeResults } from './report.ts';
@@ -29,7 +28,6 @@ const measurements: readonly Measurement[] = [
   appends,
   commands,
   commandsEventStoreDb,
-  longMatch,
   rebuild,
   standings,
   visible,

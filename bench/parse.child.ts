@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Pass } from './rebuild.child.ts';
+import { measurePass } from './pass.ts';
 
 /** The bare baseline of a rebuild: reads what a replay needs of each event and parses it, and keeps nothing. */
 
@@ -11,24 +11,15 @@ const statement = db.prepare(
   'SELECT position, type, version, data FROM events WHERE position > ? ORDER BY position LIMIT ?',
 );
 statement.setReturnArrays(true);
-const [started, cpuBefore] = [performance.now(), process.cpuUsage()];
-let position = 0;
-let events = 0;
-for (;;) {
-  const rows = statement.all(position, PAGE) as unknown as readonly (readonly [number, string, number, string])[];
-  for (const [at, , , data] of rows) {
-    JSON.parse(data);
-    position = at;
+const { events } = db.prepare('SELECT max(position) AS events FROM events').get() ?? {};
+await measurePass(Number(events), async () => {
+  for (let position = 0, whole = true; whole; ) {
+    const rows = statement.all(position, PAGE) as unknown as readonly (readonly [number, string, number, string])[];
+    for (const [at, , , data] of rows) {
+      JSON.parse(data);
+      position = at;
+    }
+    whole = rows.length === PAGE;
   }
-  events += rows.length;
-  if (rows.length < PAGE) break;
-}
-const ms = performance.now() - started;
-const { user, system } = process.cpuUsage(cpuBefore);
-process.send?.({
-  events,
-  ms,
-  cpuMs: (user + system) / 1000,
-  peakMb: process.resourceUsage().maxRSS / 1024,
-} satisfies Pass);
+});
 process.disconnect?.();

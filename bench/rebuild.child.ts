@@ -4,12 +4,9 @@ import { startProjector } from '@league/projector/running/projector.ts';
 import { createInProcessFeed } from '@league/infra/adapters/event-feed/in-process.ts';
 import { openSqliteEventStore } from '@league/infra/adapters/event-store/sqlite.ts';
 import { createSqliteWriter } from '@league/infra/adapters/read-models/sqlite-writer.ts';
-import { startProfiling, stopProfiling } from './profiling.ts';
+import { measurePass } from './pass.ts';
 
 /** One pass over a log, in a process of its own: what `league rebuild` does, from the first event to the switch. */
-
-/** What it answers. */
-export type Pass = { readonly events: number; readonly ms: number; readonly cpuMs: number; readonly peakMb: number };
 
 const [eventsFile = '', readModelsFile = '', ...names] = process.argv.slice(2);
 
@@ -24,21 +21,13 @@ const projector = await startProjector(registry, {
 });
 await projector.built;
 const events = Number(await store.head());
-if (names.length > 0) {
-  const profile = process.env['PROFILE_FILE'];
-  if (profile !== undefined) startProfiling();
-  const [started, cpuBefore] = [performance.now(), process.cpuUsage()];
-  const outcomes = await projector.rebuild(names);
-  const ms = performance.now() - started;
-  const { user, system } = process.cpuUsage(cpuBefore);
-  if (profile !== undefined) stopProfiling(profile);
-  const failed = outcomes.find(({ failure }) => failure !== undefined);
-  if (failed !== undefined) throw new Error(`${failed.projection}: ${failed.failure?.reason}`);
-  const pass: Pass = { events, ms, cpuMs: (user + system) / 1000, peakMb: process.resourceUsage().maxRSS / 1024 };
-  process.send?.(pass);
-} else {
-  process.send?.({ events });
-}
+if (names.length === 0) process.send?.({ events });
+else
+  await measurePass(events, async () => {
+    const outcomes = await projector.rebuild(names);
+    const failed = outcomes.find(({ failure }) => failure !== undefined);
+    if (failed !== undefined) throw new Error(`${failed.projection}: ${failed.failure?.reason}`);
+  });
 await projector.stop();
 await writer.close();
 await store.close();

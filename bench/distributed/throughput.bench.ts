@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { openSqliteEventStore } from '@league/infra/adapters/event-store/sqlite.ts';
-import { startChild } from '../children.ts';
 import { writeHistory } from '../history.ts';
 import {
   type BenchOptions,
@@ -11,7 +10,7 @@ import {
   type Result,
   type Sample,
 } from '../measurement.ts';
-import type { Pass } from '../rebuild.child.ts';
+import { type Pass, runPass, sampleOf } from '../pass.ts';
 import { leagueEnvironment, NEEDED_SERVERS, removeMeasured } from './servers.ts';
 
 /** Long enough for the rate of what is fast, and for what writes documents as many as a minute or so takes. */
@@ -27,9 +26,9 @@ export const distributedThroughput: Measurement = {
     const short = await writeLog(options, 'short', SHORT);
     const peaks = new Map<string, number>();
     const pass = (work: string, file: string) => async (): Promise<Sample> => {
-      const { events, ms, cpuMs, peakMb } = await runWork(work, file, options.say);
-      peaks.set(work, Math.max(peakMb, peaks.get(work) ?? 0));
-      return { rate: events / (ms / 1000), cpu: (cpuMs * 1000) / events };
+      const measured = await runWork(work, file, options.say);
+      peaks.set(work, Math.max(measured.peakMb, peaks.get(work) ?? 0));
+      return sampleOf(measured);
     };
     const { bare, ...sides } = await interleave(options, 'distributed-throughput', {
       bare: pass('read', long),
@@ -70,11 +69,9 @@ const writeLog = async ({ folder, quick, say }: BenchOptions, name: string, atLe
 /** In a process and a league of its own. */
 const runWork = async (work: string, file: string, say: BenchOptions['say']): Promise<Pass> => {
   const environment = leagueEnvironment();
-  const child = startChild('distributed/throughput.child.ts', [work, file], environment);
   try {
-    return await child.message<Pass>();
+    return await runPass('distributed/throughput.child.ts', [work, file], environment);
   } finally {
-    await child.ended;
     await removeMeasured(environment, say);
   }
 };

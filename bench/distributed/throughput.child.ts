@@ -15,8 +15,7 @@ import { kafkaOf } from '@league/infra/programs/league/open-feed.ts';
 import { logWarnings } from '@league/infra/programs/main/terminal.ts';
 import { createMongoWriter } from '@league/infra/adapters/read-models/mongodb-writer.ts';
 import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
-import { startProfiling, stopProfiling } from '../profiling.ts';
-import type { Pass } from '../rebuild.child.ts';
+import { measurePass } from '../pass.ts';
 
 /**
  * One pass over a log in a process of its own, by the code of the distributed profile's processes. Arguments: what to do
@@ -158,20 +157,9 @@ const follow: Work = async () => {
 
 const works: Readonly<Record<string, Work>> = { read, forward, build, follow };
 
-const profile = process.env['PROFILE_FILE'];
-if (profile !== undefined) startProfiling();
-const cpuBefore = process.cpuUsage();
-const ms = await works[work]?.();
-const { user, system } = process.cpuUsage(cpuBefore);
-if (profile !== undefined) stopProfiling(profile);
-if (ms === undefined) throw new Error(`there is nothing called ${work}`);
-const pass: Pass = {
-  events: Number(head),
-  ms,
-  cpuMs: (user + system) / 1000,
-  peakMb: process.resourceUsage().maxRSS / 1024,
-};
-process.send?.(pass);
+const chosen = works[work];
+if (chosen === undefined) throw new Error(`there is nothing called ${work}`);
+await measurePass(Number(head), chosen);
 await mongo.close();
 await store.close();
 process.disconnect?.();
