@@ -2,10 +2,11 @@ import { UnreadableEvent } from '@league/events/codec.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { newEvent, sampleMetadata, teamCreated, teamHistory } from '@league/events/testing/sample-events.ts';
-import { backoffAt, type RetryPolicy } from '@league/projector/running/retry-policy.ts';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type EventStoreDbEventStore, openEventStoreDbEventStore } from '../event-store/eventstoredb.ts';
 import { type EventStoreDb, openEventStoreDb } from '../servers/eventstoredb.ts';
+import { backoffAt } from '../servers/backoff.ts';
 import { PACE } from '@league/tests/kit/child-environment.ts';
 import { type EventStoreDbDouble, startEventStoreDbDouble } from '@league/tests/doubles/eventstoredb/double.ts';
 

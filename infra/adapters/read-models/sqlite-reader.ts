@@ -75,8 +75,7 @@ const stateIn = (prepare: Prepare): StoredState<Live> => {
   const live = liveModels(prepare);
   return {
     live: (model) => live.get(model),
-    body: ({ table }, id) =>
-      prepare(`SELECT body FROM ${table} WHERE id = ?`).get(id)?.['body'] as string | undefined,
+    body: ({ table }, id) => prepare(`SELECT body FROM ${table} WHERE id = ?`).get(id)?.['body'] as string | undefined,
     bodies: ({ table }, query) => {
       const { sql, values } = listing(table, query);
       return prepare(sql)
