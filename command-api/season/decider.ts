@@ -65,11 +65,13 @@ export type SeasonCommand =
   | {
       readonly type: 'ReplanMatch';
       readonly matchId: string;
-      readonly wish: Partial<Pick<Fixture, (typeof replannable)[number]>>;
+      readonly wish: Replannable;
       readonly allowSameWeek: boolean;
-      /** The match as its stream has it; undefined where a replanning is taken back, whatever was played. */
-      readonly match: Pick<MatchState, 'status' | 'schedule' | 'resultRevision'> | undefined;
+      /** The match as its stream has it. */
+      readonly match: Pick<MatchState, 'status' | 'schedule' | 'resultRevision'>;
     }
+  /** Gives a match that was played before it was replanned its old plan back, while it exists. */
+  | { readonly type: 'TakeReplanningBack'; readonly matchId: string; readonly plan: Replannable }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
 
@@ -79,6 +81,7 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   const season = state.current;
   if (command.type === 'RestoreFixtures') return restore(command, state);
   if (command.type === 'ReplanMatch') return replan(command, state);
+  if (command.type === 'TakeReplanningBack') return takeReplanningBack(command, state);
   if (command.type === 'DeleteMatch') return deleteMatches(season, [existingMatch(state, command.matchId).fixture]);
   // When the season is over by the time a process deletes a team's matches, they stay: they belong to the closed season.
   if (command.season !== season && command.type !== 'DeleteMatchesOfTeam') {
@@ -179,6 +182,7 @@ const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEven
 };
 
 const replannable = ['week', 'date', 'home', 'away'] as const;
+type Replannable = Partial<Pick<Fixture, (typeof replannable)[number]>>;
 
 /** The match as it is wished. What it keeps, such as the date and stadium that it was given since, it keeps as it stands. */
 const replan = (
@@ -186,21 +190,36 @@ const replan = (
   state: SeasonState,
 ): SeasonEvent[] => {
   const { fixture, season, announced } = existingMatch(state, matchId);
-  const before = { ...fixture, ...match?.schedule };
+  const before = { ...fixture, ...match.schedule };
   const after = { ...before, ...wish };
-  const changed = replannable.filter((field) => before[field] !== after[field]);
+  const changed = changedBy(before, after);
   if (changed.length === 0) return [];
-  if (match !== undefined) {
-    const toBeFinished = match.status === 'scheduled' && announced === match.resultRevision;
-    refusePlayed({
-      finished: Number(match.status === 'finished' || toBeFinished),
-      live: Number(match.status === 'live'),
-    });
-    refuseItself(after, wish.away === undefined ? 'homeTeam' : 'awayTeam');
-    const others = currentMatches(state).filter((other) => other.matchId !== matchId);
-    const moves = changed.some((field) => field !== 'date');
-    if (moves) refuseTwice(others, [after], allowSameWeek, (_, side) => `${side}Team`);
-  }
+  const toBeFinished = match.status === 'scheduled' && announced === match.resultRevision;
+  refusePlayed({
+    finished: Number(match.status === 'finished' || toBeFinished),
+    live: Number(match.status === 'live'),
+  });
+  refuseItself(after, wish.away === undefined ? 'homeTeam' : 'awayTeam');
+  const others = currentMatches(state).filter((other) => other.matchId !== matchId);
+  const moves = changed.some((field) => field !== 'date');
+  if (moves) refuseTwice(others, [after], allowSameWeek, (_, side) => `${side}Team`);
+  return replanned(season, before, after);
+};
+
+const takeReplanningBack = (
+  { matchId, plan }: Extract<SeasonCommand, { type: 'TakeReplanningBack' }>,
+  { matches, current }: SeasonState,
+): SeasonEvent[] => {
+  const known = matches.get(matchId);
+  if (known === undefined || known.deleted || known.season !== current) return [];
+  return replanned(known.season, known.fixture, { ...known.fixture, ...plan });
+};
+
+const changedBy = (before: Fixture, after: Fixture) => replannable.filter((field) => before[field] !== after[field]);
+
+const replanned = (season: number, before: Fixture, after: Fixture): SeasonEvent[] => {
+  const changed = changedBy(before, after);
+  if (changed.length === 0) return [];
   const changes = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
   return [{ type: 'MatchReplanned', data: { season, ...after, changes } }];
 };

@@ -3,12 +3,12 @@ import type { Recorded } from '@league/events/envelope.ts';
 import type { CommandContext, Outcome } from '../handling/handle-command.ts';
 import type { MatchState } from '../match/decider.ts';
 import { matchSource } from '../match/match-source.ts';
-import { derivedContext } from '../processes/derived-context.ts';
+import { derivedContext, derivedId } from '../processes/derived-context.ts';
 import type { Seasons } from '../season-authority/authority.ts';
 import { refuseMissing } from '../team/names.ts';
 import type { SeasonCommand } from './decider.ts';
 import { act, outcomeUnknown, type SeasonDeps } from './handle-season.ts';
-import { refusePlayed } from './played.ts';
+import { type Played, refusePlayed } from './played.ts';
 
 type Replanning = Extract<SeasonCommand, { type: 'ReplanMatch' }>;
 
@@ -28,35 +28,50 @@ export const replanMatch = async (
   context: CommandContext,
 ): Promise<Outcome<Seasons>> => {
   const wish = Object.fromEntries(Object.entries(wished).filter(([, value]) => value !== undefined));
-  const matchBefore = async (position?: bigint) => {
-    const { acts } = (await deps.seasons.load()).state;
-    return (await matchSource(deps.store, matchId, acts, position).load()).state;
-  };
   const replanning = async (): Promise<SeasonCommand> => {
     if (wished.home !== undefined) await refuseMissing(deps.store, 'homeTeam', wished.home);
     if (wished.away !== undefined) await refuseMissing(deps.store, 'awayTeam', wished.away);
-    return { type: 'ReplanMatch', matchId, wish, allowSameWeek, match: await matchBefore() };
+    return { type: 'ReplanMatch', matchId, wish, allowSameWeek, match: await matchAt(deps, matchId) };
   };
   const outcome = await act(deps, replanning, context);
   for (const event of outcome.events) {
     if (event.type !== 'MatchReplanned') continue;
-    await takeBackIfPlayed(deps, event, () => matchBefore(event.position)).catch((error: unknown) => {
+    const played = await takeBackIfPlayed(deps, event).catch((error: unknown) => {
       throw outcomeUnknown(error);
     });
+    refusePlayed(played);
   }
   return outcome;
 };
 
-const takeBackIfPlayed = async (
-  deps: SeasonDeps,
+type Deps = Pick<SeasonDeps, 'store' | 'seasons'>;
+
+/** The match as its stream has it, or had it before a position. */
+const matchAt = async ({ store, seasons }: Deps, matchId: string, before?: bigint): Promise<MatchState> => {
+  const { acts } = (await seasons.load()).state;
+  return (await matchSource(store, matchId, acts, before).load()).state;
+};
+
+/** Names the command that takes a replanning back among those that an event leads to. */
+const BACK = 'replan-back';
+
+/**
+ * Looks again at the match as it stood just before it was replanned (ADR 22). Where it was played by then without having been
+ * seen, it gets its old plan back. Answers how many were played. Doing this again changes nothing more.
+ */
+export const takeBackIfPlayed = async (
+  deps: Deps,
   event: Recorded<LeagueEventOf<'MatchReplanned'>>,
-  before: () => Promise<Pick<MatchState, 'status'>>,
-): Promise<void> => {
-  const { status } = await before();
-  if (status !== 'finished' && status !== 'live') return;
+): Promise<Played> => {
   const { matchId, changes } = event.data;
-  const wish = Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.from]));
-  const back: SeasonCommand = { type: 'ReplanMatch', matchId, wish, allowSameWeek: true, match: undefined };
-  await act(deps, () => back, derivedContext(event, 'replan-back'));
-  refusePlayed({ finished: Number(status === 'finished'), live: Number(status === 'live') });
+  // An act that takes another one back does so because the match was played.
+  const { commandId, causationId } = event.metadata;
+  if (commandId === derivedId(causationId, BACK)) return { finished: 0, live: 0 };
+  const { status } = await matchAt(deps, matchId, event.position);
+  if (status === 'finished' || status === 'live') {
+    const plan = Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.from]));
+    const back: SeasonCommand = { type: 'TakeReplanningBack', matchId, plan };
+    await act(deps, () => back, derivedContext(event, BACK));
+  }
+  return { finished: Number(status === 'finished'), live: Number(status === 'live') };
 };

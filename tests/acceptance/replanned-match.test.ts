@@ -1,4 +1,6 @@
+import { deleteAllMatches } from '@league/command-api/season/handle-season.ts';
 import { type Sent, startApi, type TestApi } from '@league/command-api/testing/api.ts';
+import { contextOf } from '@league/command-api/testing/league.ts';
 import { evolveSeasonActs, isVoid, noSeasonActs } from '@league/events/rules/season-acts.ts';
 import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
@@ -164,4 +166,34 @@ describe('a result that comes while its match is replanned', () => {
     expect(api.store.recorded().filter(({ type }) => type === 'MatchReplanned')).toHaveLength(2);
     expect(await codeOf(api, { ...enter, body: { homeScore: 2 } })).toBe(200);
   });
+
+  it('before the replanning stays also where the program dies before its second look: a process gives the old plan back, once', async () => {
+    const { api, home, away, id, third, replan, enter } = await planned();
+    api.store.once('before-append', seasonsStream, () => api.send(enter));
+    api.store.once('after-append', seasonsStream, () => Promise.reject(new Error('killed')));
+    await api.send(replan({ week: 4, homeTeam: third }));
+    await unseenIsHandled(api);
+    expect(await planOf(api, id)).toMatchObject({ week: 1, home, away });
+    expect(api.store.recorded().filter(({ type }) => type === 'MatchReplanned')).toHaveLength(2);
+  });
+
+  it('before the replanning and goes with its match, where that was deleted before the process came', async () => {
+    const { api, third, replan, enter } = await planned();
+    api.store.once('before-append', seasonsStream, () => api.send(enter));
+    api.store.once('after-append', seasonsStream, async () => {
+      await deleteAllMatches(api.inAnotherProcess().deps, contextOf());
+      throw new Error('killed');
+    });
+    await api.send(replan({ week: 4, homeTeam: third }));
+    await unseenIsHandled(api);
+    expect(api.store.recorded().filter(({ type }) => type === 'MatchReplanned')).toHaveLength(1);
+  });
 });
+
+/** The process that looks for results that were not seen has handled every event, its own included. */
+const unseenIsHandled = async ({ store, processes }: TestApi): Promise<void> => {
+  for (let done = 0n; done < (await store.head()); ) {
+    done = await store.head();
+    expect(await processes.reached('unseen-results', done)).toBe(true);
+  }
+};
