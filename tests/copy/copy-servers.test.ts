@@ -59,12 +59,15 @@ const PROCESSES = 5;
 
 const APPENDS_BEFORE_DEATH = 3;
 
+/** Read models that nobody has announced. */
+const NO_POSITIONS: ModelPositions = { current: () => undefined, reached: () => Promise.resolve(false) };
+
 /** An import whose process died in the middle of its work. */
 const beginImport = async (path: string): Promise<void> => {
   const { eventsFile, accountsFile } = dataFolder(path);
   await closingAfter(Promise.resolve(openSqliteEventStore(eventsFile)), async (store) => {
     const accounts = openAccounts(accountsFile);
-    const nobody = { positions: {} as ModelPositions, reader: {} as ReadModelReader };
+    const nobody = { positions: NO_POSITIONS, reader: {} as ReadModelReader };
     const { deps, adminNames } = commandSide({ store, accounts, ...nobody });
     const body = { csv: csvOf('B'), createTeams: true };
     const { outcome } = await importFixtures(deps, body, contextOf(OPERATOR, Date.now()));

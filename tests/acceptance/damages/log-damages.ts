@@ -175,10 +175,20 @@ export const logDamages: readonly Damage[] = [
   shortened('a -wal that is missing with its witness', 'killed', inWalUnwitnessed(missing)),
   shortened('a -wal of no bytes without its witness', 'killed', inWalUnwitnessed(empty)),
   refusedWal('a -wal cut in half without its witness', inWalUnwitnessed(cutAt(0.5))),
+  refusedWal(
+    'a -wal with a bit of its last write, which the read models have seen, without its witness',
+    inWalUnwitnessed(flipped(-100)),
+    /events\.db-wal: .* and events up to position \d+ were acknowledged/,
+  ),
   {
-    name: 'a -wal with a bit of its last write, without its witness',
+    name: 'a -wal with a bit of its last write, which nothing has seen, without its witness',
     of: 'killed',
-    damage: inWalUnwitnessed(flipped(-100)),
+    damage: (folder, other) => {
+      inWalUnwitnessed(flipped(-100))(folder, other);
+      for (const file of ['read-models.db', 'accounts.db']) {
+        replaced(join(folder, file), join(other('stopped'), file));
+      }
+    },
     becomes: 'healed',
     says: /events\.db-wal: from byte \d+ on, a write that is not whole is left out; whether more stood there/,
     neverSays: /never acknowledged/,
