@@ -23,10 +23,10 @@ const NEVER = ['**/node_modules/**', '**/dist/**'];
 process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/node_modules/.cache/compiled`;
 
 /**
- * The lanes of all that runs in processes: one pool, two workers for each core of the machines of CI, since half of it
+ * The lanes of all that runs in processes: one pool, one worker more than the machines of CI have cores, since much of it
  * waits. What passes at the second try is named in the run's last lines. Properties say `retry: 0` for themselves.
  */
-const LANES = { maxWorkers: 4, retry: 1, sequence: { groupOrder: 1 } };
+const LANES = { maxWorkers: 3, retry: 1, sequence: { groupOrder: 1 } };
 
 const isLongest = ({ moduleId }: TestSpecification): boolean => LONGEST.some((name) => moduleId.includes(name));
 
