@@ -22,7 +22,7 @@ import {
 } from '../season-authority/state.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
-import { type Played, refusePlayed } from './played.ts';
+import { isAnnounced, type Played, playedOf, refusePlayed } from './played.ts';
 import { refuseItself, refuseTwice } from './same-week.ts';
 
 /** The settings under which a season is played: looked up in the settings, and carried by the event that opens the season. */
@@ -182,28 +182,26 @@ const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEven
 };
 
 const replannable = ['week', 'date', 'home', 'away'] as const;
-type Replannable = Partial<Pick<Fixture, (typeof replannable)[number]>>;
+type ReplannableField = (typeof replannable)[number];
+type Replannable = Partial<Pick<Fixture, ReplannableField>>;
 
 /** The match as it is wished. What it keeps, such as the date and stadium that it was given since, it keeps as it stands. */
 const replan = (
   { matchId, wish, allowSameWeek, match }: Extract<SeasonCommand, { type: 'ReplanMatch' }>,
   state: SeasonState,
 ): SeasonEvent[] => {
-  const { fixture, season, announced } = existingMatch(state, matchId);
-  const before = { ...fixture, ...match.schedule };
+  const known = existingMatch(state, matchId);
+  const before = { ...known.fixture, ...match.schedule };
   const after = { ...before, ...wish };
   const changed = changedBy(before, after);
   if (changed.length === 0) return [];
-  const toBeFinished = match.status === 'scheduled' && announced === match.resultRevision;
-  refusePlayed({
-    finished: Number(match.status === 'finished' || toBeFinished),
-    live: Number(match.status === 'live'),
-  });
+  const { finished, live } = playedOf([match]);
+  refusePlayed({ finished: finished + Number(isAnnounced(known, match)), live });
   refuseItself(after, wish.away === undefined ? 'homeTeam' : 'awayTeam');
   const others = currentMatches(state).filter((other) => other.matchId !== matchId);
   const moves = changed.some((field) => field !== 'date');
   if (moves) refuseTwice(others, [after], allowSameWeek, (_, side) => `${side}Team`);
-  return replanned(season, before, after);
+  return [replanned(known.season, before, after, changed)];
 };
 
 const takeReplanningBack = (
@@ -212,16 +210,23 @@ const takeReplanningBack = (
 ): SeasonEvent[] => {
   const known = matches.get(matchId);
   if (known === undefined || known.deleted || known.season !== current) return [];
-  return replanned(known.season, known.fixture, { ...known.fixture, ...plan });
+  const { fixture, season } = known;
+  const after = { ...fixture, ...plan };
+  const changed = changedBy(fixture, after);
+  return changed.length === 0 ? [] : [replanned(season, fixture, after, changed)];
 };
 
-const changedBy = (before: Fixture, after: Fixture) => replannable.filter((field) => before[field] !== after[field]);
+const changedBy = (before: Fixture, after: Fixture): ReplannableField[] =>
+  replannable.filter((field) => before[field] !== after[field]);
 
-const replanned = (season: number, before: Fixture, after: Fixture): SeasonEvent[] => {
-  const changed = changedBy(before, after);
-  if (changed.length === 0) return [];
+const replanned = (
+  season: number,
+  before: Fixture,
+  after: Fixture,
+  changed: readonly ReplannableField[],
+): SeasonEvent => {
   const changes = Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
-  return [{ type: 'MatchReplanned', data: { season, ...after, changes } }];
+  return { type: 'MatchReplanned', data: { season, ...after, changes } };
 };
 
 const deleteMatches = (season: number, matches: readonly Fixture[]): SeasonEvent[] =>

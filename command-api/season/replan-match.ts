@@ -8,7 +8,7 @@ import type { Seasons } from '../season-authority/authority.ts';
 import { refuseMissing } from '../team/names.ts';
 import type { SeasonCommand } from './decider.ts';
 import { act, outcomeUnknown, type SeasonDeps } from './handle-season.ts';
-import { type Played, refusePlayed } from './played.ts';
+import { isPlayed, type Played, playedOf, refusePlayed } from './played.ts';
 
 type Replanning = Extract<SeasonCommand, { type: 'ReplanMatch' }>;
 
@@ -66,12 +66,12 @@ export const takeBackIfPlayed = async (
   const { matchId, changes } = event.data;
   // An act that takes another one back does so because the match was played.
   const { commandId, causationId } = event.metadata;
-  if (commandId === derivedId(causationId, BACK)) return { finished: 0, live: 0 };
-  const { status } = await matchAt(deps, matchId, event.position);
-  if (status === 'finished' || status === 'live') {
+  if (commandId === derivedId(causationId, BACK)) return playedOf([]);
+  const before = await matchAt(deps, matchId, event.position);
+  if (isPlayed(before)) {
     const plan = Object.fromEntries(Object.entries(changes).map(([field, change]) => [field, change?.from]));
     const back: SeasonCommand = { type: 'TakeReplanningBack', matchId, plan };
     await act(deps, () => back, derivedContext(event, BACK));
   }
-  return { finished: Number(status === 'finished'), live: Number(status === 'live') };
+  return playedOf([before]);
 };

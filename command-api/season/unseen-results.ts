@@ -9,7 +9,7 @@ import { derivedContext } from '../processes/derived-context.ts';
 import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
 import { currentMatches, type KnownMatch } from '../season-authority/state.ts';
 import { type SeasonCommand, seasons as decider } from './decider.ts';
-import type { Played } from './played.ts';
+import { isAnnounced, isPlayed, type Played, playedOf } from './played.ts';
 
 type Deps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
 
@@ -23,14 +23,11 @@ export const playedNow = async (deps: Deps): Promise<Played> => {
   const existing = currentMatches(state.seasons).map(({ matchId }) => matchId);
   const found = await readMatches(deps.store, [...existing, ...state.seasons.replaced], state.acts);
   const { finished, live } = playedOf([...found.values()]);
-  return { finished: finished + [...found].filter((match) => isAnnounced(state, match)).length, live };
+  const announced = [...found].filter(([matchId, match]) => isAnnounced(state.seasons.matches.get(matchId), match));
+  return { finished: finished + announced.length, live };
 };
 
 type FoundMatch = readonly [matchId: string, match: SourcedMatch];
-
-/** Whether an import brought a result that is still to be written at the revision that the import saw (0: a new match). */
-const isAnnounced = ({ seasons }: Seasons, [matchId, { status, resultRevision }]: FoundMatch): boolean =>
-  status === 'scheduled' && seasons.matches.get(matchId)?.announced === resultRevision;
 
 /** An act that took matches out because none of them was played as far as it saw. */
 type Taking = Recorded<LeagueEventOf<'FixturesGenerated' | 'FixturesRestored'>>;
@@ -74,17 +71,10 @@ const restoring =
         return known === undefined ? [] : [restored(known, match)];
       }),
       removed: [...since]
-        .filter((match) => !isPlayed(match[1]) && !isAnnounced(state, match))
+        .filter(([matchId, match]) => !isPlayed(match) && !isAnnounced(state.seasons.matches.get(matchId), match))
         .map(([matchId]) => matchId),
     };
   };
-
-const isPlayed = ({ status }: SourcedMatch): boolean => status === 'finished' || status === 'live';
-
-const playedOf = (matches: readonly SourcedMatch[]): Played => ({
-  finished: matches.filter(({ status }) => status === 'finished').length,
-  live: matches.filter(({ status }) => status === 'live').length,
-});
 
 const restored = ({ fixture }: KnownMatch, match: SourcedMatch): RestoredMatch => {
   const { status, schedule, resultRevision, enteredAt } = match;
