@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type Catalogue, catalogue, type EventDefinition, type EventType, type LeagueEvent } from './catalogue.ts';
 import { compiled } from './compiled-schema.ts';
 import type { EventOf, Replayed } from './envelope.ts';
+import { onceFor } from './once-for.ts';
 
 /** An event as the log stores it: name, version of its shape, and JSON text. */
 export type StoredEvent = { readonly type: string; readonly version: number; readonly data: string };
@@ -81,12 +82,10 @@ const upcasted = (type: string, { upcasters }: EventDefinition, from: number, da
   }
 };
 
-const compiledSchemas = new WeakMap<EventDefinition, z.core.$ZodType>();
+const compiledSchema = onceFor(({ schema }: EventDefinition) => compiled(schema));
 
 const refuseInvalid = (event: EventOf, definition: EventDefinition): void => {
-  const schema = compiledSchemas.get(definition) ?? compiled(definition.schema);
-  compiledSchemas.set(definition, schema);
-  const checked = z.core.safeParse(schema, event.data);
+  const checked = z.core.safeParse(compiledSchema(definition), event.data);
   if (checked.success) return;
   const issue = checked.error.issues[0];
   throw new InvalidEvent(`${event.type}.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'invalid'}`);

@@ -1,3 +1,4 @@
+import { onceFor } from './once-for.ts';
 import type {
   DeletedMatch,
   DeletedRow,
@@ -21,19 +22,7 @@ type FixtureRows = {
   readonly matches: readonly (readonly [...FixtureRow, ...unknown[]])[];
 };
 
-/**
- * Computes a value from an event's data only once: a projection folds the same event for each document that it changes.
- */
-const onceFor = <Data extends object, Made>(make: (data: Data) => Made): ((data: Data) => Made) => {
-  const made = new WeakMap<Data, Made>();
-  return (data) => {
-    const known = made.get(data);
-    if (known !== undefined) return known;
-    const fresh = make(data);
-    made.set(data, fresh);
-    return fresh;
-  };
-};
+// A projection folds the same event for each document that it changes, so each of these is computed once for an event's data.
 
 /** The fixtures that an event plans, in its order. Fixtures that are planned together have no stadium. */
 export const fixturesOf: (data: FixtureRows) => readonly Fixture[] = onceFor(({ teams, dates, matches }) =>
