@@ -6,6 +6,7 @@ import type { ProcessCheckpoints } from '@league/command-api/ports/process-check
 import type { SessionStore, StoredSession } from '@league/command-api/ports/session-store.ts';
 import { formatPosition, parsePosition } from '@league/events/envelope.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
+import { reasonOf } from '@league/projector/running/fold.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
 import { inspecting } from '../event-store/sqlite-verification.ts';
 import { inspectWal, leftOut } from '../event-store/wal-inspection.ts';
@@ -91,7 +92,7 @@ const refuseOther = (db: DatabaseSync, file: string): void => {
 
 /** Puts into words for a person what SQLite says of a damaged file. */
 export const damagedAccounts = (file: string, error: unknown): AccountsDamaged =>
-  new AccountsDamaged(`${file} is damaged: ${error instanceof Error ? error.message : String(error)}`);
+  new AccountsDamaged(`${file} is damaged: ${reasonOf(error)}`);
 
 const accountsIn = (db: DatabaseSync, file: string): AccountsFile => {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');

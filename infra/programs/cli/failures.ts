@@ -1,3 +1,4 @@
+import { reasonOf } from '@league/projector/running/fold.ts';
 import { ConfigError, EXIT_CONFIG } from '../config.ts';
 import { UnusableFolder } from '../data-folder/data-folder.ts';
 import type { Part } from '../health/health.ts';
@@ -30,7 +31,7 @@ export const failureLines = (error: unknown): string[] => {
 
 /** What a program is told after `--json`. */
 export const failureJson = (error: unknown): { readonly error: string; readonly lines: readonly string[] } => ({
-  error: error instanceof Error ? error.message : String(error),
+  error: reasonOf(error),
   lines: error instanceof OperationRefused ? error.lines : [],
 });
 

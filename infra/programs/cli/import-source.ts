@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+import { reasonOf } from '@league/projector/running/fold.ts';
 
 /** The file cannot be read; one line for the terminal. */
 class NotReadable extends Error {
@@ -21,7 +22,7 @@ export const importSource = async (file: string): Promise<{ csv: string } | { ma
   try {
     json = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new NotReadable(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new NotReadable(`${file} is not JSON: ${reasonOf(error)}`);
   }
   return { matches: typeof json === 'object' && json !== null && 'matches' in json ? json.matches : json };
 };

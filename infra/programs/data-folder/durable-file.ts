@@ -1,5 +1,6 @@
 import { closeSync, fchmodSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { reasonOf } from '@league/projector/running/fold.ts';
 import { DataFolderError } from './data-folder.ts';
 
 /**
@@ -44,6 +45,6 @@ export const touching = <Result>(file: string, work: () => Result): Result => {
   try {
     return work();
   } catch (error) {
-    throw new DataFolderError(`${file} cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    throw new DataFolderError(`${file} cannot be used: ${reasonOf(error)}`);
   }
 };

@@ -1,4 +1,5 @@
 import { boundedLook } from '@league/projector/running/bounded-look.ts';
+import { reasonOf } from '@league/projector/running/fold.ts';
 
 /** One thing that a process needs for its work, and whether that is as it should be. */
 export type Part = {
@@ -24,7 +25,7 @@ export const partOf = (name: string, ask: () => Promise<string>): AskPart => {
     try {
       return { name, ok: true, detail: await look() };
     } catch (error) {
-      return { name, ok: false, detail: error instanceof Error ? error.message : String(error) };
+      return { name, ok: false, detail: reasonOf(error) };
     }
   };
 };

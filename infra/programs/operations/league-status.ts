@@ -31,7 +31,7 @@ export const statusOf = async ({
     state,
     position: position.toString(),
     lag: lag?.toString() ?? '?',
-    reason: reasonOf(failure && failureText(failure), stale),
+    reason: joined(failure && failureText(failure), stale),
   })),
   processes: processes.map(({ name, state, position, reason }) => ({
     name,
@@ -41,7 +41,7 @@ export const statusOf = async ({
   })),
 });
 
-const reasonOf = (...reasons: readonly (string | undefined)[]): string | undefined => {
+const joined = (...reasons: readonly (string | undefined)[]): string | undefined => {
   const known = reasons.filter((reason) => reason !== undefined);
   return known.length === 0 ? undefined : known.join('; ');
 };
