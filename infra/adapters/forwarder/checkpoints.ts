@@ -1,7 +1,8 @@
 import { formatPosition, parsePosition } from '@league/events/envelope.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import type { Collection } from 'mongodb';
-import { isDuplicateKey } from '../servers/duplicate-key.ts';
+import { unlessTaken } from '../servers/duplicate-key.ts';
+import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
 /** How far the log has been forwarded: the last event, at position 0n before the first. */
@@ -38,15 +39,15 @@ type CheckpointDocument = {
 /** In the league's database, collection `forwarder`. */
 export const createMongoForwarderCheckpoints = ({ database }: Mongo): ForwarderCheckpoints => {
   const collection: Collection<CheckpointDocument> = database.collection('forwarder');
-  return {
+  return guardedStore(mongoGuard, {
     load: async () => {
-      const found = await mongoGuard(() => collection.findOne({ _id: 'kafka' }));
+      const found = await collection.findOne({ _id: 'kafka' });
       if (found === null) return undefined;
       const { position, eventId, offset, epoch } = found;
       return { position: parsePosition(position) ?? 0n, eventId: eventId ?? undefined, offset: BigInt(offset), epoch };
     },
     claim: async (epoch) => {
-      await mongoGuard(() => collection.updateOne({ _id: 'kafka', epoch: { $gt: epoch } }, { $set: { epoch } }));
+      await collection.updateOne({ _id: 'kafka', epoch: { $gt: epoch } }, { $set: { epoch } });
     },
     save: async ({ position, eventId, offset, epoch }) => {
       const document = {
@@ -55,18 +56,12 @@ export const createMongoForwarderCheckpoints = ({ database }: Mongo): ForwarderC
         offset: offset.toString(),
         epoch,
       };
-      try {
-        await mongoGuard(() =>
-          collection.replaceOne({ _id: 'kafka', epoch: { $lte: epoch } }, document, { upsert: true }),
-        );
-        return true;
-      } catch (error) {
-        // One of a later epoch is there, so that the filter found none and the upsert wanted a second.
-        if (isDuplicateKey(error)) return false;
-        throw error;
-      }
+      // Where a checkpoint of a later epoch is there, the filter finds none and the upsert wants a second.
+      return unlessTaken(() =>
+        collection.replaceOne({ _id: 'kafka', epoch: { $lte: epoch } }, document, { upsert: true }),
+      );
     },
-  };
+  });
 };
 
 /** In memory, for tests and for a forwarder whose place may be forgotten: it then forwards the log again from its start. */

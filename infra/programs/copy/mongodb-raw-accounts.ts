@@ -12,12 +12,10 @@ import type { AccountsContent, RawAccounts } from './raw-accounts.ts';
 
 /** The accounts in a league's database. Everything throws StoreUnavailable while the server is away. */
 export const mongoRawAccounts = ({ database }: Mongo): RawAccounts => {
-  const collection = <Document extends { readonly _id: string }>(name: string): Collection<Document> =>
-    database.collection<Document>(name, { readPreference: 'primary' });
-  const accounts = collection<AccountDocument>('accounts');
-  const sessions = collection<SessionDocument>('sessions');
-  const checkpoints = collection<CheckpointDocument>('process_checkpoints');
-  const secrets = collection<SecretDocument>('secrets');
+  const accounts = database.collection<AccountDocument>('accounts');
+  const sessions = database.collection<SessionDocument>('sessions');
+  const checkpoints = database.collection<CheckpointDocument>('process_checkpoints');
+  const secrets = database.collection<SecretDocument>('secrets');
   return {
     read: (since) =>
       mongoGuard(async () => {

@@ -117,13 +117,13 @@ export const witnessInMongo = ({ database }: Mongo): Promise<LogWitness | undefi
   mongoGuard(async () => {
     const furthest = (collection: string): Promise<CheckpointDocument | null> =>
       database
-        .collection<CheckpointDocument>(collection, { readPreference: 'primary' })
+        .collection<CheckpointDocument>(collection)
         .find({ position: { $gt: formatPosition(0n) } })
         .sort({ position: -1 })
         .limit(1)
         .next();
     const where = 'MongoDB';
-    const account = await database.collection('accounts', { readPreference: 'primary' }).findOne({});
+    const account = await database.collection('accounts').findOne({});
     const [process, forwarder, model] = [
       await furthest('process_checkpoints'),
       await furthest('forwarder'),
