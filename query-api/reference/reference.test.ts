@@ -32,6 +32,21 @@ describe('the page of all calls', () => {
     expect((await get('/api/openapi.json', { 'if-none-match': etag })).status).toBe(304);
   });
 
+  it('is made again after it could not be made', async () => {
+    let isBroken = true;
+    const { get } = await serve(
+      queryApiInMemory({
+        document: () => {
+          if (isBroken) throw new Error('broken');
+          return document;
+        },
+      }).api,
+    );
+    expect((await get('/api/openapi.json')).status).toBe(500);
+    isBroken = false;
+    expect((await get('/api/openapi.json')).status).toBe(200);
+  });
+
   it('has no other files', async () => {
     const { get } = await served();
     for (const path of [

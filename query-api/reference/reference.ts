@@ -40,7 +40,10 @@ export const reference = (document: () => string): Router => {
         background,
       );
     router.get(path, async (req, res) => {
-      file ??= made();
+      file ??= made().catch((error: unknown) => {
+        file = undefined;
+        throw error;
+      });
       await (await file).send(res, req.headers);
     });
   };
