@@ -112,11 +112,14 @@ const live = {
   responses: { 200: { description: 'Events `hello`, `moved` and `beat`.', content: { 'text/event-stream': {} } } },
 };
 
+/** The path with its parameters in braces. */
+export const bracedPath = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
 /** The document of all calls (OpenAPI 3.1), made from their declarations (ADR 31). */
 export const openApi = (release: string): string => {
   const paths: Record<string, Record<string, object>> = { [LIVE_PATH]: { get: live } };
   const add = (path: string, method: string, operation: object): void => {
-    const shown = path.replaceAll(/:(\w+)/g, '{$1}');
+    const shown = bracedPath(path);
     paths[shown] = { ...paths[shown], [method]: operation };
   };
   for (const [path, call] of Object.entries<QueryCall>(queryCalls)) add(path, 'get', queryOf(path, call));

@@ -5,6 +5,7 @@ import type { EventType } from '@league/events/catalogue.ts';
 import { registry } from '@league/projector/registry.ts';
 import { queryCalls } from '@league/query-api/contract/calls.ts';
 import { type QueryCall, refusalsOfAll as refusalsOfAllQueries } from '@league/query-api/contract/query-call.ts';
+import { bracedPath } from '../../programs/http/openapi.ts';
 
 const commands = Object.entries<CommandCall>(commandCalls);
 const queries = Object.entries<QueryCall>(queryCalls);
@@ -43,7 +44,6 @@ ${tableOf(commands.filter(([, { events }]) => events.length > 0).map(([name, { e
 const code = (words: readonly string[]): string =>
   words.length === 0 ? '–' : words.map((word) => `\`${word}\``).join(', ');
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
-const shown = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const page = `# Calls
 
@@ -58,7 +58,7 @@ that follow from it.
 
 ${row('call', 'what it does', 'right', 'events', 'refusals')}${row('---', '---', '---', '---', '---')}${commands
   .map(([name, { summary, right, events, refusals }]) =>
-    row(code([shown(name)]), summary, code([right]), code(events), code(refusals)),
+    row(code([bracedPath(name)]), summary, code([right]), code(events), code(refusals)),
   )
   .join('')}
 ## Calls that read
@@ -67,7 +67,7 @@ Each may also be refused with ${code(refusalsOfAllQueries)}; where its right is 
 
 ${row('call', 'what it answers', 'right', 'read models', 'refusals')}${row('---', '---', '---', '---', '---')}${queries
   .map(([path, call]) =>
-    row(code([`GET ${shown(path)}`]), call.summary, code([call.right]), code(modelsOf(call)), code(call.refusals)),
+    row(code([`GET ${bracedPath(path)}`]), call.summary, code([call.right]), code(modelsOf(call)), code(call.refusals)),
   )
   .join('')}`;
 
