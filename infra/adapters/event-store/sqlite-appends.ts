@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { setImmediate as round } from 'node:timers/promises';
 import type { EventOf, NewEvent } from '@league/events/envelope.ts';
 import {
   type Appended,
@@ -49,9 +50,10 @@ const INSERT = `
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /**
- * Group commit: whatever waits when the event loop comes round is written in one transaction with one sync, in the
- * order of the calls, and answered after the commit. A conflict refuses one append of the group; a full disk, a lock
- * or a failing sync refuse all of it, and nothing of it is recorded.
+ * Group commit: whatever waits when the event loop has come round twice is written in one transaction with one sync, in
+ * the order of the calls, and answered after the commit. The second round brings the requests that arrived while the group
+ * before was written; with one round alone, clients that wait for their answers stay split into two halves. A conflict
+ * refuses one append of the group; a full disk, a lock or a failing sync refuse all of it, and nothing of it is recorded.
  */
 export const createAppends = (
   db: DatabaseSync,
@@ -167,7 +169,7 @@ export const createAppends = (
         const encoded = encodeEvents(events);
         if (closed) throw new StoreUnavailable(`${file}: the log is closed`);
         const expected = expectedRevision === 'no-stream' ? -1n : expectedRevision;
-        if (waiting.length === 0) setImmediate(flush);
+        if (waiting.length === 0) void twoRounds().then(flush);
         waiting.push({ stream, events: encoded, expected, resolve, reject });
       }),
     checkWritable: async () => {
@@ -180,10 +182,16 @@ export const createAppends = (
     },
     close: async () => {
       closed = true;
-      // Immediates run in order, so this one comes after the flush of whatever still waits.
-      await new Promise((resolve) => setImmediate(resolve));
+      // Immediates run in order, so this comes after the flush of whatever still waits.
+      await twoRounds();
     },
   };
+};
+
+/** Resolves once the event loop has taken what arrived twice. */
+const twoRounds = async (): Promise<void> => {
+  await round();
+  await round();
 };
 
 const rollback = (db: DatabaseSync): void => {
