@@ -135,12 +135,19 @@ const openReader = (file: string, options: SqliteEventStoreOptions): SqliteEvent
   refuseOtherTable(db, file);
   options.onOpen?.(db);
   const listeners = new Set<() => void>();
-  const stopWatching = watch(db, file, listeners, options.onNotice ?? warn);
+  let stopWatching = (): void => {};
   return {
     ...readingFrom(db, file),
     append: () => refuseWriting(file),
     checkWritable: () => refuseWriting(file),
-    onAppended: (listener) => subscribe(listeners, listener),
+    onAppended: (listener) => {
+      if (listeners.size === 0) stopWatching = watch(db, file, listeners, options.onNotice ?? warn);
+      const remove = subscribe(listeners, listener);
+      return () => {
+        remove();
+        if (listeners.size === 0) stopWatching();
+      };
+    },
     close: async () => {
       stopWatching();
       if (db.isOpen) db.close();

@@ -39,7 +39,7 @@ const writerAndReader = () => {
     looks.mockClear();
     await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(2), LONG_MS);
   };
-  return { writer, reader, notices, breaks, looksAgain };
+  return { writer, reader, notices, looks, breaks, looksAgain };
 };
 
 describe('a reader beside a running server', () => {
@@ -61,4 +61,17 @@ describe('a reader beside a running server', () => {
       expect(notices).toEqual([expect.stringContaining(fault), expect.stringContaining('again')]);
     },
   );
+
+  it('looks for news only while somebody listens', async () => {
+    const { reader, looks, looksAgain } = writerAndReader();
+    expect(looks).not.toHaveBeenCalled();
+    const stopTimer = vi.spyOn(globalThis, 'clearInterval');
+    onTestFinished(() => stopTimer.mockRestore());
+    const [first, second] = [reader.onAppended(() => {}), reader.onAppended(() => {})];
+    await looksAgain();
+    first();
+    expect(stopTimer).not.toHaveBeenCalled();
+    second();
+    expect(stopTimer).toHaveBeenCalledOnce();
+  });
 });

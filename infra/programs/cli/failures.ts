@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { reasonOf } from '@league/projector/running/fold.ts';
 import { ConfigError, EXIT_CONFIG } from '../config.ts';
 import { UnusableFolder } from '../data-folder/data-folder.ts';
@@ -22,11 +23,11 @@ const KNOWN = new Set([
   'UnsuitableServer',
 ]);
 
-/** What a person at a terminal is told: one line with the reason, particulars below; a bug with its stack. */
+/** What a person at a terminal is told: one line with the reason, particulars below; a bug with its stack, and that of its cause. */
 export const failureLines = (error: unknown): string[] => {
   const { error: reason, lines } = failureJson(error);
   const isBug = error instanceof Error && !KNOWN.has(error.name);
-  return [`league: ${isBug ? (error.stack ?? reason) : reason}`, ...lines.map((line) => `  ${line}`)];
+  return [`league: ${isBug ? inspect(error) : reason}`, ...lines.map((line) => `  ${line}`)];
 };
 
 /** What a program is told after `--json`. */

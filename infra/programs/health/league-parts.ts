@@ -1,7 +1,7 @@
 import type { ProcessStatus } from '@league/command-api/processes/process-runner.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
-import { failureText } from '@league/projector/running/fold.ts';
+import { failureText, reasonOf } from '@league/projector/running/fold.ts';
 import type { ProjectionStatus } from '@league/projector/running/projector.ts';
 import { boundedLook } from '@league/projector/running/bounded-look.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
@@ -35,7 +35,7 @@ export const leagueHealth = (league: League): LeagueHealth => {
   const parts = healthOf(
     logPart({ head }, league),
     accountsPart(league),
-    async () => projectionParts(await league.projector.status()),
+    () => projectionsPart(league),
     () => processParts(league.processes.status()),
   );
   return { head, parts };
@@ -64,6 +64,15 @@ export const accountsPart = ({ admins, adminNames }: Pick<CommandSide, 'admins' 
     }
     return `${found.size} of ${state.size} admins have one`;
   });
+
+/** As {@link projectionParts}; one part that says why where the projections cannot be asked, their thread being lost. */
+const projectionsPart = async ({ projector }: League): Promise<readonly Part[]> => {
+  try {
+    return projectionParts(await projector.status());
+  } catch (error) {
+    return [{ name: 'projections', ok: false, detail: reasonOf(error) }];
+  }
+};
 
 /** How each projection is: one that has stopped names the event and the error. */
 export const projectionParts = (all: readonly ProjectionStatus[]): readonly Part[] =>

@@ -1,10 +1,8 @@
-import { loadSkips } from '@league/command-api/operations/operators-acts.ts';
 import { type ProcessRunner, startProcesses } from '@league/command-api/processes/process-runner.ts';
 import type { Process } from '@league/command-api/processes/process.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
-import { startProjector } from '@league/projector/running/projector.ts';
 import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
@@ -16,15 +14,16 @@ import { createForwarder } from '../../adapters/forwarder/forwarder.ts';
 import type { Opening, WaitFor } from '../main/process.ts';
 import { createInProcessPositions } from '../../adapters/read-models/in-process-positions.ts';
 import { createSqliteReader } from '../../adapters/read-models/sqlite-reader.ts';
-import { createSqliteWriter } from '../../adapters/read-models/sqlite-writer.ts';
 import { openAll, type Closing } from './closing.ts';
 import { type CommandSide, commandSide } from './command-side.ts';
+import { startFileProjector } from './file-projector.ts';
 import { startLeasedForwarder } from './leased-forwarder.ts';
 import { type LeasedProjector, startLeasedProjector } from './leased-projector.ts';
 import { kafkaOf, openFeed } from './open-feed.ts';
 import { type LogWitness, witnessInFolder } from './lost-log.ts';
 import { type Log, openLog } from './open-log.ts';
 import { processNotices, startSharedProcesses } from './processes.ts';
+import { startProjectorThread } from './projector-thread.ts';
 import { followModels, openSharedStores, type SharedStores } from './shared-stores.ts';
 
 /** A whole league in this process, without its doors: log, processes, projections and what commands need. */
@@ -88,18 +87,20 @@ type Storage = Pick<League, 'projector' | 'positions' | 'reader'> & {
 
 /** Stored in the folder, which no other process uses: it is locked. */
 const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise<Storage> => {
-  const { folder, onNotice, retryPolicy } = opening;
+  const { config, onNotice, retryPolicy } = opening;
+  const { accountsFile, readModelsFile } = opening.folder;
   const { store } = log;
-  const accounts = openAccounts(folder.accountsFile, { onNotice });
+  const accounts = openAccounts(accountsFile, { onNotice });
   closing.add(accounts.close);
-  const writer = createSqliteWriter(folder.readModelsFile, { onNotice });
-  closing.add(writer.close);
-  const reader = createSqliteReader(folder.readModelsFile);
+  // A log on a server and Kafka are followed by one subscription a process (ADR 24).
+  const inThread = config.EVENT_LOG === 'sqlite' && config.EVENT_FEED === 'in-process';
+  const projector = await (inThread
+    ? startProjectorThread(opening, store)
+    : startFileProjector({ store, feed, readModelsFile, onNotice, retryPolicy }));
+  closing.add(projector.stop);
+  const reader = createSqliteReader(readModelsFile);
   closing.add(reader.close);
   forwardHere(opening, closing, log);
-  const skips = () => loadSkips(store);
-  const projector = await startProjector(registry, { store, feed, writer, skips, onNotice, retryPolicy });
-  closing.add(projector.stop);
   return {
     accounts,
     reader,

@@ -1,0 +1,31 @@
+import { loadSkips } from '@league/command-api/operations/operators-acts.ts';
+import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { RetryPolicy } from '@league/events/ports/retries.ts';
+import { registry } from '@league/projector/registry.ts';
+import { type Projector, startProjector } from '@league/projector/running/projector.ts';
+import { createSqliteWriter } from '../../adapters/read-models/sqlite-writer.ts';
+import { openAll } from './closing.ts';
+
+export type FileProjectorParts = {
+  readonly store: EventStore;
+  readonly feed: EventFeed;
+  readonly readModelsFile: string;
+  readonly onNotice: (text: string) => void;
+  readonly retryPolicy: RetryPolicy;
+};
+
+/**
+ * The projections of a league whose read models are in a file, which is opened here and closed by `stop`.
+ * @throws StoreUnavailable when the file cannot be opened, LogCorrupt
+ */
+export const startFileProjector = (parts: FileProjectorParts): Promise<Projector> =>
+  openAll(async (closing) => {
+    const { store, feed, readModelsFile, onNotice, retryPolicy } = parts;
+    const writer = createSqliteWriter(readModelsFile, { onNotice });
+    closing.add(writer.close);
+    const skips = () => loadSkips(store);
+    const projector = await startProjector(registry, { store, feed, writer, skips, onNotice, retryPolicy });
+    closing.add(projector.stop);
+    return { ...projector, stop: closing.close };
+  });
