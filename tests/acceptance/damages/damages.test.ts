@@ -13,7 +13,7 @@ import { logDamages } from './log-damages.ts';
 import { readModelDamages } from './read-model-damages.ts';
 import { AS_USER, startDamaged } from './start-damaged.ts';
 
-// Two at once, as there are cores: each is a process that mostly starts.
+// Two at once, as there are cores: what is not in this process is a process that mostly starts.
 vi.setConfig({ maxConcurrency: 2 });
 
 const CLI = fileURLToPath(new URL('../../../infra/programs/cli/league.ts', import.meta.url));
@@ -36,6 +36,12 @@ afterAll(async () => {
 
 let folders = 0;
 
+/** One of each outcome and every one of another user's is a process, which says and does just what a start says and does. */
+const asProcesses = (damages: readonly Damage[]): ReadonlySet<Damage> => {
+  const firsts = Map.groupBy(damages, ({ becomes, code }) => `${becomes} ${code}`).values();
+  return new Set([...firsts].flatMap(([first]) => first ?? []).concat(damages.filter(({ asUser }) => asUser === true)));
+};
+
 const check = (damage: Damage, atEnd: (end: () => Promise<void>) => void): Promise<void> => {
   folders += 1;
   const folder = join(root, `damaged-${folders}`);
@@ -51,7 +57,7 @@ const expectAsSaid = async (
   atEnd: (end: () => Promise<void>) => void,
 ): Promise<void> => {
   const { becomes, says = /(?:)/, neverSays = NEVER, code = 1 } = damage;
-  const start = await startDamaged(damage, leagues, folder, { atEnd });
+  const start = await startDamaged(damage, leagues, folder, { inProcess: !processes.has(damage), atEnd });
   if (becomes === 'refused') {
     expect(start).toEqual({ is: 'refused', code, lines: [expect.stringMatching(/^league: /)] });
     if (start.is === 'refused') expect(start.lines.join('\n')).toMatch(says);
@@ -78,6 +84,7 @@ const all: Readonly<Record<string, readonly Damage[]>> = {
   accounts: accountDamages,
   'a folder': folderDamages,
 };
+const processes = asProcesses(Object.values(all).flat());
 
 for (const [what, damages] of Object.entries(all)) {
   describe(`${what} of a league that is damaged`, () => {

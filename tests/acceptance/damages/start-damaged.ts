@@ -1,11 +1,14 @@
 import { lchownSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-
+import pino from 'pino';
+import { exitCodeOf, failureLines, notReadyLines } from '@league/infra/programs/cli/failures.ts';
+import { readConfig } from '@league/infra/programs/config.ts';
 import type { Part } from '@league/infra/programs/health/health.ts';
+import { type Embedded, startEmbedded } from '@league/infra/programs/main/embedded.ts';
 import { ADMIN } from '../../kit/admin.ts';
 import { LONG_MS } from '../../kit/patience.ts';
-import { type Ended, league, type Ways } from '../league-process.ts';
+import { league, type Ways } from '../league-process.ts';
 import { caller } from '../league-under-test.ts';
 import { copyLeague, type Damage } from './damage.ts';
 import { type Answers, type Leagues, PUBLIC_PATHS } from './leagues.ts';
@@ -31,8 +34,27 @@ export type Start =
 const USER = 65_534;
 export const AS_USER = ['setpriv', `--reuid=${USER}`, `--regid=${USER}`, '--clear-groups'];
 
-/** Damages a copy of the league and starts it. */
-export const startDamaged = async (damage: Damage, leagues: Leagues, folder: string, ways: Ways): Promise<Start> => {
+/** A league that is up, or why it is not. */
+type Begun =
+  | Extract<Start, { is: 'refused' }>
+  | {
+      readonly is: 'up';
+      readonly url: string;
+      readonly operatorsUrl: string;
+      /** Ends it, and answers what it said beside that it is up. */
+      readonly end: () => Promise<readonly string[]>;
+    };
+
+/**
+ * Damages a copy of the league and starts it: in this process, which spares most of a start's time, or by the command
+ * `league start`, which says and does nothing beside (`inProcess: false`).
+ */
+export const startDamaged = async (
+  damage: Damage,
+  leagues: Leagues,
+  folder: string,
+  { inProcess, ...ways }: Ways & { readonly inProcess: boolean },
+): Promise<Start> => {
   const { of, asUser } = damage;
   copyLeague(leagues.at(of), folder);
   damage.damage(folder, leagues.at);
@@ -40,18 +62,51 @@ export const startDamaged = async (damage: Damage, leagues: Leagues, folder: str
   // Before the start, which may go on writing to the log.
   const truth = damage.becomes === 'refused' ? {} : await leagues.truthOf(folder);
   const under = asUser === true && process.getuid?.() === 0 ? { under: AS_USER } : {};
-  const running = league(['start'], { DATA_DIR: folder, PORT: '0', METRICS_PORT: '0' }, { ...ways, ...under });
-  const ended = await Promise.race([running.ended, running.url.then(() => undefined)]).catch(() => running.ended);
-  if (ended !== undefined) return refusal(ended);
-  const operatorsUrl = (await running.said(/"operatorsUrl":"([^"]+)"/))[1] ?? '';
-  const url = await running.url;
+  const begun = await (inProcess ? beginHere(folder) : beginProcess(folder, { ...ways, ...under }));
+  if (begun.is === 'refused') return begun;
+  const { url, operatorsUrl, end } = begun;
   const call = caller(url);
   const served = await lookAtAll(call, truth);
   const { ready, ills } = await healthOf(operatorsUrl, damage.becomes !== 'told');
   const { status } = await call('POST', '/api/admins/login', { body: ADMIN });
-  running.child.kill('SIGKILL');
-  const { out, err } = await running.ended;
-  return { is: 'up', notices: noticesOf(out, err), ready, ills, mayLogIn: status === 200, ...served };
+  return { is: 'up', notices: await end(), ready, ills, mayLogIn: status === 200, ...served };
+};
+
+const settingsOf = (folder: string) => ({ DATA_DIR: folder, PORT: '0', METRICS_PORT: '0' });
+
+const beginProcess = async (folder: string, ways: Ways): Promise<Begun> => {
+  const running = league(['start'], settingsOf(folder), ways);
+  const ended = await Promise.race([running.ended, running.url.then(() => undefined)]).catch(() => running.ended);
+  if (ended !== undefined) return { is: 'refused', code: ended.code, lines: linesOf(ended.err) };
+  const end = async (): Promise<readonly string[]> => {
+    running.child.kill('SIGKILL');
+    const { out, err } = await running.ended;
+    return [...warningsOf(out), ...linesOf(err).filter((line) => !line.startsWith('league: up at '))];
+  };
+  return { is: 'up', url: await running.url, operatorsUrl: (await running.said(OPERATORS_URL))[1] ?? '', end };
+};
+
+const OPERATORS_URL = /"operatorsUrl":"([^"]+)"/;
+
+/** What `league start` does (infra/programs/cli/start.ts). */
+const beginHere = async (folder: string): Promise<Begun> => {
+  let out = '';
+  const log = pino({}, { write: (line) => void (out += line) });
+  let begun: Embedded;
+  try {
+    begun = await startEmbedded({ config: readConfig(settingsOf(folder)), log, sample: true });
+  } catch (error) {
+    return { is: 'refused', code: exitCodeOf(error), lines: linesOf(failureLines(error).join('\n')) };
+  }
+  const { url, operatorsUrl = '', parts, firstAccountsFile = '', failed, stop } = begun;
+  const said = [firstAccountsFile, ...notReadyLines(await parts())].filter((line) => line !== '');
+  const end = async (): Promise<readonly string[]> => {
+    const notices = [...warningsOf(out), ...said];
+    // Rejects where it could not go on meanwhile.
+    await Promise.race([failed, stop()]);
+    return notices;
+  };
+  return { is: 'up', url, operatorsUrl, end };
 };
 
 const giveTo = (path: string): void => {
@@ -61,8 +116,6 @@ const giveTo = (path: string): void => {
 };
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
-
-const refusal = ({ code, err }: Ended): Start => ({ is: 'refused', code, lines: linesOf(err) });
 
 /** Asks for everything until it is served as fresh; what is fresh is held against the truth each time. */
 const lookAtAll = async (call: ReturnType<typeof caller>, truth: Answers) => {
@@ -94,8 +147,6 @@ const healthOf = async (operatorsUrl: string, expected: boolean) => {
   }
 };
 
-/** What the start said beside that it is up. */
-const noticesOf = (out: string, err: string): readonly string[] => {
-  const warnings = linesOf(out).filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
-  return [...warnings, ...linesOf(err).filter((line) => !line.startsWith('league: up at '))];
-};
+/** The lines of the log that are warnings or worse. */
+const warningsOf = (log: string): readonly string[] =>
+  linesOf(log).filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
