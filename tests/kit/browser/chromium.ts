@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-/** The usual places of the machine's own Chromium; the browsers that Playwright would download are not needed. */
-const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/**
+ * The usual places of the machine's own Chromium; the browsers that Playwright would download are not needed. The headless
+ * shell first: the same pages, without the windows and profiles around them, for a third of the CPU.
+ */
+const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The path of Chromium. A given `CHROMIUM_PATH` is never replaced, so that a wrong one is noticed. */
 export const findChromium = (): string | undefined => {
