@@ -21,6 +21,7 @@ describeOnProfiles('match night', (start) => {
     });
     afterAll(() => league.stop());
 
+    /** By the form, as far as the results of this week. */
     const signIn = async (): Promise<Page> => {
       const page = await openPage(`${league.url}/admin`);
       await page.getByLabel('Kullanıcı adı').fill(ADMIN.username);
@@ -29,9 +30,9 @@ describeOnProfiles('match night', (start) => {
       await page.getByRole('heading', { name: 'Maç Sonuçları' }).waitFor();
       return page;
     };
+    const openResults = (): Promise<Page> => openPage(`${league.url}/admin/match-results?week=8`, { as: 'admin' });
     const pairing = (): string => `${match.homeTeam.name} – ${match.awayTeam.name}`;
     const openDialog = async (page: Page, action: string): Promise<void> => {
-      await page.goto(`${league.url}/admin/match-results?week=8`);
       await page.getByRole('button', { name: `${action}: ${pairing()}` }).click();
       await page.getByRole('dialog').waitFor();
     };
@@ -67,8 +68,8 @@ describeOnProfiles('match night', (start) => {
     });
 
     it('lets the second of two admins choose between both results, and keeps what was typed', async () => {
-      const first = await signIn();
-      const second = await signIn();
+      const first = await openResults();
+      const second = await openResults();
       await openDialog(first, 'Düzenle');
       await openDialog(second, 'Düzenle');
       await score(first, 'home').fill('5');
