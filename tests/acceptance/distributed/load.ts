@@ -31,8 +31,10 @@ export type LoadOptions = {
 const OWN_MATCHES = 5;
 /** One command in so many is a wrong one, which is refused. */
 const REFUSED_EVERY = 9;
-/** The pause between two commands of a writer, in ms, as people need it. */
+/** The pause between two commands of a writer, in ms: short while the test waits for results, such as before a kill. */
 const PAUSE_MS = 25;
+/** The same while it waits for something else, such as a lease: nothing comes of more commands but work for the machine. */
+const QUIET_PAUSE_MS = 200;
 
 let loads = 0;
 
@@ -62,6 +64,7 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
   const run = loads;
   const sent: SentCommand[] = [];
   const ending = new AbortController();
+  let waiting = 0;
   const send = (command: SentCommand) => sendCommand({ url, token }, command);
 
   const writer = async (number: number): Promise<void> => {
@@ -77,7 +80,7 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
         await pauseFor(PAUSE_MS * 4, ending.signal);
         await send(command);
       }
-      await pauseFor(PAUSE_MS, ending.signal);
+      await pauseFor(waiting > 0 ? PAUSE_MS : QUIET_PAUSE_MS, ending.signal);
     }
   };
   const writing = Promise.all(Array.from({ length: writers }, (_, number) => writer(number)));
@@ -89,7 +92,9 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
     accepted,
     untilAccepted: async (more) => {
       const wanted = accepted() + more;
+      waiting += 1;
       await expect.poll(accepted, { interval: 10 }).toBeGreaterThanOrEqual(wanted);
+      waiting -= 1;
     },
     stop: async () => {
       ending.abort();
