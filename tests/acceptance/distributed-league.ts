@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
 import type { Main } from '@league/infra/programs/main/run.ts';
 import { connectLeague } from '@league/infra/programs/operations/connect-league.ts';
 import { ADMIN } from '../kit/admin.ts';
+import { LONG_MS } from '../kit/patience.ts';
 import { removeLeague } from '../kit/remove-league.ts';
 import { freshLeague, serverUrl } from '../kit/servers.ts';
 import { type Front, startFront } from './front.ts';
@@ -101,7 +102,8 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
     const operations = await connectLeague(dataFolder(folder));
     if (operations === undefined) throw new Error('nobody listens to the operator');
     if (sample) {
-      await operations.sample(null, () => {});
+      // As an operator would, again: it ends where the read models are two seconds behind, and goes on where it ended.
+      await vi.waitFor(() => operations.sample(null, () => {}), LONG_MS);
       const { head } = await operations.status();
       for (const name of ['query-api-1', 'query-api-2'] as const) {
         await caller(at(name))('GET', '/api/leaderboards/standings', { minPosition: head });
