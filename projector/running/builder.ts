@@ -18,8 +18,8 @@ export type BuildLimits = {
   readonly ids: number;
 };
 
-/** Some 50 MB if the documents are matches with all lines. */
-export const buildLimits: BuildLimits = { page: 500, documents: 5_000, writeOnce: 1_000, ids: 500_000 };
+/** Some 20 MB if the documents are matches with all lines. */
+export const buildLimits: BuildLimits = { page: 500, documents: 2_000, writeOnce: 1_000, ids: 500_000 };
 
 export type BuildDependencies = {
   readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head' | 'idAt'>;

@@ -27,6 +27,7 @@ export const matchesModel = defineReadModel({
   name: 'matches',
   document: matchDocument,
   fields: ['season', 'week', 'date'],
+  inOrder: ['season', 'date'],
 });
 
 /**

@@ -3,8 +3,9 @@ import type * as z from 'zod/mini';
 /**
  * The declaration of a read model: the name is frozen, the document's shape is the contract between projection and
  * query. `fields` are top-level members of the document (string, number or null) that queries may filter by; adapters index them.
- * `inOrder` names those of them whose values mostly rise with the ids, are few, or are mostly null: their index costs no more
- * to keep while a rebuild fills a generation than to make afterwards, when everything waits for it.
+ * `inOrder` names those of them whose index costs no more to keep while a rebuild fills a generation than to make afterwards, when
+ * everything waits for it: in the order in which documents are written the values mostly rise, or are few while the ids rise, or
+ * are mostly null.
  */
 export type ReadModel<Document extends object = object, Field extends string = string> = {
   readonly name: string;

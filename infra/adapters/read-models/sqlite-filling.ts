@@ -8,10 +8,10 @@ import type { InTurn } from './turns.ts';
 
 /** How a new generation is filled: much at once, indexes where they cost least. */
 
-/** Written by the thread in one go, for which saves of live projections wait. */
-const THREAD_CHUNK = 2_000;
-
-/** Chunk by chunk, so that saves of live projections get their turn in between. */
+/**
+ * Chunk by chunk, so that saves of live projections get their turn in between. While the thread writes a chunk, the next waits
+ * there already: it does not wait for the event loop.
+ */
 export const fill = async (
   store: Store,
   generation: Generation,
@@ -23,18 +23,20 @@ export const fill = async (
   table.large ||= changes.length > CHUNK;
   const plain = { putSql: insertInto(table), remove: undefined };
   const statements = fresh && !table.unsure ? plain : await inTurn(() => keyedOf(store, generation, table));
-  const size = table.large ? THREAD_CHUNK : CHUNK;
   table.unsure = true;
-  let writing = Promise.resolve();
-  for (let from = 0; from < changes.length; from += size) {
-    const chunk = prepareChunk(table, changes.slice(from, from + size));
-    await writing;
-    writing = inTurn(() => write(store, table, statements, chunk));
-    // It is awaited one chunk later; until then its failure is no unhandled one.
+  let [before, writing] = [Promise.resolve(), Promise.resolve()];
+  for (let from = 0; from < changes.length; from += CHUNK) {
+    const chunk = prepareChunk(table, changes.slice(from, from + CHUNK));
+    await before;
+    before = writing;
+    // The thread does one thing after the other by itself.
+    const take = table.large && chunk.gone.length === 0 ? inTurn.together : inTurn;
+    writing = take(() => write(store, table, statements, chunk));
+    // It is awaited two chunks later; until then its failure is no unhandled one.
     writing.catch(() => undefined);
     await turn();
   }
-  await writing;
+  await Promise.all([before, writing]);
   table.unsure = false;
 };
 

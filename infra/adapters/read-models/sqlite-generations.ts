@@ -108,11 +108,11 @@ export const begin = (
     return { projection, version, generation };
   });
 
-/** @throws SwitchRefused */
-export const switchTo = async (store: Store, generation: Generation, evenIfBehind: boolean): Promise<void> => {
+/** Answers the generation that served before, of which only the table is left, to be removed. @throws SwitchRefused */
+export const switchTo = (store: Store, generation: Generation, evenIfBehind: boolean): Key | undefined => {
   const { db } = store;
   const { projection, generation: number } = generation;
-  const before = transact(db, () => {
+  return transact(db, () => {
     const select = db.prepare(`
       SELECT next.complete, next.position >= coalesce(old.position, 0) AS ahead, old.generation AS old
       FROM generations AS next
@@ -123,11 +123,11 @@ export const switchTo = async (store: Store, generation: Generation, evenIfBehin
     if (complete !== 1) throw new SwitchRefused(`${documentTable(generation)} is not complete`);
     if (old === number || old === null) return pointTo(db, projection, number);
     if (ahead !== 1 && !evenIfBehind) throw new SwitchRefused(`${documentTable(generation)} is behind the live one`);
-    forget(store, { projection, generation: Number(old) });
+    const before = { projection, generation: Number(old) };
+    forget(store, before);
     pointTo(db, projection, number);
-    return Number(old);
+    return before;
   });
-  if (before !== undefined) await removeTable(store, { projection, generation: before });
 };
 
 const pointTo = (db: DatabaseSync, projection: string, generation: number): undefined => {
@@ -145,7 +145,7 @@ const forget = ({ db, tables }: Store, { projection, generation }: Key): void =>
 };
 
 /** A large table takes a tenth of a second to remove. A crash before leaves it to {@link dropUnfinished}. */
-const removeTable = async ({ db, bulk }: Store, key: Key): Promise<void> => {
+export const removeTable = async ({ db, bulk }: Store, key: Key): Promise<void> => {
   const name = documentTable(key);
   const sql = `DROP TABLE IF EXISTS ${name}`;
   const there = db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(`${key.projection}/${key.generation}`);

@@ -18,5 +18,8 @@ export const insertRows = (db: DatabaseSync, sql: string, { width, values }: Row
 };
 
 /** CRC-32 over all of a row: SQLite checks structure, not content (ADR 8). */
-export const checksumOf = ([id, body, ...rest]: Row): number =>
-  crc32(body, crc32([id, ...rest].map((value) => String(value ?? '')).join('\n')));
+export const checksumOf = ([id, body, ...rest]: Row): number => {
+  let text = id;
+  for (const value of rest) text += `\n${value ?? ''}`;
+  return crc32(text + body);
+};

@@ -17,6 +17,7 @@ import {
   dropUnfinished,
   keyedOf,
   liveOf,
+  removeTable,
   type Store,
   switchTo,
   tableOf,
@@ -65,7 +66,11 @@ export const createSqliteWriter = (
     save: (...saves) => write(() => save(store, saves)),
     fill: (generation, changes, { fresh }) => run(() => fill(store, generation, changes, fresh, inTurn)),
     complete: (generation) => run(() => complete(store, generation, inTurn)),
-    switchTo: (generation, options) => write(() => switchTo(store, generation, options?.evenIfBehind === true)),
+    switchTo: async (generation, options) => {
+      const before = await write(() => switchTo(store, generation, options?.evenIfBehind === true));
+      // Nobody waits for it. Where it fails, the next start removes the table (dropUnfinished), as after a crash.
+      if (before !== undefined) write(() => removeTable(store, before)).catch(() => undefined);
+    },
     drop: (generation) => write(() => drop(store, generation)),
     dropUnfinished: (projection) => write(() => dropUnfinished(store, projection)),
     dump: (generation) => dump(store, generation, inTurn),

@@ -120,6 +120,18 @@ describe('read-models.db', () => {
     await writer.close();
   });
 
+  it('has only the tables of generations that serve once it is closed', async () => {
+    const writer = createSqliteWriter(file, { onNotice });
+    await build(writer);
+    await build(writer);
+    const live = await writer.live('standings');
+    await writer.close();
+    const db = new DatabaseSync(file);
+    const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name GLOB 'standings/*'").all();
+    expect(tables).toMatchObject([{ name: `standings/${live?.generation.generation}` }]);
+    db.close();
+  });
+
   it('can be read before anything was ever written', async () => {
     const writer = createSqliteWriter(file, { onNotice });
     const reader = createSqliteReader(file);
