@@ -51,8 +51,7 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
       if (request.isNavigationRequest()) loads += 1;
     });
   };
-  // Of what is asked for in brotli, the server makes the smallest form too: for each release, half of what this suite computed.
-  const options = { prepare: counted, allowTroubles: GONE, extraHTTPHeaders: { 'accept-encoding': 'gzip' } };
+  const options = { prepare: counted, allowTroubles: GONE };
 
   it('loads itself anew, once, at the requested address', async () => {
     const page = await openPage(league.url, options);
