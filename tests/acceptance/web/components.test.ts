@@ -16,8 +16,8 @@ const VITE = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', imp
 
 /** The web as built for development, with the page of all components, which the release does not contain. */
 const buildForDevelopment = async (folder: string): Promise<void> => {
-  const options = ['build', WEB, '--mode', 'development', '--outDir', folder, '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, [VITE, ...options], {
+  const options = ['--mode', 'development', '--minify', 'false', '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, [VITE, 'build', WEB, '--outDir', folder, ...options], {
     env: { ...process.env, NODE_ENV: 'development' },
   });
 };
