@@ -125,7 +125,7 @@ export type CheckpointWatch = {
 };
 
 /** Often enough to see a checkpoint move back, and too seldom to be a load. */
-const LOOK_AGAIN_MS = 20;
+const LOOK_AGAIN_MS = 50;
 
 /** Watches the checkpoints of a league until stopped. While MongoDB is down, there are none to read. */
 export const watchCheckpoints = ({ environment }: Pick<FaultyLeague, 'environment'>): CheckpointWatch => {
