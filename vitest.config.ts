@@ -13,7 +13,7 @@ const LEAGUES = [
 /** Tests with sockets, servers, processes and disks, all of them in infra and tests. */
 const ADAPTERS = ['{infra,tests}/**/*.test.ts'];
 /** What takes minutes by itself: begun last, it would be waited for alone. */
-const LONGEST = ['damages/damages', 'distributed/killed-processes', 'acceptance/match-night', 'web/screens'];
+const LONGEST = ['distributed/killed-processes', 'distributed/kafka-lost', 'acceptance/match-night', 'web/screens'];
 /** Tests that put another module in a module's place: for themselves, not for the files that share their process. */
 const REPLACING = ['query-api/http/deadline.test.ts', 'web/src/api/contract-reader.test.ts'];
 const ALL = ['**/*.test.{ts,tsx}'];
@@ -23,10 +23,10 @@ const NEVER = ['**/node_modules/**', '**/dist/**'];
 process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/node_modules/.cache/compiled`;
 
 /**
- * The lanes of all that runs in processes: one pool, one worker more than the machines of CI have cores, since much of it
- * waits. What passes at the second try is named in the run's last lines. Properties say `retry: 0` for themselves.
+ * The lanes of all that runs in processes: one pool, with twice as many workers as the machines of CI have cores, since much
+ * of it waits. What passes at the second try is named in the run's last lines. Properties say `retry: 0` for themselves.
  */
-const LANES = { maxWorkers: 3, retry: 1, sequence: { groupOrder: 1 } };
+const LANES = { maxWorkers: 4, retry: 1, sequence: { groupOrder: 1 } };
 
 const isLongest = ({ moduleId }: TestSpecification): boolean => LONGEST.some((name) => moduleId.includes(name));
 
