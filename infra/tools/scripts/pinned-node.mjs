@@ -14,8 +14,12 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const pinnedNode = path.join(root, 'node_modules/.bin/node');
 
-/** The environment of child processes: `node`, `npm` scripts and `#!/usr/bin/env node` all find the pinned Node first. */
+/**
+ * The environment of child processes: `node`, `npm` scripts and `#!/usr/bin/env node` all find the pinned Node first, and what it
+ * has compiled once. A third of the time that `npm run league` takes to begin is compiling.
+ */
 const environment = () => ({
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled'),
   ...process.env,
   PATH: [path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
 });
