@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '@league/projector/registry.ts';
 import { openSqliteEventStore } from '@league/infra/adapters/event-store/sqlite.ts';
+import memoryFlags from '@league/infra/programs/main/memory-flags.json' with { type: 'json' };
 import { writeHistory } from './history.ts';
 import {
   type BenchOptions,
@@ -16,6 +17,8 @@ import { runPass, sampleOf } from './pass.ts';
 import { describeProfile } from './profile.ts';
 
 const EVENTS = 300_000;
+/** As a projector has it. */
+const MEMORY = { NODE_OPTIONS: memoryFlags.projector.join(' ') };
 const ALL = registry.map(({ name }) => name);
 const WITHOUT_AUDIT = ALL.filter((name) => name !== 'audit');
 
@@ -31,7 +34,7 @@ export const rebuild: Measurement = {
     }
     const peaks: number[] = [];
     const rebuilding = (names: readonly string[]) => async (): Promise<Sample> => {
-      const pass = await runPass('rebuild.child.ts', [files.events, files.readModels, ...names]);
+      const pass = await runPass('rebuild.child.ts', [files.events, files.readModels, ...names], MEMORY);
       peaks.push(pass.peakMb);
       return sampleOf(pass);
     };

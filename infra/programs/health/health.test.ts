@@ -2,7 +2,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { healthOf, partOf } from './health.ts';
 import { measureLog } from './league-metrics.ts';
-import { logPart } from './league-parts.ts';
+import { logPart, projectionsPart } from './league-parts.ts';
 import { createMetrics } from './metrics.ts';
 
 /** Work that never ends, and how often it was begun. */
@@ -40,6 +40,12 @@ describe('the health of a process whose parts never answer', () => {
       { name: 'Kafka', ok: true, detail: 'is there' },
       { name: 'accounts', ok: false, detail: LATE },
     ]);
+  });
+
+  it('is told of a projections’ thread that hangs', async () => {
+    const asked = projectionsPart({ status: hanging().work })();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await asked).toEqual([{ name: 'projections', ok: false, detail: 'no answer within 4000 ms' }]);
   });
 
   it('begins nothing again for those who come later: they are told the same, at once when it is late already', async () => {

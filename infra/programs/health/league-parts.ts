@@ -32,11 +32,8 @@ export type LeagueHealth = Health & {
 
 export const leagueHealth = (league: League): LeagueHealth => {
   const head = boundedLook(league.store.head);
-  const parts = healthOf(
-    logPart({ head }, league),
-    accountsPart(league),
-    () => projectionsPart(league),
-    () => processParts(league.processes.status()),
+  const parts = healthOf(logPart({ head }, league), accountsPart(league), projectionsPart(league.projector), () =>
+    processParts(league.processes.status()),
   );
   return { head, parts };
 };
@@ -65,14 +62,20 @@ export const accountsPart = ({ admins, adminNames }: Pick<CommandSide, 'admins' 
     return `${found.size} of ${state.size} admins have one`;
   });
 
-/** As {@link projectionParts}; one part that says why where the projections cannot be asked, their thread being lost. */
-const projectionsPart = async ({ projector }: League): Promise<readonly Part[]> => {
-  try {
-    return projectionParts(await projector.status());
-  } catch (error) {
-    return [{ name: 'projections', ok: false, detail: reasonOf(error) }];
-  }
+/** As {@link projectionParts}; one part that says why where the projections cannot be asked: their thread is lost, or hangs. */
+export const projectionsPart = (projector: Pick<League['projector'], 'status'>): (() => Promise<readonly Part[]>) => {
+  const status = boundedLook(projector.status, HANGS_MS);
+  return async () => {
+    try {
+      return projectionParts(await status());
+    } catch (error) {
+      return [{ name: 'projections', ok: false, detail: reasonOf(error) }];
+    }
+  };
 };
+
+/** Longer than the look at the log's head takes, for which the status waits: a thread that is silent so long hangs. */
+const HANGS_MS = 4_000;
 
 /** How each projection is: one that has stopped names the event and the error. */
 export const projectionParts = (all: readonly ProjectionStatus[]): readonly Part[] =>
