@@ -149,12 +149,12 @@ describeInBrowser('a page on match night', (openPage) => {
   });
 });
 
-/** What the browser writes on the console about a connection that is cut, or not answered. */
+/** What the browser writes on the console about a connection that is cut, or not answered, or by a server that is starting. */
 const CUT = [
   /ERR_INCOMPLETE_CHUNKED_ENCODING/,
   /ERR_EMPTY_RESPONSE/,
   /ERR_CONNECTION_(REFUSED|RESET)/,
-  /502 from \S+\/api\/live/,
+  /50[23] from \S+\/api\/live/,
 ];
 
 /** Runs inside the page: hides or shows the tab. */
