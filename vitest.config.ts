@@ -15,7 +15,7 @@ const ADAPTERS = ['{infra,tests}/**/*.test.ts'];
 /** What takes minutes by itself: begun last, it would be waited for alone. */
 const LONGEST = ['distributed/killed-processes', 'distributed/kafka-lost', 'acceptance/match-night', 'web/screens'];
 /** Tests that put another module in a module's place: for themselves, not for the files that share their process. */
-const REPLACING = ['query-api/http/deadline.test.ts', 'web/src/api/contract-reader.test.ts'];
+const REPLACING = ['query-api/http/deadline.test.ts'];
 const ALL = ['**/*.test.{ts,tsx}'];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 

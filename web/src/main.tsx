@@ -2,12 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
 import { api, freshness } from './api/browser.ts';
 import { createLive } from './api/live.ts';
+import { nameUnfetched } from './api/page-files.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { reread } from './api/reread.ts';
 import { createAppRouter } from './router.tsx';
 import './styles.css';
+
+window.addEventListener('vite:preloadError', ({ payload }) => nameUnfetched(payload));
+
+// The content-security policy forbids what zod would compile its schemas with, and browsers would report each try.
+z.config({ jitless: true });
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);

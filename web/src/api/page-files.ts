@@ -1,16 +1,18 @@
 /** The messages by which browsers say that a script could not be fetched; each browser has its own. */
 const UNFETCHED = /dynamically imported module|Importing a module script failed/i;
 
-/** A file of the page could not be fetched: there is no network, or a new release has removed the file. */
-export class Unfetched extends Error {
-  constructor(cause: unknown) {
-    super(`a file of the page could not be fetched (${String(cause)})`, { cause });
-    this.name = 'Unfetched';
-  }
-}
+const NAME = 'Unfetched';
 
-/** Wraps every `import()` of the built page (vite.config.ts). @throws Unfetched */
-export const fetchFile = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch((failure: unknown) => {
-    throw UNFETCHED.test(String(failure)) ? new Unfetched(failure) : failure;
-  });
+/** Whether a file of the page could not be fetched: there is no network, or a new release has removed the file. */
+export const isUnfetched = (error: unknown): error is Error => error instanceof Error && error.name === NAME;
+
+/**
+ * Gives the failure of an `import()` that could not be fetched a name of its own, and words by which TanStack Router does not
+ * take it for the one that it answers by loading the page anew. To be called for each `vite:preloadError`, which comes before
+ * anybody else sees the error.
+ */
+export const nameUnfetched = (error: Error): void => {
+  if (!UNFETCHED.test(error.message)) return;
+  error.name = NAME;
+  error.message = `a file of the page could not be fetched (${error.message})`;
+};

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { reloadOnce } from '../api/browser.ts';
 import type { ApiError } from '../api/errors.ts';
 import { failureText } from '../api/failure-text.ts';
-import { Unfetched } from '../api/page-files.ts';
+import { isUnfetched } from '../api/page-files.ts';
 import { Button, buttonClass } from '../components/ui/button.tsx';
 import { PageSpinner } from '../components/ui/spinner.tsx';
 import { appMessages } from '../messages/tr/app.ts';
@@ -12,7 +12,7 @@ import { appMessages } from '../messages/tr/app.ts';
  * of the page could not be fetched, loading the page anew is tried first.
  */
 export const CrashScreen = ({ error }: { readonly error: unknown }) => {
-  const unfetched = error instanceof Unfetched;
+  const unfetched = isUnfetched(error);
   const [reason, setReason] = useState<ApiError | null>(null);
   useEffect(() => {
     if (unfetched) void reloadOnce().then(setReason);

@@ -72,13 +72,9 @@ export const MessagesShowcase = () => (
       </Line>
     </Part>
     <Part title="AdFrame">
-      <AdFrame slot="top" />
-      <AdFrame slot="bottom" />
       <AdFrame slot="top" url="/robots.txt" />
-      <div className="flex gap-4">
-        <AdFrame slot="left" />
-        <AdFrame slot="right" url="/robots.txt" />
-      </div>
+      <AdFrame slot="bottom" url="/robots.txt" />
+      <AdFrame slot="right" url="/robots.txt" />
     </Part>
   </>
 );

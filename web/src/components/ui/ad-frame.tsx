@@ -1,39 +1,30 @@
 import { adMessages as texts } from '../../messages/tr/ad.ts';
 import { classNames } from './class-names.ts';
-import { CornerArc } from './corner-arc.tsx';
 
-/** Fixed sizes, so that nothing moves whether an advertisement comes or not. Top and bottom may exceed the column. */
+/** Its middle is the column's, and it may be wider: inside the gutters of a phone it would be too narrow. */
+const CENTRED = 'relative left-1/2 -translate-x-1/2 my-6 w-fit';
+const BESIDE = 'sticky top-22 mt-6 hidden h-fit shrink-0 2xl:block';
+/** Sizes of the networks, in px whatever the font is, never wider than the window. */
 const slots = {
-  top: { place: 'relative left-1/2 -translate-x-1/2 my-6 w-80 md:w-182', size: 'h-[50px] w-80 md:h-[90px] md:w-182' },
-  bottom: {
-    place: 'relative left-1/2 -translate-x-1/2 my-6 w-75 md:w-182',
-    size: 'h-[250px] w-75 md:h-[90px] md:w-182',
-  },
-  left: { place: 'sticky top-22 mt-6 hidden h-fit w-40 shrink-0 2xl:block', size: 'h-150 w-40' },
-  right: { place: 'sticky top-22 mt-6 hidden h-fit w-40 shrink-0 2xl:block', size: 'h-150 w-40' },
+  top: { place: CENTRED, size: 'h-[50px] w-[320px] md:h-[90px] md:w-[728px]' },
+  bottom: { place: CENTRED, size: 'h-[250px] w-[300px] md:h-[90px] md:w-[728px]' },
+  left: { place: BESIDE, size: 'h-[600px] w-[160px]' },
+  right: { place: BESIDE, size: 'h-[600px] w-[160px]' },
 } as const;
 
 type AdFrameProps = {
   readonly slot: keyof typeof slots;
-  /** The address of the advertising network; without it the frame stays empty, and screen readers skip it. */
-  readonly url?: string | undefined;
+  /** The address of the advertising network; a league without one has neither box nor gap. */
+  readonly url: string | undefined;
 };
 
 /**
- * A place for an advertisement, in a sandbox: it has no access to the page, and cannot lead the visitor away itself.
+ * A place for an advertisement, in a sandbox: it has no access to the page, and cannot lead the visitor away itself. Its size is
+ * fixed, so that nothing moves when the advertisement comes.
  */
 export const AdFrame = ({ slot, url }: AdFrameProps) => {
+  if (url === undefined || url === '') return null;
   const { place, size } = slots[slot];
-  if (url === undefined || url === '') {
-    return (
-      <div aria-hidden="true" className={place}>
-        <div className="h-4" />
-        <div className={classNames('relative overflow-hidden rounded-plate border border-line', size)}>
-          <CornerArc className="absolute top-0 right-0 size-12" />
-        </div>
-      </div>
-    );
-  }
   return (
     <aside aria-label={texts.places[slot]} className={place}>
       <p className="h-4 text-micro text-text-3">{texts.caption}</p>
@@ -43,7 +34,7 @@ export const AdFrame = ({ slot, url }: AdFrameProps) => {
         sandbox="allow-scripts allow-popups"
         referrerPolicy="no-referrer"
         loading="lazy"
-        className={classNames('block rounded-plate bg-sunken', size)}
+        className={classNames('block max-w-[100vw] rounded-plate bg-sunken', size)}
       />
     </aside>
   );

@@ -1,7 +1,7 @@
 import { CatchBoundary, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { reloadOnce } from '../../api/browser.ts';
-import { Unfetched } from '../../api/page-files.ts';
+import { isUnfetched } from '../../api/page-files.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { loadMatchDialog } from './load-match-dialog.ts';
 import { matchSearch } from './match-search.ts';
@@ -19,7 +19,7 @@ const MatchDialog = lazy(() =>
   loadMatchDialog().then(
     (file) => ({ default: file.MatchDialog }),
     async (failure: unknown) => {
-      throw failure instanceof Unfetched ? await reloadOnce() : failure;
+      throw isUnfetched(failure) ? await reloadOnce() : failure;
     },
   ),
 );

@@ -12,7 +12,7 @@ export const MOST_REASON = 500;
 const box = z.string().check(z.maxLength(LONGEST_BOX));
 
 /** A draft comes back from storage that anybody can change, so it is parsed like an answer of the server. */
-export const draftRecord = z.object({
+const draftRecord = z.object({
   form: z.object({
     homeScore: box,
     awayScore: box,
