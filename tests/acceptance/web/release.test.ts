@@ -13,7 +13,7 @@ import { openResult, resultsPath } from './result-dialog.ts';
 const GONE = [/^console: (TypeError: )?Failed to fetch dynamically imported module/, /^console: (Unfetched|FileGone)/];
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /ERR_NETWORK_CHANGED/];
 const UNLOADED = 'Sitenin yeni sürümü yüklenemedi. Biraz sonra sayfayı yenileyin.';
-const UNREACHABLE = 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.';
+const UNREACHABLE = 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.';
 
 const menu = (page: Page): Locator => page.getByRole('button', { name: 'Menü' });
 /** The card that leads from the home page to the teams; it shows their number once that is known. */

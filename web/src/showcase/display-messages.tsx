@@ -28,7 +28,7 @@ const Banners = () => {
       {!closed && (
         <Banner tone="danger" announced onClose={() => setClosed(true)}>
           <p className="font-semibold">Maçlar alınamadı</p>
-          <p className="text-meta">Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.</p>
+          <p className="text-meta">Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.</p>
         </Banner>
       )}
       <MessageBanner message={message} />

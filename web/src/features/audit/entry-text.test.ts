@@ -50,7 +50,7 @@ describe('when and who', () => {
 describe('what happened', () => {
   it('has words for it; a name without words stays as it is stored', () => {
     expect(whatText(entry({}))).toBe('Maç sonucu girildi');
-    expect(whatText(entry({ type: 'ProcessSkipped' }))).toBe('Süreçte kayıt atlandı');
+    expect(whatText(entry({ type: 'ProcessSkipped' }))).toBe('Otomatik işlem bir kaydı atladı');
     expect(whatText(entry({ type: 'SomethingNew' }))).toBe('SomethingNew');
     expect(whatText(entry({ type: 'constructor' }))).toBe('constructor');
   });

@@ -45,7 +45,7 @@ export const CopyLink = ({ address, outcome, onOutcome }: CopyLinkProps) => {
 
   return (
     <div className="relative shrink-0">
-      <Button variant="ghost" aria-label={details.linkName} onClick={() => void copy()}>
+      <Button variant="ghost" onClick={() => void copy()}>
         {outcome?.copied === true ? (
           <Check aria-hidden="true" className="size-5 text-success" />
         ) : (

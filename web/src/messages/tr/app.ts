@@ -33,7 +33,7 @@ export const appMessages = {
   technicalDetails: 'Teknik ayrıntılar',
   notFoundTitle: 'Sayfa bulunamadı',
   notFoundText: 'Bu adreste bir sayfa yok. Adresi denetleyin ya da ana sayfadan devam edin.',
-  noNetwork: 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  noNetwork: 'Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   releaseUnloaded: 'Sitenin yeni sürümü yüklenemedi. Biraz sonra sayfayı yenileyin.',
   timeout: 'Sunucu 10 saniye içinde yanıt vermedi. Biraz sonra yeniden deneyin.',
   unreadable: (status: number) => `Sunucudan anlaşılmayan bir yanıt geldi (${status}). Biraz sonra yeniden deneyin.`,

@@ -1,3 +1,5 @@
+import { matchStatuses, playoffFormats } from './stored-words.ts';
+
 /**
  * A text for each stored event type, in the groups of the filter. A type that is missing here is shown as it is stored.
  */
@@ -31,8 +33,8 @@ const groups = [
       TeamCreated: 'Takım eklendi',
       TeamDetailsChanged: 'Takım bilgileri değişti',
       TeamDeleted: 'Takım silindi',
-      Reserved: 'Ad ayrıldı',
-      Released: 'Ad serbest bırakıldı',
+      Reserved: 'İsim alındı',
+      Released: 'İsim boşa çıktı',
     },
   },
   {
@@ -53,8 +55,8 @@ const groups = [
       AdminAccessGranted: 'Admin yetkisi verildi',
       AdminAccessRevoked: 'Admin yetkisi alındı',
       RebuildRequested: 'Yeniden hesaplama istendi',
-      ProjectionSkipped: 'Hesaplamada kayıt atlandı',
-      ProcessSkipped: 'Süreçte kayıt atlandı',
+      ProjectionSkipped: 'İstatistik hesabı bir kaydı atladı',
+      ProcessSkipped: 'Otomatik işlem bir kaydı atladı',
     },
   },
 ] as const;
@@ -116,25 +118,20 @@ const fields: Readonly<Record<string, string>> = {
   pointsForWin: 'Galibiyet puanı',
   pointsForDraw: 'Beraberlik puanı',
   adminId: 'Hesap',
-  projections: 'Hesaplamalar',
-  projection: 'Hesaplama',
-  process: 'Süreç',
+  projections: 'Hesaplanan istatistikler',
+  projection: 'İstatistik hesabı',
+  process: 'Otomatik işlem',
   eventId: 'Kayıt no',
-  stream: 'Kayıt dizisi',
-  revision: 'Dizideki sırası',
+  stream: 'Atlanan kaydın yeri',
+  revision: 'Oradaki sırası',
 };
 
 /** Texts of stored words; a walkover's winner is named by team instead (value-text.ts). */
 const values: Readonly<Record<string, string>> = {
-  scheduled: 'Planlandı',
-  live: 'Canlı',
-  finished: 'Tamamlandı',
-  cancelled: 'İptal',
+  ...matchStatuses,
+  ...playoffFormats,
   home: 'ev sahibi',
   away: 'deplasman',
-  'single-elimination': 'tek maçlı eleme',
-  'double-elimination': 'çift eleme',
-  'round-robin': 'lig usulü',
   bottom: 'son sıralar',
   goalDifference: 'averaj',
   goalsFor: 'atılan gol',

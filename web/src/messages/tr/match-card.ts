@@ -1,16 +1,13 @@
-const matchStatuses: Readonly<Record<string, string>> = {
-  scheduled: 'Planlandı',
-  live: 'Canlı',
-  finished: 'Bitti',
-  cancelled: 'İptal',
-};
+import { finishedShort, matchStatuses } from './stored-words.ts';
+
+const short: Readonly<Record<string, string>> = { ...matchStatuses, finished: finishedShort };
 
 /** Texts of a match, on its card and wherever else a match is named. */
 export const matchCardMessages = {
   /** 'Bilinmiyor' for a status that this page does not know. */
-  status: (status: string) => matchStatuses[status] ?? 'Bilinmiyor',
+  status: (status: string) => short[status] ?? 'Bilinmiyor',
   /** For admin lists and team pages. */
-  finishedLong: 'Tamamlandı',
+  finishedLong: matchStatuses.finished,
   versus: 'vs',
   walkover: 'HÜKMEN',
   walkoverWon: 'hükmen galip',

@@ -36,8 +36,7 @@ export const matchesMessages = {
     pairing: (home: string, away: string) => `${home} – ${away}`,
     state: (week: number, status: string) => `${week}. hafta · ${status}`,
 
-    link: 'Bağ',
-    linkName: 'Bağ: maçın adresini kopyala',
+    link: 'Bağlantıyı kopyala',
     linkCopied: 'Kopyalandı',
     linkSaid: 'Maçın adresi kopyalandı.',
     address: 'Maçın adresi',

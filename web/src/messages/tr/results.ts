@@ -1,13 +1,4 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-
-type Status = MatchAnswer['status'];
-
-const statuses: Readonly<Record<Status, string>> = {
-  scheduled: 'Planlandı',
-  live: 'Canlı',
-  finished: 'Tamamlandı',
-  cancelled: 'İptal',
-};
+import { matchStatuses } from './stored-words.ts';
 
 export const resultsMessages = {
   title: 'Maç Sonuçları',
@@ -15,7 +6,7 @@ export const resultsMessages = {
   week: (week: number) => `${week}. hafta`,
   missing: (count: number) => (count === 0 ? 'bütün sonuçlar girildi' : `${count} maçın sonucu girilmedi`),
   columns: { date: 'Tarih', pairing: 'Maç', score: 'Skor', status: 'Durum', action: 'İşlem' },
-  statuses,
+  statuses: matchStatuses,
   enter: 'Sonuç Gir',
   edit: 'Düzenle',
   actionFor: (action: string, pairing: string) => `${action}: ${pairing}`,
@@ -40,7 +31,7 @@ export const resultsMessages = {
   /** Visitors never see a provisional score; the admin who saved it has to. */
   provisional: (score: string) => `geçici skor ${score}`,
   status: 'Durum',
-  statusLine: (status: Status) => `Durum: ${statuses[status]}`,
+  statusLine: (status: keyof typeof matchStatuses) => `Durum: ${matchStatuses[status]}`,
   statusHint: {
     none: 'Bu durumda skor ve kart kaydedilmez.',
     live: 'Skor geçici olarak kaydedilir, puan durumuna girmez.',

@@ -1,6 +1,7 @@
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { displayMessages } from './display.ts';
+import { playoffFormats } from './stored-words.ts';
 
 type Rule = NonNullable<StandingRow['decidedBy']>['rule'];
 type Outcome = StandingRow['form'][number]['outcome'];
@@ -12,12 +13,6 @@ const rules: Readonly<Record<Rule, string>> = {
   headToHead: 'aralarındaki maçlar',
   wins: 'galibiyet sayısı',
   name: 'alfabetik sıra',
-};
-
-const formats: Readonly<Record<PlayoffFormat, string>> = {
-  'single-elimination': 'tek maçlı eleme',
-  'double-elimination': 'çift eleme',
-  'round-robin': 'lig usulü',
 };
 
 export const standingsMessages = {
@@ -40,7 +35,7 @@ export const standingsMessages = {
     form: { short: 'Form', long: 'Son beş maç' },
   },
   summary: { teams: 'Takım', playoff: 'Play-off', noPlayoff: 'Yok', points: 'Toplam puan', matches: 'Maç' },
-  playoffBanner: (teams: number, format: PlayoffFormat) => `Play-off: ilk ${teams} takım, ${formats[format]}`,
+  playoffBanner: (teams: number, format: PlayoffFormat) => `Play-off: ilk ${teams} takım, ${playoffFormats[format]}`,
   relegationBanner: (teams: number) => `Küme düşme: son ${teams} takım`,
   abbreviations: 'Kısaltmalar',
   viewLabel: 'Görünüm',
@@ -52,7 +47,7 @@ export const standingsMessages = {
   lines: { playoff: 'Play-off hattı', relegation: 'Küme düşme hattı' },
   movement: (places: number) => `${Math.abs(places)} sıra ${places > 0 ? 'yukarı' : 'aşağı'}`,
   why: (team: string, points: number) => `${points} puan, ${team}: sıralama nedeni`,
-  whyShort: 'Altı noktalı puan',
+  whyShort: 'Altı çizili puan',
   whyLong: ': eşit puanda sıralama nedeni',
   decided: (teams: readonly string[], rule: Rule) =>
     `Puanı eşit takımlar: ${teams.join(', ')}. Sırayı belirleyen: ${rules[rule]}.`,

@@ -1,0 +1,20 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
+
+/** Words for what is stored as a word, once for all screens. */
+
+/** As admins and team pages say it; `finishedShort` is what a match's card says. */
+export const matchStatuses = {
+  scheduled: 'Planlandı',
+  live: 'Canlı',
+  finished: 'Tamamlandı',
+  cancelled: 'İptal',
+} as const satisfies Readonly<Record<MatchAnswer['status'], string>>;
+
+export const finishedShort = 'Bitti';
+
+export const playoffFormats = {
+  'single-elimination': 'tek maçlı eleme',
+  'double-elimination': 'çift eleme',
+  'round-robin': 'lig usulü',
+} as const satisfies Readonly<Record<SettingsAnswer['playoffSettings']['playoffFormat'], string>>;
