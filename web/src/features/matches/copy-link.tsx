@@ -51,7 +51,8 @@ export const CopyLink = ({ address, outcome, onOutcome }: CopyLinkProps) => {
         ) : (
           <Link2 aria-hidden="true" className="size-5" />
         )}
-        {details.link}
+        {/* On a phone the names of the teams need the room. */}
+        <span className="max-sm:sr-only">{details.link}</span>
       </Button>
       {outcome?.copied === true && (
         // Lies over the layout, so that no button moves under the finger. Screen readers have heard the result already.
