@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { Answer, LeagueUnderTest } from './league-under-test.ts';
+import { vi } from 'vitest';
+import { LONG_MS } from '../kit/patience.ts';
+import type { LeagueUnderTest } from './league-under-test.ts';
 
 /** A season as CSV: `teams` (an even number) play each other at home and away, in teams × (teams − 1) matches. */
 export const doubleRound = (teams: number, { played = false } = {}): string => {
@@ -22,10 +24,12 @@ export const doubleRound = (teams: number, { played = false } = {}): string => {
 /** Imports the season and returns the ids of its matches. */
 export const importSeason = async (league: Pick<LeagueUnderTest, 'call'>, csv: string): Promise<readonly string[]> => {
   const options = { body: { csv, createTeams: true }, key: randomUUID() };
-  let imported: Answer<{ position: string }>;
   // As a client would, again: 503 while the read models are two seconds behind.
-  do imported = await league.call('POST', '/api/matches/import', options);
-  while (imported.status === 503);
+  const imported = await vi.waitFor(async () => {
+    const answer = await league.call<{ position: string }>('POST', '/api/matches/import', options);
+    if (answer.status === 503) throw new Error('the import was answered 503');
+    return answer;
+  }, LONG_MS);
   if (imported.status !== 201) throw new Error(`the import was answered ${imported.status}`);
   const { body } = await league.call<MatchAnswer[]>('GET', '/api/matches', { minPosition: imported.body.position });
   return body.map(({ _id }) => _id);
