@@ -6,6 +6,7 @@ import {
   type ReadModelWriter,
   type Save,
 } from '@league/projector/ports/read-model-writer.ts';
+import { reasonOf } from '@league/projector/running/fold.ts';
 import { toPortError } from '../event-store/sqlite-errors.ts';
 import { keepWalSmall } from '../event-store/wal-checkpoints.ts';
 import { createBulk } from './sqlite-bulk.ts';
@@ -29,7 +30,7 @@ import { type KeyedStatements, rowOf, type Table } from './sqlite-table.ts';
 import { createTurns, type InTurn } from './turns.ts';
 
 export type SqliteWriterOptions = {
-  /** Told when a damaged file was set aside. */
+  /** Told when a damaged file was set aside, and when a table that nobody needs stays until the next start. */
   readonly onNotice: (notice: string) => void;
 };
 
@@ -68,8 +69,11 @@ export const createSqliteWriter = (
     complete: (generation) => run(() => complete(store, generation, inTurn)),
     switchTo: async (generation, options) => {
       const before = await write(() => switchTo(store, generation, options?.evenIfBehind === true));
-      // Nobody waits for it. Where it fails, the next start removes the table (dropUnfinished), as after a crash.
-      if (before !== undefined) write(() => removeTable(store, before)).catch(() => undefined);
+      if (before === undefined) return;
+      // Nobody waits for it.
+      write(() => removeTable(store, before)).catch((error: unknown) =>
+        onNotice(`${file}: the next start removes the generation before, which could not be: ${reasonOf(error)}`),
+      );
     },
     drop: (generation) => write(() => drop(store, generation)),
     dropUnfinished: (projection) => write(() => dropUnfinished(store, projection)),
