@@ -33,7 +33,9 @@ export const firstVisit: Measurement = {
           const seen = await visit(browser, league.url + path);
           // Before the first round, neither server nor browser have warmed up.
           if (round > 0) visits.get(name)?.push(seen);
-          say(`first-visit: ${round === 0 ? 'warm-up' : `round ${round}`}: ${name}: LCP ${paintOf(seen)}`);
+          say(
+            `first-visit: ${round === 0 ? 'warm-up' : `round ${round}`}: ${name}: LCP ${fixed(seen.largestPaintMs, 0)} ms`,
+          );
         }
       }
       return [...visits].flatMap(([name, seen]) => results(name, seen));
@@ -75,8 +77,6 @@ const visit = async (browser: Browser, url: string): Promise<Visit> => {
     await context.close();
   }
 };
-
-const paintOf = ({ largestPaintMs }: Visit): string => `${fixed(largestPaintMs, 0)} ms`;
 
 const results = (name: string, visits: readonly Visit[]): readonly Result[] => {
   const kilobytes = (kind: 'js' | 'css'): string => fixed(median(visits.map(({ files }) => bytesOf(files, kind) / KB)));

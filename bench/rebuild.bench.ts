@@ -89,7 +89,7 @@ const prepare = async (files: Files, { quick, say }: BenchOptions): Promise<numb
 const profile = async (files: Files, names: readonly string[], { say }: BenchOptions): Promise<void> => {
   const PROFILE_FILE = join(files.folder, 'rebuild.cpuprofile');
   const args = [files.events, files.readModels, ...names];
-  const { events, peakMb } = await runPass('rebuild.child.ts', args, { PROFILE_FILE });
+  const { events, peakMb } = await runPass('rebuild.child.ts', args, { ...MEMORY, PROFILE_FILE });
   say(`\nrebuild of ${names.join(', ')}, memory at most ${fixed(peakMb, 0)} MB`);
   say(describeProfile(PROFILE_FILE, events));
 };
