@@ -1,6 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { browsersRun, launchOptions, TURKISH_VISITOR } from '@league/tests/kit/browser/chromium.ts';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** Components of the web, each in a page of its own: code alone too, but in a browser. */
+const COMPONENTS = ['web/src/**/*.browser.test.tsx'];
 /** What browsers do, and what looks at them: it computes. */
 const BROWSERS = ['tests/acceptance/web/**/*.test.ts', 'tests/kit/browser/**/*.test.ts'];
 /** Whole leagues, in processes and on servers that are killed: they mostly wait, for starts, leases and pauses. */
@@ -28,6 +32,50 @@ process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/node_modules/.cach
  */
 const LANES = { maxWorkers: 4, retry: 1, sequence: { groupOrder: 1 } };
 
+const LIMITS = {
+  // Limits for what hangs, not for what is slow: time on the wall decides no test.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  // As LONG_MS in tests/kit.
+  expect: { poll: { timeout: 120_000, interval: 20 } },
+};
+
+/** The packages of components: one that vite finds during a run only would reload the page under its test. */
+const PACKAGES = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'lucide-react',
+  'radix-ui',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'react-hook-form',
+  'zod/mini',
+];
+
+/** Components in the machine's own Chromium, as the web's own vite makes them: a page for each file. */
+const inBrowsers = (): TestProjectInlineConfiguration => ({
+  extends: './web/vite.config.ts',
+  optimizeDeps: { include: PACKAGES },
+  test: {
+    name: 'components',
+    root: import.meta.dirname,
+    include: COMPONENTS,
+    setupFiles: ['web/src/testing/browser.setup.ts'],
+    ...LIMITS,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: launchOptions(), contextOptions: TURKISH_VISITOR }),
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1280, height: 900 },
+    },
+  },
+});
+
+if (!browsersRun()) process.stdout.write(`skipped: ${COMPONENTS.join()} — no Chromium on this machine\n`);
+
 const isLongest = ({ moduleId }: TestSpecification): boolean => LONGEST.some((name) => moduleId.includes(name));
 
 /**
@@ -52,14 +100,12 @@ export default defineConfig({
     environment: 'node',
     // Child processes: tests may kill, hang and load native code without harming each other.
     pool: 'forks',
-    // Limits for what hangs, not for what is slow: time on the wall decides no test.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    // As LONG_MS in tests/kit.
-    expect: { poll: { timeout: 120_000, interval: 20 } },
+    ...LIMITS,
     // As the machines of CI have cores.
     maxWorkers: 2,
     sequence: { sequencer: LanesSequencer },
+    // As tests/kit/browser/pictures.ts: pictures of components whose test failed.
+    attachmentsDir: process.env['ARTEFACTS_DIR'] ?? 'artefacts',
     globalSetup: ['./tests/kit/servers.setup.ts'],
     reporters: ['default', './infra/tools/scripts/summary-reporter.mjs'],
     projects: [
@@ -67,7 +113,12 @@ export default defineConfig({
         extends: true,
         // Code alone, which no machine disturbs: a property that fails once has found a fault, so there is no second try.
         // Its files share a process and what it has loaded: they hold no state in modules.
-        test: { name: 'parts', include: ALL, exclude: [...NEVER, ...ADAPTERS, ...REPLACING], isolate: false },
+        test: {
+          name: 'parts',
+          include: ALL,
+          exclude: [...NEVER, ...ADAPTERS, ...REPLACING, ...COMPONENTS],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'replacing', include: REPLACING } },
       { extends: true, test: { name: 'browsers', include: BROWSERS, exclude: NEVER, ...LANES } },
@@ -76,6 +127,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'adapters', include: ADAPTERS, exclude: [...NEVER, ...BROWSERS, ...LEAGUES], ...LANES },
       },
+      ...(browsersRun() ? [inBrowsers()] : []),
     ],
   },
 });

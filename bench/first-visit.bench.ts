@@ -69,7 +69,7 @@ const visit = async (browser: Browser, url: string): Promise<Visit> => {
     await debugging.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await debugging.send('Network.enable');
     await debugging.send('Network.emulateNetworkConditions', NETWORK);
-    const visited = watchVisit(page);
+    const visited = await watchVisit(page);
     await page.goto(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     return await visited();

@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BROWSER_FLOOR, browserFloor } from './browser-floor.ts';
+import { pagesAhead } from './pages-ahead.ts';
 
 /** Where `npm start` listens; the proxy makes development look like the one origin of production. */
 const SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
@@ -28,10 +30,13 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    browserFloor(),
+    pagesAhead(),
   ],
   server: { proxy: { '/api': SERVER, '/images': SERVER } },
   build: {
     outDir: 'dist',
+    target: BROWSER_FLOOR,
     sourcemap: false,
     // Nothing is inlined as data: or script, so that the content-security policy can stay at 'self'.
     assetsInlineLimit: 0,

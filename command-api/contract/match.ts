@@ -4,7 +4,8 @@ import { instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
 import { freeText, requiredText } from './text.ts';
 
-const goals = z.int().check(z.nonnegative(), z.lte(MOST_GOALS));
+const NO_COUNT = `0 ile ${MOST_GOALS} arasında bir tam sayı girin.`;
+const goals = z.int(NO_COUNT).check(z.nonnegative(NO_COUNT), z.lte(MOST_GOALS, NO_COUNT));
 /** Null means that nobody named this score or total. */
 const count = z.optional(z.nullable(goals));
 /** Calls cannot enter player lines yet; until then only empty lists are taken (docs/rules.md#statistics). */
@@ -58,7 +59,6 @@ export const matchResultBody = z
     awayLineup: noneYet,
   })
   .check(...scoresAgree);
-export type MatchResultBody = z.infer<typeof matchResultBody>;
 
 /** PUT /api/matches/{id}/results */
 export const resultsBody = z.strictObject({ ...resultFields, playerStats: noneYet }).check(...scoresAgree);

@@ -31,7 +31,8 @@ export const problem = z.object({
   code: z.string(),
   message: z.string(),
   errors: z.optional(z.array(fieldError)),
-  current: z.optional(currentMatch),
+  /** What a stale edit (412) finds in its place; each call has its own, of a match {@link currentMatch}. */
+  current: z.optional(z.unknown()),
   correlationId: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problem>;

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type Request, type RequestHandler } from 'express';
 import type * as z from 'zod/mini';
+import { fieldErrorsOf } from '../contract/field-messages.ts';
 import { Refused } from '../handling/refused.ts';
 import { duplicateKey } from './duplicate-key.ts';
-import { fieldErrorsOf } from './field-messages.ts';
 
 /** The most characters of a key that a refusal repeats. */
 const KEY_SHOWN = 50;

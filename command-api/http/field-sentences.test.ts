@@ -73,7 +73,7 @@ describe('a field that must be there and is not', () => {
 });
 
 describe('a field without a sentence of its own', () => {
-  it('says at least whether it is missing or of another kind', () => {
+  it('says at least whether it is missing, empty or of another kind', () => {
     const schema = z.strictObject({ city: z.string() });
     const errorsOf = (body: unknown) => {
       try {
@@ -84,6 +84,7 @@ describe('a field without a sentence of its own', () => {
     };
     const of = (message: string) => ({ details: { errors: [{ path: 'city', message }] } });
     expect(errorsOf({})).toMatchObject(of('Bu alan gerekli.'));
+    expect(errorsOf({ city: null })).toMatchObject(of('Bu alan boş bırakılamaz.'));
     expect(errorsOf({ city: 5 })).toMatchObject(of('Metin olmalı.'));
   });
 });

@@ -58,6 +58,7 @@ describe('an audit entry', () => {
       matchId: null,
       teamId: numberedId(7),
       playerId: null,
+      adminId: null,
       void: false,
       before: null,
       after: { name: 'Kartallar', logo: null },
@@ -90,16 +91,30 @@ describe('an audit entry', () => {
     });
   });
 
-  it('shows of a corrected result only what differs', () => {
+  it('shows of a corrected result both scores, and of the rest only what differs', () => {
     const previous = matchResult({ lines: [line] });
     const walkover = matchResult({ homeScore: 3, awayScore: 0, walkover: 'home', lines: [line] });
     const entry = entryOf(matchResultCorrected({ ...facts, previous, corrected: walkover }));
     expect(entry).toMatchObject({
-      before: { awayScore: 1, walkover: null },
-      after: { awayScore: 0, walkover: 'home' },
+      before: { homeScore: 3, awayScore: 1, walkover: null },
+      after: { homeScore: 3, awayScore: 0, walkover: 'home' },
     });
-    expect(JSON.stringify(entry)).not.toContain('homeScore');
     expect(JSON.stringify(entry)).not.toContain('lines');
+  });
+
+  it('says of a corrected walkover that it is one still', () => {
+    const [previous, corrected] = [2, 3].map((homeScore) => matchResult({ homeScore, awayScore: 0, walkover: 'home' }));
+    if (previous === undefined || corrected === undefined) throw new Error('two results');
+    expect(entryOf(matchResultCorrected({ ...facts, previous, corrected }))).toMatchObject({
+      before: { homeScore: 2, awayScore: 0, walkover: 'home' },
+      after: { homeScore: 3, awayScore: 0, walkover: 'home' },
+    });
+  });
+
+  it('names the admin who was given access or lost it, so that it can be found by them', () => {
+    const data = { adminId: numberedId(9) };
+    expect(entryOf({ type: 'AdminAccessGranted', data })).toMatchObject({ adminId: numberedId(9), after: data });
+    expect(entryOf({ type: 'AdminAccessRevoked', data })).toMatchObject({ adminId: numberedId(9), before: data });
   });
 
   it('shows changed lines whole', () => {

@@ -12,14 +12,14 @@ import { counted, namedOf, removedBy } from './removed-matches.ts';
 /** Who did what: one entry for each event, void ones marked. */
 export const audit = defineFullProjection({
   model: auditModel,
-  version: 2,
+  version: 3,
   handles: 'all',
   writeOnce: true,
   documentIds: ({ event }) => [formatPosition(event.position)],
   evolve: (document, { event, void: isVoid }, id) => {
     if (document !== null) return document;
     const { actor, reason, correlationId, causationId } = event.metadata;
-    const { season, matchId, teamId, playerId } = subjectOf(event);
+    const { season, matchId, teamId, playerId, adminId } = subjectOf(event);
     const { before, after } = valuesOf(event);
     return {
       position: id,
@@ -36,6 +36,7 @@ export const audit = defineFullProjection({
       matchId: matchId ?? null,
       teamId: teamId ?? null,
       playerId: playerId ?? null,
+      adminId: adminId ?? null,
       void: isVoid,
       before,
       after,
@@ -44,9 +45,9 @@ export const audit = defineFullProjection({
   },
 });
 
-type Subject = { season?: number; matchId?: string; teamId?: string; playerId?: string };
+type Subject = { season?: number; matchId?: string; teamId?: string; playerId?: string; adminId?: string };
 
-/** The match, team or season that the event is about, where it names one. A season reset belongs to the season that it closes. */
+/** The match, team, admin or season that the event is about, where it names one. A season reset belongs to the season that it closes. */
 const subjectOf = (event: LeagueEvent): Subject => {
   switch (event.type) {
     case 'SeasonReset':
@@ -142,13 +143,16 @@ const flat = (result: MatchResult): Record<string, unknown> => {
   return values;
 };
 
-/** The fields that a correction changed, each whole; null where a field was not given on that side. */
+/** What a score is read with: a correction has it on both sides, also where it stayed the same. */
+const SCORE: ReadonlySet<string> = new Set(['homeScore', 'awayScore', 'walkover']);
+
+/** Both scores, and the fields that a correction changed, each whole; null where a field was not given on that side. */
 const differing = (previous: MatchResult, corrected: MatchResult): BeforeAndAfter => {
   const [from, to] = [flat(previous), flat(corrected)];
   const before: Record<string, unknown> = {};
   const after: Record<string, unknown> = {};
   for (const field of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    if (isDeepStrictEqual(from[field], to[field])) continue;
+    if (!SCORE.has(field) && isDeepStrictEqual(from[field], to[field])) continue;
     before[field] = from[field] ?? null;
     after[field] = to[field] ?? null;
   }

@@ -14,7 +14,7 @@ const ERASED = 'Silinmiş kullanıcı';
 
 /** The accounts whose names the entries need: their actors, and admins who were given or lost access. */
 export const accountsOf = (entries: readonly AuditDocument[]): string[] => {
-  const ids = entries.flatMap((entry) => [fixedName(entry) === undefined ? entry.actorId : null, adminOf(entry)]);
+  const ids = entries.flatMap((entry) => [fixedName(entry) === undefined ? entry.actorId : null, adminIn(entry)]);
   return [...new Set(ids.filter((id) => id !== null))];
 };
 
@@ -41,9 +41,10 @@ export const answerAudit = (
     });
     const { before, after, teamId } = entry;
     const mentioned = [pairing?.home, pairing?.away, teamId, before, after, deletedMatches].flatMap(textsIn);
-    const adminId = adminOf(entry);
+    const adminId = adminIn(entry);
     return {
       ...entry,
+      adminId,
       position: String(BigInt(entry.position)),
       actorName: fixedName(entry) ?? accounts.get(entry.actorId) ?? ERASED,
       adminName: adminId === null ? null : (accounts.get(adminId) ?? ERASED),
@@ -61,11 +62,8 @@ export const answerAudit = (
 const fixedName = ({ actorId, actorRole }: Pick<AuditDocument, 'actorId' | 'actorRole'>): string | undefined =>
   FIXED_NAMES.get(actorId) ?? FIXED_NAMES.get(actorRole);
 
-/** The account whose access the entry is about; the log contains only its id. */
-const adminOf = ({ before, after }: Pick<AuditDocument, 'before' | 'after'>): string | null => {
-  const id = (after ?? before)?.['adminId'];
-  return typeof id === 'string' ? id : null;
-};
+/** The account whose access the entry is about. Documents of a generation before version 3 lack the field. */
+const adminIn = ({ adminId }: { readonly adminId?: string | null }): string | null => adminId ?? null;
 
 /** All texts inside a value, in order. Those that are ids of teams are recognised later, by the map of team names. */
 const textsIn = (value: unknown): string[] => {

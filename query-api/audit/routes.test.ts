@@ -20,6 +20,7 @@ const entry = (position: number, more: Partial<AuditDocument> = {}): AuditDocume
   matchId: null,
   teamId: null,
   playerId: null,
+  adminId: null,
   void: false,
   before: null,
   after: null,
@@ -78,18 +79,22 @@ describe('the pages of the audit', () => {
 });
 
 describe('the filters of the audit', () => {
-  it('picks by match, team, player, actor and type, alone and together', async () => {
+  it('picks by match, team, player, actor, admin concerned and type, alone and together', async () => {
     const { positions } = await audit([
       entry(1, { matchId: idOf('b', 1) }),
       entry(2, { matchId: idOf('b', 1), type: 'MatchResultCorrected' }),
       entry(3, { teamId: galata, type: 'TeamCreated' }),
       entry(4, { playerId: idOf('c', 1), actorId: 'system', actorRole: 'system' }),
+      entry(5, { type: 'AdminAccessGranted', adminId: idOf('c', 2), actorId: 'operator', actorRole: 'operator' }),
     ]);
     expect(await positions(`?match=${idOf('b', 1)}`)).toEqual([2, 1]);
     expect(await positions(`?match=${idOf('b', 1)}&type=MatchResultCorrected`)).toEqual([2]);
     expect(await positions(`?team=${galata}`)).toEqual([3]);
     expect(await positions(`?player=${idOf('c', 1)}`)).toEqual([4]);
     expect(await positions('?actor=system')).toEqual([4]);
+    expect(await positions(`?admin=${idOf('c', 2)}`)).toEqual([5]);
+    expect(await positions(`?admin=${idOf('c', 2)}&actor=${ADMIN_ID}`)).toEqual([]);
+    expect(await positions(`?match=${idOf('b', 1)}&actor=${ADMIN_ID}`)).toEqual([2, 1]);
     expect(await positions(`?actor=${ADMIN_ID}`)).toEqual([3, 2, 1]);
   });
 
@@ -102,12 +107,26 @@ describe('the filters of the audit', () => {
     expect(await positions('?to=2026-09-01')).toEqual([1]);
   });
 
+  it('says at each filter, in a sentence, what is wrong with it', async () => {
+    const { ask } = await audit([]);
+    const answer = await ask('?match=1&actor=%00&admin=hakan&type=Nothing');
+    expect(await answer.json()).toMatchObject({
+      errors: [
+        { path: 'match', message: 'Geçerli bir kimlik olmalıdır.' },
+        { path: 'actor', message: 'Geçerli bir kimlik olmalıdır.' },
+        { path: 'admin', message: 'Geçerli bir kimlik olmalıdır.' },
+        { path: 'type', message: 'Böyle bir olay türü yok.' },
+      ],
+    });
+  });
+
   it.each([
     'match=1',
     'team=constructor',
     'player=$all',
     'actor=%00',
     'actor=',
+    'admin=hakan',
     'type=Nothing',
     'type=__proto__',
     'from=2026-02-30',
@@ -164,9 +183,9 @@ describe('the names in the audit', () => {
     const operator = { actorId: 'operator', actorRole: 'operator' };
     const { read } = await audit(
       [
-        entry(1, { type: 'AdminAccessGranted', after: { adminId: named }, ...operator }),
-        entry(2, { type: 'AdminAccessRevoked', before: { adminId: named }, ...operator }),
-        entry(3, { type: 'AdminAccessGranted', after: { adminId: erased }, ...operator }),
+        entry(1, { type: 'AdminAccessGranted', adminId: named, ...operator }),
+        entry(2, { type: 'AdminAccessRevoked', adminId: named, ...operator }),
+        entry(3, { type: 'AdminAccessGranted', adminId: erased, ...operator }),
         entry(4, operator),
       ],
       { actorNames: { names } },

@@ -35,11 +35,12 @@ const ONLY_ON_REQUEST = ['Reserved', 'Released'] as const satisfies readonly Eve
 
 type Where = Partial<Record<(typeof auditModel)['fields'][number], Filter>>;
 
-const whereOf = ({ match, player, team, actor, type, from, to }: AuditQuery): Where => ({
+const whereOf = ({ match, player, team, actor, admin, type, from, to }: AuditQuery): Where => ({
   ...(match === undefined ? {} : { matchId: match }),
   ...(player === undefined ? {} : { playerId: player }),
   ...(team === undefined ? {} : { teamId: team }),
   ...(actor === undefined ? {} : { actorId: actor }),
+  ...(admin === undefined ? {} : { adminId: admin }),
   type: type ?? { not: ONLY_ON_REQUEST },
   ...(from === undefined && to === undefined
     ? {}

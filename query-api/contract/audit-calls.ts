@@ -29,6 +29,7 @@ const filters = z
     player: z.optional(idParameter),
     team: z.optional(idParameter),
     actor: z.optional(z.string().check(z.regex(/^[\w.:@-]{1,100}$/, 'Geçerli bir kimlik olmalıdır.'))),
+    admin: z.optional(idParameter),
     type: z.optional(z.enum(eventTypes, 'Böyle bir olay türü yok.')),
     from: z.optional(edgeParameter('from')),
     to: z.optional(edgeParameter('to')),

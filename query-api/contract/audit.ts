@@ -19,6 +19,8 @@ const entry = {
   matchId: z.nullable(z.string()),
   teamId: z.nullable(z.string()),
   playerId: z.nullable(z.string()),
+  /** The account of the admin who was given access or lost it. */
+  adminId: z.nullable(z.string()),
   /**
    * The event counts for nothing: its season was closed or its match deleted before (events/src/rules/season-acts.ts).
    */
@@ -39,19 +41,19 @@ export type AuditDocument = z.infer<typeof auditDocument>;
 export const auditModel = defineReadModel({
   name: 'audit',
   document: auditDocument,
-  fields: ['type', 'actorId', 'matchId', 'teamId', 'playerId', 'recordedAt'],
-  inOrder: ['type', 'actorId', 'teamId', 'playerId', 'recordedAt'],
+  fields: ['type', 'actorId', 'matchId', 'teamId', 'playerId', 'adminId', 'recordedAt'],
+  inOrder: ['type', 'actorId', 'teamId', 'playerId', 'adminId', 'recordedAt'],
 });
 
 /**
  * GET /api/admin/audit: newest first, at most `limit` (default 50, at most 200) entries below `before` (a position);
- * filters `match, player, team, actor, type, from, to`; `Reserved` and `Released` only when `type` asks for them.
+ * filters `match, player, team, actor, admin, type, from, to`; `Reserved` and `Released` only when `type` asks for them.
  * Positions are decimal. Names, weeks and teams are added when it is answered.
  */
 export const auditEntry = z.object({
   ...entry,
   actorName: z.string(),
-  /** The admin who was given access or lost it; null in other entries. */
+  /** The name of `adminId`; null in entries that are not about an admin. */
   adminName: z.nullable(z.string()),
   /** The week of the match; null in entries about no match. */
   week: z.nullable(z.number()),

@@ -10,10 +10,24 @@ import * as z from 'zod/mini';
 export const LIVE_PATH = '/api/live';
 
 /**
- * Event `hello`: the position (decimal) of the newest change to a public read model, and whether this server knows the
- * id that the client sent, so that it reports exactly the changes that the client missed.
+ * Event `hello`: the position (decimal) of the newest change to a public read model; whether this server knows the id that
+ * the client sent, so that it reports exactly the changes that the client missed; and for each public read model the version
+ * that stands in the ETag of answers made of it, so that a client knows which of its answers are older than the connection.
  */
-export const liveHello = z.object({ position: z.string(), resumed: z.boolean() });
+export const liveHello = z.object({
+  position: z.string(),
+  resumed: z.boolean(),
+  models: z.record(z.string(), z.string()),
+});
+/**
+ * Whether this ETag is that of an answer made of these read models at these versions: after the release it names them one after
+ * the other, in the order of `models-of-calls.ts`.
+ */
+export const isMadeAt = (etag: string, models: readonly string[], versions: LiveHello['models']): boolean => {
+  const named = `.${models.map((model) => versions[model]).join('.')}`;
+  return etag.includes(`${named}"`) || etag.includes(`${named}.`);
+};
+
 export type LiveHello = z.infer<typeof liveHello>;
 
 /**

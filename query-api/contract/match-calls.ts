@@ -24,14 +24,17 @@ export const matchCalls = {
     answer: matchesAnswer,
     example: {},
   }),
-  '/api/matches/weeks/total': query({
-    summary: 'How many weeks a season has, and which of them is being played.',
-    ...ofSeason,
-    params: anyParams(),
-    models: [seasonsModel, standingsModel],
-    answer: totalWeeksAnswer,
-    example: {},
-  }),
+  '/api/matches/weeks/total': {
+    ...query({
+      summary: 'How many weeks a season has, and which of them is being played.',
+      ...ofSeason,
+      params: anyParams(),
+      models: [seasonsModel, standingsModel, matchesModel],
+      answer: totalWeeksAnswer,
+      example: {},
+    }),
+    byDay: true,
+  },
   '/api/matches/week/:week': query({
     summary: 'The matches of one week.',
     ...ofSeason,

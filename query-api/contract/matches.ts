@@ -59,7 +59,7 @@ export type MatchAnswer = z.infer<typeof matchAnswer>;
 export const matchesAnswer = z.array(matchAnswer);
 
 /**
- * GET /api/matches/weeks/total: the highest week of the season, 0 without fixtures; and the current week by the table,
- * which the calendar shows by default on a day without matches (events/src/rules/current-week.ts).
+ * GET /api/matches/weeks/total: the highest week of the season, 0 without fixtures; and the current week, by
+ * today's matches or else by the table (events/src/rules/current-week.ts).
  */
 export const totalWeeksAnswer = z.object({ totalWeeks: z.number(), currentWeek: z.number() });

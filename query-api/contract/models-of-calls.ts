@@ -9,7 +9,7 @@ export const answers = {
   '/api/teams': ['teams', 'standings', 'seasons'],
   '/api/teams/:id': ['teams', 'standings', 'seasons'],
   '/api/matches': ['matches', 'seasons', 'teams'],
-  '/api/matches/weeks/total': ['seasons', 'standings'],
+  '/api/matches/weeks/total': ['seasons', 'standings', 'matches'],
   '/api/matches/week/:week': ['matches', 'seasons', 'teams'],
   '/api/matches/date/:date': ['matches', 'seasons', 'teams'],
   '/api/matches/:id/details': ['matches', 'teams'],
@@ -21,6 +21,9 @@ export const answers = {
 
 /** The path of a GET, parameters by name. */
 export type AnswerPath = keyof typeof answers;
+
+/** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
+export type OwnAnswerPath = '/api/admin/audit';
 
 /**
  * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the

@@ -27,6 +27,8 @@ export type QueryCall<
   readonly refusals: readonly RefusalCode[];
   /** Path parameters for an example call, of things that may exist. */
   readonly example: z.input<Params>;
+  /** The answer depends on the Turkish day on which it is asked for, and is kept for that day only. */
+  readonly byDay?: true;
   /** The answer that admins get, where the right is publicWith(admin). */
   readonly admins?: AnswerParts<z.ZodMiniType>;
 };

@@ -3,6 +3,7 @@ import { isPublic } from '@league/events/access/rights.ts';
 import { type Actor, parsePosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
+import { turkishClock } from '@league/events/rules/turkish-time.ts';
 import type { Request, RequestHandler } from 'express';
 import type { ModelPositions } from '../ports/model-positions.ts';
 import type { ReadModelReader, ReadView } from '../ports/read-model-reader.ts';
@@ -27,6 +28,8 @@ export type AnswerDeps = {
   readonly securityHeaders: Readonly<Record<string, string>>;
   /** Names the build, so that a browser's copy from the last one is not taken for the same answer. */
   readonly release?: string;
+  /** The time, by which answers that depend on the day are made: the machine's unless told. */
+  readonly now?: () => Date;
   /** How long a GET may take: three seconds unless told. */
   readonly deadline?: Deadline;
 };
@@ -49,8 +52,10 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
   const isOpen = (req: Request): boolean =>
     right === 'public' || (right === 'publicWith(admin)' && bearerToken(req) === undefined);
   const askedFor = (req: Request, asked = route, caller?: Actor) => {
-    const { answer, canonical } = asked.ask(req.params, readQuery(req.originalUrl), caller);
-    return { ask: answer, url: canonicalUrl(path, req.params, canonical) };
+    const today = asked.byDay ? turkishClock((deps.now?.() ?? new Date()).toISOString()).date : undefined;
+    const { answer, canonical } = asked.ask(req.params, readQuery(req.originalUrl), today, caller);
+    const url = canonicalUrl(path, req.params, canonical);
+    return { ask: answer, url: today === undefined ? url : `${url}#${today}` };
   };
   const find = async (req: Request, givenUp: AbortSignal): Promise<Found | undefined> => {
     const caller = isOpen(req) ? undefined : await places.run(() => admit(req), givenUp);
@@ -97,7 +102,7 @@ const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean
 };
 
 const makeAnswer = (
-  { right, models }: QueryRoute,
+  { right, models, byDay }: QueryRoute,
   answer: (view: ReadView) => Promise<unknown>,
   { reader, securityHeaders, release = '0' }: AnswerDeps,
 ): Promise<ReadyAnswer> =>
@@ -105,15 +110,9 @@ const makeAnswer = (
     const versions = [];
     for (const model of models) versions.push(await view.version(model));
     const body = Buffer.from(JSON.stringify(await answer(view)));
-    return isPublic(right)
-      ? readyAnswer({ body, versions, etag: etagOf(release, versions), cacheControl: 'no-cache', securityHeaders })
-      : readyAnswer({
-          body,
-          versions,
-          etag: etagOfBody(release, versions, body),
-          cacheControl: 'no-store',
-          securityHeaders,
-        });
+    const open = isPublic(right);
+    const etag = open && !byDay ? etagOf(release, versions) : etagOfBody(release, versions, body);
+    return readyAnswer({ body, versions, etag, cacheControl: open ? 'no-cache' : 'no-store', securityHeaders });
   });
 
 const hasReached = async (req: Request, models: readonly string[], positions: ModelPositions): Promise<boolean> => {

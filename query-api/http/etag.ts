@@ -12,7 +12,9 @@ export const etagOf = (release: string, versions: readonly ModelVersion[]): stri
 export const etagOfBody = (release: string, versions: readonly ModelVersion[], body: Buffer): string =>
   `${etagOf(release, versions).slice(0, -1)}.${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 
-const versionText = ({ generation, changed }: ModelVersion): string => `${encodeURIComponent(generation)}-${changed}`;
+/** The version of a read model, as it stands in the ETag of each answer that is made of it. */
+export const versionText = ({ generation, changed }: ModelVersion): string =>
+  `${encodeURIComponent(generation)}-${changed}`;
 
 /** Whether `If-None-Match` names the ETag: weak comparison, lists and `*` (RFC 9110 13.1.2). */
 export const isNamed = (etag: string, ifNoneMatch: string): boolean => {

@@ -15,7 +15,7 @@ type Answer<Request, Contract extends z.ZodMiniType> = (
 type RequestOf<Call extends QueryCall> = {
   readonly params: z.output<Call['params']>;
   readonly query: z.output<Call['query']>;
-};
+} & (Call extends { readonly byDay: true } ? { /** The Turkish day, YYYY-MM-DD. */ readonly today: string } : unknown);
 type WithCaller<Call extends QueryCall> = RequestOf<Call> & { readonly caller: Actor };
 type ForAdmins<Call extends QueryCall> = NonNullable<Call['admins']>['answer'];
 
@@ -39,8 +39,10 @@ export type QueryRoute = {
   readonly path: string;
   readonly right: Right;
   readonly models: readonly ReadModel[];
-  /** Checks what was asked, and gives the way to the answer. @throws Refused BAD_REQUEST */
-  readonly ask: (params: unknown, query: unknown, caller?: Actor) => Asked;
+  /** The answer depends on `today`, and is kept for that day only. */
+  readonly byDay: boolean;
+  /** Checks what was asked, and gives the way to the answer; `today` where it is `byDay`. @throws Refused BAD_REQUEST */
+  readonly ask: (params: unknown, query: unknown, today: string | undefined, caller?: Actor) => Asked;
   /** The answer for admins of a route that is publicWith(admin). */
   readonly admins?: QueryRoute;
 };
@@ -73,8 +75,14 @@ const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute =
   path,
   right: call.right,
   models: call.models,
-  ask: (params, query, caller) => {
-    const request = { params: checked(call.params, params), query: checked(call.query, query) };
+  byDay: call.byDay === true,
+  ask: (params, query, today, caller) => {
+    const request = {
+      params: checked(call.params, params),
+      query: checked(call.query, query),
+      // Only where the answer depends on it: others outlive the day.
+      ...(today !== undefined && { today }),
+    };
     return {
       answer: (view) => {
         const declared = onlyDeclared(view, path, call.models);

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type LiveHello, isMadeAt, liveHello } from '../contract/live.ts';
+import { answers } from '../contract/models-of-calls.ts';
 import { auditModel } from '../contract/audit.ts';
 import { matchesModel } from '../contract/matches.ts';
 import { standingsModel } from '../contract/standings.ts';
@@ -47,8 +49,24 @@ describe('who begins to listen', () => {
       retry: '1000',
       id: expect.stringMatching(/^[0-9a-f]{16}\.\d+$/),
       event: 'hello',
-      data: '{"position":"10","resumed":false}',
+      data: expect.stringContaining('{"position":"10","resumed":false'),
     });
+  });
+
+  it('learns which answers are as new as the connection: those whose ETag names the versions of the hello', async () => {
+    const { listen, getRaw, rename } = await league();
+    const etagOf = async (path: string) => String((await getRaw(path)).headers['etag']);
+    const [teams, seasons] = [await etagOf('/api/teams'), await etagOf('/api/seasons')];
+    const isNew = (etag: string, path: keyof typeof answers, { models }: LiveHello) =>
+      isMadeAt(etag, answers[path], models);
+
+    const before = liveHello.parse(await (await listen()).hello());
+    expect(PUBLIC).toEqual(expect.arrayContaining(Object.keys(before.models)));
+    expect([isNew(teams, '/api/teams', before), isNew(seasons, '/api/seasons', before)]).toEqual([true, true]);
+    rename(11n);
+    const after = liveHello.parse(await (await listen()).hello());
+    expect([isNew(teams, '/api/teams', after), isNew(seasons, '/api/seasons', after)]).toEqual([false, true]);
+    expect(isNew(await etagOf('/api/teams'), '/api/teams', after)).toBe(true);
   });
 
   it('hears position 0 of a league in which nothing has happened', async () => {
@@ -158,7 +176,7 @@ describe('who comes back', () => {
     const { id: latest } = await other.moved();
 
     const back = await listen({ 'last-event-id': left });
-    expect(await back.hello()).toEqual({ id: left, position: '14', resumed: true });
+    expect(await back.hello()).toMatchObject({ id: left, position: '14', resumed: true });
     const missed = { position: '14', models: { matches: [idOf('b', 5)], standings: ['1/3'], teams: [sivas] } };
     expect(await back.moved()).toEqual({ id: latest, ...missed });
     rename(15n);
@@ -169,7 +187,7 @@ describe('who comes back', () => {
     const { listen, rename } = await league();
     const { id = '' } = await (await listen()).hello();
     const back = await listen({ 'last-event-id': id });
-    expect(await back.hello()).toEqual({ id, position: '10', resumed: true });
+    expect(await back.hello()).toMatchObject({ id, position: '10', resumed: true });
     rename(11n);
     expect(await back.moved()).toMatchObject({ position: '11', models: { teams: [galata] } });
   });
@@ -205,7 +223,7 @@ describe('who comes back', () => {
       [{}, `/api/live?lastEventId=${encodeURIComponent(given)}`],
     ] as const) {
       const client = await listen(headers, path);
-      expect(await client.hello()).toEqual({ id: undefined, position: '10', resumed: false });
+      expect(await client.hello()).toMatchObject({ id: undefined, position: '10', resumed: false });
       const models = Object.fromEntries(PUBLIC.map((model) => [model, null]));
       expect(await client.moved()).toEqual({ id: current, position: '10', models });
     }

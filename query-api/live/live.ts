@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
+import { versionText } from '../http/etag.ts';
 import { checked, readQuery } from '../http/parameters.ts';
 import type { ModelMoves } from '../ports/model-moves.ts';
 import type { ModelPositions } from '../ports/model-positions.ts';
@@ -32,14 +33,21 @@ export const createLive = ({ positions, moves, models }: LiveDeps, limits: Audie
   const audience = createAudience(limits);
   const newest = (): bigint => highest([...models].map((model) => positions.current(model)?.changed ?? 0n));
 
+  const versions = (): Record<string, string> =>
+    Object.fromEntries(
+      Array.from(models, (model) => [model, positions.current(model)] as const).flatMap(([model, now]) =>
+        now === undefined ? [] : [[model, versionText(now)]],
+      ),
+    );
+
   const stopListening = listenInTurns(moves, models, (position, moved) => audience.tell(recent.add(position, moved)));
 
   const firstMessages = (lastId: string | undefined): string => {
     const [id, position] = [recent.latest(), newest()];
-    if (lastId === undefined) return helloMessage(id, position, false);
+    if (lastId === undefined) return helloMessage(id, position, false, versions());
     const missed = recent.since(lastId);
     const known = missed !== undefined;
-    const hello = helloMessage(known ? lastId : undefined, position, known);
+    const hello = helloMessage(known ? lastId : undefined, position, known, versions());
     if (missed?.size === 0) return hello;
     return hello + movedMessage({ id, position, models: missed ?? allMoved(models) });
   };

@@ -14,8 +14,13 @@ export const beatMessage = Buffer.from(': beat\nevent: beat\ndata:\n\n');
  * The first message. It repeats the id that the client sent, if this server knows that id, and else has none: with a
  * newer id, a client whose connection breaks before the next message would never learn what that message says.
  */
-export const helloMessage = (id: string | undefined, position: bigint, resumed: boolean): string => {
-  const hello: LiveHello = { position: position.toString(), resumed };
+export const helloMessage = (
+  id: string | undefined,
+  position: bigint,
+  resumed: boolean,
+  models: LiveHello['models'],
+): string => {
+  const hello: LiveHello = { position: position.toString(), resumed, models };
   return `retry: ${RETRY_MS}\n${message(id, 'hello', hello)}`;
 };
 

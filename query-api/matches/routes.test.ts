@@ -6,8 +6,8 @@ import { teamsModel } from '../contract/teams.ts';
 import { caykur, fillLeague, galata, idOf, izmir, match, sampleMatches, season, team } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
 
-const league = async () => {
-  const { models, api } = queryApiInMemory();
+const league = async (now = () => new Date('2027-03-01T12:00:00Z')) => {
+  const { models, api } = queryApiInMemory({ now });
   fillLeague(models);
   const served = await serve(api);
   const numbers = async (path: string): Promise<number[]> =>
@@ -67,6 +67,44 @@ describe('GET /api/matches/week/{week} and /weeks/total', () => {
     expect(await total()).toEqual({ totalWeeks: 3, currentWeek: 2 });
     models.put(seasonsModel, seasonId(1), season([]), 11n);
     expect(await total()).toEqual({ totalWeeks: 0, currentWeek: 1 });
+  });
+});
+
+describe('GET /api/matches/weeks/total on a day with matches', () => {
+  const nights = async () => {
+    let now = '2026-11-20T20:59:00Z';
+    const { models, get, getRaw } = await league(() => new Date(now));
+    const weeks = async () => totalWeeksAnswer.parse(await (await get('/api/matches/weeks/total')).json());
+    // Its day is 20 November in Turkey until 21:00 UTC.
+    const tonight = match(9, 1, galata, izmir, { date: '2026-11-20T18:00:00.000Z' });
+    return {
+      put: (document: typeof tonight, at: bigint) => models.put(matchesModel, document.id, document, at),
+      tonight,
+      get,
+      getRaw,
+      weeks,
+      becomes: (time: string) => void (now = time),
+    };
+  };
+
+  it('answers the earliest week of which a match is still to be played today, before the table says anything', async () => {
+    const { put, tonight, weeks } = await nights();
+    expect(await weeks()).toMatchObject({ currentWeek: 3 });
+    put(tonight, 11n);
+    expect(await weeks()).toMatchObject({ currentWeek: 1 });
+    put({ ...tonight, status: 'cancelled' }, 12n);
+    expect(await weeks()).toMatchObject({ currentWeek: 3 });
+  });
+
+  it('answers by the table again after midnight in Turkey, also to who has yesterday’s answer', async () => {
+    const { put, tonight, weeks, getRaw, becomes } = await nights();
+    put(tonight, 11n);
+    expect(await weeks()).toMatchObject({ currentWeek: 1 });
+    const etag = String((await getRaw('/api/matches/weeks/total')).headers['etag']);
+    expect((await getRaw('/api/matches/weeks/total', { 'if-none-match': etag })).status).toBe(304);
+    becomes('2026-11-20T21:00:00Z');
+    expect((await getRaw('/api/matches/weeks/total', { 'if-none-match': etag })).status).toBe(200);
+    expect(await weeks()).toMatchObject({ currentWeek: 3 });
   });
 });
 

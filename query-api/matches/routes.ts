@@ -1,4 +1,4 @@
-import { weekByTable } from '@league/events/rules/current-week.ts';
+import { weekByTable, weekTonight } from '@league/events/rules/current-week.ts';
 import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import type { matchCalls } from '../contract/match-calls.ts';
 import { type MatchAnswer, matchesModel } from '../contract/matches.ts';
@@ -15,11 +15,13 @@ import { answerMatch, answerMatches } from './answer-match.ts';
 /** The GETs of read model matches. */
 export const matchRoutes: Answers<typeof matchCalls> = {
   '/api/matches': (view, { query }) => readMatches(view, query.season),
-  '/api/matches/weeks/total': async (view, { query }) => {
+  '/api/matches/weeks/total': async (view, { query, today }) => {
     const season = await chosenSeason(view, query.season);
     if (season === undefined) return { totalWeeks: 0, currentWeek: weekByTable([], 0) };
     const totalWeeks = weeksOf(season);
-    return { totalWeeks, currentWeek: weekByTable(await readPlayed(view, season), totalWeeks) };
+    const todays = await view.list(matchesModel, { where: { season: season.season, date: turkishDay(today) } });
+    const tonight = weekTonight(todays);
+    return { totalWeeks, currentWeek: tonight ?? weekByTable(await readPlayed(view, season), totalWeeks) };
   },
   '/api/matches/week/:week': (view, { params: { week }, query }) => readMatches(view, query.season, { week }),
   '/api/matches/date/:date': (view, { params, query }) =>

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { readConfig } from '@league/infra/programs/config.ts';
+import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
 import { type Embedded, startEmbedded } from '@league/infra/programs/main/embedded.ts';
 import { leagueOperations } from '@league/infra/programs/operations/league-operations.ts';
 import type { Operations } from '@league/infra/programs/operations/operations.ts';
+import type { UnfinishedSample } from '@league/infra/programs/sample/unfinished-sample.ts';
 import { ADMIN } from '../kit/admin.ts';
 import { PACE } from '../kit/child-environment.ts';
 
@@ -45,8 +47,8 @@ export type LeagueUnderTest = {
 export type EmbeddedUnderTest = LeagueUnderTest & { readonly embedded: Embedded };
 
 export type Ways = {
-  /** Fills the league with the sample. */
-  readonly sample?: boolean;
+  /** Fills the league with the sample; with one that is the same all day, where pictures of it are compared. */
+  readonly sample?: boolean | 'same';
   readonly trustProxy?: number;
   /** The host names under which the league is reached, besides those of this machine. */
   readonly allowedHosts?: readonly string[];
@@ -60,6 +62,7 @@ export type Ways = {
 export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnderTest> => {
   const { sample = false, trustProxy = 0, allowedHosts = [], web, environment } = ways;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
+  if (sample === 'same') noteSameSample(dataFolder(folder).sampleFile);
   const config = readConfig({
     PORT: '0',
     DATA_DIR: folder,
@@ -72,7 +75,7 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
   const embedded = await startEmbedded({
     config,
     log: pino({ level: 'silent' }),
-    sample,
+    sample: sample !== false,
     ...(web === undefined ? {} : { web }),
   });
   const call = caller(embedded.url);
@@ -89,6 +92,18 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
       await rm(folder, { recursive: true, force: true });
     },
   };
+};
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** As if a sample of this id had been begun this morning: its ids and dates derive from the note. */
+const noteSameSample = (file: string): void => {
+  const note: UnfinishedSample = {
+    id: '5f0c1d3e-8a57-4c43-9d39-6a3d0f6f2b11',
+    now: Math.floor(Date.now() / DAY_MS) * DAY_MS,
+    begunBy: 'start',
+  };
+  writeFileSync(file, JSON.stringify(note));
 };
 
 /** The pause, in ms, before a GET is repeated whose answer names no pause itself (Retry-After). */

@@ -51,6 +51,9 @@ describeOnProfiles('a replanned match', (start) => {
       void: false,
     });
 
+    // Its week is the current one while it is to be played today, whatever the table says.
+    const tonight = await record('PUT', `/api/matches/${_id}/schedule`, { date: new Date().toISOString() });
+    expect(await read('/api/matches/weeks/total', tonight.position)).toEqual({ totalWeeks: 3, currentWeek: 3 });
     const entered = await record('PUT', `/api/matches/${_id}/results`, { homeScore: 2, awayScore: 0 });
     type Row = { readonly teamInfo: { readonly name: string }; readonly points: number };
     const table = await read<Row[]>('/api/leaderboards/standings?week=3', entered.position);

@@ -1,14 +1,49 @@
 // layout/appearance.ts
-(() => {
-  const root = document.documentElement;
+/* oxlint-disable no-var, no-unused-vars, typescript/no-unsafe-call, typescript/no-unsafe-member-access */
+(function () {
+  var root = document.documentElement;
+  if (!window.CSS || !CSS.registerProperty || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
+    var sentence =
+      '<title>Bu tarayıcı çok eski</title><body><h1>Bu tarayıcı çok eski</h1><p>Bu site en az Chrome 111, Edge 111, Firefox 128 ya da Safari 16.4 ile açılır. Tarayıcınızı güncelleyin ya da başka bir tarayıcı kullanın.</p><plaintext hidden>';
+    document.write(sentence);
+    return;
+  }
   try {
-    const appearance = localStorage.getItem('league.appearance');
+    var appearance = localStorage.getItem('league.appearance');
     if (appearance === 'light' || appearance === 'dark') {
       root.dataset.appearance = appearance;
-      for (const meta of document.querySelectorAll('[name="theme-color"]'))
+      document.querySelectorAll('[name="theme-color"]').forEach(function (meta) {
         meta.content = appearance === 'dark' ? '#141a17' : '#ffffff';
+      });
     }
-    for (const [name, value] of Object.entries(JSON.parse(localStorage.getItem('league.theme') ?? '{}')))
-      if (/^--[a-z0-9-]+$/.test(name) && /^#[0-9a-f]{6}$/.test(value)) root.style.setProperty(name, value);
-  } catch {}
+    Object.entries(JSON.parse(localStorage.getItem('league.theme') || '{}')).forEach(function (each) {
+      if (/^--[a-z0-9-]+$/.test(each[0]) && /^#[0-9a-f]{6}$/.test(each[1])) root.style.setProperty(each[0], each[1]);
+    });
+    var query = new URLSearchParams(location.search);
+    var day = query.get('date') || new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' });
+    var match = query.get('match');
+    var reads = {
+      '/': ['matches/date/' + day, 'leaderboards/standings', 'seasons'],
+      '/standings': location.search === '' ? ['leaderboards/standings', 'seasons'] : ['seasons'],
+      '/matches': ['matches/date/' + day].concat(match ? ['matches/' + encodeURIComponent(match) + '/details'] : []),
+      '/weekly-matches': ['matches/weeks/total'],
+      '/teams': ['teams'],
+    };
+    var fetchAhead = function (rel, href) {
+      var link = document.createElement('link');
+      link.rel = rel;
+      if (rel === 'preload') link.as = 'fetch';
+      link.crossOrigin = 'anonymous';
+      link.href = href;
+      document.head.appendChild(link);
+    };
+    var pages = JSON.parse(document.currentScript.getAttribute('data-pages') || '{}');
+    (pages[location.pathname] || []).forEach(function (file) {
+      fetchAhead('modulepreload', '/assets/' + file);
+    });
+    if (localStorage.getItem('league.session') === null && reads[location.pathname])
+      reads[location.pathname].concat('settings').forEach(function (read) {
+        fetchAhead('preload', '/api/' + read);
+      });
+  } catch (_blocked) {}
 })();

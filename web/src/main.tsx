@@ -1,14 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { api, freshness } from './api/browser.ts';
+import { api, eyes, freshness } from './api/browser.ts';
+import { forgetOthers } from './api/eyes.ts';
+import { offlineSince, watchNetwork } from './api/connection.ts';
+import { isApiError } from './api/errors.ts';
 import { createLive } from './api/live.ts';
 import { nameUnfetched } from './api/page-files.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { reread } from './api/reread.ts';
+import { reread, rereadOlder } from './api/reread.ts';
+import { App } from './app.tsx';
+import { fetchAhead } from './fetch-ahead.ts';
 import { createAppRouter } from './router.tsx';
+import { watchAppearance } from './theme/appearance.ts';
 import './styles.css';
 
 window.addEventListener('vite:preloadError', ({ payload }) => nameUnfetched(payload));
@@ -16,22 +19,27 @@ window.addEventListener('vite:preloadError', ({ payload }) => nameUnfetched(payl
 // The content-security policy forbids what zod would compile its schemas with, and browsers would report each try.
 z.config({ jitless: true });
 
+watchNetwork();
+watchAppearance();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
+eyes.subscribe(() => forgetOthers(queryClient, eyes.current()));
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+createRoot(root, {
+  onCaughtError: (error, { componentStack }) => {
+    // The part that could not be read says so itself; whatever else is caught is a bug.
+    // oxlint-disable-next-line no-console -- where React would report it
+    if (!isApiError(error)) console.error(error, componentStack);
+  },
+}).render(<App queryClient={queryClient} router={router} />);
 
 const live = createLive({
   open: (path) => new EventSource(path),
+  onBegun: (versions) => rereadOlder(queryClient, versions, api.etagOf),
+  offlineSince,
   onUnknownServer: freshness.restart,
   onReconnected: () => {
     api.restartReads();
@@ -47,3 +55,6 @@ const live = createLive({
 const listenWhileSeen = () => (document.visibilityState === 'visible' ? live.start() : live.stop());
 document.addEventListener('visibilitychange', listenWhileSeen);
 listenWhileSeen();
+
+// A part that cannot be fetched ahead is fetched when it is asked for, and its absence is told then.
+fetchAhead(router, queryClient).catch(() => {});

@@ -33,6 +33,12 @@ ${tableOf(queries.map(([path, call]) => [path, modelsOf(call)]))}} as const sati
 /** The path of a GET, parameters by name. */
 export type AnswerPath = keyof typeof answers;
 
+/** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
+export type OwnAnswerPath = ${queries
+  .filter(([, { right }]) => right !== 'public')
+  .map(([path]) => `'${path}'`)
+  .join(' | ')};
+
 /**
  * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the
  * position in the command's answer.

@@ -4,14 +4,14 @@ import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { expectNone } from '../../kit/browser/expect-none.ts';
 import { bytesOf, KB, type Visit, type VisitedFile, watchVisit } from '../../kit/browser/visit.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { type Facts, factsOf, type Screen, SCREENS } from './screen-list.ts';
+import { type Facts, factsOf, pathOf, type Screen, SCREENS } from './screen-list.ts';
 
 /** What a visitor's first page may carry (ADR 9); `own` is what no other page needs at its start. */
 const BUDGET = { js: 160 * KB, own: 40 * KB, css: 20 * KB };
 const MOST_SHIFT = 0.02;
 
 /** What opens over a page comes after it, and is no part of it. */
-const PUBLIC = SCREENS.filter(({ as, isNotFound, open }) => as === 'visitor' && !isNotFound && open === undefined);
+const PUBLIC = SCREENS.filter(({ as, isNotFound, isDialog }) => as === 'visitor' && !isNotFound && !isDialog);
 
 const kilobytes = (bytes: number): string => (bytes / KB).toFixed(2).padStart(8);
 
@@ -55,10 +55,10 @@ describeInBrowser('a first visit', (openPage) => {
 
   const visit = async (screen: Screen): Promise<Visit> => {
     const watched: (() => Promise<Visit>)[] = [];
-    const prepare = (page: Page): void => {
-      watched.push(watchVisit(page));
+    const prepare = async (page: Page): Promise<void> => {
+      watched.push(await watchVisit(page));
     };
-    const page = await openPage(league.url + screen.path(facts), { width: 375, prepare });
+    const page = await openPage(league.url + pathOf(screen, facts), { width: 375, prepare });
     await page.getByRole('heading', { level: 1 }).waitFor();
     const [visited] = await Promise.all(watched.map((visitEnd) => visitEnd()));
     if (visited === undefined) throw new Error('nobody watched the visit');

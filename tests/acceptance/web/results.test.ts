@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { breakPath } from './bad-network.ts';
 import { enterResult, eventsOf, hasFocus, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 import { openResult, type ResultDialog, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
 
@@ -208,6 +209,72 @@ describeInBrowser('entering a result', (openPage) => {
     expect(await eventsOf(league, match)).toEqual(['MatchResultEntered']);
     await rowButton(page, match).click();
     expect(await dialog.typed()).toEqual(['2', '2']);
+  });
+
+  it('is saved by Ctrl+Enter also when the focus stands on an empty part of the dialog', async () => {
+    const match = takeMatch();
+    const { page, dialog } = await open(match);
+    await dialog.type(2, 0);
+    await dialog.all.getByRole('heading', { name: /^Sonuç: / }).click();
+    await page.keyboard.press('Control+Enter');
+    await dialog.closed();
+    expect(await details(match)).toMatchObject({ homeScore: 2, awayScore: 0 });
+  });
+
+  it('keeps what is typed while a save is running: it stays, over what was saved, until it is saved too', async () => {
+    const match = takeMatch();
+    const { page, dialog } = await open(match);
+    const answered = Promise.withResolvers<void>();
+    await breakPath(page, `/api/admin/match-result/${match._id}`, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    await dialog.type(2, 0);
+    await dialog.save.click();
+    await dialog.away.fill('1');
+    answered.resolve();
+    await dialog.all.getByText('o sırada yazdıklarınız henüz kaydedilmedi').waitFor();
+    expect(await dialog.typed()).toEqual(['2', '1']);
+    expect(await details(match)).toMatchObject({ homeScore: 2, awayScore: 0 });
+    await dialog.save.click();
+    await dialog.closed();
+    expect(await details(match)).toMatchObject({ homeScore: 2, awayScore: 1 });
+    expect(await eventsOf(league, match)).toEqual(['MatchResultEntered', 'MatchResultCorrected']);
+  });
+
+  it('is taken back only after a question, with a reason that a chip writes', async () => {
+    const match = takeMatch();
+    await enterResult(league, match, { homeScore: 3, awayScore: 2 });
+    const { page, dialog } = await open(match);
+    await dialog.all.getByLabel('Durum').selectOption('scheduled');
+    await page.keyboard.press('Control+Enter');
+    const asked = page.getByRole('alertdialog', { name: `${pairingOf(match)} sonucu geri alınsın mı?` });
+    await asked.getByText(scoreText(3, 2)).waitFor();
+    await asked.getByRole('button', { name: 'Sonucu geri al' }).click();
+    await asked.getByText('Gerekçeyi en az 3 karakterle yazın.').first().waitFor();
+    expect(await eventsOf(league, match)).toEqual(['MatchResultEntered']);
+
+    await asked.getByRole('button', { name: 'Vazgeç' }).click();
+    await asked.waitFor({ state: 'detached' });
+    await dialog.save.click();
+    await asked.getByRole('button', { name: 'Video incelemesi' }).click();
+    await asked.getByRole('button', { name: 'Sonucu geri al' }).click();
+    await dialog.closed();
+    expect(await details(match)).toMatchObject({ status: 'scheduled', homeScore: null });
+    const { body } = await league.call<AuditEntry[]>('GET', `/api/admin/audit?match=${match._id}`);
+    expect(body[0]?.reason).toBe('Video incelemesi');
+  });
+
+  it('says which match was saved, and covers no heading with it', async () => {
+    const match = takeMatch();
+    const { page, dialog } = await open(match);
+    await dialog.type(1, 0);
+    await dialog.save.click();
+    await dialog.closed();
+    const said = page.getByRole('main').getByText(`${pairingOf(match)}: ${SAVED}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const [message, title] = await Promise.all([said.boundingBox(), heading.boundingBox()]);
+    expect(message?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
   });
 
   it('is possible by thumb alone on a phone, without its keyboard', async () => {

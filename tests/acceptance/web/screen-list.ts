@@ -1,18 +1,36 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Role } from '../../kit/browser/roles.ts';
 import type { LeagueUnderTest } from '../league-under-test.ts';
-
-/** The heading of pages that do not exist, and of no other screen. */
-export const NOT_FOUND = /bulunamadı/i;
+import { LONG } from './nonsense.ts';
+import { main, matchLink, table, weekPicker } from './page-parts.ts';
 
 /** The values that stand in addresses of the sample's screens. */
 export type Facts = { readonly season: number; readonly match: MatchAnswer };
 
+/** What is read on its own: the screen stands without it, and says so where it cannot be read. */
+export type Part = {
+  /** The path of the call; `*` stands for any text without a slash. */
+  readonly read: string;
+  /** The sentence that says that the part is missing. */
+  readonly failed: string;
+  /** Elements that are there with the part; those of the filled screen when left out. */
+  readonly itself?: (page: Page) => Locator;
+  /** Elements that are there without the part; the heading when left out. */
+  readonly rest?: (page: Page) => Locator;
+};
+
 export type Screen = {
   /** The name of its pictures. */
   readonly name: string;
-  readonly path: (facts: Facts) => string;
+  readonly path: string | ((facts: Facts) => string);
+  /** What it shows of the sample. */
+  readonly filled: (page: Page) => Locator;
+  /** What it says in a league without teams; '' where that is nothing else. */
+  readonly empty: string;
+  readonly parts: readonly Part[];
+  /** Searches that make no sense: with each it shows what it shows without. */
+  readonly nonsense: readonly string[];
   readonly as: Role;
   /** The least size of a target, in px; admin tables are dense where a mouse can be assumed. */
   readonly target: { readonly phone: number; readonly wide: number };
@@ -20,52 +38,199 @@ export type Screen = {
   readonly isNotFound: boolean;
   /** Whether the document's title says more than the league's name. */
   readonly named: boolean;
-  /** What the test does on the page before checking it. */
+  /** Whether it lies over another screen. */
+  readonly isDialog: boolean;
+  /** What opens it, where its address does not. */
   readonly open?: (page: Page) => Promise<void>;
 };
 
-type Given = Pick<Screen, 'name' | 'path'> & Partial<Screen>;
+type Given = Pick<Screen, 'name' | 'path' | 'filled'> & Partial<Screen>;
 
 const visitors = (screen: Given): Screen => ({
+  empty: '',
+  parts: [],
+  nonsense: [],
   as: 'visitor',
   target: { phone: 44, wide: 44 },
   isNotFound: false,
   named: true,
+  isDialog: false,
   ...screen,
 });
 const admins = (screen: Given): Screen => visitors({ as: 'admin', target: { phone: 44, wide: 32 }, ...screen });
 
-const openDialog =
-  (button: RegExp) =>
-  async (page: Page): Promise<void> => {
-    await page.getByRole('main').getByRole('button', { name: button }).first().click();
-    await page.getByRole('dialog').waitFor();
-  };
-const dialogOpen = (page: Page): Promise<void> => page.getByRole('dialog').waitFor();
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const results = (page: Page): Locator => page.getByRole('button', { name: /^Sonuç Gir/ }).first();
+const WEEKS = { read: '/api/matches/weeks/total', failed: 'Hafta sayısı alınamadı', itself: weekPicker };
+const NO_FIXTURES = 'Henüz Maç Programı Yok';
 
-/** A new screen needs a line here. `/_ui` is left out, since it exists in development only. */
+/**
+ * Each screen in all its states: what looks at screens, and what breaks them, goes by this table. A new screen needs a line
+ * here. `/_ui` is left out, since it exists in development only.
+ */
 export const SCREENS: readonly Screen[] = [
-  visitors({ name: 'home', path: () => '/', named: false }),
-  visitors({ name: 'standings', path: () => '/standings' }),
-  visitors({ name: 'standings-season', path: ({ season }) => `/standings?season=${season}` }),
-  visitors({ name: 'weekly-matches', path: () => '/weekly-matches' }),
-  visitors({ name: 'matches', path: () => '/matches' }),
+  visitors({
+    name: 'home',
+    path: '/',
+    named: false,
+    filled: matchLink,
+    empty: 'Henüz Maç Yok',
+    parts: [
+      {
+        read: '/api/matches/date/*',
+        failed: 'Veriler yüklenirken bir hata oluştu.',
+        rest: table,
+      },
+      {
+        read: '/api/leaderboards/standings',
+        failed: 'Veriler yüklenirken bir hata oluştu.',
+        itself: table,
+        rest: matchLink,
+      },
+    ],
+  }),
+  visitors({
+    name: 'standings',
+    path: '/standings',
+    filled: (page) => page.getByRole('rowheader').nth(11),
+    empty: 'Henüz Puan Durumu Yok',
+    parts: [
+      {
+        read: '/api/leaderboards/standings',
+        failed: 'Puan durumu yüklenirken bir hata oluştu.',
+        rest: (page) => page.getByRole('combobox', { name: 'Hafta' }),
+      },
+    ],
+    nonsense: [
+      'season=0',
+      'season=-1',
+      'season=1e400',
+      'season=abc',
+      'season[$gt]=',
+      'week=-1',
+      'week=abc',
+      `week=${LONG}`,
+    ],
+  }),
+  visitors({ name: 'standings-season', path: ({ season }) => `/standings?season=${season}`, filled: table }),
+  visitors({
+    name: 'weekly-matches',
+    path: '/weekly-matches?week=8',
+    filled: (page) => main(page).getByText(/^Hafta \d+ \/ 11$/),
+    empty: NO_FIXTURES,
+    parts: [
+      { read: '/api/matches/week/8', failed: 'Maçlar alınamadı', itself: matchLink, rest: weekPicker },
+      { ...WEEKS, rest: matchLink },
+    ],
+    nonsense: [
+      'week=-1',
+      'week=0',
+      'week=1e9',
+      'week=1.5',
+      'week=abc',
+      'week=%00',
+      'week=[8]',
+      'week={"a":8}',
+      'week=null',
+    ],
+  }),
+  visitors({
+    name: 'matches',
+    path: '/matches',
+    filled: (page) => main(page).getByText('Bugün · 6 maç'),
+    empty: 'Bugün maç yok.',
+    parts: [
+      {
+        read: '/api/matches/date/*',
+        failed: 'Maçlar yüklenemedi.',
+        rest: (page) => page.getByRole('textbox', { name: 'Tarih' }),
+      },
+    ],
+    nonsense: [
+      'date=31.02.2026',
+      'date=2026-02-31',
+      'date=<script>',
+      'date=1970-01-01',
+      'date=20261120',
+      'match=',
+      'tab=x',
+    ],
+  }),
   visitors({
     name: 'matches-dialog',
     path: ({ match }) => `/matches?date=${match.date?.slice(0, 10)}&match=${match._id}`,
-    open: dialogOpen,
+    filled: dialog,
+    isDialog: true,
   }),
-  visitors({ name: 'teams', path: () => '/teams' }),
-  visitors({ name: 'not-found', path: () => '/boyle-bir-sayfa-yok', isNotFound: true }),
-  visitors({ name: 'admin-login', path: () => '/admin' }),
-  admins({ name: 'admin-match-results', path: () => '/admin/match-results' }),
+  visitors({
+    name: 'teams',
+    path: '/teams',
+    filled: (page) => main(page).getByText('12 takım', { exact: true }),
+    empty: 'Henüz Takım Yok',
+    parts: [{ read: '/api/teams', failed: 'Takımlar yüklenirken bir hata oluştu.' }],
+    nonsense: ['sort=drop', 'sort=__proto__', 'q[]=x', `q=${LONG}`, 'q={"a":1}', 'q=null'],
+  }),
+  visitors({
+    name: 'not-found',
+    path: '/boyle-bir-sayfa-yok',
+    filled: (page) => page.getByRole('heading', { name: 'Sayfa bulunamadı' }),
+    isNotFound: true,
+  }),
+  visitors({
+    name: 'admin-login',
+    path: '/admin',
+    filled: (page) => page.getByRole('heading', { name: 'Admin Girişi' }),
+  }),
+  admins({
+    name: 'admin-match-results',
+    path: '/admin/match-results?week=8',
+    filled: (page) => main(page).getByText(/^Hafta \d+ \/ 11$/),
+    empty: NO_FIXTURES,
+    parts: [
+      { read: '/api/matches/week/8', failed: 'Maçlar alınamadı', itself: results, rest: weekPicker },
+      { ...WEEKS, rest: results },
+    ],
+    nonsense: ['week=-1', 'week=abc', 'match=../../x', 'match=<b>', `match=${LONG}`, 'week=1e9'],
+  }),
   admins({
     name: 'admin-match-results-dialog',
     path: ({ match }) => `/admin/match-results?week=${match.week}`,
-    open: openDialog(/^(Sonuç Gir|Düzenle)/),
+    filled: dialog,
+    isDialog: true,
+    open: async (page) => {
+      await main(page)
+        .getByRole('button', { name: /^(Sonuç Gir|Düzenle)/ })
+        .first()
+        .click();
+      await dialog(page).waitFor();
+    },
   }),
-  admins({ name: 'admin-audit', path: () => '/admin/audit' }),
+  admins({
+    name: 'admin-audit',
+    path: '/admin/audit',
+    filled: (page) => main(page).getByRole('listitem').nth(49),
+    empty: 'En eski kayda ulaşıldı.',
+    parts: [{ read: '/api/admin/audit', failed: 'Denetim kayıtları alınamadı' }],
+    nonsense: [
+      'type=%00',
+      'type=constructor',
+      'type=NoSuchThing',
+      'match=../x',
+      'actor=<b>',
+      'from=2026-02-31',
+      'to=%F0%28',
+    ],
+  }),
 ];
+
+/** The screens whose address needs no facts: these have states and nonsense. */
+export const PLAIN = SCREENS.flatMap((screen) => {
+  const { path } = screen;
+  return typeof path === 'string' ? [{ ...screen, path }] : [];
+});
+
+export const pathOf = ({ path }: Screen, facts: Facts): string => (typeof path === 'string' ? path : path(facts));
 
 /** @throws when the sample has no played match */
 export const factsOf = async (league: LeagueUnderTest): Promise<Facts> => {

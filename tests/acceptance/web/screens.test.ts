@@ -1,97 +1,54 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
-import { accessibilityProblems } from '../../kit/browser/accessible.ts';
-import { describeInBrowser, windowOf } from '../../kit/browser/describe-in-browser.ts';
-import { expectNone } from '../../kit/browser/expect-none.ts';
-import { focusOrder } from '../../kit/browser/focus-order.ts';
-import { screenshot } from '../../kit/browser/pictures.ts';
-import { sidewaysProblems } from '../../kit/browser/sideways.ts';
-import { targetProblems } from '../../kit/browser/targets.ts';
+import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { type Facts, factsOf, NOT_FOUND, type Screen, SCREENS } from './screen-list.ts';
+import { expectGoodLooks, type Look } from './look.ts';
+import { type Facts, factsOf, pathOf, type Screen, SCREENS } from './screen-list.ts';
 
-type Variant = {
-  readonly width: number;
-  readonly scheme: 'light' | 'dark';
-  /** What a press needs: looked at on one phone and one computer, the rest differs by room alone. */
-  readonly handling?: 'phone' | 'wide';
-};
+/** The heading of pages that do not exist, and of no other screen. */
+const NOT_FOUND = /bulunamadı/i;
 
-const VARIANTS: readonly Variant[] = [
-  { width: 320, scheme: 'light' },
-  { width: 375, scheme: 'light', handling: 'phone' },
-  { width: 768, scheme: 'light' },
-  { width: 1280, scheme: 'light', handling: 'wide' },
-  { width: 1280, scheme: 'dark' },
-  { width: 375, scheme: 'dark' },
+const looksOf = ({ target }: Screen): readonly Look[] => [
+  { width: 320, closely: true, target: target.phone },
+  { width: 768 },
+  { width: 1280, closely: true, target: target.wide },
+  { width: 1280, closely: true, scheme: 'dark' },
 ];
-
-/** By problem, so that the same one at each width is read once. */
-type Found = Map<string, string[]>;
 
 describeInBrowser('each screen', (openPage) => {
   let league: LeagueUnderTest;
   let facts: Facts;
+  /** The title of the document as the server sends it. */
+  let bare: string | undefined;
 
   beforeAll(async () => {
-    league = await startLeagueUnderTest({ sample: true });
+    league = await startLeagueUnderTest({ sample: 'same' });
     facts = await factsOf(league);
+    bare = /<title>([^<]*)/.exec(await (await fetch(league.url)).text())?.[1];
   });
   afterAll(() => league.stop());
 
-  const document = async (page: Page, { path, named, isNotFound }: Screen): Promise<string[]> => {
-    const [asked, at] = [new URL(path(facts), league.url).pathname, new URL(page.url()).pathname];
+  const document = async (page: Page, screen: Screen): Promise<readonly string[]> => {
+    const { named, isNotFound } = screen;
+    const [asked, at] = [new URL(pathOf(screen, facts), league.url).pathname, new URL(page.url()).pathname];
     const headings = await page.locator('h1').allTextContents();
     const language = await page.locator('html').getAttribute('lang');
     const title = await page.title();
-    const bare = /<title>([^<]*)/.exec(await (await fetch(league.url)).text())?.[1];
-    return [
-      asked === at ? '' : `document: ${asked} leads to ${at}`,
-      headings.length === 1
-        ? ''
-        : `document: ${headings.length} headings of level 1 instead of one: ${headings.join()}`,
-      NOT_FOUND.test(headings.join()) === isNotFound ? '' : `document: its heading is "${headings.join()}"`,
-      language === 'tr' ? '' : `document: its language is ${language}, not tr`,
-      title === '' || (named && title === bare) ? `document: its title does not say what it is: "${title}"` : '',
-    ].filter((problem) => problem !== '');
-  };
-
-  const handling = async (page: Page, screen: Screen, on: 'phone' | 'wide'): Promise<string[]> => {
-    const targets = await targetProblems(page, screen.target[on]);
-    const { problems } = await focusOrder(page);
-    return [...targets.map((target) => `target: ${target}`), ...problems.map((problem) => `keyboard: ${problem}`)];
-  };
-
-  const look = async (page: Page, screen: Screen, variant: Variant): Promise<string[]> => {
-    await page.emulateMedia({ colorScheme: variant.scheme });
-    await page.setViewportSize(windowOf(variant.width));
-    const part = screen.open === undefined ? 'page' : 'window';
-    await screenshot(page, `${screen.name}-${variant.width}-${variant.scheme}`, part);
-    const sideways = await sidewaysProblems(page);
-    return [
-      ...(await document(page, screen)),
-      ...sideways.map((problem) => `sideways: ${problem}`),
-      ...(await accessibilityProblems(page)),
-      ...(variant.handling === undefined ? [] : await handling(page, screen, variant.handling)),
+    const problems: readonly (readonly [isGood: boolean, problem: string])[] = [
+      [asked === at, `${asked} leads to ${at}`],
+      [headings.length === 1, `${headings.length} headings of level 1 instead of one: ${headings.join()}`],
+      [NOT_FOUND.test(headings.join()) === isNotFound, `its heading is "${headings.join()}"`],
+      [language === 'tr', `its language is ${language}, not tr`],
+      [title !== '' && !(named && title === bare), `its title does not say what it is: "${title}"`],
     ];
+    return problems.filter(([isGood]) => !isGood).map(([, problem]) => `document: ${problem}`);
   };
 
   it.for(SCREENS)('$name is whole, accessible and usable by hand and keyboard, at all widths', async (screen) => {
-    const page = await openPage(league.url + screen.path(facts), { as: screen.as, width: VARIANTS[0]?.width ?? 320 });
-    // By name of element: a dialog that is open already hides the heading from readers.
-    await page.locator('h1').waitFor();
+    const page = await openPage(league.url + pathOf(screen, facts), { as: screen.as, width: 320 });
     await screen.open?.(page);
+    await screen.filled(page).waitFor();
     await page.waitForLoadState('networkidle');
-
-    const found: Found = new Map();
-    for (const variant of VARIANTS) {
-      for (const problem of await look(page, screen, variant)) {
-        found.set(problem, [...(found.get(problem) ?? []), `${variant.width} ${variant.scheme}`]);
-      }
-    }
-    expectNone(
-      screen.name,
-      [...found].map(([problem, where]) => `${problem}\n(${where.join(', ')})`),
-    );
+    await expectGoodLooks({ page, ...screen }, looksOf(screen), await document(page, screen));
   });
 });

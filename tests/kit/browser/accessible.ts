@@ -1,6 +1,5 @@
 import axeCore, { type Result } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { expectNone } from './expect-none.ts';
 import { atRest } from './page-tools.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -35,8 +34,4 @@ export const accessibilityProblems = async (page: Page): Promise<readonly string
   await atRest(page);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeCore.source);
   return (await page.evaluate(look, WCAG)).flatMap(paragraphsOf);
-};
-
-export const expectAccessible = async (page: Page): Promise<void> => {
-  expectNone('not accessible (WCAG 2.2 AA)', await accessibilityProblems(page));
 };

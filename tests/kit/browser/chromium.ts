@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser, LaunchOptions } from 'playwright-core';
 
 /**
  * The usual places of the machine's own Chromium; the browsers that Playwright would download are not needed. The headless
@@ -19,12 +19,22 @@ export const findChromium = (): string | undefined => {
   return usualPlaces.find((place) => existsSync(place));
 };
 
-/** A headless browser; the caller closes it. @throws when there is no Chromium */
-export const launchChromium = async (): Promise<Browser> => {
+/** Whether suites in a browser run: where there is one, and where it is required, so that its lack fails them. */
+export const browsersRun = (): boolean => process.env['REQUIRE_BROWSER'] === '1' || findChromium() !== undefined;
+
+/** How every browser of tests is started. @throws when there is no Chromium */
+export const launchOptions = (): LaunchOptions & { readonly executablePath: string } => {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(`no Chromium: set CHROMIUM_PATH or install ${usualPlaces[0]}`);
   // Chromium refuses its sandbox to root, and CI runs as root.
-  return chromium.launch({ executablePath, headless: true, chromiumSandbox: process.getuid?.() !== 0 });
+  return { executablePath, headless: true, chromiumSandbox: process.getuid?.() !== 0 };
+};
+
+/** A headless browser; the caller closes it. @throws when there is no Chromium */
+export const launchChromium = async (): Promise<Browser> => {
+  // Not at the head: vitest.config.ts reads this file before any run, with browsers or without.
+  const { chromium } = await import('playwright-core');
+  return chromium.launch(launchOptions());
 };
 
 /** The browser settings of a Turkish visitor. */

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { LONG_MS } from '../patience.ts';
 import { describeWhere } from '../skip.ts';
-import { findChromium, launchChromium, TURKISH_VISITOR } from './chromium.ts';
+import { browsersRun, launchChromium, TURKISH_VISITOR } from './chromium.ts';
 import { dropFailures, keepFailure } from './pictures.ts';
 import { type Role, storageOf } from './roles.ts';
 import { watchTroubles } from './troubles.ts';
@@ -39,8 +39,7 @@ type Opened = { readonly context: BrowserContext; readonly troubles: readonly st
  * test's pages are kept in artefacts/failed.
  */
 export const describeInBrowser = (name: string, body: (openPage: OpenPage) => void): void => {
-  const wanted = process.env['REQUIRE_BROWSER'] === '1' || findChromium() !== undefined;
-  describeWhere(wanted, 'no Chromium on this machine', name, () => {
+  describeWhere(browsersRun(), 'no Chromium on this machine', name, () => {
     let browser: Browser | undefined;
     let opened: Opened[] = [];
 

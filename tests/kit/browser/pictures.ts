@@ -1,13 +1,17 @@
-import { globSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { atRest } from './page-tools.ts';
+import { changeOf } from './picture-changes.ts';
 
 /** The most characters of a failed page that are written to the log. */
 const MOST_WORDS = 1500;
 /** Not under version control; `.ci/run` keeps the folder, so that the pictures can be looked at. */
 const ARTEFACTS = process.env['ARTEFACTS_DIR'] ?? fileURLToPath(new URL('../../../artefacts', import.meta.url));
+
+/** `npm run test:pictures` compares each picture with the one that the run before has left. */
+const COMPARED = process.env['COMPARE_PICTURES'] === '1';
 
 const options = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;
 
@@ -20,7 +24,20 @@ export const screenshot = async (page: Page, name: string, part: 'page' | 'windo
   // A sticky bar would otherwise be drawn in the middle of the page's picture.
   if (part === 'page') await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })');
   const path = join(ARTEFACTS, 'screens', `${name}.png`);
-  await page.screenshot({ ...options, fullPage: part === 'page', path });
+  const before = COMPARED && existsSync(path) ? readFileSync(path) : undefined;
+  const after = await page.screenshot({ ...options, fullPage: part === 'page', path });
+  if (COMPARED) await tellChange(page, name, before, after);
+};
+
+/** Says whether a picture is new, or by how much it changed; one that changed is kept in artefacts/screens/last. */
+const tellChange = async (page: Page, name: string, before: Buffer | undefined, after: Buffer): Promise<void> => {
+  const change = before === undefined ? 'new' : await changeOf(page, before, after);
+  if (change === undefined) return;
+  process.stdout.write(`picture ${name}: ${change}\n`);
+  if (before === undefined) return;
+  const last = join(ARTEFACTS, 'screens', 'last', `${name}.png`);
+  mkdirSync(dirname(last), { recursive: true });
+  writeFileSync(last, before);
 };
 
 const slugOf = (text: string): string =>

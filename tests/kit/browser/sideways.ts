@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { PageElement } from './dom.ts';
-import { expectNone } from './expect-none.ts';
 import { type PageTools, toolsIn } from './page-tools.ts';
 
 /** Runs inside the page. */
@@ -30,7 +29,3 @@ const lookForWide = ({ document, styleOf, nameOf, isShown }: PageTools): string[
 /** The elements that make the page wider than its window, widest first. Elements in a scrolling region may be wide. */
 export const sidewaysProblems = async (page: Page): Promise<readonly string[]> =>
   (await toolsIn(page)).evaluate(lookForWide);
-
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  expectNone('scrolls sideways', await sidewaysProblems(page));
-};

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import type { PageBox, PageElement } from './dom.ts';
-import { expectNone } from './expect-none.ts';
 import { type PageTools, toolsIn } from './page-tools.ts';
 
 /** Runs inside the page. */
@@ -73,7 +72,3 @@ const lookForSmall = ({ tools, least }: { tools: PageTools; least: number }): st
  */
 export const targetProblems = async (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate(lookForSmall, { tools: await toolsIn(page), least });
-
-export const expectTargets = async (page: Page, least: number): Promise<void> => {
-  expectNone(`targets smaller than ${least} px`, await targetProblems(page, least));
-};

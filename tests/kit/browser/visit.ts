@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
+import { saveData } from './save-data.ts';
 
 /** A budget's 1 kB is 1,000 bytes, the stricter of the two meanings. */
 export const KB = 1000;
@@ -37,10 +38,12 @@ const fileOf = async (response: Response): Promise<VisitedFile> => ({
 });
 
 /**
- * Watches a page from before it loads. The returned function resolves once the network is idle (a live connection may
+ * Watches a page from before it loads, as a visitor sees it who saves data: what is fetched ahead once the line is idle is no
+ * part of a visit. The returned function resolves once the network is idle (a live connection may
  * stay open), with all that was loaded until then; the page must not have been left meanwhile.
  */
-export const watchVisit = (page: Page): (() => Promise<Visit>) => {
+export const watchVisit = async (page: Page): Promise<() => Promise<Visit>> => {
+  await saveData(page);
   const requested: string[] = [];
   const finished: Response[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -1,4 +1,5 @@
 import { createClient } from './client.ts';
+import { createEyes } from './eyes.ts';
 import { createFreshness } from './freshness.ts';
 import { createReload } from './reload-once.ts';
 import { createSessionStore } from './session-store.ts';
@@ -6,22 +7,24 @@ import { createStaleness } from './staleness.ts';
 
 /**
  * The instances that the running page uses: a tab has one session, one server and one newest position. Tests make their
- * own with the factories.
+ * own with the factories. Nothing here touches the browser before it is used, so that pages can be rendered in Node.
  */
-export const sessions = createSessionStore(() => window.localStorage, window);
+export const sessions = createSessionStore(() => window.localStorage, globalThis);
+export const eyes = createEyes(sessions);
 
 export const freshness = createFreshness();
 export const staleness = createStaleness();
 
 export const api = createClient({
-  fetch: (path, init) => window.fetch(path, init),
+  fetch: (path, init) => fetch(path, init),
   sessions,
   freshness,
   staleness,
 });
 
-export const reloadOnce = createReload({
-  fetch: (path, init) => window.fetch(path, init),
+/** For files of the page that could not be fetched. */
+export const reload = createReload({
+  fetch: (path, init) => fetch(path, init),
   storage: () => window.sessionStorage,
-  location: window.location,
+  location: globalThis.location,
 });

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { type ClientDeps, createClient } from './client.ts';
-import { ApiProblem, clashOf, isUnauthorized, NoAnswer, UnreadableAnswer } from './errors.ts';
+import { ApiProblem, isUnauthorized, NoAnswer, UnreadableAnswer } from './errors.ts';
 import { createFreshness } from './freshness.ts';
 import { createStaleness } from './staleness.ts';
 
@@ -179,15 +179,17 @@ describe('failure', () => {
     await expect(failed).rejects.toThrow('Olmaz');
   });
 
-  it('tells what someone else recorded after a stale edit', async () => {
-    const cards = { homeYellowCards: null, awayYellowCards: null, homeRedCards: null, awayRedCards: null };
-    const result = { status: 'finished', homeScore: 2, awayScore: 2, isWalkover: false, walkoverWinner: null };
-    const current = { ...result, ...cards, resultRevision: 5, changedAt: null, changedBy: 'Hakan' };
-    const error: unknown = await setUp(problem(412, { current }))
-      .client.command(command)
-      .catch((caught: unknown) => caught);
-    expect(clashOf(error)).toEqual(current);
-    expect(clashOf(new Error('other'))).toBeNull();
+  it('of a stale edit brings what was found, whatever it is an edit of', async () => {
+    for (const current of [
+      { homeScore: 1, resultRevision: 4 },
+      { city: 'İzmir', revision: 2 },
+    ]) {
+      const error: unknown = await setUp(problem(412, { current }))
+        .client.command(command)
+        .catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(ApiProblem);
+      expect(error).toMatchObject({ problem: { status: 412, current } });
+    }
   });
 
   it('ends the session whose token was refused, and only that', async () => {

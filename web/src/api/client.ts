@@ -28,6 +28,8 @@ export type Command<Answer> = {
 export type Client = {
   /** Sends a GET. The server waits a while until its read models contain this tab's own commands (`X-Min-Position`). */
   readonly read: <Answer>(path: string, answer: z.ZodMiniType<Answer>, signal?: AbortSignal) => Promise<Answer>;
+  /** The ETag of the last answer from this address: it names the versions of the read models that it was made of. */
+  readonly etagOf: (path: string) => string | undefined;
   /**
    * Aborts every running read and sends it anew, because the connection of its answer may be gone. The caller of the
    * read waits on and sees nothing of it. Each read is sent anew once at most: a live connection that comes and goes
@@ -40,7 +42,7 @@ export type Client = {
   readonly post: <Answer>(path: string, body: object, answer: z.ZodMiniType<Answer>) => Promise<Answer>;
 };
 
-type Answered = { readonly status: number; readonly ok: boolean; readonly stale: boolean; readonly body: unknown };
+type Answered = Pick<Response, 'status' | 'ok' | 'headers'> & { readonly body: unknown };
 
 const parseJson = (text: string): unknown => {
   try {
@@ -50,24 +52,42 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** Why a running read is aborted that is then sent anew. */
+const RESTART = 'restart';
+
 /** The only way to the server: the contract parses every answer, and every failure is one of errors.ts. */
 export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs = TIMEOUT_MS }: ClientDeps): Client => {
-  const exchange = async (path: string, init: RequestInit, cancelled?: AbortSignal): Promise<Answered> => {
+  /** `running` aborts it. The oldest browsers that we serve cannot join signals into one. */
+  const exchange = async (
+    path: string,
+    init: RequestInit,
+    cancelled?: AbortSignal,
+    running = new AbortController(),
+  ): Promise<Answered> => {
     const token = sessions.current()?.token;
     const headers = new Headers(init.headers);
     headers.set('Accept', 'application/json');
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const signal = cancelled === undefined ? timeout : AbortSignal.any([cancelled, timeout]);
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      running.abort();
+    }, timeoutMs);
+    const cancel = (): void => running.abort(cancelled?.reason);
+    cancelled?.addEventListener('abort', cancel);
+    if (cancelled?.aborted === true) cancel();
     try {
-      const response = await fetch(path, { ...init, headers, signal });
+      const response = await fetch(path, { ...init, headers, signal: running.signal });
       // Reading the body fails too where the connection breaks or stalls in the middle of it.
       const body = parseJson(await response.text());
       if (response.status === 401 && token !== undefined) sessions.endIfStill(token);
-      return { status: response.status, ok: response.ok, stale: response.headers.get('X-Stale') === '1', body };
+      return { status: response.status, ok: response.ok, headers: response.headers, body };
     } catch (failure) {
       if (cancelled?.aborted === true) throw failure;
-      throw new NoAnswer(path, timeout.aborted ? 'timeout' : 'network');
+      throw new NoAnswer(path, late ? 'timeout' : 'network');
+    } finally {
+      clearTimeout(timer);
+      cancelled?.removeEventListener('abort', cancel);
     }
   };
 
@@ -81,19 +101,23 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
     return parsed.data;
   };
 
-  const ask = (path: string, cancelled?: AbortSignal): Promise<Answered> => {
+  const ask = (path: string, cancelled?: AbortSignal, running?: AbortController): Promise<Answered> => {
     const position = freshness.known();
-    return exchange(path, { headers: position === null ? {} : { 'X-Min-Position': position } }, cancelled);
+    return exchange(path, { headers: position === null ? {} : { 'X-Min-Position': position } }, cancelled, running);
   };
 
-  let restart = new AbortController();
+  const etags = new Map<string, string>();
+  const reads = new Set<AbortController>();
   const readRestartable = async (path: string, cancelled?: AbortSignal): Promise<Answered> => {
-    const restarted = restart.signal;
+    const read = new AbortController();
+    reads.add(read);
     try {
-      return await ask(path, cancelled === undefined ? restarted : AbortSignal.any([cancelled, restarted]));
+      return await ask(path, cancelled, read);
     } catch (failure) {
-      if (!restarted.aborted || cancelled?.aborted === true) throw failure;
+      if (read.signal.reason !== RESTART || cancelled?.aborted === true) throw failure;
       return ask(path, cancelled);
+    } finally {
+      reads.delete(read);
     }
   };
 
@@ -105,12 +129,13 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
   return {
     read: async (path, answer, signal) => {
       const answered = await readRestartable(path, signal);
-      staleness.note(path, answered.stale);
+      staleness.note(path, answered.headers.get('X-Stale') === '1');
+      etags.set(path, answered.headers.get('ETag') ?? '');
       return settle(path, answered, answer);
     },
+    etagOf: (path) => etags.get(path),
     restartReads: () => {
-      restart.abort();
-      restart = new AbortController();
+      for (const read of reads) read.abort(RESTART);
     },
     command: async ({ method, path, body, answer, key, ifMatch }) => {
       const { headers, ...init } = json(body);

@@ -1,4 +1,4 @@
-import type { CurrentMatch, Problem } from '@league/command-api/contract/problem.ts';
+import type { Problem } from '@league/command-api/contract/problem.ts';
 
 /** The server refused the request, with its own (Turkish) sentence. */
 export class ApiProblem extends Error {
@@ -54,10 +54,13 @@ export type ApiError = ApiProblem | NoAnswer | UnreadableAnswer | FileGone;
 export const isApiError = (error: unknown): error is ApiError =>
   [ApiProblem, NoAnswer, UnreadableAnswer, FileGone].some((kind) => error instanceof kind);
 
-export const isUnauthorized = (error: unknown): boolean => error instanceof ApiProblem && error.problem.status === 401;
+const isRefusedWith = (error: unknown, ...statuses: readonly number[]): error is ApiProblem =>
+  error instanceof ApiProblem && statuses.includes(error.problem.status);
 
-/**
- * The match as another admin recorded it meanwhile, where the server refused a stale edit (412); null for other errors.
- */
-export const clashOf = (error: unknown): CurrentMatch | null =>
-  error instanceof ApiProblem && error.problem.status === 412 ? (error.problem.current ?? null) : null;
+export const isUnauthorized = (error: unknown): boolean => isRefusedWith(error, 401);
+
+/** Somebody else has changed meanwhile what the act was based on. */
+export const isStale = (error: unknown): error is ApiProblem => isRefusedWith(error, 412);
+
+/** What is asked for is not there, or not for this person: the same answer would come again until something changes. */
+export const isRefusedForGood = (error: unknown): boolean => isRefusedWith(error, 403, 404);

@@ -1,6 +1,7 @@
 import type { LiveMoved } from '@league/query-api/contract/live.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLive, type LiveSource } from './live.ts';
+import { createWatched } from './watched.ts';
 
 const CLOSED = 2;
 const CONNECTING = 0;
@@ -32,18 +33,25 @@ const fakeSource = (path: string) => {
 
 const setUp = () => {
   const opened: ReturnType<typeof fakeSource>[] = [];
+  const begun: object[] = [];
   const moves: (LiveMoved | null)[] = [];
   const strangers: string[] = [];
   const back: string[] = [];
+  const offlineSince = createWatched<Date | null>(null);
   const live = createLive({
     open: (path) => {
       const made = fakeSource(path);
       opened.push(made);
       return made.source;
     },
+    onBegun: (versions) => {
+      begun.push(versions);
+      moves.push(null);
+    },
     onMoved: (moved) => void moves.push(moved),
     onReconnected: () => void back.push('back'),
     onUnknownServer: () => void strangers.push('stranger'),
+    offlineSince,
     random: () => 1,
   });
   live.start();
@@ -52,7 +60,7 @@ const setUp = () => {
     if (made === undefined) throw new Error('nothing was opened');
     return made;
   };
-  return { live, opened, moves, strangers, back, last };
+  return { live, opened, begun, moves, strangers, back, last, offlineSince };
 };
 
 const moved: LiveMoved = { position: '42', models: { standings: ['1/8'] } };
@@ -90,10 +98,14 @@ describe('hearing what moved', () => {
     expect(opened.map(({ path }) => path)).toEqual(['/api/live', '/api/live?lastEventId=a.1']);
   });
 
-  it('takes everything as moved once it is connected, for what moved before it was', () => {
-    const { last, moves } = setUp();
-    last().hear('hello', { position: '41' }, 'a.1');
-    expect(moves).toEqual([null]);
+  it.each([
+    ['{"position":"41","resumed":false,"models":{"teams":"1.1-41"}}', { teams: '1.1-41' }],
+    ['{', {}],
+  ])('says at which versions it begins, once: %s', (hello, versions) => {
+    const { last, begun } = setUp();
+    last().hear('hello', hello, 'a.1');
+    last().hear('hello', hello, 'a.1');
+    expect(begun).toEqual([versions]);
   });
 
   it.each(['', '{', '{"models":1}', 'null'])('takes everything as moved by a message it cannot read: %j', (data) => {
@@ -139,9 +151,9 @@ describe('hearing what moved', () => {
     const { last, strangers } = setUp();
     last().hear('hello', { position: '41' }, 'a.1');
     last().hear('moved', moved, 'a.2');
-    last().hear('hello', { position: '42', resumed: true }, 'a.2');
+    last().hear('hello', { position: '42', resumed: true, models: {} }, 'a.2');
     expect(strangers).toEqual([]);
-    last().hear('hello', { position: '12', resumed: false }, 'a.2');
+    last().hear('hello', { position: '12', resumed: false, models: {} }, 'a.2');
     expect(strangers).toEqual(['stranger']);
   });
 
@@ -169,6 +181,49 @@ describe('hearing what moved', () => {
     vi.advanceTimersByTime(20_000);
     expect(opened).toHaveLength(2);
     expect(first?.state.closed).toBe(true);
+  });
+
+  it('tries nothing while there is no network, and at once when it is back', () => {
+    const { last, opened, moves, offlineSince } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    const told = moves.length;
+    offlineSince.set(new Date());
+    last().state.readyState = CLOSED;
+    last().hear('error');
+    vi.advanceTimersByTime(600_000);
+    expect(opened).toHaveLength(1);
+    expect(moves).toHaveLength(told);
+    offlineSince.set(null);
+    expect(opened.map(({ path }) => path)).toEqual(['/api/live', '/api/live?lastEventId=a.1']);
+  });
+
+  it('is closed where the browser would go on trying without a network', () => {
+    const { last, opened, offlineSince } = setUp();
+    const [first] = opened;
+    offlineSince.set(new Date());
+    last().hear('error');
+    expect(first?.state.closed).toBe(true);
+    vi.advanceTimersByTime(600_000);
+    offlineSince.set(null);
+    expect(opened).toHaveLength(2);
+  });
+
+  it('does not start by itself because the network is back', () => {
+    const { live, opened, offlineSince } = setUp();
+    live.stop();
+    offlineSince.set(new Date());
+    offlineSince.set(null);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('starts with the network where there was none', () => {
+    const { live, opened, offlineSince } = setUp();
+    live.stop();
+    offlineSince.set(new Date());
+    live.start();
+    expect(opened).toHaveLength(1);
+    offlineSince.set(null);
+    expect(opened).toHaveLength(2);
   });
 
   it('is silent once stopped', () => {

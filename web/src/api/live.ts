@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { liveHello, type LiveMoved, liveMoved } from '@league/query-api/contract/live.ts';
+import { type LiveHello, liveHello, type LiveMoved, liveMoved } from '@league/query-api/contract/live.ts';
+import type { Watched } from './watched.ts';
 
 /** The part of the browser's EventSource that this file uses; tests pass their own. */
 export type LiveSource = Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>;
@@ -8,10 +9,14 @@ export type LiveDeps = {
   readonly open: (path: string) => LiveSource;
   /** The server does not know the last event id of this connection: it is another server, or one that started anew. */
   readonly onUnknownServer: () => void;
+  /** The first connection begins at these versions of the read models; what was read before may be older. */
+  readonly onBegun: (versions: LiveHello['models']) => void;
   /** The changed read models (null: any may have changed), and the log position that a read must reach to show it. */
   readonly onMoved: (moved: LiveMoved | null) => void;
   /** The connection is back after a loss; requests that were sent before it was lost may never be answered. */
   readonly onReconnected: () => void;
+  /** Since when there is no network; meanwhile nothing is tried. */
+  readonly offlineSince: Pick<Watched<Date | null>, 'current' | 'subscribe'>;
   /** A number from 0 to 1; spreads the reconnections of many browsers after a restart of the server. */
   readonly random?: () => number;
 };
@@ -67,10 +72,18 @@ const paced = (onMoved: LiveDeps['onMoved']) => {
 
 /**
  * Reports which read models changed, as the server tells it (`GET /api/live`). A lost connection is resumed after its
- * last event (`Last-Event-ID`), with growing waits; until then all read models count as changed each few seconds, so
+ * last event (`Last-Event-ID`), with growing waits, and as soon as there is a network again; until then all read models count as changed each few seconds, so
  * that no screen keeps an old table. A message that cannot be parsed counts as "any read model may have changed".
  */
-export const createLive = ({ open, onMoved, onReconnected, onUnknownServer, random = Math.random }: LiveDeps): Live => {
+export const createLive = ({
+  open,
+  onBegun,
+  onMoved,
+  onReconnected,
+  onUnknownServer,
+  offlineSince,
+  random = Math.random,
+}: LiveDeps): Live => {
   const tell = paced(onMoved);
   let source: LiveSource | null = null;
   let lastEventId = '';
@@ -80,6 +93,9 @@ export const createLive = ({ open, onMoved, onReconnected, onUnknownServer, rand
   let silence: ReturnType<typeof setInterval> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
+  let leaveNetwork: (() => void) | undefined;
+
+  const isOffline = (): boolean => offlineSince.current() !== null;
 
   const heard = ({ lastEventId: id }: MessageEvent): void => {
     heardAt = Date.now();
@@ -92,7 +108,9 @@ export const createLive = ({ open, onMoved, onReconnected, onUnknownServer, rand
   };
 
   const lost = (): void => {
-    polling ??= setInterval(() => tell(null), POLL_MS);
+    polling ??= setInterval(() => {
+      if (!isOffline()) tell(null);
+    }, POLL_MS);
   };
 
   const reconnect = (): void => {
@@ -106,13 +124,14 @@ export const createLive = ({ open, onMoved, onReconnected, onUnknownServer, rand
   };
 
   const connect = (): void => {
+    if (isOffline()) return;
     heardAt = Date.now();
     const opened = open(lastEventId === '' ? PATH : `${PATH}?lastEventId=${encodeURIComponent(lastEventId)}`);
     source = opened;
     opened.addEventListener('hello', (message) => {
-      // A change between the first reads of the page and this connection was reported to nobody.
-      if (lastEventId === '') tell(null);
-      else if (parse(liveHello, message.data)?.resumed === false) onUnknownServer();
+      const hello = parse(liveHello, message.data);
+      if (lastEventId === '') onBegun(hello?.models ?? {});
+      else if (hello?.resumed === false) onUnknownServer();
       heard(message);
     });
     opened.addEventListener('beat', heard);
@@ -127,6 +146,16 @@ export const createLive = ({ open, onMoved, onReconnected, onUnknownServer, rand
     });
   };
 
+  const followNetwork = (): void => {
+    if (!isOffline() && source !== null) return;
+    clearTimeout(retrying);
+    source?.close();
+    source = null;
+    lost();
+    failures = 0;
+    connect();
+  };
+
   const check = (): void => {
     if (source !== null && Date.now() - heardAt > SILENCE_MS) reconnect();
   };
@@ -135,11 +164,13 @@ export const createLive = ({ open, onMoved, onReconnected, onUnknownServer, rand
     start: () => {
       if (started) return;
       started = true;
+      leaveNetwork = offlineSince.subscribe(followNetwork);
       connect();
       silence = setInterval(check, SILENCE_MS / 5);
     },
     stop: () => {
       started = false;
+      leaveNetwork?.();
       source?.close();
       source = null;
       clearInterval(silence);

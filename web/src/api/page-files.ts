@@ -1,3 +1,6 @@
+import type { ApiError } from './errors.ts';
+import { createWatched } from './watched.ts';
+
 /** The messages by which browsers say that a script could not be fetched; each browser has its own. */
 const UNFETCHED = /dynamically imported module|Importing a module script failed/i;
 
@@ -16,3 +19,8 @@ export const nameUnfetched = (error: Error): void => {
   error.name = NAME;
   error.message = `a file of the page could not be fetched (${error.message})`;
 };
+
+/** What was pressed and could not be fetched: the page on screen stays, and says so above itself. */
+export type Unopened = { readonly reason: ApiError; readonly href: string };
+
+export const unopened = createWatched<Unopened | null>(null);

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { ApiProblem } from './errors.ts';
+import { type Query, QueryClient } from '@tanstack/react-query';
+import { ApiProblem, isRefusedForGood } from './errors.ts';
 
 const RETRIES = 1;
 
@@ -13,11 +13,20 @@ const retry = (failures: number, error: Error): boolean =>
  */
 const FRESH_MS = 30_000;
 
+/** What was refused for good is not asked for again when the tab is looked at again. */
+const isWorthAsking = ({ state }: Query): boolean => !isRefusedForGood(state.error);
+
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       // 'always': without a network a read must fail visibly; by default it would wait in silence.
-      queries: { networkMode: 'always', retry, retryDelay: 500, staleTime: FRESH_MS },
+      queries: {
+        networkMode: 'always',
+        retry,
+        retryDelay: 500,
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: isWorthAsking,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });

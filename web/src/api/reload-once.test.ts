@@ -16,22 +16,23 @@ const tab = () => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
   const reload = vi.fn<() => void>();
+  const assign = vi.fn<(href: string | URL) => void>();
   /**
    * One load of the page. `createReload` never resolves where it reloads, so the reload itself resolves to 'reloads'.
    */
   const load = (changed: Partial<ReloadDeps> & { pathname?: string } = {}) => {
     const { pathname = '/teams', ...deps } = changed;
-    const once = createReload({
+    const { once, open } = createReload({
       fetch: page('/assets/shell-1.js'),
       storage: () => storage,
-      location: { pathname, reload },
+      location: { pathname, reload, assign },
       ...deps,
     });
     const reloaded = Promise.withResolvers<string>();
     reload.mockImplementation(() => reloaded.resolve('reloads'));
-    return () => Promise.race([once(), reloaded.promise]);
+    return Object.assign(() => Promise.race([once(), reloaded.promise]), { open });
   };
-  return { load, reload };
+  return { load, reload, assign };
 };
 
 describe('a file of the page that could not be fetched', () => {
@@ -83,5 +84,16 @@ describe('a file of the page that could not be fetched', () => {
     };
     expect(await load({ storage: blocked })()).toBeInstanceOf(FileGone);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('has the page loaded whenever somebody asks for it, unless nobody answers', async () => {
+    const { load, assign } = tab();
+    const silent = load({ fetch: () => Promise.reject(new TypeError('failed to fetch')) });
+    expect(await silent.open('/matches')).toBeInstanceOf(NoAnswer);
+    expect(assign).not.toHaveBeenCalled();
+    const opened = Promise.withResolvers<unknown>();
+    assign.mockImplementation(opened.resolve);
+    void load().open('/matches');
+    expect(await opened.promise).toBe('/matches');
   });
 });

@@ -6,7 +6,7 @@ export type ReloadDeps = {
    * The session storage of this tab. A function, because browsers that block storage throw when it is merely mentioned.
    */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  readonly location: Pick<Location, 'pathname' | 'reload'>;
+  readonly location: Pick<Location, 'pathname' | 'reload' | 'assign'>;
 };
 
 const PAGE = '/';
@@ -19,12 +19,20 @@ const SCRIPTS = /\/assets\/[\w.-]+\.js/g;
 const NEVER = new Promise<never>(() => {});
 
 /**
- * For a file of the page that could not be fetched: loads the page anew, which after a release names the new files. The
- * address and unsaved drafts stay. At most once for each release and address, so that no page reloads for ever, and not
- * while the server gives no answer, since the browser would show its own error page. The promise resolves only where
- * the page is not loaded anew, with the reason.
+ * For a file of the page that could not be fetched. Neither loads anything while the server gives no answer, since the
+ * browser would show its own error page. The promises resolve only where nothing is loaded, with the reason.
  */
-export const createReload = ({ fetch, storage, location }: ReloadDeps): (() => Promise<ApiError>) => {
+export type Reload = {
+  /**
+   * Loads the page anew, which after a release names the new files. The address and unsaved drafts stay. At most once for
+   * each release and address, so that no page reloads for ever.
+   */
+  readonly once: () => Promise<ApiError>;
+  /** Loads the page of this address, as often as somebody asks: browsers remember that a script could not be fetched. */
+  readonly open: (href: string) => Promise<ApiError>;
+};
+
+export const createReload = ({ fetch, storage, location }: ReloadDeps): Reload => {
   /** Identifies the release that the server has now; null while the server gives no answer. */
   const releaseOnServer = async (): Promise<string | null> => {
     try {
@@ -50,13 +58,20 @@ export const createReload = ({ fetch, storage, location }: ReloadDeps): (() => P
   };
 
   let reloads = false;
-  return async () => {
-    const release = await releaseOnServer();
-    if (release === null) return new NoAnswer(PAGE, 'network');
-    if (reloads) return NEVER;
-    if (!mark(release)) return new FileGone();
-    reloads = true;
-    location.reload();
-    return NEVER;
+  return {
+    once: async () => {
+      const release = await releaseOnServer();
+      if (release === null) return new NoAnswer(PAGE, 'network');
+      if (reloads) return NEVER;
+      if (!mark(release)) return new FileGone();
+      reloads = true;
+      location.reload();
+      return NEVER;
+    },
+    open: async (href) => {
+      if ((await releaseOnServer()) === null) return new NoAnswer(PAGE, 'network');
+      location.assign(href);
+      return NEVER;
+    },
   };
 };

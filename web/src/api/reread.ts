@@ -1,24 +1,29 @@
+import { isMadeAt, type LiveHello } from '@league/query-api/contract/live.ts';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { isRefusedForGood } from './errors.ts';
 
 type Matches = (query: Query) => boolean;
 
+const modelsOf = ({ meta }: Query): readonly string[] => {
+  const models: unknown = meta?.['models'];
+  return Array.isArray(models) ? models.map(String) : [];
+};
+
 const isMadeOf =
   (moved: readonly string[]): Matches =>
-  ({ meta }) => {
-    const models: unknown = meta?.['models'];
-    return Array.isArray(models) && models.some((model) => moved.includes(model));
-  };
+  (query) =>
+    modelsOf(query).some((model) => moved.includes(model));
 
 /** Queries whose running read will be followed by one more. */
 const toRepeat = new WeakSet<Query>();
 
 /**
- * Reads again the queries on screen that are made of one of these read models (null: all queries), and marks the
- * others, which are read when a page shows them next. A running read may have been answered before the change, so it is
+ * Reads again the queries on screen that are made of one of these read models (null: all queries but those that were
+ * refused for good), and marks the others, which are read when a page shows them next. A running read may have been answered before the change, so it is
  * finished and followed by one more: no change is lost, and many quick changes do not keep an answer from arriving.
  */
 export const reread = async (client: QueryClient, models: readonly string[] | null): Promise<void> => {
-  const predicate: Matches = models === null ? () => true : isMadeOf(models);
+  const predicate: Matches = models === null ? ({ state }) => !isRefusedForGood(state.error) : isMadeOf(models);
   for (const query of client.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })) {
     if (toRepeat.has(query)) continue;
     toRepeat.add(query);
@@ -29,6 +34,25 @@ export const reread = async (client: QueryClient, models: readonly string[] | nu
     void Promise.resolve(query.promise).then(again, again);
   }
   await client.invalidateQueries({ predicate }, { cancelRefetch: false });
+};
+
+/**
+ * Reads again what was read before the live connection began, and is older than its first message says: the change
+ * between was told to nobody. `etagOf` gives the ETag of the last answer from an address.
+ */
+export const rereadOlder = (
+  client: QueryClient,
+  versions: LiveHello['models'],
+  etagOf: (url: string) => string | undefined,
+): void => {
+  for (const query of client.getQueryCache().getAll()) {
+    const look = async (): Promise<void> => {
+      const [url] = query.queryKey;
+      if (isMadeAt(etagOf(String(url)) ?? '', modelsOf(query), versions)) return;
+      await client.invalidateQueries({ predicate: (each) => each === query }, { cancelRefetch: false });
+    };
+    void Promise.resolve(query.promise).then(look, look);
+  }
 };
 
 /** Cancels a read that gets no answer and starts it anew: what "Yeniden dene" does under a skeleton. */

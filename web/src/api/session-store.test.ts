@@ -59,6 +59,15 @@ describe('signing in and out', () => {
     expect(told).toBe(2);
   });
 
+  it('leaves the user name for signing in again, and nothing else', () => {
+    const { kept, storage, events } = browser(JSON.stringify(admin));
+    const store = createSessionStore(() => storage, events);
+    expect(store.lastUsername()).toBeNull();
+    store.endIfStill('t1');
+    expect(store.lastUsername()).toBe('admin');
+    expect(kept.size).toBe(0);
+  });
+
   it('in another tab counts here too', () => {
     const { kept, storage, events, otherTabChanged } = browser(JSON.stringify(admin));
     const store = createSessionStore(() => storage, events);

@@ -1,10 +1,13 @@
 import { type Session, session } from '@league/command-api/contract/session.ts';
+import { createWatched } from './watched.ts';
 
 const STORAGE_KEY = 'league.session';
 
 export type SessionStore = {
   /** null when signed out. The same object until the session changes, as `useSyncExternalStore` needs it. */
   readonly current: () => Session | null;
+  /** Whose session ended in this tab, to sign in again; null where none did. */
+  readonly lastUsername: () => string | null;
   readonly begin: (begun: Session) => void;
   readonly end: () => void;
   /** Ends the session with this token; a session that began meanwhile, in this tab or another, stays. */
@@ -12,8 +15,10 @@ export type SessionStore = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** The browser's event for changes that other tabs make to the storage; `window` in the running page. */
-type StorageEvents = { addEventListener: (type: 'storage', listener: (event: { key: string | null }) => void) => void };
+/** The browser's event for changes that other tabs make to the storage; `window` in the running page, and none in Node. */
+type StorageEvents = {
+  addEventListener?: (type: 'storage', listener: (event: { key: string | null }) => void) => void;
+};
 
 const parse = (text: string | null): Session | null => {
   if (text === null) return null;
@@ -28,7 +33,6 @@ const parse = (text: string | null): Session | null => {
 
 /** `storage` is a function, because browsers that block storage throw when `localStorage` is merely mentioned. */
 export const createSessionStore = (storage: () => Storage, events: StorageEvents): SessionStore => {
-  const listeners = new Set<() => void>();
   const read = (): Session | null => {
     try {
       return parse(storage().getItem(STORAGE_KEY));
@@ -45,10 +49,12 @@ export const createSessionStore = (storage: () => Storage, events: StorageEvents
     }
   };
 
-  let current = read();
+  const { current, set: change, subscribe } = createWatched(read());
+  let lastUsername: string | null = null;
   const setCurrent = (next: Session | null): void => {
-    current = next;
-    for (const listener of listeners) listener();
+    const before = current();
+    if (next === null && before !== null) lastUsername = before.username;
+    change(next);
   };
   const set = (next: Session | null): void => {
     write(next);
@@ -56,20 +62,18 @@ export const createSessionStore = (storage: () => Storage, events: StorageEvents
   };
 
   // Signing in or out in one tab does so in all tabs; key null means that the whole storage was cleared.
-  events.addEventListener('storage', (event) => {
+  events.addEventListener?.('storage', (event) => {
     if (event.key === STORAGE_KEY || event.key === null) setCurrent(read());
   });
 
   return {
-    current: () => current,
+    current,
+    lastUsername: () => lastUsername,
     begin: set,
     end: () => set(null),
     endIfStill: (token) => {
-      if (current?.token === token) set(null);
+      if (current()?.token === token) set(null);
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 };

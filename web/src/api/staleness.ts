@@ -1,3 +1,5 @@
+import { createWatched } from './watched.ts';
+
 /** Which answers on screen the server called old (`X-Stale`): their read model is behind the requested position. */
 export type Staleness = {
   /** To be called after every answer, with the `path` that was asked for. */
@@ -21,10 +23,8 @@ const waitAfter = (times: number): number => Math.min(FIRST_WAIT_MS * 2 ** (time
 
 export const createStaleness = (): Staleness => {
   const stale = new Map<string, Stale>();
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const { current: any, set, subscribe } = createWatched(false);
+  const tell = (): void => set(stale.size > 0);
   const forget = (path: string): void => {
     clearTimeout(stale.get(path)?.forgetting);
     if (stale.delete(path)) tell();
@@ -46,10 +46,7 @@ export const createStaleness = (): Staleness => {
       const known = stale.get(path);
       return known === undefined ? false : waitAfter(known.times);
     },
-    any: () => stale.size > 0,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    any,
+    subscribe,
   };
 };

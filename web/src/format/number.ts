@@ -1,4 +1,8 @@
+const figure = new Intl.NumberFormat('tr-TR');
 const signed = new Intl.NumberFormat('tr-TR', { signDisplay: 'exceptZero' });
+
+/** "1.204" */
+export const formatNumber = (number: number): string => figure.format(number);
 
 /** "+4", "0", "−4". `Intl` writes a hyphen; the minus sign replaces it. */
 export const formatDifference = (difference: number): string => signed.format(difference).replace('-', '−');

@@ -6,7 +6,9 @@ import {
   formatDateTime,
   formatDay,
   formatLongDay,
+  formatShortDay,
   formatTime,
+  formatToSecond,
   instantOf,
   isDay,
 } from './time.ts';
@@ -35,8 +37,17 @@ describe.each(['America/New_York', 'Asia/Tokyo', 'Europe/Istanbul', 'UTC'])('in 
   it('leaves a calendar day on its day', () => {
     vi.stubEnv('TZ', zone);
     expect(formatCalendarDay('2026-09-05')).toBe('5 Eyl 2026');
+    expect(formatShortDay(new Date('2026-09-05'))).toBe('5 Eyl');
     expect(formatLongDay('2026-11-21')).toBe('21 Kasım 2026 Cumartesi');
   });
+});
+
+it('says seconds where a record needs them, and the year only of other years', () => {
+  const newYear = new Date('2026-12-31T21:30:00.000Z');
+  expect(formatToSecond(new Date('2026-11-20T19:14:07.900Z'), new Date('2026-11-21T00:00:00Z'))).toBe(
+    '20 Kas 22:14:07',
+  );
+  expect(formatToSecond(new Date('2026-11-20T21:14:00.000Z'), newYear)).toBe('21 Kas 2026 00:14:00');
 });
 
 it('knows that Turkey was two hours ahead in the winter of 2015', () => {

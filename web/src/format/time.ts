@@ -1,25 +1,23 @@
-/** The league lives in Turkish time, wherever the browser is. `Intl` knows the zone, so no code adds three hours. */
+/**
+ * The league lives in Turkish time, wherever the browser is. `Intl` knows the zone, so no code adds three hours. A day of the
+ * calendar has no time and is read as midnight in UTC, which is the same day in Türkiye.
+ */
 const ZONE = { timeZone: 'Europe/Istanbul' } as const;
 
-const dayFormat = new Intl.DateTimeFormat('tr-TR', { ...ZONE, day: 'numeric', month: 'long', weekday: 'long' });
-const timeFormat = new Intl.DateTimeFormat('tr-TR', { ...ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const dateFormat = new Intl.DateTimeFormat('tr-TR', { ...ZONE, day: '2-digit', month: '2-digit', year: 'numeric' });
+const formatterOf = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('tr-TR', { ...ZONE, hourCycle: 'h23', ...options });
+
+const dayFormat = formatterOf({ day: 'numeric', month: 'long', weekday: 'long' });
+const longDayFormat = formatterOf({ day: 'numeric', month: 'long', year: 'numeric', weekday: 'long' });
+const shortDayFormat = formatterOf({ day: 'numeric', month: 'short' });
+const calendarFormat = formatterOf({ day: 'numeric', month: 'short', year: 'numeric' });
+const dayTimeFormat = formatterOf({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+const yearFormat = formatterOf({ year: 'numeric' });
+const timeFormat = formatterOf({ hour: '2-digit', minute: '2-digit' });
+const secondFormat = formatterOf({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const dateFormat = formatterOf({ day: '2-digit', month: '2-digit', year: 'numeric' });
 // The Swedish format of a date is the ISO format.
 const keyFormat = new Intl.DateTimeFormat('sv-SE', ZONE);
-// A calendar day has no time, so it is formatted in UTC, where it is not moved to another day.
-const calendarFormat = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const longDayFormat = new Intl.DateTimeFormat('tr-TR', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  weekday: 'long',
-});
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 /** null for a missing text, for one that is no date, and for 1970 and before: an empty date reads as 1 January 1970. */
@@ -32,14 +30,39 @@ export const instantOf = (iso: string | null): Date | null => {
 /** "20 Kasım Cuma" */
 export const formatDay = (instant: Date): string => dayFormat.format(instant);
 
+/** "20 Kas" */
+export const formatShortDay = (instant: Date): string => shortDayFormat.format(instant);
+
 /** "21:00" */
 export const formatTime = (instant: Date): string => timeFormat.format(instant);
+
+/** "20 Kasım 21:00" */
+export const formatDayTime = (instant: Date): string => dayTimeFormat.format(instant);
 
 /** "20.11.2026 21:00" */
 export const formatDateTime = (instant: Date): string => `${dateFormat.format(instant)} ${timeFormat.format(instant)}`;
 
+/** "20 Kas 22:14:07", with the year where it is not the current one. */
+export const formatToSecond = (instant: Date, now: Date): string => {
+  const day = yearFormat.format(instant) === yearFormat.format(now) ? shortDayFormat : calendarFormat;
+  return `${day.format(instant)} ${secondFormat.format(instant)}`;
+};
+
 /** The Turkish day as "2026-11-20", to group and to sort by. */
 export const dayKey = (instant: Date): string => keyFormat.format(instant);
+
+const localFormat = new Intl.DateTimeFormat('sv-SE', { ...ZONE, dateStyle: 'short', timeStyle: 'short' });
+
+/** The Turkish day and time as a box for both takes it: "2026-11-20T21:00". */
+export const formatLocal = (instant: Date): string => localFormat.format(instant).replace(' ', 'T');
+
+/** The instant of a Turkish day and time, "2026-11-20T21:00". */
+export const instantOfLocal = (local: string): Date => {
+  const asUtc = Date.parse(`${local}Z`);
+  // How far Turkish time was ahead then, which the clock of that day tells.
+  const ahead = Date.parse(`${formatLocal(new Date(asUtc))}Z`) - asUtc;
+  return new Date(asUtc - (Number.isNaN(ahead) ? 0 : ahead));
+};
 
 /** A day of the settings ("2025-09-05") as "5 Eyl 2025"; null where there is none. */
 export const formatCalendarDay = (day: string | null): string | null => {

@@ -1,7 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useSession } from '../api/use-session.ts';
 import { Disclosure } from '../components/ui/disclosure.tsx';
-import { useLogout } from '../features/session/mutations.ts';
+import { logout } from '../features/session/mutations.ts';
 import { appMessages } from '../messages/tr/app.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
 
@@ -10,7 +10,6 @@ const itemClass = 'flex min-h-11 items-center rounded-control px-3 text-left hov
 /** Ends the session in this browser at once, and shows the home page. */
 export const useSignOut = (): (() => void) => {
   const router = useRouter();
-  const logout = useLogout();
   return () => {
     logout();
     void router.navigate({ to: '/' });

@@ -5,7 +5,7 @@ import { classNames } from '../components/ui/class-names.ts';
 import { Sheet } from '../components/ui/sheet.tsx';
 import { adminMessages } from '../messages/tr/admin.ts';
 import { appMessages } from '../messages/tr/app.ts';
-import { useLeague } from '../settings/use-league.ts';
+import { useLeague } from '../features/settings/use-league.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { ConnectionNote } from './connection-note.tsx';
@@ -46,7 +46,7 @@ const SideNavigation = () => {
   return (
     <div
       className={classNames(
-        'sticky top-16 hidden h-[calc(100dvh-4rem)] shrink-0 flex-col overflow-y-auto border-r border-line bg-surface lg:flex',
+        'sticky top-16 hidden h-[calc(100dvh-64px)] shrink-0 flex-col overflow-y-auto border-r border-line bg-surface lg:flex short:top-0 short:h-dvh print:hidden',
         folded ? 'w-16' : 'w-62',
       )}
     >
@@ -79,8 +79,8 @@ export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="sticky short:static top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface">
-        <div className="flex h-13 items-center gap-2 px-3 sm:px-4 lg:h-15">
+      <header className="sticky top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface short:static print:hidden">
+        <div className="flex h-13 items-center short:h-12 gap-2 px-3 sm:px-4 lg:h-15">
           <button
             type="button"
             aria-haspopup="dialog"

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { appMessages } from '../messages/tr/app.ts';
-import { type Appearance, chooseAppearance, currentAppearance, onAppearance } from './appearance.ts';
+import { type Appearance, appearance, chooseAppearance } from '../theme/appearance.ts';
 
+const onServer = (): Appearance => 'system';
 const choices = ['system', 'light', 'dark'] as const satisfies readonly Appearance[];
 
 /** Chooses Sistem, Açık or Koyu. Stands in the phone's menu, the account menu and the footer. */
 export const AppearanceChoice = () => {
-  const chosen = useSyncExternalStore(onAppearance, currentAppearance);
+  const chosen = useSyncExternalStore(appearance.subscribe, appearance.current, onServer);
   return (
     <fieldset className="flex items-center gap-1">
       <legend className="sr-only">{appMessages.appearance}</legend>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatCalendarDay } from '../format/time.ts';
 import { appMessages } from '../messages/tr/app.ts';
-import type { League } from '../settings/use-league.ts';
+import type { League } from '../features/settings/use-league.ts';
 
 /** The league's logo, or its first letter on a tile in the theme colour. */
 const LeagueCrest = ({ league: { title, logo } }: { readonly league: League }) => {
@@ -36,7 +36,7 @@ export const Brand = ({ league }: { readonly league: League }) => {
     <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3">
       <LeagueCrest league={league} />
       <span className="min-w-0">
-        <span className="line-clamp-1 font-extrabold">{league.title}</span>
+        <span className="block truncate font-extrabold">{league.title}</span>
         {from !== null && to !== null && (
           <span className="hidden text-small text-text-3 sm:block">{appMessages.dates(from, to)}</span>
         )}

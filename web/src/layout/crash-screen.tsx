@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reloadOnce } from '../api/browser.ts';
+import { reload } from '../api/browser.ts';
 import type { ApiError } from '../api/errors.ts';
 import { failureText } from '../api/failure-text.ts';
 import { isUnfetched } from '../api/page-files.ts';
@@ -15,7 +15,7 @@ export const CrashScreen = ({ error }: { readonly error: unknown }) => {
   const unfetched = isUnfetched(error);
   const [reason, setReason] = useState<ApiError | null>(null);
   useEffect(() => {
-    if (unfetched) void reloadOnce().then(setReason);
+    if (unfetched) void reload.once().then(setReason);
   }, [unfetched]);
   if (unfetched && reason === null) return <PageSpinner />;
   return (

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { PageHeader } from '../components/page-header.tsx';
+import { PageHeader } from './page-header.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 import { appMessages } from '../messages/tr/app.ts';
 

@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
 import { LiveRegions } from '../components/ui/live-region.tsx';
 import { appMessages } from '../messages/tr/app.ts';
-import { applyTheme, themeProperties } from '../settings/apply-theme.ts';
-import { settingsQuery } from '../settings/queries.ts';
+import { applyTheme, themeProperties } from '../theme/apply-theme.ts';
+import { settingsQuery } from '../features/settings/queries.ts';
+
+/** Says to the eye that the next page is on its way; the page on screen stays until its code is there. */
+const LoadingLine = () =>
+  useRouterState({ select: ({ isLoading }) => isLoading }) && (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 animate-late bg-info-fill" />
+  );
 
 /**
  * Surrounds every page: the league's colours, the link past the navigation, and the live regions for screen readers.
@@ -32,6 +38,7 @@ export const RootFrame = () => {
       >
         {appMessages.skipToContent}
       </a>
+      <LoadingLine />
       <Outlet />
       <LiveRegions />
     </>

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import { AdFrame } from '../components/ui/ad-frame.tsx';
 import { appMessages } from '../messages/tr/app.ts';
-import { useLeague } from '../settings/use-league.ts';
-import { adsUrl } from './ads-url.ts';
+import { useToday } from '../features/matches/use-today.ts';
+import { useLeague } from '../features/settings/use-league.ts';
+import { Ad } from './ad.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const thisYear = new Date().getFullYear();
-
 const Footer = () => {
   const { title } = useLeague();
+  const year = useToday().slice(0, 4);
   return (
-    <footer className="border-t border-line bg-surface pt-4 pb-[calc(76px+env(safe-area-inset-bottom))] text-meta text-text-2 lg:pb-4">
+    <footer className="border-t border-line bg-surface pt-4 pb-[calc(76px+env(safe-area-inset-bottom))] text-meta text-text-2 lg:pb-4 short:pb-4">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-6 gap-y-2 px-3 sm:justify-between sm:px-4 md:px-6 xl:px-8">
-        <span>{appMessages.copyright(thisYear, title)}</span>
+        <span>{appMessages.copyright(year, title)}</span>
         <AppearanceChoice />
       </div>
     </footer>
@@ -34,14 +33,14 @@ export const SiteShell = ({ ads, children }: SiteShellProps) => (
     <TopBar />
     <ConnectionNote />
     <div className="mx-auto flex w-full max-w-page flex-1 justify-center gap-6 2xl:max-w-[1400px] 2xl:px-4">
-      {ads && <AdFrame slot="left" url={adsUrl} />}
+      {ads && <Ad slot="left" />}
       <div className="flex w-full max-w-page min-w-0 flex-col">
         <main id="content" tabIndex={-1} className="flex-1 px-3 pb-12 outline-none sm:px-4 md:px-6 xl:px-8 2xl:px-0">
           {children}
         </main>
-        {ads && <AdFrame slot="bottom" url={adsUrl} />}
+        {ads && <Ad slot="bottom" />}
       </div>
-      {ads && <AdFrame slot="right" url={adsUrl} />}
+      {ads && <Ad slot="right" />}
     </div>
     <Footer />
     <BottomBar />

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { classNames } from '../components/ui/class-names.ts';
 import { Disclosure } from '../components/ui/disclosure.tsx';
 import { appMessages } from '../messages/tr/app.ts';
-import { useLeague } from '../settings/use-league.ts';
+import { useLeague } from '../features/settings/use-league.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { siteLinks } from './navigation.ts';
@@ -34,8 +34,8 @@ const Group = ({ label, links }: { readonly label: string; readonly links: Links
 
 /** The bar at the top of the site; below 992 px its links stand in the bottom bar and that bar's menu. */
 export const TopBar = () => (
-  <header className="sticky short:static top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface">
-    <div className="mx-auto flex h-13 max-w-page items-center gap-x-4 px-3 sm:px-4 md:px-6 lg:h-15 xl:px-8">
+  <header className="sticky top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface short:static print:hidden">
+    <div className="mx-auto flex h-13 max-w-page short:h-12 items-center gap-x-4 px-3 sm:px-4 md:px-6 lg:h-15 xl:px-8">
       <Brand league={useLeague()} />
       <nav aria-label={appMessages.mainNavigation} className="ml-auto hidden gap-1 lg:flex">
         <Group label={appMessages.tournament} links={siteLinks.tournament} />

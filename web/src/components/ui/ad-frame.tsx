@@ -1,4 +1,4 @@
-import { adMessages as texts } from '../../messages/tr/ad.ts';
+import { adMessages as texts } from '../../messages/tr/ui.ts';
 import { classNames } from './class-names.ts';
 
 /** Its middle is the column's, and it may be wider: inside the gutters of a phone it would be too narrow. */
@@ -6,7 +6,8 @@ const CENTRED = 'relative left-1/2 -translate-x-1/2 my-6 w-fit';
 const BESIDE = 'sticky top-22 mt-6 hidden h-fit shrink-0 2xl:block';
 /** Sizes of the networks, in px whatever the font is, never wider than the window. */
 const slots = {
-  top: { place: CENTRED, size: 'h-[50px] w-[320px] md:h-[90px] md:w-[728px]' },
+  // In a low window it would take the room of what people came for.
+  top: { place: `${CENTRED} short:hidden`, size: 'h-[50px] w-[320px] md:h-[90px] md:w-[728px]' },
   bottom: { place: CENTRED, size: 'h-[250px] w-[300px] md:h-[90px] md:w-[728px]' },
   left: { place: BESIDE, size: 'h-[600px] w-[160px]' },
   right: { place: BESIDE, size: 'h-[600px] w-[160px]' },

@@ -17,9 +17,6 @@ export const Badge = ({ className, children }: BadgeProps) => (
   </span>
 );
 
-/** The look of a badge without a meaning of its own. */
-export const quietBadge = 'border-transparent bg-sunken text-text-2';
-
 const statusLooks: Readonly<Record<string, { readonly look: string; readonly mark: ReactNode }>> = {
   scheduled: { look: 'border-control text-text-2', mark: <Clock aria-hidden="true" /> },
   live: {

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, CircleAlert, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { displayMessages } from '../../messages/tr/display.ts';
+import { appMessages } from '../../messages/tr/app.ts';
 import { classNames } from './class-names.ts';
 import { announce } from './live-region.tsx';
 
@@ -13,10 +13,6 @@ const tones = {
 
 type BannerProps = {
   readonly tone: keyof typeof tones;
-  /** 'page': over the whole width, without corners; 'section': over a part of it. */
-  readonly placement?: 'page' | 'section';
-  /** Stays under the top bar while the page scrolls. */
-  readonly sticky?: boolean;
   /** Screen readers read the text when it appears and when it changes; errors interrupt them. */
   readonly announced?: boolean;
   /** A button or a link, which screen readers do not read with the text. */
@@ -27,32 +23,22 @@ type BannerProps = {
 };
 
 /** The site's only kind of message; there are no toasts. Each tone has its own sign, so that colour is not needed. */
-export const Banner = ({
-  tone,
-  placement = 'section',
-  sticky = false,
-  announced = false,
-  action,
-  onClose,
-  children,
-}: BannerProps) => {
+export const Banner = ({ tone, announced = false, action, onClose, children }: BannerProps) => {
   const text = useRef<HTMLDivElement>(null);
-  const said = useRef('');
-  // Without a list of dependencies: only the rendered text tells whether it changed.
   useEffect(() => {
-    const now = announced ? (text.current?.innerText ?? '') : '';
-    if (now !== said.current) announce(now, tone === 'danger' ? 'assertive' : 'polite');
-    said.current = now;
-  });
+    const shown = text.current;
+    if (!announced || shown === null) return undefined;
+    const say = (): void => {
+      const words = Array.from(shown.childNodes, ({ textContent }) => textContent).join(' ');
+      announce(words, tone === 'danger' ? 'assertive' : 'polite');
+    };
+    say();
+    const observer = new MutationObserver(say);
+    observer.observe(shown, { childList: true, characterData: true, subtree: true });
+    return () => observer.disconnect();
+  }, [announced, tone]);
   return (
-    <div
-      className={classNames(
-        'flex items-start gap-3 border-l-4 pl-3',
-        placement === 'section' && 'rounded-control',
-        sticky && 'sticky top-14 z-30 lg:top-16',
-        tones[tone].look,
-      )}
-    >
+    <div className={classNames('flex items-start gap-3 rounded-control border-l-4 pl-3', tones[tone].look)}>
       <span aria-hidden="true" className="py-3 [&_svg]:size-5 [&_svg]:h-6">
         {tones[tone].icon}
       </span>
@@ -65,7 +51,7 @@ export const Banner = ({
       {onClose !== undefined && (
         <button
           type="button"
-          aria-label={displayMessages.closeMessage}
+          aria-label={appMessages.closeMessage}
           onClick={onClose}
           className="flex size-12 shrink-0 items-center justify-center rounded-control hover:bg-text/10"
         >

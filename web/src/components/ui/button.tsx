@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
 
 const variants = {
   primary: 'border-text bg-text text-bg hover:border-text-2 hover:bg-text-2 active:border-text-3 active:bg-text-3',
@@ -10,7 +11,6 @@ const variants = {
   // For AlertDialog only: on a page it would draw attention from the primary button.
   danger:
     'border-danger-fill bg-danger-fill text-white hover:bg-[color-mix(in_oklab,var(--color-danger-fill)_88%,#000)] active:bg-[color-mix(in_oklab,var(--color-danger-fill)_80%,#000)]',
-  'danger-quiet': 'border-transparent bg-transparent text-danger hover:bg-danger-tint active:border-danger',
 } as const;
 
 const sizes = {
@@ -18,11 +18,10 @@ const sizes = {
   /** For tables of the admin's pages, which are used with a mouse. */
   small: 'min-h-9 min-w-9 px-3 py-1 text-meta',
   icon: 'size-11 shrink-0',
-  'icon-small': 'size-9 shrink-0',
 } as const;
 
 const shape =
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors duration-120 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:not-data-busy:opacity-50';
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-control border text-center font-semibold transition-colors duration-120 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:not-data-busy:opacity-50 print:hidden';
 
 type ButtonVariant = keyof typeof variants;
 type ButtonSize = keyof typeof sizes;
@@ -38,13 +37,7 @@ const Labels = ({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; b
   <span className="inline-grid min-w-0">
     <span className={classNames(layer, busy && 'invisible')}>{label}</span>
     <span className={classNames(layer, !busy && 'invisible')}>
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'size-4 shrink-0 rounded-full border-2 border-current border-t-transparent',
-          busy && 'animate-spin motion-reduce:animate-none',
-        )}
-      />
+      <Spinner className="size-4" />
       {busyLabel}
     </span>
   </span>
@@ -53,9 +46,8 @@ const Labels = ({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; b
 type ButtonProps = ComponentProps<'button'> & {
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
-  /** What the button says while its act runs. Given without `busy`, the act counts as running. */
-  readonly busyLabel?: string | undefined;
-  /** Pass `busyLabel` always and switch with `busy`: then the button's width never changes. */
+  /** What the button says while its act runs. Its width is the same before. */
+  readonly busyLabel?: string;
   readonly busy?: boolean;
 };
 
@@ -64,7 +56,7 @@ export const Button = ({
   variant,
   size,
   busyLabel,
-  busy = busyLabel !== undefined,
+  busy = false,
   className,
   children,
   onClick,
@@ -91,16 +83,9 @@ export const Button = ({
 type IconButtonProps = Omit<ButtonProps, 'aria-label' | 'busyLabel' | 'busy' | 'size'> & {
   /** The name of the button; its icon is the child. */
   readonly label: string;
-  readonly size?: 'normal' | 'small';
 };
 
 /** A button with an icon alone, large enough for a finger. A mouse that rests on it shows its name. */
-export const IconButton = ({ label, variant = 'ghost', size = 'normal', ...rest }: IconButtonProps) => (
-  <Button
-    {...rest}
-    variant={variant}
-    size={size === 'normal' ? 'icon' : 'icon-small'}
-    aria-label={label}
-    title={label}
-  />
+export const IconButton = ({ label, variant = 'ghost', ...rest }: IconButtonProps) => (
+  <Button {...rest} variant={variant} size="icon" aria-label={label} title={label} />
 );

@@ -13,20 +13,17 @@ type Choice<Value extends string> = {
 type ChoiceTilesProps<Value extends string> = FieldProps & {
   /** The id of the first choice, to which an error summary links. */
   readonly id?: string;
+  readonly name?: string;
   readonly choices: readonly Choice<Value>[];
   /** null: nothing is chosen yet. */
-  readonly value: Value | null;
+  readonly value: Value | null | undefined;
   readonly onChange: (value: Value) => void;
-  /** Tiles side by side, where there is room. */
-  readonly columns?: 1 | 2 | 3;
-  readonly disabled?: boolean;
 };
-
-const columnClass = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
 /** Radio buttons as large as a thumb, for the few choices that decide a form's fields. Arrow keys change the choice. */
 export const ChoiceTiles = <Value extends string>({
   id: ownId,
+  name,
   label,
   hint,
   error,
@@ -34,8 +31,6 @@ export const ChoiceTiles = <Value extends string>({
   choices,
   value,
   onChange,
-  columns = 2,
-  disabled = false,
 }: ChoiceTilesProps<Value>) => {
   const generated = useId();
   const id = ownId ?? generated;
@@ -44,7 +39,6 @@ export const ChoiceTiles = <Value extends string>({
       role="radiogroup"
       aria-describedby={describedBy({ id, hint, error })}
       aria-invalid={error === undefined ? undefined : true}
-      disabled={disabled}
       className="min-w-0"
     >
       <legend className="pb-1 text-meta font-semibold">
@@ -55,19 +49,19 @@ export const ChoiceTiles = <Value extends string>({
         {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
         {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
-      <div className={classNames('grid gap-2 pt-1', columnClass[columns])}>
+      <div className="grid gap-2 pt-1 sm:grid-cols-2">
         {choices.map((choice, index) => (
           <label
             key={choice.value}
             className={classNames(
-              'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border bg-surface px-4 py-2 transition-colors duration-120 hover:bg-hover has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken has-disabled:text-text-3',
+              'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border bg-surface px-4 py-2 transition-colors duration-120 hover:bg-hover has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
               error === undefined ? 'border-control' : 'border-danger',
             )}
           >
             <input
               type="radio"
               id={index === 0 ? id : undefined}
-              name={id}
+              name={name ?? id}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}

@@ -1,15 +1,10 @@
-import { contrast, toLab } from '../../settings/oklab.ts';
-import { themeOf } from '../../settings/theme.ts';
+import { toLab } from '../../theme/oklab.ts';
 
-/** The background of cards, as in styles.css: most buttons, links and marks stand on it. */
-const surfaces = { light: '#ffffff', dark: '#141a17' } as const;
 /** The fills of delete buttons and of live matches, as in styles.css. */
 const fills = { danger: ['#b42334', '#bf2f3e'], live: ['#c4154a', '#cf2257'] } as const;
 
 /** A distance in OKLab. Below it, two colours are hard to tell apart unless they stand side by side. */
 const NEAR = 0.08;
-
-type Mode = keyof typeof surfaces;
 
 const distance = (one: string, other: string): number => {
   const [x, y] = [toLab(one), toLab(other)];
@@ -20,16 +15,6 @@ const distance = (one: string, other: string): number => {
 export const parseHex = (text: string): string | null => {
   const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
   return digits === undefined ? null : `#${digits.toLowerCase()}`;
-};
-
-/** The contrast of button, link and mark in one mode. */
-export const ratiosOf = (hex: string, mode: Mode) => {
-  const theme = themeOf(hex);
-  return {
-    button: contrast(theme.on, theme.brand),
-    link: contrast(theme[mode].brandText, surfaces[mode]),
-    mark: contrast(theme[mode].edge, surfaces[mode]),
-  };
 };
 
 /** The nearer of the two fills that people could confuse with the colour; null for most colours. */

@@ -31,17 +31,14 @@ const rank = (label: string, wanted: string): number | null => {
   return label.includes(` ${wanted}`) ? 1 : 2;
 };
 
-type Found<Option> = { readonly shown: readonly Option[]; readonly total: number };
+type Found = { readonly shown: readonly ComboboxOption[]; readonly total: number };
 
 /** The options that match a text, best first and otherwise in their given order; at most {@link MOST_ROWS}. */
-export const filterOptions = <Option extends ComboboxOption>(
-  options: readonly Option[],
-  text: string,
-): Found<Option> => {
+export const filterOptions = (options: readonly ComboboxOption[], text: string): Found => {
   const wanted = fold(text);
   const found = options
     .map((option) => ({ option, place: rank(fold(option.label), wanted) }))
-    .filter((each): each is { option: Option; place: number } => each.place !== null)
+    .filter((each): each is { option: ComboboxOption; place: number } => each.place !== null)
     .toSorted((one, other) => one.place - other.place)
     .map(({ option }) => option);
   return { shown: found.slice(0, MOST_ROWS), total: found.length };

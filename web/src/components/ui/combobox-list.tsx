@@ -3,26 +3,18 @@ import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import type { ComboboxOption } from './combobox-filter.ts';
 
-type ListProps<Option extends ComboboxOption> = {
+type ListProps = {
   readonly id: string;
   readonly label: string;
-  readonly options: readonly Option[];
+  readonly options: readonly ComboboxOption[];
   readonly active: number;
-  readonly chosen: string | undefined;
+  readonly chosen: string | null;
   readonly onActive: (index: number) => void;
-  readonly onChoose: (option: Option) => void;
+  readonly onChoose: (option: ComboboxOption) => void;
 };
 
 /** The options under the box. The focus stays in the box, which names the active option (`aria-activedescendant`). */
-export const ComboboxList = <Option extends ComboboxOption>({
-  id,
-  label,
-  options,
-  active,
-  chosen,
-  onActive,
-  onChoose,
-}: ListProps<Option>) => {
+export const ComboboxList = ({ id, label, options, active, chosen, onActive, onChoose }: ListProps) => {
   const list = useRef<HTMLDivElement>(null);
   // With braces: newer browsers return a promise from scrolling, and React would take it for a clean-up function.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { comboboxMessages as words } from '../../messages/tr/ui.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -8,20 +8,15 @@ import { ComboboxList } from './combobox-list.tsx';
 import { takesEscape } from './dialog-escape.ts';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame.tsx';
 
-type ComboboxProps<Option extends ComboboxOption> = FieldProps & {
-  readonly id?: string;
-  readonly options: readonly Option[];
-  /** null: nothing is chosen. */
-  readonly value: Option | null;
-  /** null: the choice was taken back. */
-  readonly onChoose: (option: Option | null) => void;
-  /** For boxes that add to a list: choosing an option empties the box and keeps the focus; `value` stays null. */
-  readonly adds?: boolean;
-  /** Screen readers get this instead of the number of results, as after adding: "Arda, gol eklendi, toplam 2". */
-  readonly announcement?: string | undefined;
-  /** Called for keys pressed in an empty box, as ← and → that change what is added. Returns whether it used the key. */
-  readonly onEmptyKey?: (key: string) => boolean;
-};
+type ComboboxProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'id' | 'ref' | 'name' | 'onBlur'> & {
+    readonly options: readonly ComboboxOption[];
+    /** The id of the chosen option; null: nothing is chosen. */
+    readonly value: string | null | undefined;
+    readonly onChange: (id: string | null) => void;
+  };
+
+const boxIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector('input');
 
 const statusOf = (shown: number, total: number): string => {
   if (total === 0) return words.none;
@@ -30,44 +25,40 @@ const statusOf = (shown: number, total: number): string => {
 
 /**
  * A box that completes names (ARIA's combobox with list autocomplete): Enter takes the best match, ↑ and ↓ choose
- * another, Esc closes the list and then empties the box. A box that is left with a typed text takes the option of
- * exactly this name, else goes back to its last choice; left empty, it has no choice.
+ * another, Esc closes the list and then empties the box. A name that is typed in full is chosen; any other text stays, and
+ * the box says that it chooses nothing (`validity`), so that a form refuses it.
  */
-export const Combobox = <Option extends ComboboxOption>({
-  id: ownId,
-  label,
-  hint,
-  error,
-  optional,
-  options,
-  value,
-  onChoose,
-  adds = false,
-  announcement,
-  onEmptyKey,
-}: ComboboxProps<Option>) => {
-  const box = useRef<HTMLInputElement>(null);
-  /** null: nothing was typed since the last choice. */
-  const [draft, setDraft] = useState<string | null>(null);
+export const Combobox = ({ options, value: chosen = null, onChange, onBlur, ...frame }: ComboboxProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  /** What was typed, and what it chose: another value comes from outside, and the text gives way to it. */
+  const [draft, setDraft] = useState<{ readonly text: string; readonly gave: string | null } | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const text = draft ?? value?.label ?? '';
-  const { shown, total } = filterOptions(options, draft ?? '');
+  const typed = draft?.gave === chosen ? draft.text : null;
+  const text = typed ?? options.find(({ id }) => id === chosen)?.label ?? '';
+  const { shown, total } = filterOptions(options, typed ?? '');
   const listed = open && shown.length > 0;
+  const unknown = typed !== null && typed.trim() !== '' && chosen === null;
+
+  useEffect(() => boxIn(root)?.setCustomValidity(unknown ? words.unknown : ''), [unknown]);
 
   const close = () => {
     setOpen(false);
     setActive(-1);
   };
-  const choose = (option: Option | null) => {
+  const choose = (option: ComboboxOption | null) => {
     setDraft(null);
     close();
-    onChoose(option);
+    onChange(option?.id ?? null);
   };
-  const clear = () => {
-    if (value === null) setDraft(null);
-    else choose(null);
-    close();
+  const type = (next: string) => {
+    const meant = options.filter(({ label }) => fold(label) === fold(next));
+    const gave = meant.length === 1 ? (meant[0]?.id ?? null) : null;
+    setDraft({ text: next, gave });
+    if (gave !== chosen) onChange(gave);
+    setOpen(true);
+    // While something is typed, the best match is active for Enter; in an empty box no option is.
+    setActive(next.trim() === '' ? -1 : 0);
   };
   const move = (by: 1 | -1) => {
     setOpen(true);
@@ -87,35 +78,23 @@ export const Combobox = <Option extends ComboboxOption>({
     Escape: () => {
       const taken = open || text !== '';
       if (open) close();
-      else clear();
+      else choose(null);
       return taken;
     },
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const taken = text === '' && onEmptyKey?.(event.key) === true;
-    if (!taken && keys[event.key]?.() !== true) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || keys[event.key]?.() !== true) return;
     event.preventDefault();
     event.stopPropagation();
   };
 
-  const leave = () => {
-    close();
-    if (draft === null || adds) return;
-    const meant = shown.filter((each) => fold(each.label) === fold(draft));
-    if (draft.trim() === '') choose(null);
-    else if (meant.length === 1 && meant[0] !== undefined) choose(meant[0]);
-    else setDraft(null);
-  };
-
   return (
-    <FieldFrame id={ownId} label={label} hint={hint} error={error} optional={optional}>
-      {(described) => (
-        <div className="relative">
+    <FieldFrame {...frame}>
+      {(described: ComponentProps<'input'>) => (
+        <div ref={root} className="relative">
           <input
             {...described}
             {...takesEscape(open || text !== '')}
-            ref={box}
             type="text"
             role="combobox"
             aria-autocomplete="list"
@@ -126,14 +105,14 @@ export const Combobox = <Option extends ComboboxOption>({
             autoCapitalize="none"
             spellCheck={false}
             value={text}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              setOpen(true);
-              // While something is typed, the best match is active for Enter; in an empty box no option is.
-              setActive(event.target.value.trim() === '' ? -1 : 0);
-            }}
+            onChange={(event) => type(event.target.value)}
             onClick={() => setOpen(true)}
-            onBlur={leave}
+            onBlur={(event) => {
+              close();
+              // The name as it is written, in place of one that was typed without its Turkish letters.
+              if (chosen !== null) setDraft(null);
+              onBlur?.(event);
+            }}
             onKeyDown={onKeyDown}
             className={classNames(controlClass, 'pr-20')}
           />
@@ -143,8 +122,8 @@ export const Combobox = <Option extends ComboboxOption>({
               label={words.clear}
               className="absolute top-0 right-9"
               onClick={() => {
-                clear();
-                box.current?.focus();
+                choose(null);
+                boxIn(root)?.focus();
               }}
             >
               <X aria-hidden="true" className="size-5" />
@@ -159,24 +138,21 @@ export const Combobox = <Option extends ComboboxOption>({
               {listed && (
                 <ComboboxList
                   id={`${described.id}-list`}
-                  label={label}
+                  label={frame.label}
                   options={shown}
                   active={active}
-                  chosen={value?.id}
+                  chosen={chosen}
                   onActive={setActive}
                   onChoose={choose}
                 />
               )}
-              {total !== shown.length && (
-                <p className="border-t border-line px-4 py-2 text-small text-text-3">
-                  {words.more(shown.length, total)}
-                </p>
+              {(total === 0 || total > shown.length) && (
+                <p className="px-4 py-3 text-small text-text-2">{statusOf(shown.length, total)}</p>
               )}
-              {total === 0 && <p className="px-4 py-3 text-text-2">{words.none}</p>}
             </div>
           )}
           <span role="status" className="sr-only">
-            {open ? statusOf(shown.length, total) : announcement}
+            {open && statusOf(shown.length, total)}
           </span>
         </div>
       )}

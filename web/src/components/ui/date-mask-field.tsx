@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { dayKey } from '../../format/time.ts';
 import { dateMaskMessages as words } from '../../messages/tr/ui.ts';
 import { Button, IconButton } from './button.tsx';
@@ -8,60 +8,6 @@ import { maskDate, maskedOf, parseMasked, shiftedDay } from './date-mask.ts';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame.tsx';
 
 const today = (): string => dayKey(new Date());
-
-type BoxProps = {
-  readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-  readonly value: string | null;
-  /** null: the typed text is no day. */
-  readonly onApply: (day: string | null) => void;
-};
-
-/** Applies its text on blur and on Enter; a text that is no day gives way to the last valid day. */
-const Box = ({ value, onApply, ...described }: BoxProps) => {
-  const box = useRef<HTMLInputElement>(null);
-  /** null: nothing was typed since the last valid day. */
-  const [draft, setDraft] = useState<{ readonly text: string; readonly caret: number } | null>(null);
-  const text = draft?.text ?? (value === null ? '' : maskedOf(value));
-
-  // React moves the caret to the end when it changes the text of a box; this puts it back.
-  useLayoutEffect(() => {
-    if (draft !== null && document.activeElement === box.current)
-      box.current?.setSelectionRange(draft.caret, draft.caret);
-  }, [draft]);
-
-  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType.endsWith('Forward');
-    setDraft(maskDate(text, { text: target.value, caret: target.selectionStart ?? target.value.length }, forward));
-  };
-  const apply = () => {
-    if (draft === null) return;
-    setDraft(null);
-    if (draft.text !== '' || value !== null) onApply(parseMasked(draft.text));
-  };
-
-  return (
-    <input
-      {...described}
-      ref={box}
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      enterKeyHint="go"
-      placeholder={words.format}
-      value={text}
-      onChange={edit}
-      onBlur={apply}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        apply();
-      }}
-      className={classNames(controlClass, 'pr-12 tabular-nums')}
-    />
-  );
-};
 
 type CalendarProps = {
   /** The label of the box that the calendar fills. */
@@ -89,14 +35,7 @@ const Calendar = ({ label, value, onPick }: CalendarProps) => {
       <IconButton
         label={words.calendar(label)}
         className="absolute inset-y-0 right-0"
-        onClick={() => {
-          try {
-            picker.current?.showPicker();
-          } catch {
-            // Browsers without `showPicker` open the calendar by a click on the box, or have none.
-            picker.current?.click();
-          }
-        }}
+        onClick={() => picker.current?.showPicker()}
       >
         <CalendarDays aria-hidden="true" className="size-5" />
       </IconButton>
@@ -105,41 +44,87 @@ const Calendar = ({ label, value, onPick }: CalendarProps) => {
 };
 
 type DateMaskProps = FieldProps & {
-  readonly id?: string;
   /** A Turkish day as "2026-11-20"; null while none is known. */
   readonly value: string | null;
   readonly onChange: (day: string) => void;
+  /** The box was emptied. Without it there has to be a day, and an emptied box gets its last one back. */
+  readonly onClear?: () => void;
   /** Adds buttons for the day before, today and the day after. */
   readonly steps?: boolean;
 };
 
-/** A box for a day as dd.mm.yyyy. Dots are inserted while typing; `onChange` only gets days from the year 2000 on. */
-export const DateMask = ({ id, label, hint, error, optional, value, onChange, steps = true }: DateMaskProps) => {
-  const [invalid, setInvalid] = useState(false);
-  const change = (day: string | null) => {
-    setInvalid(day === null);
-    if (day !== null && day !== value) onChange(day);
+/** What was typed over which day: when another day comes, from wherever, it gives way. */
+type Typed = { readonly over: string | null; readonly text: string; readonly caret: number };
+
+/**
+ * A box for a day as dd.mm.yyyy, which it applies on blur and on Enter. Dots are inserted while typing; `onChange` only gets
+ * days from the year 2000 on. A text that is no day gives way to the last valid day, with a warning.
+ */
+export const DateMask = ({ value, onChange, onClear, steps = true, ...frame }: DateMaskProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  /** The day that stood when a text was refused. */
+  const [refusedOver, setRefusedOver] = useState<string | null | undefined>();
+  const draft = typed?.over === value ? typed : null;
+  const text = draft?.text ?? (value === null ? '' : maskedOf(value));
+
+  // React moves the caret to the end when it changes the text of a box; this puts it back.
+  useLayoutEffect(() => {
+    const box = root.current?.querySelector('input');
+    if (draft !== null && document.activeElement === box) box?.setSelectionRange(draft.caret, draft.caret);
+  }, [draft]);
+
+  const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType.endsWith('Forward');
+    const at = target.selectionStart ?? target.value.length;
+    setTyped({ over: value, ...maskDate(text, { text: target.value, caret: at }, forward) });
+  };
+  const change = (day: string) => {
+    setTyped(null);
+    setRefusedOver(undefined);
+    if (day !== value) onChange(day);
+  };
+  const apply = () => {
+    if (draft === null) return;
+    setTyped(null);
+    const day = parseMasked(draft.text);
+    const empty = draft.text === '' && (onClear !== undefined || value === null);
+    setRefusedOver(day === null && !empty ? value : undefined);
+    if (day !== null) change(day);
+    else if (empty && value !== null) onClear?.();
   };
   const shift = (days: number) => change(shiftedDay(value ?? today(), days));
 
   return (
     <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      optional={optional}
+      {...frame}
       after={
         <p role="status" className="text-small text-warning empty:hidden">
-          {invalid && words.invalid}
+          {refusedOver === value && words.invalid}
         </p>
       }
     >
-      {(described) => (
-        <div className="flex flex-wrap gap-2">
+      {(box: ComponentProps<'input'>) => (
+        <div ref={root} className="flex flex-wrap gap-2">
           <span className="relative flex min-w-36 flex-1">
-            <Box {...described} value={value} onApply={change} />
-            <Calendar label={label} value={value} onPick={change} />
+            <input
+              {...box}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="go"
+              placeholder={words.format}
+              value={text}
+              onChange={edit}
+              onBlur={apply}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                apply();
+              }}
+              className={classNames(controlClass, 'pr-12 tabular-nums')}
+            />
+            <Calendar label={frame.label} value={value} onPick={change} />
           </span>
           {steps && (
             <span className="flex gap-2">

@@ -13,27 +13,19 @@ const clean = (text: string): string => text.replace(/[^\d.]/g, '');
 
 /** Spreads digits over day, month and year, with a dot after each full part. A dot that ends no part is dropped. */
 const flow = (text: string): { readonly text: string; readonly full: boolean } => {
-  let out = '';
-  let part = 0;
-  let length = 0;
-  const close = () => {
-    out += '.';
-    part += 1;
-    length = 0;
-  };
+  const parts: string[] = [];
+  let part = '';
   for (const sign of text) {
-    const last = part === LENGTHS.length - 1;
-    if (sign === '.') {
-      if (length > 0 && !last) close();
-    } else {
-      if (length === lengthOf(part) && !last) close();
-      if (length < lengthOf(part)) {
-        out += sign;
-        length += 1;
-      }
+    const last = parts.length === LENGTHS.length - 1;
+    const ends = sign === '.' ? part !== '' : part.length === lengthOf(parts.length);
+    if (ends && !last) {
+      parts.push(part);
+      part = '';
     }
+    if (sign !== '.' && part.length < lengthOf(parts.length)) part += sign;
   }
-  return { text: out, full: part < LENGTHS.length - 1 && length === lengthOf(part) };
+  const full = parts.length < LENGTHS.length - 1 && part.length === lengthOf(parts.length);
+  return { text: [...parts, part].join('.'), full };
 };
 
 /** Whether the text can become a date by typing on, with nothing deleted. */

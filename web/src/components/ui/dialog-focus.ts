@@ -18,22 +18,14 @@ const openerOf = (element: Element | null): Opener | null => {
   return { element, name: nameOf(element), ancestors };
 };
 
-/** The button of the menu in which the opener stood, since the menu itself is closed by now. */
-const menuButtonOf = ({ element }: Opener): HTMLElement | null => {
-  const id = element.closest('[role="menu"]')?.getAttribute('aria-labelledby');
-  return id === null || id === undefined ? null : document.getElementById(id);
-};
-
 /** The opener, or the element most like it where the list behind the dialog was rendered anew meanwhile. */
-const placeToReturn = (opener: Opener): HTMLElement | null => {
-  const { element, name, ancestors } = opener;
+const placeToReturn = ({ element, name, ancestors }: Opener): HTMLElement | null => {
   if (element.isConnected) return element;
   const home = ancestors.find((each) => each.isConnected);
   const there = [...(home?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
   return (
     there.find((each) => element.id !== '' && each.id === element.id) ??
     there.find((each) => nameOf(each) === name) ??
-    menuButtonOf(opener) ??
     there[0] ??
     null
   );
@@ -68,31 +60,26 @@ const useAboveKeyboard = (content: RefObject<HTMLElement | null>): void => {
 };
 
 /**
- * The focus of dialogs and sheets: it goes to the first field on opening, and back to the opener on closing. On touch
- * screens the title gets it instead, since a focused box would open the keyboard over half the dialog.
+ * The focus of dialogs and sheets, as properties of their element: it goes to the first field on opening, and back to the
+ * opener on closing. On touch screens the title gets it instead, since a focused box would open the keyboard over half the
+ * dialog.
  */
 export const useDialogFocus = () => {
   const content = useRef<HTMLDivElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Opener | null>(null);
   useAboveKeyboard(content);
 
-  const rememberOpener = (event: Event) => {
-    event.preventDefault();
-    opener.current = openerOf(document.activeElement);
-  };
   return {
-    content,
-    title,
-    rememberOpener,
-    focusFirst: (event: Event) => {
-      rememberOpener(event);
-      const touch = matchMedia('(pointer: coarse)').matches;
-      const first =
-        content.current?.querySelector<HTMLElement>(FIRST) ?? content.current?.querySelector<HTMLElement>(FIELD);
-      if (touch || !focusIn(first ?? null)) title.current?.focus();
+    ref: content,
+    onOpenAutoFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current = openerOf(document.activeElement);
+      const within = (selector: string) => content.current?.querySelector<HTMLElement>(selector) ?? null;
+      const first = within(FIRST) ?? within(FIELD);
+      const opensKeyboard = matchMedia('(pointer: coarse)').matches && !(first instanceof HTMLButtonElement);
+      if (opensKeyboard || !focusIn(first)) within('h2')?.focus();
     },
-    focusOpener: (event: Event) => {
+    onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       // A link in the dialog led to another page, whose heading has the focus already.
       if (document.activeElement?.tagName === 'H1') return;

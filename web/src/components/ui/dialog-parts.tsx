@@ -1,28 +1,59 @@
 import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { dialogMessages } from '../../messages/tr/ui.ts';
 import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { leaveEscape } from './dialog-escape.ts';
+import { useDialogFocus } from './dialog-focus.ts';
+
+type PanelProps = ComponentProps<typeof Radix.Content> & {
+  /** Called for each way out; the owner may keep the dialog open. */
+  readonly onClose: () => void;
+};
 
 /**
- * The dimmed page behind a dialog. Radix's own overlay would add a style element to the head, which the
- * content-security policy refuses; styles.css keeps the page from scrolling instead.
+ * What every dialog stands in: over the dimmed page, with the focus in it. Radix's own overlay would add a style element
+ * to the head, which the content-security policy refuses; styles.css keeps the page from scrolling instead.
  */
-export const Backdrop = () => <div className="fixed inset-0 z-40 animate-backdrop bg-ink/60" />;
+export const Panel = ({ onClose, className, ...rest }: PanelProps) => (
+  <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+    <Radix.Portal>
+      <div className="fixed inset-0 z-40 animate-backdrop bg-ink/60" />
+      <Radix.Content
+        {...useDialogFocus()}
+        onEscapeKeyDown={leaveEscape}
+        className={classNames('fixed z-50 flex flex-col bg-surface text-text', className)}
+        {...rest}
+      />
+    </Radix.Portal>
+  </Radix.Root>
+);
+
+/** The name of the dialog. It takes the focus where the dialog has no field, or a touch screen. */
+export const DialogTitle = ({ children }: { readonly children: string }) => (
+  <Radix.Title tabIndex={-1} className="text-h2 font-bold outline-none">
+    {children}
+  </Radix.Title>
+);
 
 type HeadProps = {
-  readonly closeLabel?: string | undefined;
+  readonly title: string;
+  readonly description: string;
+  readonly descriptionClass: string;
   readonly onClose: () => void;
   /** Left of the close button. */
   readonly actions?: ReactNode;
-  /** Title and description. */
-  readonly children: ReactNode;
 };
 
-export const DialogHead = ({ closeLabel = dialogMessages.close, onClose, actions, children }: HeadProps) => (
+export const DialogHead = ({ title, description, descriptionClass, onClose, actions }: HeadProps) => (
   <div className="flex items-start gap-2 border-b border-line py-2 pr-2 pl-4">
-    <div className="min-w-0 flex-1 py-2">{children}</div>
+    <div className="min-w-0 flex-1 py-2">
+      <DialogTitle>{title}</DialogTitle>
+      <Radix.Description className={descriptionClass}>{description}</Radix.Description>
+    </div>
     {actions}
-    <IconButton label={closeLabel} onClick={onClose}>
+    <IconButton label={dialogMessages.close} onClick={onClose}>
       <X aria-hidden="true" className="size-5" />
     </IconButton>
   </div>

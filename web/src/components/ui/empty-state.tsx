@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CornerArc } from './corner-arc.tsx';
+import { CornerArc } from '../league/corner-arc.tsx';
 
 type EmptyStateProps = {
   readonly title: string;

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { errorSummaryTitle } from '../../messages/tr/ui.ts';
 
-type FormProblem = {
+export type FormProblem = {
   /** The id of the field with the problem. */
   readonly id: string;
   /** The same words as at the field. */
@@ -59,13 +59,4 @@ export const ErrorSummary = ({ problems, attempt }: ErrorSummaryProps) => {
       </ul>
     </div>
   );
-};
-
-/** Focuses the field of a form's only problem, after the next paint, when the errors are rendered. */
-export const focusFirstProblem = (form: RefObject<HTMLElement | null>): void => {
-  requestAnimationFrame(() => {
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const field = first?.matches('fieldset') === true ? first.querySelector<HTMLElement>('input') : first;
-    field?.focus();
-  });
 };

@@ -16,13 +16,6 @@ export type FieldProps = {
   readonly optional?: boolean | undefined;
 };
 
-/** To be spread on the input element. */
-type Described = {
-  readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
-};
-
 type DescribedBy = { readonly id: string; readonly hint?: string | undefined; readonly error?: string | undefined };
 
 /** The ids of a field's hint and error, for the `aria-describedby` of its input. */
@@ -49,17 +42,32 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
   </p>
 );
 
-type FrameProps = FieldProps & {
-  readonly id?: string | undefined;
-  readonly children: (described: Described) => ReactNode;
-  /** Stands under the box, as a counter does. */
-  readonly after?: ReactNode;
-};
+type FrameProps<Box> = FieldProps &
+  Omit<Box, keyof FieldProps | 'children'> & {
+    readonly id?: string | undefined;
+    /** Renders the input with its own properties, its id and what connects it with label, hint and error. */
+    readonly children: (box: Box) => ReactNode;
+    /** Stands under the box, as a counter does. */
+    readonly after?: ReactNode;
+  };
 
-/** A label, hint and error above an input, all connected with it for screen readers. */
-export const FieldFrame = ({ id: ownId, label, hint, error, optional, children, after }: FrameProps) => {
+/** A label, hint and error above an input, all connected with it for screen readers. The rest is the input's. */
+export const FieldFrame = <Box extends object>({
+  id: ownId,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+  after,
+  ...rest
+}: FrameProps<Box>) => {
   const generated = useId();
   const id = ownId ?? generated;
+  const described = {
+    'aria-describedby': describedBy({ id, hint, error }),
+    'aria-invalid': error !== undefined || undefined,
+  };
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={id} className="text-meta font-semibold">
@@ -68,11 +76,7 @@ export const FieldFrame = ({ id: ownId, label, hint, error, optional, children, 
       </label>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {children({
-        id,
-        'aria-describedby': describedBy({ id, hint, error }),
-        'aria-invalid': error === undefined ? undefined : true,
-      })}
+      {children({ ...rest, id, ...described } as unknown as Box)}
       {after}
     </div>
   );

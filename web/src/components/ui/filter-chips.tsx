@@ -1,20 +1,17 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { filterMessages } from '../../messages/tr/ui.ts';
-import { Button } from './button.tsx';
 
 type FilterChipsProps<Key extends string> = {
   readonly chips: readonly { readonly key: Key; readonly label: string }[];
   readonly onRemove: (key: Key) => void;
-  /** Removes all filters at once. */
-  readonly onClear?: () => void;
 };
 
 /**
  * The filters of a list, each with a button that removes it. After a removal the next chip gets the focus, or the last
  * one where there is no next; after the last removal the (then empty) row keeps it.
  */
-export const FilterChips = <Key extends string>({ chips, onRemove, onClear }: FilterChipsProps<Key>) => {
+export const FilterChips = <Key extends string>({ chips, onRemove }: FilterChipsProps<Key>) => {
   const row = useRef<HTMLDivElement>(null);
   /** The place of the chip that was just removed. */
   const removed = useRef<number | null>(null);
@@ -25,11 +22,6 @@ export const FilterChips = <Key extends string>({ chips, onRemove, onClear }: Fi
     (buttons[Math.min(removed.current, buttons.length - 1)] ?? row.current)?.focus();
     removed.current = null;
   });
-
-  const remove = (index: number, act: () => void) => {
-    removed.current = index;
-    act();
-  };
 
   return (
     <div
@@ -47,7 +39,10 @@ export const FilterChips = <Key extends string>({ chips, onRemove, onClear }: Fi
                 type="button"
                 data-chip=""
                 aria-label={filterMessages.remove(label)}
-                onClick={() => remove(index, () => onRemove(key))}
+                onClick={() => {
+                  removed.current = index;
+                  onRemove(key);
+                }}
                 className="flex min-h-11 max-w-full items-center gap-2 rounded-control border border-control bg-sunken px-3 py-1 text-left text-meta font-semibold transition-colors duration-120 hover:bg-hover active:border-text active:bg-line"
               >
                 <span className="min-w-0">{label}</span>
@@ -56,11 +51,6 @@ export const FilterChips = <Key extends string>({ chips, onRemove, onClear }: Fi
             </li>
           ))}
         </ul>
-      )}
-      {onClear !== undefined && chips.length > 1 && (
-        <Button variant="ghost" onClick={() => remove(0, onClear)}>
-          {filterMessages.clear}
-        </Button>
       )}
     </div>
   );

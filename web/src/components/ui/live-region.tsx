@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createWatched } from '../../api/watched.ts';
 
 type Politeness = 'polite' | 'assertive';
 type Announcement = { readonly id: number; readonly text: string; readonly politeness: Politeness };
@@ -9,19 +10,9 @@ type Announcement = { readonly id: number; readonly text: string; readonly polit
 const KEPT_MS = 5_000;
 
 // One list for the whole page, so that the callers of `announce` need not know the regions.
-let announcements: readonly Announcement[] = [];
+const none: readonly Announcement[] = [];
+const announcements = createWatched(none);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-const change = (next: readonly Announcement[]): void => {
-  announcements = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /**
  * Has screen readers read a text once, even if it is the same as before; `assertive` interrupts them and is for errors.
@@ -31,12 +22,12 @@ export const announce = (text: string, politeness: Politeness = 'polite'): void 
   if (spoken === '') return;
   lastId += 1;
   const said: Announcement = { id: lastId, text: spoken, politeness };
-  change([...announcements, said]);
-  setTimeout(() => change(announcements.filter(({ id }) => id !== said.id)), KEPT_MS);
+  announcements.set([...announcements.current(), said]);
+  setTimeout(() => announcements.set(announcements.current().filter(({ id }) => id !== said.id)), KEPT_MS);
 };
 
 const Region = ({ politeness }: { readonly politeness: Politeness }) => {
-  const all = useSyncExternalStore(subscribe, () => announcements);
+  const all = useSyncExternalStore(announcements.subscribe, announcements.current, () => none);
   return (
     // The attribute `aria-live` and not a role: a dialog hides the rest of the page from screen readers, except
     // elements with this attribute.

@@ -1,18 +1,16 @@
 import { Search, X } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { searchMessages } from '../../messages/tr/ui.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { takesEscape } from './dialog-escape.ts';
-import { controlClass } from './field-frame.tsx';
+import { controlClass, FieldFrame } from './field-frame.tsx';
 
 /** Long enough not to search after each letter, short enough to seem immediate. */
 const SETTLE_MS = 200;
 
-type SearchBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'className'> & {
-  /** The name of the box; shown as its placeholder only where `labelHidden`. */
+type SearchBoxProps = {
   readonly label: string;
-  readonly labelHidden?: boolean;
   /** The search that the owner's list shows. */
   readonly value: string;
   /** Called when typing pauses, on Enter, and when the box is emptied. */
@@ -22,8 +20,7 @@ type SearchBoxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type
 /**
  * Shows typed text at once and searches when typing pauses. Where the owner changes the search, the box takes it over.
  */
-export const SearchBox = ({ label, labelHidden = false, value, onChange, ...rest }: SearchBoxProps) => {
-  const id = useId();
+export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -55,51 +52,48 @@ export const SearchBox = ({ label, labelHidden = false, value, onChange, ...rest
   }, [text, value]);
 
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'text-meta font-semibold'}>
-        {label}
-      </label>
-      <span className="relative flex">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-text-3"
-        />
-        <input
-          autoComplete="off"
-          enterKeyHint="search"
-          spellCheck={false}
-          placeholder={labelHidden ? `${label}…` : undefined}
-          {...rest}
-          {...takesEscape(text !== '')}
-          ref={box}
-          id={id}
-          type="search"
-          value={text}
-          onChange={(event) => (event.target.value === '' ? apply('') : setText(event.target.value))}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') apply(text);
-            // Esc empties the box; only in an empty box does it close the surrounding dialog.
-            if (event.key === 'Escape' && text !== '') {
-              event.preventDefault();
-              event.stopPropagation();
-              apply('');
-            }
-          }}
-          className={classNames(controlClass, 'px-10 [&::-webkit-search-cancel-button]:hidden')}
-        />
-        {text !== '' && (
-          <IconButton
-            label={searchMessages.clear}
-            className="absolute inset-y-0 right-0"
-            onClick={() => {
-              apply('');
-              box.current?.focus();
+    <FieldFrame label={label}>
+      {({ id }: ComponentProps<'input'>) => (
+        <span className="relative flex">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-text-3"
+          />
+          <input
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            {...takesEscape(text !== '')}
+            ref={box}
+            id={id}
+            type="search"
+            value={text}
+            onChange={(event) => (event.target.value === '' ? apply('') : setText(event.target.value))}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') apply(text);
+              // Esc empties the box; only in an empty box does it close the surrounding dialog.
+              if (event.key === 'Escape' && text !== '') {
+                event.preventDefault();
+                event.stopPropagation();
+                apply('');
+              }
             }}
-          >
-            <X aria-hidden="true" className="size-5" />
-          </IconButton>
-        )}
-      </span>
-    </div>
+            className={classNames(controlClass, 'px-10 [&::-webkit-search-cancel-button]:hidden')}
+          />
+          {text !== '' && (
+            <IconButton
+              label={searchMessages.clear}
+              className="absolute inset-y-0 right-0"
+              onClick={() => {
+                apply('');
+                box.current?.focus();
+              }}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
+        </span>
+      )}
+    </FieldFrame>
   );
 };

@@ -1,9 +1,6 @@
-import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { leaveEscape } from './dialog-escape.ts';
-import { useDialogFocus } from './dialog-focus.ts';
-import { Backdrop, DialogBody, DialogHead } from './dialog-parts.tsx';
+import { DialogBody, DialogHead, Panel } from './dialog-parts.tsx';
 
 const sides = {
   bottom: 'inset-x-0 bottom-0 max-h-[calc(100dvh-32px)] animate-sheet rounded-t-sheet pb-[env(safe-area-inset-bottom)]',
@@ -22,34 +19,15 @@ type SheetProps = {
 };
 
 /** A panel over a part of the page: the phone's menu from below, the admin's navigation from the left. */
-export const Sheet = ({ side, title, description, onClose, children }: SheetProps) => {
-  const { content, title: heading, focusFirst, focusOpener } = useDialogFocus();
-  return (
-    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Portal>
-        <Backdrop />
-        <Radix.Content
-          ref={content}
-          onOpenAutoFocus={focusFirst}
-          onCloseAutoFocus={focusOpener}
-          onEscapeKeyDown={leaveEscape}
-          onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('a[href]') !== null) onClose();
-          }}
-          className={classNames(
-            'fixed z-50 flex flex-col border border-floating bg-surface text-text shadow-floating',
-            sides[side],
-          )}
-        >
-          <DialogHead onClose={onClose}>
-            <Radix.Title ref={heading} tabIndex={-1} className="text-h2 font-bold outline-none">
-              {title}
-            </Radix.Title>
-            <Radix.Description className="sr-only">{description}</Radix.Description>
-          </DialogHead>
-          <DialogBody>{children}</DialogBody>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-};
+export const Sheet = ({ side, title, description, onClose, children }: SheetProps) => (
+  <Panel
+    onClose={onClose}
+    onClick={(event) => {
+      if (event.target instanceof Element && event.target.closest('a[href]') !== null) onClose();
+    }}
+    className={classNames('border border-floating shadow-floating', sides[side])}
+  >
+    <DialogHead title={title} description={description} descriptionClass="sr-only" onClose={onClose} />
+    <DialogBody>{children}</DialogBody>
+  </Panel>
+);

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { displayMessages } from '../../messages/tr/display.ts';
+import { createContext, use } from 'react';
+import { appMessages } from '../../messages/tr/app.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -12,17 +12,14 @@ const Bar = ({ className }: { readonly className: string }) => (
   <div className={classNames('h-4 rounded-plate bg-hover', className)} />
 );
 
-// Lines of different length, as a text has.
-const lineWidths = ['w-full', 'w-11/12', 'w-10/12', 'w-full', 'w-8/12'] as const;
-
 const frame = 'divide-y divide-line rounded-card border border-line bg-surface';
 
 const shapes = {
   /** Rows of 48 px under a head. */
-  table: (rows: number) => (
+  table: (rows: readonly number[]) => (
     <div className={frame}>
       <div className="h-11 rounded-t-card bg-sunken" />
-      {Array.from({ length: rows }, (_, row) => (
+      {rows.map((row) => (
         <div key={row} className="flex h-12 items-center gap-3 px-3">
           <Bar className="size-6 rounded-crest" />
           <Bar className="max-w-52 flex-1" />
@@ -33,9 +30,9 @@ const shapes = {
     </div>
   ),
   /** Rows of 72 px, the height of match cards. */
-  cards: (rows: number) => (
+  cards: (rows: readonly number[]) => (
     <div className={frame}>
-      {Array.from({ length: rows }, (_, row) => (
+      {rows.map((row) => (
         <div key={row} className="flex h-18 items-center gap-3 px-3">
           <Bar className="w-15 sm:w-18" />
           <div className="flex flex-1 flex-col gap-3">
@@ -47,51 +44,47 @@ const shapes = {
       ))}
     </div>
   ),
-  /** Lines of running text. */
-  text: (rows: number) => (
-    <div className="flex flex-col">
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="flex h-6 items-center">
-          <Bar className={lineWidths[row % lineWidths.length] ?? ''} />
-        </div>
-      ))}
-    </div>
-  ),
+  /** Lines of running text, of different length. */
+  text: (rows: readonly number[]) =>
+    rows.map((row) => (
+      <div key={row} className="flex h-6 items-center nth-[3n]:w-8/12">
+        <Bar className="w-full" />
+      </div>
+    )),
 } as const;
+
+/** What the button does that appears in each skeleton below after 10 s. */
+export const SkeletonRetry = createContext<(() => void) | undefined>(undefined);
 
 type SkeletonProps = {
   readonly shape: keyof typeof shapes;
   /** About as many rows as the content will have, so that nothing moves when it comes. */
   readonly rows: number;
-  /** Called by the button that appears after 10 s. */
-  readonly onRetry?: () => void;
 };
 
-const Slow = ({ onRetry }: { readonly onRetry: (() => void) | undefined }): ReactNode => (
+const Slow = ({ onRetry }: { readonly onRetry: (() => void) | undefined }) => (
   <div className="absolute inset-x-0 top-4 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 rounded-control border border-control bg-surface px-4 py-2">
-    <p>{displayMessages.slow}</p>
+    <p>{appMessages.slow}</p>
     {onRetry !== undefined && (
       <Button variant="secondary" onClick={onRetry}>
-        {displayMessages.retry}
+        {appMessages.retry}
       </Button>
     )}
   </div>
 );
 
 /** The shape of loading content. Takes its room at once, becomes visible after 300 ms, and says "Yükleniyor" once. */
-export const Skeleton = ({ shape, rows, onRetry }: SkeletonProps) => {
+export const Skeleton = ({ shape, rows }: SkeletonProps) => {
   const shown = useElapsed(SHOWN_AFTER_MS);
   const slow = useElapsed(SLOW_AFTER_MS);
+  const retry = use(SkeletonRetry);
   return (
     <div role="status" aria-busy="true" className="relative">
-      {shown && <span className="sr-only">{displayMessages.loading}</span>}
-      <div
-        aria-hidden="true"
-        className={classNames(shown ? 'animate-skeleton motion-reduce:animate-none' : 'invisible')}
-      >
-        {shapes[shape](rows)}
+      {shown && <span className="sr-only">{appMessages.loading}</span>}
+      <div aria-hidden="true" className={shown ? 'animate-skeleton motion-reduce:animate-none' : 'invisible'}>
+        {shapes[shape](Array.from({ length: rows }, (_, row) => row))}
       </div>
-      {slow && <Slow onRetry={onRetry} />}
+      {slow && <Slow onRetry={retry} />}
     </div>
   );
 };

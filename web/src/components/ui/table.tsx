@@ -1,39 +1,46 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-
-const densities = {
-  /** Rows of 48 px, for visitors and officials. */
-  comfortable: 'md:[&_tbody>tr>*]:h-12 md:[&_tbody>tr>*]:py-1',
-  /** Rows of 40 px where a mouse works on a wide screen, for admin lists. */
-  compact:
-    'md:[&_tbody>tr>*]:h-12 md:[&_tbody>tr>*]:py-1 lg:pointer-fine:[&_tbody>tr>*]:h-10 lg:pointer-fine:[&_tbody>tr>*]:py-0.5',
-} as const;
-
-export type Density = keyof typeof densities;
 
 type TableProps = {
   readonly caption: string;
-  readonly density?: Density;
+  /** Rows of 40 px where a mouse works on a wide screen, for admin lists; otherwise 48 px. */
+  readonly compact?: boolean;
   readonly children: ReactNode;
-  readonly className?: string;
 };
 
-/** A table in a region of its own, so that a wide table scrolls and the page does not. */
-export const Table = ({ caption, density = 'comfortable', children, className }: TableProps) => (
-  // Relative, so that texts for screen readers are clipped too. Focusable, so that the arrow keys can scroll it.
-  <section
-    aria-label={caption}
-    tabIndex={0}
-    className="relative overflow-x-auto rounded-card border border-line bg-surface"
-  >
-    <table
-      className={classNames('w-full border-collapse text-left text-table tabular-nums', densities[density], className)}
+/**
+ * A table that scrolls in its own place where it is wide, and the page does not. While it scrolls, its place is a region that
+ * can be focused, so that the arrow keys scroll it, and has the name that the table has otherwise.
+ */
+export const Table = ({ caption, compact = false, children }: TableProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    for (const each of [element, ...element.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={place}
+      {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      // Relative, so that texts for screen readers are clipped too.
+      className="relative overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <caption className="sr-only">{caption}</caption>
-      {children}
-    </table>
-  </section>
-);
+      <table
+        className={classNames(
+          'w-full border-collapse text-left text-table tabular-nums md:[&_tbody>tr>*]:h-12 md:[&_tbody>tr>*]:py-1',
+          compact && 'lg:pointer-fine:[&_tbody>tr>*]:h-10 lg:pointer-fine:[&_tbody>tr>*]:py-0.5',
+        )}
+      >
+        {!scrolls && <caption className="sr-only">{caption}</caption>}
+        {children}
+      </table>
+    </div>
+  );
+};
 
 export const HeadCell = ({ className, ...rest }: ComponentProps<'th'>) => (
   <th

@@ -5,8 +5,6 @@ import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
 type ToolbarProps = {
-  /** Always visible, on phones too. */
-  readonly search?: ReactNode;
   /** The filters' fields; the owner keeps their values in the address. */
   readonly children: ReactNode;
   /** How many filters are set. */
@@ -18,15 +16,14 @@ type ToolbarProps = {
 };
 
 /**
- * Search, filters and the number of results of a list. On phones a button with the number of set filters unfolds them.
+ * Filters and the number of results of a list. On phones a button with the number of set filters unfolds them.
  */
-export const Toolbar = ({ search, children, active, count, onClear }: ToolbarProps) => {
+export const Toolbar = ({ children, active, count, onClear }: ToolbarProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const found = useRef<HTMLParagraphElement>(null);
   return (
     <div className="flex flex-wrap items-end gap-2">
-      {search !== undefined && <div className="min-w-0 basis-full md:max-w-80 md:flex-1 md:basis-60">{search}</div>}
       <Button
         variant="secondary"
         aria-expanded={open}

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. For content that must be rendered only once; CSS can hide everything else. */
+/**
+ * Whether a media query holds. For content that must be rendered only once; CSS can hide everything else. False where
+ * there is no window. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -9,4 +11,5 @@ export const useMedia = (query: string): boolean =>
       return () => list.removeEventListener('change', listener);
     },
     () => matchMedia(query).matches,
+    () => false,
   );

@@ -1,25 +1,28 @@
 import type { AuditEntry as Entry } from '@league/query-api/contract/audit.ts';
+import { Link } from '@tanstack/react-router';
 import { Ban, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { DiffView } from '../../components/ui/diff-view.tsx';
-import { formatDateTime, instantOf } from '../../format/time.ts';
+import { formatToSecond, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
-import { fieldsOf } from './changes.ts';
-import { deletedTexts, detailText, personText, recordText, recordTime, topicText, whatText } from './entry-text.ts';
-import { SubjectLinks } from './subject-links.tsx';
-import { fieldLine, fieldText, valueText } from './value-text.ts';
+import { deletedTexts, detailText, personText, recordText, topicText, whatText } from './entry-text.ts';
+import { fieldLine, fieldsOf, fieldText, valueText } from './value-text.ts';
 
 /** The columns of the list's head and of its lines, from 768 px on. */
 export const auditColumns =
-  'md:grid md:grid-cols-[8.5rem_minmax(8rem,1fr)_minmax(12rem,2fr)_minmax(10rem,2fr)_1.25rem] md:gap-x-4';
+  'md:grid md:grid-cols-[10rem_minmax(8rem,1fr)_minmax(12rem,2fr)_minmax(10rem,2fr)_1.25rem] md:gap-x-4';
 
 type EntryProps = {
   readonly entry: Entry;
   /** The record came while the list was on screen. */
   readonly isNew: boolean;
 };
+
+/** A word behind the sentence needs a colon, a figure does not. */
+const startsWithWord = (detail: string | null): boolean => detail !== null && /^\p{L}/u.test(detail);
 
 const Line = ({ entry }: { readonly entry: Entry }) => {
   const recordedAt = instantOf(entry.recordedAt);
@@ -31,8 +34,8 @@ const Line = ({ entry }: { readonly entry: Entry }) => {
       {/* On phones time and person share a line; on wider screens each has a column. */}
       <span className="text-meta text-text-2 md:contents md:text-text">
         {recordedAt !== null && (
-          <time dateTime={entry.recordedAt} title={formatDateTime(recordedAt)} className="tabular-nums md:text-text-2">
-            {recordTime(recordedAt, openedAt)}
+          <time dateTime={entry.recordedAt} className="tabular-nums md:text-text-2">
+            {formatToSecond(recordedAt, openedAt)}
           </time>
         )}
         <span aria-hidden="true" className="md:hidden">
@@ -41,8 +44,11 @@ const Line = ({ entry }: { readonly entry: Entry }) => {
         <span className="min-w-0">{personText(entry)}</span>
       </span>
       <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
-        <span className={classNames('font-semibold', entry.void && 'line-through')}>{whatText(entry)}</span>
-        {detail !== null && <span className="tabular-nums">{detail}</span>}
+        <span className={classNames('font-semibold', entry.void && 'line-through')}>
+          {whatText(entry)}
+          {startsWithWord(detail) && ':'}
+        </span>
+        {detail !== null && <span className="min-w-0 tabular-nums">{detail}</span>}
         {entry.void && (
           <Badge className="border-dashed border-control text-warning">
             <Ban aria-hidden="true" />
@@ -61,6 +67,24 @@ const Line = ({ entry }: { readonly entry: Entry }) => {
   );
 };
 
+/** Links from a record to all records of its match, its team, of whom it concerns and of who did it. */
+const SubjectLinks = ({ entry: { matchId, teamId, adminId, actorId } }: { readonly entry: Entry }) => {
+  const ids = { match: matchId, team: teamId, admin: adminId, actor: actorId };
+  return (['match', 'team', 'admin', 'actor'] as const).map(
+    (subject) =>
+      ids[subject] !== null && (
+        <Link
+          key={subject}
+          to="/admin/audit"
+          search={{ [subject]: ids[subject] }}
+          className={`${buttonClass('secondary', 'small')} pointer-coarse:min-h-11`}
+        >
+          {auditMessages.all[subject]}
+        </Link>
+      ),
+  );
+};
+
 const Details = ({ entry }: { readonly entry: Entry }) => {
   const { changed, unchanged } = fieldsOf(entry);
   const deleted = deletedTexts(entry);
@@ -72,10 +96,10 @@ const Details = ({ entry }: { readonly entry: Entry }) => {
         <DiffView
           caption={auditMessages.changes(whatText(entry))}
           changes={changed.map((field) => fieldLine(field, entry))}
-          unchanged={unchanged.map(({ path, after }) => ({
-            key: path,
-            field: fieldText(path),
-            value: valueText(path, after, entry),
+          unchanged={unchanged.map(({ name, after }) => ({
+            key: name,
+            field: fieldText(name),
+            value: valueText(name, after, entry),
           }))}
         />
       )}
@@ -112,8 +136,8 @@ export const AuditEntry = ({ entry, isNew }: EntryProps) => {
   return (
     <li
       className={classNames(
-        'rounded-card border border-line md:rounded-none md:border-0 md:border-t',
-        isNew ? 'bg-tint-2' : 'bg-surface',
+        'rounded-card border border-line bg-surface md:rounded-none md:border-0 md:border-t',
+        isNew && 'animate-arrived motion-reduce:[animation-delay:4s]',
       )}
     >
       <button

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import { describe, expect, it } from 'vitest';
-import { deletedTexts, detailText, personText, recordText, recordTime, topicText, whatText } from './entry-text.ts';
+import { deletedTexts, detailText, personText, recordText, topicText, whatText } from './entry-text.ts';
 
 const kartal = { _id: 'k', name: 'Kartal' };
 const camlica = { _id: 'c', name: 'Çamlıca' };
@@ -24,6 +24,7 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   deletedMatches: [],
   teamId: null,
   playerId: null,
+  adminId: null,
   void: false,
   before: null,
   after: null,
@@ -31,13 +32,7 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   ...more,
 });
 
-describe('when and who', () => {
-  it('says the Turkish time, and the year only of other years', () => {
-    const newYear = new Date('2026-12-31T21:30:00.000Z');
-    expect(recordTime(new Date('2026-11-20T19:14:00.000Z'), new Date('2026-11-21T00:00:00Z'))).toBe('20 Kas 22:14');
-    expect(recordTime(new Date('2026-11-20T19:14:00.000Z'), newYear)).toBe('20 Kas 2026 22:14');
-  });
-
+describe('who', () => {
   it('says what a person is, and nothing of what is no person', () => {
     expect(personText(entry({}))).toBe('yonetici (admin)');
     expect(personText(entry({ actorName: 'Hakan', actorRole: 'player' }))).toBe('Hakan (oyuncu)');
@@ -59,17 +54,94 @@ describe('what happened', () => {
     [{ after: { homeScore: 2, awayScore: 1 } }, '2\u2009–\u20091'],
     [{ after: { homeScore: 0, awayScore: 3, walkover: 'away' } }, '0\u2009–\u20093 hükmen'],
     [{ type: 'ProcessSkipped', after: { process: 'deleted-teams', eventId: 'e' } }, 'deleted-teams'],
-    // A correction carries only the figures that it changes; half a score is not shown.
-    [{ type: 'MatchResultCorrected', before: { homeScore: 2 }, after: { homeScore: 3 } }, null],
     [
-      { type: 'MatchResultAnnulled', before: { homeScore: 2, awayScore: 2 }, after: { status: 'live' } },
-      '2\u2009–\u20092',
+      {
+        type: 'MatchResultCorrected',
+        before: { homeScore: 3, awayScore: 2, homeRed: 1 },
+        after: { homeScore: 2, awayScore: 2, homeRed: 0 },
+      },
+      '3\u2009–\u20092 → 2\u2009–\u20092',
     ],
+    [
+      {
+        type: 'MatchResultCorrected',
+        before: { homeScore: 2, awayScore: 2, walkover: null },
+        after: { homeScore: 3, awayScore: 0, walkover: 'home' },
+      },
+      '2\u2009–\u20092 → 3\u2009–\u20090 hükmen',
+    ],
+    [
+      {
+        type: 'MatchResultCorrected',
+        before: { homeScore: 3, awayScore: 0, walkover: 'home' },
+        after: { homeScore: 3, awayScore: 0, walkover: null },
+      },
+      '3\u2009–\u20090 hükmen → 3\u2009–\u20090',
+    ],
+    // The score stayed; the fields that changed are named.
+    [
+      {
+        type: 'MatchResultCorrected',
+        before: { homeScore: 3, awayScore: 2, homeRed: 1, incidents: [] },
+        after: { homeScore: 3, awayScore: 2, homeRed: 0, incidents: [{ minute: 1 }] },
+      },
+      'Kırmızı kart (ev sahibi), Olaylar',
+    ],
+    [
+      { type: 'MatchResultAnnulled', before: { homeScore: 3, awayScore: 2 }, after: { status: 'live' } },
+      '3\u2009–\u20092 → –',
+    ],
+    [
+      { type: 'MatchResultAnnulled', before: { homeScore: 3, awayScore: 0, walkover: 'home' }, after: {} },
+      '3\u2009–\u20090 hükmen → –',
+    ],
+    [{ type: 'AdminAccessGranted', adminName: 'hakan', after: { adminId: 'h' } }, 'hakan'],
+    [{ type: 'AdminAccessRevoked', adminName: 'hakan', before: { adminId: 'h' } }, 'hakan'],
     [{ type: 'MatchStatusChanged', after: { status: 'cancelled' } }, 'İptal'],
+    [{ type: 'MatchStatusChanged', before: { status: 'scheduled' }, after: { status: 'live' } }, 'Planlandı → Canlı'],
+    [
+      {
+        type: 'MatchStatusChanged',
+        before: { status: 'scheduled', provisionalScore: null },
+        after: { status: 'live', provisionalScore: { home: 1, away: 0 } },
+      },
+      'Planlandı → Canlı, geçici skor 1\u2009–\u20090',
+    ],
     [{ type: 'MatchStatusChanged', after: { provisionalScore: { home: 1, away: 0 } } }, 'geçici skor 1\u2009–\u20090'],
     [{ type: 'MatchStatusChanged', after: { provisionalScore: null } }, null],
     [{ type: 'MatchScheduled', after: { date: '2026-12-05T18:30:00.000Z' } }, '05.12.2026 21:30'],
-    [{ type: 'MatchScheduled', after: { stadium: 'Kadıköy' } }, null],
+    [
+      { type: 'MatchScheduled', before: { date: null, stadium: null }, after: { date: null, stadium: 'Kadıköy' } },
+      'Stadyum',
+    ],
+    [
+      {
+        type: 'MatchScheduled',
+        before: { date: '2026-12-05T18:30:00.000Z' },
+        after: { date: '2026-12-06T17:00:00.000Z' },
+      },
+      '05.12.2026 21:30 → 06.12.2026 20:00',
+    ],
+    [
+      { type: 'MatchScheduled', before: { date: '2026-12-05T18:30:00.000Z' }, after: { date: null } },
+      '05.12.2026 21:30 → –',
+    ],
+    [{ type: 'MatchReplanned', before: { week: 7 }, after: { week: 9 } }, '7.\u00a0hafta → 9.\u00a0hafta'],
+    [
+      { type: 'MatchReplanned', before: { home: 'k', away: 'c' }, after: { home: 'c', away: 'k' } },
+      'Ev sahibi, Deplasman',
+    ],
+    [{ type: 'TeamDetailsChanged', before: { name: 'Eski' }, after: { name: 'Yeni' } }, 'Eski → Yeni'],
+    [{ type: 'TeamDetailsChanged', before: { logo: null }, after: { logo: '/images/a.png' } }, 'Logo'],
+    [
+      { type: 'TournamentSettingsChanged', before: { title: 'a', rules: 'b' }, after: { title: 'c', rules: 'd' } },
+      'Başlık, Kurallar',
+    ],
+    [{ type: 'SocialLinksChanged', before: { kick: null }, after: { kick: 'https://kick.com/x' } }, 'Kick'],
+    [{ type: 'RankingRulesChanged', before: { pointsForWin: 3 }, after: { pointsForWin: 2 } }, 'Galibiyet puanı'],
+    [{ type: 'ThemeColorChanged', before: { color: '#b80000' }, after: { color: '#0b7285' } }, '#b80000 → #0b7285'],
+    [{ type: 'LogoChanged', before: { logo: '/a' }, after: { logo: '/b' } }, null],
+    [{ type: 'SomethingNew', before: { title: 'a' }, after: { title: 'c' } }, null],
     [{ type: 'FixturesGenerated', after: { matches: 66, replaced: 0 } }, '66 maç'],
     [{ type: 'FixturesRestored', before: { removed: 30 }, after: { matches: 66 } }, '66 maç'],
     [{ type: 'MatchesDeleted', before: { matches: 12 } }, '12 maç'],
@@ -84,14 +156,15 @@ describe('what happened', () => {
 
 describe('what it happened to', () => {
   it.each<[string, Partial<AuditEntry>, string | null]>([
-    ['a match and its week', { matchId: 'm', teams: [kartal, camlica], week: 7 }, 'Kartal – Çamlıca, 7. hafta'],
+    ['a match and its week', { matchId: 'm', teams: [kartal, camlica], week: 7 }, 'Kartal – Çamlıca, 7.\u00a0hafta'],
     [
       'a match that is gone',
       { matchId: 'm', teams: [kartal, camlica], week: 7, matchDeleted: true },
-      'Kartal – Çamlıca, 7. hafta (silindi)',
+      'Kartal – Çamlıca, 7.\u00a0hafta (silindi)',
     ],
     ['a match that nobody knows', { matchId: 'm', teams: [] }, 'Bilinmeyen maç'],
-    ['an admin', { type: 'AdminAccessGranted', season: null, adminName: 'hakan', after: { adminId: 'h' } }, 'hakan'],
+    // The sentence names the admin.
+    ['nothing more', { type: 'AdminAccessGranted', season: null, adminName: 'hakan', after: { adminId: 'h' } }, null],
     ['a team by its name of today', { teamId: 'k', teams: [kartal], after: { name: 'Eski' } }, 'Kartal'],
     ['a team that nobody knows any more', { teamId: 'k', teams: [], before: { name: 'Eski' } }, 'Eski'],
     ['a name', { type: 'Reserved', season: null, after: { name: 'Kartal', owner: 'k' }, teams: [kartal] }, 'Kartal'],
@@ -115,9 +188,9 @@ describe('what went', () => {
       { matchId: 'o', week: 5, home: null, away: null },
     ];
     expect(deletedTexts(entry({ deletedMatches, teams: [kartal, camlica] }))).toEqual([
-      'Kartal – Çamlıca, 3. hafta',
-      'Çamlıca – Bilinmeyen takım, 4. hafta',
-      'Bilinmeyen maç, 5. hafta',
+      'Kartal – Çamlıca, 3.\u00a0hafta',
+      'Çamlıca – Bilinmeyen takım, 4.\u00a0hafta',
+      'Bilinmeyen maç, 5.\u00a0hafta',
     ]);
   });
 });

@@ -1,19 +1,7 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import { formatScore } from '../../format/number.ts';
-import { formatDateTime, formatTime, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
-import { pairingOf, valueText, weeksText, wordOf } from './value-text.ts';
-
-const day = { timeZone: 'Europe/Istanbul', day: 'numeric', month: 'short' } as const;
-const dayOfYear = new Intl.DateTimeFormat('tr-TR', day);
-const dayAndYear = new Intl.DateTimeFormat('tr-TR', { ...day, year: 'numeric' });
-const yearOf = new Intl.DateTimeFormat('tr-TR', { timeZone: day.timeZone, year: 'numeric' });
-
-/** "20 Kas 22:14", with the year where it is not the current one. */
-export const recordTime = (instant: Date, now: Date): string => {
-  const format = yearOf.format(instant) === yearOf.format(now) ? dayOfYear : dayAndYear;
-  return `${format.format(instant)} ${formatTime(instant)}`;
-};
+import { fieldsOf, fieldText, pairingOf, valueText, weeksText, wordOf } from './value-text.ts';
 
 /** "Hakan (hakem)"; an actor whose role has no Turkish word is named without one. */
 export const personText = ({ actorName, actorRole }: AuditEntry): string => {
@@ -33,57 +21,66 @@ const scoreOf = (values: Values): string | null => {
   return typeof walkover === 'string' ? `${score} ${auditMessages.walkover}` : score;
 };
 
-const provisionalScoreOf = (values: Values): string | null => {
-  const running = values?.['provisionalScore'];
-  if (typeof running !== 'object' || running === null || !('home' in running) || !('away' in running)) return null;
-  const { home, away } = running;
-  if (typeof home !== 'number' || typeof away !== 'number') return null;
-  return auditMessages.provisional(formatScore(home, away));
-};
-
-const textOf = (entry: AuditEntry, field: string): string | null => {
-  const value = entry.after?.[field];
-  return value === undefined || value === null ? null : valueText(field, value, entry);
-};
-
 const countOf = (values: Values): string | null => {
   const { matches, weeks } = values ?? {};
   return typeof matches === 'number' ? auditMessages.matches(matches, weeksText(weeks)) : null;
 };
 
-/** The detail that people look for beside the event type: a score, a date, a number of matches. null without one. */
+type Side = (values: Values, entry: AuditEntry) => string | null;
+
+const fieldIn =
+  (field: string): Side =>
+  (values, entry) => {
+    const value = values?.[field];
+    return value === undefined || value === null ? null : valueText(field, value, entry);
+  };
+
+const statusOf: Side = (values, entry) => {
+  const score = fieldIn('provisionalScore')(values, entry);
+  const texts = [fieldIn('status')(values, entry), score === null ? null : auditMessages.provisional(score)];
+  return texts.filter((text) => text !== null).join(', ') || null;
+};
+
+const unsaid: Side = () => null;
+
+/** What people look for first in the values before and after an event. */
+const sides: ReadonlyMap<string, Side> = new Map([
+  ['MatchResultEntered', scoreOf],
+  ['MatchResultCorrected', scoreOf],
+  ['MatchResultAnnulled', scoreOf],
+  ['MatchStatusChanged', statusOf],
+  ['MatchScheduled', fieldIn('date')],
+  ['MatchReplanned', fieldIn('week')],
+  ['TeamDetailsChanged', fieldIn('name')],
+  ['ThemeColorChanged', fieldIn('color')],
+  ['TournamentSettingsChanged', unsaid],
+  ['SocialLinksChanged', unsaid],
+  ['PlayoffSettingsChanged', unsaid],
+  ['RelegationSettingsChanged', unsaid],
+  ['RankingRulesChanged', unsaid],
+  ['AdminAccessGranted', fieldIn('adminId')],
+  ['AdminAccessRevoked', fieldIn('adminId')],
+  ['RebuildRequested', fieldIn('projections')],
+  ['ProjectionSkipped', fieldIn('projection')],
+  ['ProcessSkipped', fieldIn('process')],
+]);
+
+const BATCHES = new Set(['FixturesGenerated', 'FixturesImported', 'FixturesRestored', 'MatchesDeleted']);
+
+/**
+ * What stands beside the event type: a score, a date, a name, old and new where both are known ("3 – 2 → 2 – 2"), or else
+ * the names of the changed fields. null without any.
+ */
 export const detailText = (entry: AuditEntry): string | null => {
-  switch (entry.type) {
-    case 'MatchResultEntered':
-    case 'MatchResultCorrected':
-      return scoreOf(entry.after);
-    case 'MatchResultAnnulled':
-      return scoreOf(entry.before);
-    case 'MatchStatusChanged':
-      return textOf(entry, 'status') ?? provisionalScoreOf(entry.after);
-    case 'MatchScheduled': {
-      const date = entry.after?.['date'];
-      const instant = typeof date === 'string' ? instantOf(date) : null;
-      return instant === null ? null : formatDateTime(instant);
-    }
-    case 'FixturesGenerated':
-    case 'FixturesImported':
-    case 'FixturesRestored':
-      return countOf(entry.after);
-    case 'MatchesDeleted':
-      // The number of matches is left out where the record is about one match, which the line names.
-      return entry.matchId === null ? countOf(entry.before) : null;
-    case 'ThemeColorChanged':
-      return textOf(entry, 'color');
-    case 'RebuildRequested':
-      return textOf(entry, 'projections');
-    case 'ProjectionSkipped':
-      return textOf(entry, 'projection');
-    case 'ProcessSkipped':
-      return textOf(entry, 'process');
-    default:
-      return null;
-  }
+  const { type, before, after } = entry;
+  // A record about one match names it, so the number of matches is left out.
+  if (BATCHES.has(type)) return entry.matchId === null ? (countOf(after) ?? countOf(before)) : null;
+  const sideOf = sides.get(type);
+  if (sideOf === undefined) return null;
+  const [from, to] = [sideOf(before, entry), sideOf(after, entry)];
+  if (from !== to) return from === null || after === null ? (to ?? from) : auditMessages.became(from, to);
+  const changed = before === null || after === null ? [] : fieldsOf(entry).changed;
+  return changed.length === 0 ? to : changed.map(({ name }) => fieldText(name)).join(', ');
 };
 
 const matchText = (entry: AuditEntry): string => {
@@ -106,11 +103,10 @@ export const deletedTexts = ({ deletedMatches, teams }: Pick<AuditEntry, 'delete
   });
 };
 
-/** The subject of the record: a match, a team, an admin, a name, a season; null where it concerns the whole league. */
+/** The subject of the record: a match, a team, a name, a season; null where it is the whole league, or already named. */
 export const topicText = (entry: AuditEntry): string | null => {
-  const { matchId, teamId, adminName, season, teams, before, after } = entry;
+  const { matchId, teamId, season, teams, before, after } = entry;
   if (matchId !== null) return matchText(entry);
-  if (adminName !== null) return adminName;
   const name = after?.['name'] ?? before?.['name'];
   if (teamId !== null)
     return teams.find((team) => team._id === teamId)?.name ?? (typeof name === 'string' ? name : null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterFrom, searchOf, withDay } from './filter.ts';
+import { filterFrom, queryOf, withDay } from './filter.ts';
 
 const id = '96391042-95c5-511c-aea9-4347da26287b';
 /** The filter as the router gets it, without members that are undefined. */
@@ -67,9 +67,9 @@ describe('the days of the filter', () => {
 
 describe('the question to the server', () => {
   it('names what is said, in one order', () => {
-    expect(searchOf({ to: '2026-11-30', type: 'MatchAdded', actor: 'a@b' })).toBe(
+    expect(queryOf({ to: '2026-11-30', type: 'MatchAdded', actor: 'a@b' })).toBe(
       'type=MatchAdded&actor=a%40b&to=2026-11-30',
     );
-    expect(searchOf({})).toBe('');
+    expect(queryOf({})).toBe('');
   });
 });

@@ -1,35 +1,96 @@
+import { type AuditEntry, auditAnswer } from '@league/query-api/contract/audit.ts';
+import { matchesAnswer } from '@league/query-api/contract/matches.ts';
 import { answers } from '@league/query-api/contract/models-of-calls.ts';
-import { auditAnswer } from '@league/query-api/contract/audit.ts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { api, staleness } from '../../api/browser.ts';
-import { type AuditFilter, searchOf, type Subject } from './filter.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/browser.ts';
+import type { Eyes } from '../../api/eyes.ts';
+import { againAfter, readQuery } from '../../api/read-query.ts';
+import { queryOf, type Subject } from './filter.ts';
 
+const PATH = '/api/admin/audit';
 const PAGE = 50;
 
 /**
- * Read models whose changes make the records on screen be read again. `GET /api/live` never names the audit, which only
- * admins may read; but nearly every event changes one of the public models too.
+ * Records, newest first, without a gap from the newest on. Records never change, so only the newest are read again; names
+ * in older ones stay as they were read until the page is loaded anew.
  */
-const MOVED_WITH = [...answers['/api/admin/audit'], 'matches', 'standings', 'settings'];
+export type Trail = { readonly entries: readonly AuditEntry[]; readonly hasOlder: boolean };
 
-const addressOf = (filter: AuditFilter, before: string | null, limit = PAGE): string =>
-  `/api/admin/audit?${[searchOf(filter), before === null ? '' : `before=${before}`, `limit=${limit}`].filter(Boolean).join('&')}`;
+/** Reads the page of records below this position, or the newest; at most {@link PAGE}. */
+type ReadPage = (before: string | undefined) => Promise<readonly AuditEntry[]>;
 
-/** Records, newest first; each page starts below the last position of the page before. */
-export const auditQuery = (filter: AuditFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['audit', searchOf(filter)],
-    queryFn: ({ pageParam, signal }) => api.read(addressOf(filter, pageParam), auditAnswer, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => (page.length < PAGE ? null : (page.at(-1)?.position ?? null)),
-    meta: { models: MOVED_WITH },
-    refetchInterval: () => staleness.askAgainMs(addressOf(filter, null)),
+/** Whether a position comes after another; as decimal texts, beyond 2^53 as well. */
+export const isAbove = (one: string, other: string): boolean => BigInt(one) > BigInt(other);
+
+const below = (entries: readonly AuditEntry[], end: string): AuditEntry[] =>
+  entries.filter(({ position }) => isAbove(end, position));
+
+/**
+ * The newest records on top of those that are known: one page, and more only where more came than a page contains.
+ * `known` is asked after each page, because older records may have been added meanwhile.
+ */
+export const readNewest = async (readPage: ReadPage, known: () => Trail | undefined): Promise<Trail> => {
+  const entries: AuditEntry[] = [];
+  for (;;) {
+    const page = await readPage(entries.at(-1)?.position);
+    entries.push(...page);
+    const [end, before] = [entries.at(-1)?.position, known()];
+    const newest = before?.entries[0]?.position;
+    const isWhole = page.length < PAGE || end === undefined;
+    if (isWhole || before === undefined || newest === undefined) return { entries, hasOlder: !isWhole };
+    if (!isAbove(end, newest))
+      return { entries: [...entries, ...below(before.entries, end)], hasOlder: before.hasOlder };
+  }
+};
+
+/** The trail with one more page at its end; records that it has already are not added again. */
+export const withOlder = ({ entries }: Trail, page: readonly AuditEntry[]): Trail => {
+  const end = entries.at(-1)?.position;
+  return { entries: [...entries, ...(end === undefined ? page : below(page, end))], hasOlder: page.length === PAGE };
+};
+
+const addressOf = (search: string, limit: number, before?: string): string =>
+  `${PATH}?${[search, before === undefined ? '' : `before=${before}`, `limit=${limit}`].filter(Boolean).join('&')}`;
+
+const pagesOf =
+  (search: string, signal?: AbortSignal): ReadPage =>
+  (before) =>
+    api.read(addressOf(search, PAGE, before), auditAnswer, signal);
+
+/** The records that fit a filter (`queryOf`). */
+export const auditQuery = (eyes: Eyes, search: string) => {
+  const url = addressOf(search, PAGE);
+  const queryKey = [url, eyes];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ client, signal }) => readNewest(pagesOf(search, signal), () => client.getQueryData<Trail>(queryKey)),
+    // `GET /api/live` never names the audit, which only admins may read; but nearly every event changes one of the public
+    // models too.
+    meta: { models: [...answers[PATH], 'matches', 'standings', 'settings'] },
+    refetchInterval: againAfter(url),
   });
+};
 
-/** The newest record of a subject, which contains the subject's name; for names that no record on screen has. */
-export const subjectQuery = (subject: Subject, id: string) =>
-  queryOptions({
-    queryKey: ['audit', 'subject', subject, id],
-    queryFn: ({ signal }) => api.read(addressOf({ [subject]: id }, null, 1), auditAnswer, signal),
-    meta: { models: MOVED_WITH },
+/** Reads one more page of older records into the trail. */
+export const useOlder = (eyes: Eyes, search: string) => {
+  const client = useQueryClient();
+  const { queryKey } = auditQuery(eyes, search);
+  return useMutation({
+    mutationFn: () => pagesOf(search)(client.getQueryData(queryKey)?.entries.at(-1)?.position),
+    onSuccess: (page) => client.setQueryData(queryKey, (trail) => trail && withOlder(trail, page)),
   });
+};
+
+/** Read for names only, which acts of the night do not change: once, whatever moves. */
+const NAMES = { meta: {}, staleTime: Number.POSITIVE_INFINITY } as const;
+
+/** The newest record of a subject, which contains the subject's name. */
+export const subjectQuery = (eyes: Eyes, subject: Subject, id: string) =>
+  queryOptions({ ...readQuery(PATH, addressOf(queryOf({ [subject]: id }), 1), auditAnswer, eyes), ...NAMES });
+
+/** Everybody who was ever given access, each in a record of their own. */
+export const adminsQuery = (eyes: Eyes) =>
+  queryOptions({ ...readQuery(PATH, addressOf('type=AdminAccessGranted', 200), auditAnswer, eyes), ...NAMES });
+
+export const pairingsQuery = () =>
+  queryOptions({ ...readQuery('/api/matches', '/api/matches', matchesAnswer), ...NAMES });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldLine, fieldText, valueText } from './value-text.ts';
+import { fieldLine, fieldsOf, fieldText, valueText } from './value-text.ts';
 
 const about = {
   matchId: 'm',
@@ -10,11 +10,40 @@ const about = {
   ],
 };
 
+describe('the fields of an event', () => {
+  it('are told apart into what changed and what did not', () => {
+    const before = { homeScore: 2, homeYellow: 1, awayYellow: null, lines: [] };
+    const after = { homeScore: 3, homeYellow: 1, awayYellow: 2, lines: [] };
+    expect(fieldsOf({ before, after })).toEqual({
+      changed: [
+        { name: 'homeScore', before: 2, after: 3 },
+        { name: 'awayYellow', before: null, after: 2 },
+      ],
+      unchanged: [{ name: 'homeYellow', before: 1, after: 1 }],
+    });
+  });
+
+  it('leave out what was nothing and still is', () => {
+    const after = { homeScore: 0, walkover: null, incidents: [] };
+    expect(fieldsOf({ before: null, after })).toEqual({
+      changed: [{ name: 'homeScore', before: undefined, after: 0 }],
+      unchanged: [],
+    });
+    expect(fieldsOf({ before: null, after: null })).toEqual({ changed: [], unchanged: [] });
+  });
+
+  it('name what is gone as well as what is new', () => {
+    expect(fieldsOf({ before: { name: 'Kartal' }, after: { logo: '/images/k.png' } }).changed).toEqual([
+      { name: 'name', before: 'Kartal', after: undefined },
+      { name: 'logo', before: undefined, after: '/images/k.png' },
+    ]);
+  });
+});
+
 describe('a field in words', () => {
-  it('goes by the longest end of its path that has a name', () => {
+  it('has a name, or stays as it is stored', () => {
     expect(fieldText('homeYellow')).toBe('Sarı kart (ev sahibi)');
-    expect(fieldText('result.provisionalScore.home')).toBe('Geçici skor (ev sahibi)');
-    expect(fieldText('something.else')).toBe('something.else');
+    expect(fieldText('somethingElse')).toBe('somethingElse');
     expect(fieldText('constructor')).toBe('constructor');
   });
 });
@@ -30,6 +59,9 @@ describe('a value in words', () => {
     ['lines', [{ goals: 1 }, { goals: 2 }], '2 kayıt'],
     ['enabled', true, 'evet'],
     ['homeScore', 0, '0'],
+    ['week', 7, '7.\u00a0hafta'],
+    ['provisionalScore', { home: 1, away: 0 }, '1\u2009–\u20090'],
+    ['anything', { x: 1 }, '{"x":1}'],
     ['stadium', '', '(boş)'],
     ['color', '#0b7285', '#0b7285'],
     ['anything', 'constructor', 'constructor'],
@@ -55,20 +87,20 @@ describe('a value in words', () => {
 
 describe('both sides of a field', () => {
   it('say nothing where nothing was', () => {
-    expect(fieldLine({ path: 'walkover', before: null, after: 'home' }, about)).toEqual({
+    expect(fieldLine({ name: 'walkover', before: null, after: 'home' }, about)).toEqual({
       key: 'walkover',
       field: 'Hükmen galip',
       before: null,
       after: 'Kartal',
     });
-    expect(fieldLine({ path: 'homeScore', before: 2, after: undefined }, about)).toMatchObject({
+    expect(fieldLine({ name: 'homeScore', before: 2, after: undefined }, about)).toMatchObject({
       before: '2',
       after: null,
     });
   });
 
   it('never look the same when they are not', () => {
-    const line = fieldLine({ path: 'incidents', before: [{ minute: 1 }], after: [{ minute: 2 }] }, about);
+    const line = fieldLine({ name: 'incidents', before: [{ minute: 1 }], after: [{ minute: 2 }] }, about);
     expect(line.before).toBe('1 kayıt');
     expect(line.after).toBe('1 kayıt (içeriği değişti)');
   });

@@ -1,11 +1,27 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
+import { formatScore } from '../../format/number.ts';
 import { formatCalendarDay, formatDateTime, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
 import { changedPassage } from './changed-passage.ts';
-import type { Field } from './changes.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null;
+
+/** One field of an event; `undefined` where the field did not exist. */
+export type Field = { readonly name: string; readonly before: unknown; readonly after: unknown };
+
+const isEmpty = (value: unknown): boolean => isNothing(value) || (Array.isArray(value) && value.length === 0);
+
+/** The changed and the unchanged fields of an event, in its order; fields that are empty on both sides are left out. */
+export const fieldsOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>) => {
+  const fields = Object.keys({ ...before, ...after })
+    .map((name): Field => ({ name, before: before?.[name], after: after?.[name] }))
+    .filter((field) => !isEmpty(field.before) || !isEmpty(field.after));
+  const isSame = (field: Field): boolean => JSON.stringify(field.before) === JSON.stringify(field.after);
+  return { changed: fields.filter((field) => !isSame(field)), unchanged: fields.filter(isSame) };
+};
 
 type About = Pick<AuditEntry, 'teams' | 'matchId' | 'adminName'>;
 
@@ -13,12 +29,8 @@ type About = Pick<AuditEntry, 'teams' | 'matchId' | 'adminName'>;
 export const wordOf = (texts: Readonly<Record<string, string>>, word: string): string | undefined =>
   Object.hasOwn(texts, word) ? texts[word] : undefined;
 
-/** The field's name by the longest end of its path that has one, else the path as it is stored. */
-export const fieldText = (path: string): string => {
-  const parts = path.split('.');
-  const ends = parts.map((_, from) => parts.slice(from).join('.'));
-  return ends.map((end) => wordOf(auditMessages.fields, end)).find((text) => text !== undefined) ?? path;
-};
+/** The field's name, else as it is stored. */
+export const fieldText = (name: string): string => wordOf(auditMessages.fields, name) ?? name;
 
 /** The teams of the record's match, home first; null where the record is about no match, or its teams are unknown. */
 export const pairingOf = ({ matchId, teams: [home, away] }: About): { home: string; away: string } | null =>
@@ -38,6 +50,12 @@ export const weeksText = (weeks: unknown): string | null => {
   return runs.map(({ from, to }) => (from === to ? String(from) : `${from}–${to}`)).join(', ');
 };
 
+/** A score, which is the only value with fields of its own. */
+const scoreText = (value: unknown): string | null => {
+  if (typeof value !== 'object' || value === null || !('home' in value) || !('away' in value)) return null;
+  return formatScore(Number(value.home), Number(value.away));
+};
+
 /** Fields with text that people wrote: it is shown unchanged, so that a team named "home" is not taken for a side. */
 const FREE_TEXT = new Set(['name', 'title', 'description', 'rules', 'awards', 'label', 'stadium', 'logo']);
 
@@ -45,20 +63,21 @@ const FREE_TEXT = new Set(['name', 'title', 'description', 'rules', 'awards', 'l
  * A stored value in words: sides and team ids by the team's name, times in Turkish time, lists of words in words,
  * other lists by their length.
  */
-export const valueText = (path: string, value: unknown, about: About): string => {
+export const valueText = (name: string, value: unknown, about: About): string => {
   if (value === '') return auditMessages.blank;
   if (typeof value === 'boolean') return value ? auditMessages.yes : auditMessages.no;
   if (Array.isArray(value)) {
     const words: unknown[] = value;
-    if (path === 'weeks') return weeksText(words) ?? '';
+    if (name === 'weeks') return weeksText(words) ?? '';
     return words.every((word) => typeof word === 'string')
       ? words.map(wordText).join(', ')
       : auditMessages.entries(words.length);
   }
-  if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);
-  if (path === 'adminId' && about.adminName !== null) return about.adminName;
-  if (FREE_TEXT.has(path)) return value;
-  const pairing = path === 'walkover' ? pairingOf(about) : null;
+  if (typeof value === 'number') return name === 'week' ? auditMessages.week(value) : String(value);
+  if (typeof value !== 'string') return scoreText(value) ?? JSON.stringify(value);
+  if (name === 'adminId' && about.adminName !== null) return about.adminName;
+  if (FREE_TEXT.has(name)) return value;
+  const pairing = name === 'walkover' ? pairingOf(about) : null;
   if (pairing !== null && (value === 'home' || value === 'away')) return pairing[value];
   const team = about.teams.find((each) => each._id === value);
   if (team !== undefined) return team.name;
@@ -67,14 +86,12 @@ export const valueText = (path: string, value: unknown, about: About): string =>
   return (DAY.test(value) ? formatCalendarDay(value) : null) ?? wordText(value);
 };
 
-const isNothing = (value: unknown): value is null | undefined => value === undefined || value === null;
-
 /** A changed field in words: its name and both values, null where one is missing; of long texts what differs. */
-export const fieldLine = ({ path, before, after }: Field, about: About) => {
-  const [from, to] = [before, after].map((value) => (isNothing(value) ? null : valueText(path, value, about)));
+export const fieldLine = ({ name, before, after }: Field, about: About) => {
+  const [from, to] = [before, after].map((value) => (isNothing(value) ? null : valueText(name, value, about)));
   // Two different lists can have the same text; the line then only says that they differ.
   const hidden = from === to && JSON.stringify(before) !== JSON.stringify(after);
-  const line = { key: path, field: fieldText(path) };
+  const line = { key: name, field: fieldText(name) };
   if (typeof from !== 'string' || typeof to !== 'string') return { ...line, before: from ?? null, after: to ?? null };
   const [passage, instead] = changedPassage(from, to);
   return { ...line, before: passage, after: hidden ? auditMessages.otherwise(instead) : instead };

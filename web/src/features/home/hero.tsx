@@ -1,13 +1,13 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import { Link } from '@tanstack/react-router';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
-import { CentreCircle } from '../../components/ui/centre-circle.tsx';
-import { CornerArc } from '../../components/ui/corner-arc.tsx';
+import { CentreCircle } from '../../components/league/centre-circle.tsx';
+import { CornerArc } from '../../components/league/corner-arc.tsx';
+import { appMessages } from '../../messages/tr/app.ts';
 import { homeMessages } from '../../messages/tr/home.ts';
-import { headlineOf } from './headline.ts';
-import { seasonDates } from './season-dates.ts';
+import { headlineOf, seasonDates } from './hero-text.ts';
 
 const dotted = (parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -32,10 +32,10 @@ export const Hero = ({ league, description, season, teams }: HeroProps) => {
     season !== undefined && season.weeks > 0 && homeMessages.weekCount(season.weeks),
   ];
   return (
-    <div className="relative mt-4 overflow-hidden rounded-card border border-line bg-surface p-4 md:px-8 md:py-6">
+    <div className="relative mt-4 overflow-hidden rounded-card border border-line bg-surface p-4 md:px-8 md:py-6 short:mt-2 short:py-2">
       <CornerArc className="absolute top-0 right-0 size-24 lg:hidden" />
       <CentreCircle className="absolute top-1/2 left-[54%] hidden size-72 -translate-1/2 lg:block" />
-      <div className="relative flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-8">
+      <div className="relative flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-8 sm:short:flex-row sm:short:items-end sm:short:justify-between">
         <div className="min-w-0">
           <p className="min-h-5 text-meta text-text-2">{dotted([...playing, ...size])}</p>
           <div className="sm:[&_h1]:text-display [&_header]:py-1">
@@ -46,12 +46,12 @@ export const Hero = ({ league, description, season, teams }: HeroProps) => {
             />
           </div>
         </div>
-        <div className="flex gap-2 *:flex-1 *:px-2 *:whitespace-nowrap sm:*:flex-none sm:*:px-4">
+        <div className="flex flex-wrap gap-2 *:grow *:px-2 *:whitespace-nowrap sm:*:grow-0 sm:*:px-4">
           <Link to="/standings" className={buttonClass('brand')}>
-            {homeMessages.standingsLink}
+            {appMessages.standings}
           </Link>
           <Link to="/weekly-matches" className={buttonClass('secondary')}>
-            {homeMessages.calendarLink}
+            {appMessages.weekly}
           </Link>
         </div>
       </div>

@@ -1,79 +1,78 @@
-import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { Part } from '../../components/part.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { QueryPart } from '../../components/query/query-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { useMedia } from '../../components/ui/use-media.ts';
+import { Ad } from '../../layout/ad.tsx';
 import { homeMessages } from '../../messages/tr/home.ts';
-import { settingsQuery } from '../../settings/queries.ts';
-import { useLeague } from '../../settings/use-league.ts';
+import { standingsMessages } from '../../messages/tr/standings.ts';
+import { seasonsQuery } from '../seasons/queries.ts';
+import { settingsQuery } from '../settings/queries.ts';
+import { useLeague } from '../settings/use-league.ts';
+import { standingsQuery } from '../standings/queries.ts';
+import { StandingsTable } from '../standings/standings-table.tsx';
+import { zonesOf } from '../standings/zones.ts';
 import { Hero } from './hero.tsx';
-import { News } from './news.tsx';
 import { QuickCards } from './quick-cards.tsx';
-import { Section } from './section.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { Section, Tonight } from './tonight.tsx';
 
-/** The number of rows of the small table. */
-export const SMALL_TABLE_ROWS = 6;
+const FIRST_ROWS = 6;
 
-/** The skeleton leaves room for the heading, which contains the number of matches. */
-export const waitingMatches = (
-  <div className="pt-12">
-    <Skeleton shape="cards" rows={6} />
-  </div>
-);
-export const waitingTable = <Skeleton shape="table" rows={SMALL_TABLE_ROWS} />;
-
-type HomePageProps = {
-  /** The current season; undefined while it is not known. */
-  readonly season: SeasonsAnswer[number] | undefined;
-  /** The number of teams in the table. The season itself knows its teams only from the fixtures. */
-  readonly teams: number | undefined;
-  readonly matches: ReactNode;
-  /** Stands beside the matches on wide screens; on phones a card leads to the table. */
-  readonly table: ReactNode;
-  /** The advertisement after the cards. */
-  readonly ad: ReactNode;
+/** The first rows of the current table. */
+const FirstOfTable = () => {
+  const zones = zonesOf(useLeague());
+  return (
+    <QueryPart
+      query={standingsQuery()}
+      waiting={<Skeleton shape="table" rows={FIRST_ROWS} />}
+      failed={homeMessages.loadFailed}
+    >
+      {(rows) =>
+        rows.length === 0 ? (
+          <p className="text-text-2">{standingsMessages.emptyTitle}</p>
+        ) : (
+          <StandingsTable rows={rows} zones={zones} caption={homeMessages.standings} first={FIRST_ROWS} />
+        )
+      }
+    </QueryPart>
+  );
 };
 
-/** The home page. `matches` and `table` may suspend and fail, each in its own place. */
-export const HomePage = ({ season, teams, matches, table, ad }: HomePageProps) => {
-  const wide = useMedia('(min-width: 62rem)');
+/** Fixed news, which wait for no answer of the server. */
+const News = () => (
+  <section className="flex flex-col gap-3">
+    <h2 className="text-h2 font-bold">{homeMessages.newsTitle}</h2>
+    <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+      {homeMessages.news.map(({ title, text }) => (
+        <li key={title} className="border-t border-line pt-3">
+          <h3 className="text-h3 font-bold">{title}</h3>
+          <p className="max-w-text pt-1 text-meta text-text-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The home page. The table stands beside the matches on wide screens; on phones a card leads to it. */
+export const HomePage = () => {
   const settings = useQuery(settingsQuery()).data;
-  const client = useQueryClient();
-  const retry = () => void client.cancelQueries().then(() => client.refetchQueries({ type: 'active' }));
+  const season = useQuery(seasonsQuery()).data?.find(({ current }) => current);
+  // The season itself knows its teams only from the fixtures.
+  const teams = useQuery(standingsQuery()).data?.length;
   return (
     <div className="flex flex-col gap-6">
       <Hero league={useLeague()} description={settings?.description ?? ''} season={season} teams={teams} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
-          <Part
-            waiting={
-              <div className="pt-12">
-                <Skeleton shape="cards" rows={6} onRetry={retry} />
-              </div>
-            }
-            failed={homeMessages.loadFailed}
-          >
-            {matches}
-          </Part>
+          <Tonight />
         </div>
-        {wide && (
-          <div className="min-w-0">
-            <Section title={homeMessages.standings} link={(parts) => <Link to="/standings" {...parts} />}>
-              <Part
-                waiting={<Skeleton shape="table" rows={SMALL_TABLE_ROWS} onRetry={retry} />}
-                failed={homeMessages.loadFailed}
-              >
-                {table}
-              </Part>
-            </Section>
-          </div>
-        )}
+        <div className="hidden min-w-0 lg:block">
+          <Section title={homeMessages.standings} all={{ to: '/standings' }}>
+            <FirstOfTable />
+          </Section>
+        </div>
       </div>
       <QuickCards teams={teams} matches={season?.matches} />
-      {ad}
+      <Ad slot="top" />
       <News />
       <SocialLinks links={settings?.socialMedia ?? {}} />
     </div>

@@ -1,16 +1,11 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { instantOf } from '../../format/time.ts';
+import { byKickOff } from '../matches/group-by-day.ts';
 
 /** How many matches each list has; links lead to the others. */
 const SHOWN = 3;
 
 const isAhead = ({ status }: MatchAnswer): boolean => status === 'live' || status === 'scheduled';
 const isOver = ({ status }: MatchAnswer): boolean => status === 'finished';
-
-const NEVER = Number.POSITIVE_INFINITY;
-const kickOff = ({ date }: MatchAnswer): number => instantOf(date)?.getTime() ?? NEVER;
-// Matches without a date have Infinity as their time; Infinity minus Infinity is NaN, so `|| 0` keeps their order.
-const byKickOff = (a: MatchAnswer, b: MatchAnswer): number => kickOff(a) - kickOff(b) || 0;
 
 export type NextAndLast = {
   readonly next: readonly MatchAnswer[];

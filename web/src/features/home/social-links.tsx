@@ -1,15 +1,16 @@
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import { buttonClass } from '../../components/ui/button.tsx';
-import { PlatformGlyph } from '../../components/ui/platform-badge.tsx';
+import { PlatformGlyph } from '../../components/league/platform-badge.tsx';
 import { homeMessages } from '../../messages/tr/home.ts';
+import { platforms } from '../../messages/tr/stored-words.ts';
 
 /** The brand's colour is only a border beside the written name, and has no meaning. */
-const platforms = [
-  { platform: 'discord', edge: 'border-l-platform-discord' },
-  { platform: 'instagram', edge: 'border-l-platform-instagram' },
-  { platform: 'youtube', edge: 'border-l-platform-youtube' },
-  { platform: 'kick', edge: 'border-l-platform-kick' },
-  { platform: 'twitch', edge: 'border-l-platform-twitch' },
+const shown = [
+  ['discord', 'border-l-platform-discord'],
+  ['instagram', 'border-l-platform-instagram'],
+  ['youtube', 'border-l-platform-youtube'],
+  ['kick', 'border-l-platform-kick'],
+  ['twitch', 'border-l-platform-twitch'],
 ] as const;
 
 type SocialLinksProps = { readonly links: Partial<SettingsAnswer['socialMedia']> };
@@ -21,14 +22,14 @@ export const SocialLinks = ({ links }: SocialLinksProps) => (
   <section className="flex flex-col gap-3">
     <h2 className="text-h2 font-bold">{homeMessages.socialTitle}</h2>
     <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-5 lg:gap-3">
-      {platforms.map(({ platform, edge }) => {
-        const [name, url] = [homeMessages.platforms[platform], links[platform] ?? ''];
+      {shown.map(([platform, edge]) => {
+        const [name, url] = [platforms[platform], links[platform] ?? ''];
         return (
           <li
             key={platform}
-            className={`flex items-center gap-3 rounded-l-plate rounded-r-card border border-l-3 border-line bg-surface py-2 pr-2 pl-4 lg:flex-col lg:items-stretch lg:p-4 ${edge}`}
+            className={`flex flex-wrap items-center gap-3 rounded-l-plate rounded-r-card border border-l-3 border-line bg-surface py-2 pr-2 pl-4 lg:flex-col lg:flex-nowrap lg:items-stretch lg:p-4 ${edge}`}
           >
-            <span className="flex min-w-0 flex-1 items-center gap-2 font-semibold">
+            <span className="flex min-w-0 grow items-center gap-2 font-semibold">
               <PlatformGlyph platform={platform} className="size-5 shrink-0" />
               {name}
             </span>

@@ -21,16 +21,17 @@ const copied = async (text: string): Promise<boolean> => {
 };
 
 /** A new object for each press of the button. */
-export type CopyOutcome = { readonly copied: boolean };
+export type CopyOutcome = { readonly copied: boolean; readonly address: string };
 
 type CopyLinkProps = {
-  readonly address: string;
+  /** The address without the origin. */
+  readonly href: string;
   readonly outcome: CopyOutcome | null;
   readonly onOutcome: (outcome: CopyOutcome | null) => void;
 };
 
 /** Copies an address and says whether it was copied; where it was not, the owner shows {@link AddressField}. */
-export const CopyLink = ({ address, outcome, onOutcome }: CopyLinkProps) => {
+export const CopyLink = ({ href, outcome, onOutcome }: CopyLinkProps) => {
   useEffect(() => {
     if (outcome?.copied !== true) return undefined;
     const timer = setTimeout(() => onOutcome(null), SHOWN_MS);
@@ -38,9 +39,10 @@ export const CopyLink = ({ address, outcome, onOutcome }: CopyLinkProps) => {
   }, [outcome, onOutcome]);
 
   const copy = async () => {
+    const address = new URL(href, window.location.href).href;
     const done = await copied(address);
     announce(done ? details.linkSaid : details.linkFailed);
-    onOutcome({ copied: done });
+    onOutcome({ copied: done, address });
   };
 
   return (

@@ -1,27 +1,24 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { readAnew } from '../../api/reread.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { StaleNote } from '../../components/stale-note.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { QueryPart } from '../../components/query/query-part.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { DateMask } from '../../components/ui/date-mask-field.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { daysAfter, formatLongDay } from '../../format/time.ts';
+import { Ad } from '../../layout/ad.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { appMessages } from '../../messages/tr/app.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
-import { MatchCards } from './match-list.tsx';
-import { MatchesSkeleton } from './matches-skeleton.tsx';
-import { PartFailed } from '../../components/part-failed.tsx';
-import { dayQuery } from './queries.ts';
-import { useCurrentWeek } from './use-current-week.ts';
+import { MatchCards, MatchesSkeleton } from './match-list.tsx';
+import { OpenMatch } from './open-match.tsx';
+import { dayQuery, weeksQuery } from './queries.ts';
 import { useToday } from './use-today.ts';
 
 const { daily } = matchesMessages;
 
 /** Says that a day has no matches, and leads on: from another day to today, from today to the current week. */
 const EmptyDay = ({ isToday, onToday }: { readonly isToday: boolean; readonly onToday: () => void }) => {
-  const current = useCurrentWeek().week;
+  const current = useQuery(weeksQuery()).data?.currentWeek;
   if (!isToday) {
     return (
       <EmptyState title={daily.empty}>
@@ -42,64 +39,50 @@ const EmptyDay = ({ isToday, onToday }: { readonly isToday: boolean; readonly on
   );
 };
 
-type DayProps = {
-  readonly day: string;
-  readonly today: string;
-  readonly matches: readonly MatchAnswer[] | undefined;
-};
+type DayHeadingProps = { readonly day: string; readonly today: string; readonly count: number };
 
 /** The day in words; screen readers hear it when another day is chosen. */
-const DayHeading = ({ day, today, matches }: DayProps) => {
+const DayHeading = ({ day, today, count }: DayHeadingProps) => {
   const notes = [
     daily.relative[String(daysAfter(day, today))],
-    matches !== undefined && matches.length > 0 ? matchesMessages.count(matches.length) : undefined,
+    count > 0 ? matchesMessages.count(count) : undefined,
   ].filter((note) => note !== undefined);
   return (
-    <div role="status" className="flex min-h-8 flex-wrap items-baseline gap-x-3 pb-2">
+    <div role="status" className="flex min-h-8 flex-wrap items-baseline gap-x-3 pt-4 pb-2">
       <h2 className="text-h2 font-bold">{formatLongDay(day)}</h2>
       {notes.length > 0 && <p className="text-meta text-text-2">{notes.join(' · ')}</p>}
     </div>
   );
 };
 
-type DailyPageProps = {
-  /** null: today. */
-  readonly date: string | null;
-  readonly onDateChange: (day: string) => void;
-  /** The advertisement over the matches. */
-  readonly ad: ReactNode;
-  /** The open match, which lies over the page. */
-  readonly children: ReactNode;
-};
+const route = getRouteApi('/_site/matches');
 
-/** The matches of a Turkish day. */
-export const DailyPage = ({ date, onDateChange, ad, children }: DailyPageProps) => {
+/** The matches of a Turkish day, and over it the match that the address names. */
+export const DailyPage = () => {
+  const { date, match, tab } = route.useSearch();
+  const navigate = route.useNavigate();
+  const choose = (chosen: string) => void navigate({ search: { date: chosen }, replace: true, resetScroll: false });
   const today = useToday();
   const day = date ?? today;
-  const client = useQueryClient();
-  const matches = useQuery(dayQuery(day));
-  const failed = matches.isError && matches.data === undefined;
+  const { data, isLoadingError } = useQuery(dayQuery(day));
   return (
     <>
-      <PageHeader title={daily.title} failed={failed} />
-      {children}
+      <PageHeader title={appMessages.daily} failed={isLoadingError} />
+      {match !== undefined && <OpenMatch key={match} id={match} tab={tab} />}
       <div className="max-w-form">
-        <DateMask label={daily.date} value={day} onChange={onDateChange} />
+        <DateMask label={daily.date} value={day} onChange={choose} />
       </div>
-      {ad}
-      <DayHeading day={day} today={today} matches={matches.data} />
-      <StaleNote {...matches} isError={matches.isError && !failed} />
-      {matches.isPending && <MatchesSkeleton onRetry={() => void readAnew(client, dayQuery(day).queryKey)} />}
-      {failed && (
-        <PartFailed
-          error={matches.error}
-          message={daily.failed}
-          retrying={matches.isFetching}
-          onRetry={() => void matches.refetch()}
-        />
-      )}
-      {matches.data?.length === 0 && <EmptyDay isToday={day === today} onToday={() => onDateChange(today)} />}
-      {matches.data !== undefined && matches.data.length > 0 && <MatchCards matches={matches.data} wide overDay />}
+      <Ad slot="top" />
+      <DayHeading day={day} today={today} count={data?.length ?? 0} />
+      <QueryPart key={day} query={dayQuery(day)} waiting={<MatchesSkeleton />} failed={daily.failed}>
+        {(matches) =>
+          matches.length === 0 ? (
+            <EmptyDay isToday={day === today} onToday={() => choose(today)} />
+          ) : (
+            <MatchCards matches={matches} wide overDay />
+          )
+        }
+      </QueryPart>
     </>
   );
 };

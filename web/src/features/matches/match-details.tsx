@@ -1,15 +1,72 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { ReactNode } from 'react';
-import { MatchCard } from '../../components/match-card.tsx';
-import { matchSentence } from '../../components/match-text.ts';
-import { StaleNote } from '../../components/stale-note.tsx';
+import { MatchCard } from '../../components/league/match-card.tsx';
+import { matchSentence, plateOf } from '../../components/league/match-text.ts';
+import { PitchLineup } from '../../components/league/pitch-lineup.tsx';
+import { positionOf } from '../../components/league/position.ts';
+import { StatBar } from '../../components/league/stat-bar.tsx';
+import { StaleNote } from '../../components/query/query-part.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
-import { useChanged } from '../../components/use-changed.ts';
+import { useChanged } from '../../components/ui/use-changed.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
-import { MatchLineups } from './match-lineups.tsx';
-import { MatchStatistics } from './match-statistics.tsx';
 
 const { details } = matchesMessages;
+
+const figuresOf = (match: MatchAnswer) =>
+  [
+    { label: details.goals, home: match.homeScore, away: match.awayScore },
+    { label: details.yellowCards, home: match.homeYellowCards, away: match.awayYellowCards },
+    { label: details.redCards, home: match.homeRedCards, away: match.awayRedCards },
+  ] as const;
+
+/** The figures of both sides; for a match without a result, the reason why there are none. */
+const MatchStatistics = ({ match }: { readonly match: MatchAnswer }) => {
+  const { kind } = plateOf(match);
+  if (kind !== 'finished') return <p className="py-4 text-center text-text-2">{details.noFigures[kind]}</p>;
+  return (
+    <div className="mx-auto flex max-w-form flex-col gap-4">
+      {figuresOf(match).map(
+        ({ label, home, away }) =>
+          home !== null &&
+          away !== null && (
+            <StatBar
+              key={label}
+              label={label}
+              home={home}
+              away={away}
+              homeName={match.homeTeam.name}
+              awayName={match.awayTeam.name}
+            />
+          ),
+      )}
+      {match.playerStats.length === 0 && <p className="py-2 text-center text-text-2">{details.noStatistics}</p>}
+    </div>
+  );
+};
+
+/** The answer contains no names of players yet, so each player is named by position. */
+const entriesOf = (lineup: MatchAnswer['homeLineup']) =>
+  lineup.map(({ playerId, position, jerseyNumber }) => ({
+    key: playerId,
+    name: positionOf(position)?.name ?? position,
+    position,
+    number: jerseyNumber,
+  }));
+
+/** The players who started, for both sides. */
+const MatchLineups = ({ match }: { readonly match: MatchAnswer }) => {
+  const { homeTeam, awayTeam, homeLineup, awayLineup } = match;
+  if (homeLineup.length === 0 && awayLineup.length === 0) {
+    return <EmptyState title={matchesMessages.details.noLineup} level={3} />;
+  }
+  return (
+    <PitchLineup
+      home={{ name: homeTeam.name, entries: entriesOf(homeLineup) }}
+      away={{ name: awayTeam.name, entries: entriesOf(awayLineup) }}
+    />
+  );
+};
 
 export type MatchTab = 'statistics' | 'lineup';
 

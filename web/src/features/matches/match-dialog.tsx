@@ -6,17 +6,18 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { DialogBody } from '../../components/ui/dialog-parts.tsx';
 import { announce } from '../../components/ui/live-region.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Skeleton, SkeletonRetry } from '../../components/ui/skeleton.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
-import { useLeague } from '../../settings/use-league.ts';
+import { dialogMessages } from '../../messages/tr/ui.ts';
+import { useLeague } from '../settings/use-league.ts';
 import { AddressField, CopyLink, type CopyOutcome } from './copy-link.tsx';
 import { MatchDetails, type MatchTab } from './match-details.tsx';
 import { createMatchNews } from './match-news.ts';
 import { readAnew } from '../../api/reread.ts';
-import { PartFailed } from '../../components/part-failed.tsx';
+import { PartFailed } from '../../components/query/query-part.tsx';
 import { knownMatch, matchQuery } from './queries.ts';
 
 const { details } = matchesMessages;
@@ -33,12 +34,10 @@ const useMatchNews = ({ data, isPlaceholderData }: MatchQuery): void => {
   }, [news, data, isPlaceholderData]);
 };
 
-const teamsOf = ({ homeTeam, awayTeam }: MatchAnswer): string => details.pairing(homeTeam.name, awayTeam.name);
-
 /** While the match is open, the document is named after it, so that it can be found among tabs and in the history. */
 const useDocumentTitle = (match: MatchAnswer | undefined): void => {
   const { title: league } = useLeague();
-  const teams = match === undefined ? null : teamsOf(match);
+  const teams = match === undefined ? null : matchCardMessages.pairing(match);
   useEffect(() => {
     if (teams === null) return undefined;
     const before = document.title;
@@ -56,9 +55,12 @@ const useHead = (match: MatchAnswer | undefined, missing: boolean, failed: boole
   const isWide = useMedia('(min-width: 48rem)');
   if (missing) return { title: details.notFound, description: details.notFoundText };
   if (match === undefined) {
-    return { title: details.title, description: failed ? details.notShown : details.loading };
+    return { title: details.title, description: failed ? details.notShown : appMessages.loading };
   }
-  const [teams, state] = [teamsOf(match), details.state(match.week, matchCardMessages.status(match.status))];
+  const [teams, state] = [
+    matchCardMessages.pairing(match),
+    details.state(match.week, matchCardMessages.status(match.status)),
+  ];
   return isWide ? { title: teams, description: state } : { title: state, description: teams };
 };
 
@@ -70,7 +72,9 @@ const PendingMatch = ({ id, query }: { readonly id: string; readonly query: Matc
       {query.isError ? (
         <PartFailed error={query.error} message={details.failed} retrying={query.isFetching} onRetry={retry} />
       ) : (
-        <Skeleton shape="cards" rows={5} onRetry={retry} />
+        <SkeletonRetry value={retry}>
+          <Skeleton shape="cards" rows={5} />
+        </SkeletonRetry>
       )}
     </DialogBody>
   );
@@ -94,7 +98,6 @@ export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDial
   const missing = query.error instanceof ApiProblem && query.error.problem.status === 404;
   const known = query.isLoadingError && !missing ? knownMatch(client, id) : undefined;
   const match = missing ? undefined : (query.data ?? known?.match);
-  const address = match === undefined ? '' : new URL(hrefOf(match), window.location.href).href;
   useMatchNews(query);
   useDocumentTitle(match);
 
@@ -104,12 +107,14 @@ export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDial
       {...useHead(match, missing, query.isError)}
       size={missing ? 480 : 960}
       onClose={onClose}
-      actions={match !== undefined && <CopyLink address={address} outcome={copyOutcome} onOutcome={setCopyOutcome} />}
+      actions={
+        match !== undefined && <CopyLink href={hrefOf(match)} outcome={copyOutcome} onOutcome={setCopyOutcome} />
+      }
     >
       {missing && (
         <DialogBody>
           <Button variant="secondary" className="self-start" onClick={onClose}>
-            {details.close}
+            {dialogMessages.close}
           </Button>
         </DialogBody>
       )}
@@ -120,7 +125,7 @@ export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDial
           staleSince={query.isError ? (known?.readAt ?? query.dataUpdatedAt) : null}
           tab={tab}
           onTabChange={onTabChange}
-          notice={copyOutcome?.copied === false && <AddressField address={address} />}
+          notice={copyOutcome?.copied === false && <AddressField address={copyOutcome.address} />}
         />
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { plateOf } from '../../components/match-text.ts';
+import { plateOf } from '../../components/league/match-text.ts';
 import { formatDay, formatTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
@@ -9,15 +9,11 @@ const { pairing, withScore } = matchCardMessages;
 
 const stateNews = (before: MatchAnswer, after: MatchAnswer): string | null => {
   const [was, is] = [plateOf(before), plateOf(after)];
-  const teams = pairing(after.homeTeam.name, after.awayTeam.name);
+  const teams = pairing(after);
   if ('home' in is) {
     const result = withScore(after.homeTeam.name, is.home, after.awayTeam.name, is.away);
     if (!('home' in was)) return (is.kind === 'walkover' ? news.walkover : news.finished)(result);
-    const same =
-      was.home === is.home &&
-      was.away === is.away &&
-      was.kind === is.kind &&
-      before.walkoverWinner === after.walkoverWinner;
+    const same = JSON.stringify([was, before.walkoverWinner]) === JSON.stringify([is, after.walkoverWinner]);
     return same ? null : news.corrected(result);
   }
   if (was.kind === is.kind) return null;
@@ -39,44 +35,36 @@ export const newsOf = (before: MatchAnswer, after: MatchAnswer): string | null =
 /** Screen readers hear at most one sentence in 10 s. */
 const PAUSE_MS = 10_000;
 
-export type MatchNews = {
-  /** To be called with each state of the match; the first call says nothing. */
-  readonly see: (match: MatchAnswer) => void;
-  readonly stop: () => void;
-};
-
 /**
  * Says what happens to a match, at most every 10 s. The changes in between are told together after the pause, as one
- * step from the state that was told last; changes that were undone by then are not told.
+ * step from the state that was told last; changes that were undone by then are not told. `see` is to be called with each
+ * state of the match; the first call says nothing.
  */
-export const createMatchNews = (say: (sentence: string) => void): MatchNews => {
-  let known: MatchAnswer | null = null;
-  let latest: MatchAnswer | null = null;
+export const createMatchNews = (say: (sentence: string) => void) => {
+  let told: MatchAnswer | undefined;
+  let latest: MatchAnswer | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const tell = (): void => {
-    if (known === null || latest === null) return;
-    const sentence = newsOf(known, latest);
-    known = latest;
-    if (sentence === null) return;
+    pause = undefined;
+    const sentence = told && latest && newsOf(told, latest);
+    told = latest;
+    if (!sentence) return;
     say(sentence);
-    pause = setTimeout(() => {
-      pause = undefined;
-      tell();
-    }, PAUSE_MS);
+    pause = setTimeout(tell, PAUSE_MS);
   };
 
   return {
-    see: (match) => {
-      known ??= match;
+    see: (match: MatchAnswer): void => {
+      told ??= match;
       latest = match;
       if (pause === undefined) tell();
     },
-    stop: () => {
+    stop: (): void => {
       clearTimeout(pause);
       pause = undefined;
-      known = null;
-      latest = null;
+      told = undefined;
+      latest = undefined;
     },
   };
 };

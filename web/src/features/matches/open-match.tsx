@@ -1,25 +1,22 @@
-import { CatchBoundary, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
-import { reloadOnce } from '../../api/browser.ts';
+import { CatchBoundary, useNavigate, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { reload } from '../../api/browser.ts';
 import { isUnfetched } from '../../api/page-files.ts';
+import { useOverPage } from '../../layout/use-over-page.ts';
+import { PartFailed } from '../../components/query/query-part.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
-import { loadMatchDialog } from './load-match-dialog.ts';
 import { matchSearch } from './match-search.ts';
-import { PartFailed } from '../../components/part-failed.tsx';
 
-declare module '@tanstack/react-router' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with the router's own
-  interface HistoryState {
-    /** The history entry before this one is the same day without the match. */
-    readonly overDay?: boolean;
-  }
-}
+/**
+ * Loads the dialog, and Radix with it, when a match is opened or a card is about to be pressed; lists do not load it.
+ */
+export const loadMatchDialog = () => import('./match-dialog.tsx');
 
 const MatchDialog = lazy(() =>
   loadMatchDialog().then(
     (file) => ({ default: file.MatchDialog }),
     async (failure: unknown) => {
-      throw isUnfetched(failure) ? await reloadOnce() : failure;
+      throw isUnfetched(failure) ? await reload.once() : failure;
     },
   ),
 );
@@ -38,29 +35,14 @@ const NotOpened = ({ error }: { readonly error: unknown }) => (
 
 type OpenMatchProps = { readonly id: string; readonly tab: 'lineup' | undefined };
 
-/**
- * The match that the address names, open over the day. Where the history entry before is the day, closing
- * goes back, so that Back need not be pressed twice; elsewhere (a shared link, the calendar) closing removes
- * the match from the address.
- */
+/** The match that the address names, open over the day. */
 export const OpenMatch = ({ id, tab }: OpenMatchProps) => {
   const router = useRouter();
   const navigate = useNavigate({ from: '/matches' });
-  const overDay = useLocation({ select: ({ state }) => state.overDay === true });
-  /** The id of the match that is being closed. Going back takes a moment, and a second Esc must not go back twice. */
-  const closing = useRef<string | null>(null);
-
-  const close = () => {
-    if (closing.current === id) return;
-    closing.current = id;
-    if (overDay) router.history.back();
-    else
-      void navigate({
-        search: ({ date }) => ({ date }),
-        replace: true,
-        resetScroll: false,
-      });
-  };
+  const close = useOverPage(
+    id,
+    () => void navigate({ search: ({ date }) => ({ date }), replace: true, resetScroll: false }),
+  );
   return (
     <CatchBoundary getResetKey={() => id} errorComponent={NotOpened}>
       <Suspense>

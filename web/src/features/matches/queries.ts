@@ -1,16 +1,14 @@
 import { type MatchAnswer, matchAnswer, matchesAnswer, totalWeeksAnswer } from '@league/query-api/contract/matches.ts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { readQuery } from '../../api/read-query.ts';
 
 export const weekQuery = (week: number) =>
   readQuery('/api/matches/week/:week', `/api/matches/week/${week}`, matchesAnswer);
 
-/** The number of weeks of the current season; 0 without fixtures. */
-export const totalWeeksQuery = () =>
-  queryOptions({
-    ...readQuery('/api/matches/weeks/total', '/api/matches/weeks/total', totalWeeksAnswer),
-    select: ({ totalWeeks }) => totalWeeks,
-  });
+const WEEKS = '/api/matches/weeks/total';
+
+/** How many weeks the current season has, 0 without fixtures, and which of them is the current one. */
+export const weeksQuery = () => readQuery(WEEKS, WEEKS, totalWeeksAnswer);
 
 /** The matches of a Turkish day, "2026-11-20". */
 export const dayQuery = (day: string) =>

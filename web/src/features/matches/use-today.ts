@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { dayKey } from '../../format/time.ts';
 
@@ -11,5 +12,11 @@ const everyMinute = (listener: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
+/** In the cache of a page that was rendered in Node: the day of its markup, which may be over when a browser takes it over. */
+export const RENDERED_ON = ['rendered on'];
+
 /** {@link today}, which changes at midnight while a page is open. */
-export const useToday = (): string => useSyncExternalStore(everyMinute, today);
+export const useToday = (): string => {
+  const client = useQueryClient();
+  return useSyncExternalStore(everyMinute, today, () => client.getQueryData<string>(RENDERED_ON) ?? today());
+};

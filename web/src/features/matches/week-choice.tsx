@@ -1,77 +1,75 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
-import { readAnew } from '../../api/reread.ts';
-import { PartFailed } from '../../components/part-failed.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import { WeekBox } from '../../components/league/week-box.tsx';
+import { WeekPicker } from '../../components/league/week-picker.tsx';
+import { QueryPart } from '../../components/query/query-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useElapsed } from '../../components/ui/use-elapsed.ts';
-import { WeekBox } from '../../components/week-box.tsx';
-import { WeekPicker } from '../../components/week-picker.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { weekMessages } from '../../messages/tr/week-picker.ts';
-import { totalWeeksQuery } from './queries.ts';
-import { ensureCurrentWeek, useCurrentWeek } from './use-current-week.ts';
+import { weeksQuery } from './queries.ts';
 
 type WeekChoiceProps = Pick<ComponentProps<typeof WeekPicker>, 'week' | 'onChange' | 'link'>;
 
 /** After this wait a week can be chosen by its number, without knowing how many weeks there are. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** Shown while the number of weeks is unknown. */
-const WithoutTotal = ({ week, onChange }: WeekChoiceProps) => {
-  const client = useQueryClient();
-  const weeks = useQuery(totalWeeksQuery());
+/** Whether the number of weeks has failed to come, or takes long. */
+const useByHand = (): boolean => {
+  const { errorUpdateCount } = useQuery(weeksQuery());
   const late = useElapsed(LONGEST_WAIT_MS);
-  return (
-    <div className="flex flex-col gap-3">
-      {weeks.isError ? (
-        <PartFailed
-          error={weeks.error}
-          message={matchesMessages.weeksFailed}
-          retrying={weeks.isFetching}
-          onRetry={() => void weeks.refetch()}
-        />
-      ) : (
-        <Skeleton shape="text" rows={2} onRetry={() => void readAnew(client, totalWeeksQuery().queryKey)} />
-      )}
-      {(weeks.errorUpdateCount > 0 || late) && <WeekBox key={week} week={week} onChange={onChange} />}
-    </div>
-  );
+  return late || errorUpdateCount > 0;
 };
 
-/** Chooses a week of the season. Reads the number of weeks and the current week, for which nothing else waits. */
+/** Chooses a week of the season: nothing waits for the number of weeks, without which a week is chosen by its own number. */
 export const WeekChoice = (props: WeekChoiceProps) => {
-  const total = useQuery(totalWeeksQuery()).data;
-  const current = useCurrentWeek().week;
+  const { week, onChange } = props;
+  const isKnown = useQuery(weeksQuery()).data !== undefined;
+  const byHand = useByHand();
   return (
-    <div className="min-h-24 lg:min-h-14">
-      {total === undefined ? <WithoutTotal {...props} /> : <WeekPicker {...props} total={total} current={current} />}
+    <div className="flex min-h-24 flex-col gap-3 lg:min-h-14">
+      <QueryPart
+        query={weeksQuery()}
+        waiting={<Skeleton shape="text" rows={2} />}
+        failed={matchesMessages.weeksFailed}
+        quiet
+      >
+        {({ totalWeeks, currentWeek }) => <WeekPicker {...props} total={totalWeeks} current={currentWeek} />}
+      </QueryPart>
+      {!isKnown && byHand && <WeekBox key={week} week={week} onChange={onChange} />}
     </div>
   );
 };
 
-/** For a page whose address names no week, while the current week is not known. */
+type ToWeekProps = { readonly week: number; readonly onChange: (week: number) => void };
+
+const ToWeek = ({ week, onChange }: ToWeekProps) => {
+  const goOn = useEffectEvent(onChange);
+  useEffect(() => goOn(week), [week]);
+  return null;
+};
+
+/**
+ * For a page whose address names no week: leads to the current one. Where that takes too long or fails a week is chosen by
+ * hand, and nothing that is being typed is taken away when the current week is known after all.
+ */
 export const FirstWeekChoice = ({ onChange }: Pick<WeekChoiceProps, 'onChange'>) => {
-  const client = useQueryClient();
-  const { week, error } = useCurrentWeek();
-  const [retrying, setRetrying] = useState(false);
-  const retry = () => {
-    setRetrying(true);
-    ensureCurrentWeek(client)
-      .then(onChange, () => {})
-      .finally(() => setRetrying(false));
-  };
+  const byHand = useByHand();
   return (
     <div className="flex flex-col gap-3">
-      {error !== null && (
-        <PartFailed error={error} message={matchesMessages.currentWeekUnknown} retrying={retrying} onRetry={retry} />
-      )}
-      <WeekBox week={undefined} onChange={onChange} />
-      {week !== undefined && (
-        <Button variant="secondary" className="self-start" onClick={() => onChange(week)}>
-          {weekMessages.playingWeek(week)}
-        </Button>
-      )}
+      <QueryPart query={weeksQuery()} waiting={null} failed={matchesMessages.currentWeekUnknown}>
+        {({ currentWeek }) =>
+          byHand ? (
+            <Button variant="secondary" className="self-start" onClick={() => onChange(currentWeek)}>
+              {weekMessages.playingWeek(currentWeek)}
+            </Button>
+          ) : (
+            <ToWeek week={currentWeek} onChange={onChange} />
+          )
+        }
+      </QueryPart>
+      {byHand && <WeekBox week={undefined} onChange={onChange} />}
     </div>
   );
 };

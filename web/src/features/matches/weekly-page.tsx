@@ -1,18 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { readAnew } from '../../api/reread.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { PageHeader } from '../../components/page-header.tsx';
-import { StaleNote } from '../../components/stale-note.tsx';
+import { QueryPart } from '../../components/query/query-part.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Ad } from '../../layout/ad.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
-import { MatchList } from './match-list.tsx';
-import { MatchesSkeleton } from './matches-skeleton.tsx';
-import { PartFailed } from '../../components/part-failed.tsx';
-import { totalWeeksQuery, weekQuery } from './queries.ts';
+import { MatchList, MatchesSkeleton } from './match-list.tsx';
+import { weekQuery, weeksQuery } from './queries.ts';
 import { WeekChoice } from './week-choice.tsx';
 
 const NoFixtures = () => (
@@ -28,24 +27,35 @@ const NoFixtures = () => (
   </EmptyState>
 );
 
-type WeekProps = { readonly week: number; readonly total: number };
+type WeekProps = {
+  readonly week: number;
+  readonly matches: readonly MatchAnswer[];
+  /** undefined while the number of weeks is not known. */
+  readonly total: number | undefined;
+};
 
-/** Offers the weeks before and after an empty week; from a week beyond the last, the last week. */
-const EmptyWeek = ({ week, total }: WeekProps) => {
+/** The matches of a week. An empty week offers those before and after; one that does not exist, the last week. */
+const Week = ({ week, matches, total }: WeekProps) => {
+  if (matches.length > 0) return <MatchList matches={matches} wide />;
+  if (total === undefined) return null;
   const [before, after] = [Math.min(week - 1, total), week + 1];
   const parts = { resetScroll: false, replace: true, className: buttonClass('secondary') } as const;
+  const missing = week > total;
   return (
-    <EmptyState title={matchesMessages.emptyWeek} text={matchesMessages.emptyWeekText}>
+    <EmptyState
+      title={missing ? matchesMessages.noSuchWeek(week) : matchesMessages.emptyWeek}
+      text={missing ? matchesMessages.noSuchWeekText(total) : matchesMessages.emptyWeekText}
+    >
       <div className="flex flex-wrap justify-center gap-2">
         {before >= 1 && (
           <Link to="/weekly-matches" search={{ week: before }} {...parts}>
             <ChevronLeft aria-hidden="true" className="size-5" />
-            {matchesMessages.week(before)}
+            {matchCardMessages.week(before)}
           </Link>
         )}
         {after <= total && (
           <Link to="/weekly-matches" search={{ week: after }} {...parts}>
-            {matchesMessages.week(after)}
+            {matchCardMessages.week(after)}
             <ChevronRight aria-hidden="true" className="size-5" />
           </Link>
         )}
@@ -54,55 +64,46 @@ const EmptyWeek = ({ week, total }: WeekProps) => {
   );
 };
 
-type WeeklyPageProps = {
-  readonly week: number;
-  readonly onWeekChange: (week: number) => void;
-  /** The advertisement over the matches. */
-  readonly ad: ReactNode;
-};
+const route = getRouteApi('/_site/weekly-matches');
 
 /** The matches of a week by days. The number of weeks and the matches load and fail separately. */
-export const WeeklyPage = ({ week, onWeekChange, ad }: WeeklyPageProps) => {
-  const client = useQueryClient();
-  const weeks = useQuery(totalWeeksQuery());
+export const WeeklyPage = () => {
+  const { week } = route.useSearch();
+  const navigate = route.useNavigate();
+  const weeks = useQuery(weeksQuery());
   const matches = useQuery(weekQuery(week));
-  const total = weeks.data;
-  const failed = (weeks.isError && total === undefined) || (matches.isError && matches.data === undefined);
+  const total = weeks.data?.totalWeeks;
 
   if (total === 0) {
     return (
       <>
-        <PageHeader title={matchesMessages.title} />
+        <PageHeader title={appMessages.weekly} />
         <NoFixtures />
       </>
     );
   }
   return (
     <>
-      <PageHeader title={matchesMessages.title} failed={failed} />
+      <PageHeader title={appMessages.weekly} failed={weeks.isLoadingError || matches.isLoadingError} />
       <WeekChoice
         week={week}
-        onChange={onWeekChange}
+        onChange={(chosen) => void navigate({ search: { week: chosen }, replace: true, resetScroll: false })}
         link={(to, parts) => <Link to="/weekly-matches" search={{ week: to }} replace resetScroll={false} {...parts} />}
       />
-      {ad}
-      <StaleNote {...matches} isError={matches.isError && matches.data !== undefined} />
-      {matches.isPending && (
+      <Ad slot="top" />
+      <QueryPart
+        key={week}
+        query={weekQuery(week)}
         // Leaves room for the heading of a day.
-        <div className="pt-8">
-          <MatchesSkeleton onRetry={() => void readAnew(client, weekQuery(week).queryKey)} />
-        </div>
-      )}
-      {matches.isError && matches.data === undefined && (
-        <PartFailed
-          error={matches.error}
-          message={matchesMessages.matchesFailed}
-          retrying={matches.isFetching}
-          onRetry={() => void matches.refetch()}
-        />
-      )}
-      {matches.data?.length === 0 && total !== undefined && <EmptyWeek week={week} total={total} />}
-      {matches.data !== undefined && matches.data.length > 0 && <MatchList matches={matches.data} wide />}
+        waiting={
+          <div className="pt-8">
+            <MatchesSkeleton />
+          </div>
+        }
+        failed={matchesMessages.matchesFailed}
+      >
+        {(shown) => <Week week={week} matches={shown} total={total} />}
+      </QueryPart>
     </>
   );
 };

@@ -8,7 +8,7 @@ import { OptionalMark } from '../../components/ui/field-frame.tsx';
 import { Stepper } from '../../components/ui/stepper.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { cardFields, type ResultForm, type Side } from './result-form.ts';
-import type { ResultEditor } from './use-result-editor.ts';
+import type { ResultEditor } from './use-result-form.ts';
 
 const kinds = ['yellow', 'red'] as const;
 type Kind = (typeof kinds)[number];
@@ -30,8 +30,8 @@ const CardMark = ({ kind }: { readonly kind: Kind }) => (
 const sumOf = (form: ResultForm): string => {
   const sums = kinds.flatMap((kind) => {
     const [home, away] = [form[fieldOf('home', kind)], form[fieldOf('away', kind)]];
-    if (home === '' && away === '') return [];
-    return [resultsMessages.cardSum(resultsMessages.cardKinds[kind], home || '0', away || '0')];
+    if (home === null && away === null) return [];
+    return [resultsMessages.cardSum(resultsMessages.cardKinds[kind], String(home ?? 0), String(away ?? 0))];
   });
   return sums.length === 0 ? resultsMessages.noCards : sums.join(' · ');
 };
@@ -40,8 +40,8 @@ type CardFieldsProps = { readonly editor: ResultEditor; readonly match: MatchAns
 
 /** The card totals of both teams, folded away at first: most results are entered without cards. */
 export const CardFields = ({ editor, match }: CardFieldsProps) => {
-  const { form } = editor;
-  const [open, setOpen] = useState(() => cardFields.some((field) => form[field] !== ''));
+  const { form, values } = editor;
+  const [open, setOpen] = useState(() => cardFields.some((field) => values[field] !== null));
   const box = (side: Side, team: TeamReference, kind: Kind) => {
     const field = fieldOf(side, kind);
     const label = resultsMessages.cardCount(team.name, resultsMessages.cardKinds[kind]);
@@ -52,13 +52,12 @@ export const CardFields = ({ editor, match }: CardFieldsProps) => {
           {resultsMessages.cardKinds[kind]}
         </span>
         <Stepper
+          {...form.value(field)}
           size="s"
           label={label}
           increaseLabel={resultsMessages.increase(label)}
           decreaseLabel={resultsMessages.decrease(label)}
           most={MOST_GOALS}
-          value={form[field]}
-          onChange={(value) => editor.edit({ [field]: value })}
         />
       </div>
     );
@@ -71,7 +70,8 @@ export const CardFields = ({ editor, match }: CardFieldsProps) => {
   );
   return (
     <details
-      open={open}
+      // A box that is refused must be seen.
+      open={open || cardFields.some((field) => form.value(field).error !== undefined)}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group rounded-control border border-line"
     >
@@ -80,7 +80,7 @@ export const CardFields = ({ editor, match }: CardFieldsProps) => {
           {resultsMessages.cards}
           <OptionalMark />
         </span>
-        {!open && <span className="ml-auto text-right text-meta text-text-2 tabular-nums">{sumOf(form)}</span>}
+        {!open && <span className="ml-auto text-right text-meta text-text-2 tabular-nums">{sumOf(values)}</span>}
         <ChevronDown
           aria-hidden="true"
           className={classNames('size-5 shrink-0 text-text-2', open ? 'ml-auto rotate-180' : '')}

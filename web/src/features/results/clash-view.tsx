@@ -5,11 +5,12 @@ import { Button } from '../../components/ui/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { DialogBody, DialogFoot, StepTitle } from '../../components/ui/dialog-parts.tsx';
 import { formatDateTime, instantOf } from '../../format/time.ts';
+import { actMessages } from '../../messages/tr/acts.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { cellClass, ClashRow } from './clash-row.tsx';
 import { type Choices, merge, settle, unsettled } from './merge.ts';
 import { resultOf } from './result-form.ts';
-import type { ResultEditor } from './use-result-editor.ts';
+import type { ResultEditor } from './use-result-form.ts';
 
 const { clash } = resultsMessages;
 
@@ -25,7 +26,7 @@ type ClashViewProps = { readonly editor: ResultEditor; readonly theirs: CurrentM
  * person chooses, row by row, and no choice is made beforehand. Nothing is sent without a press of the button.
  */
 export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
-  const mine = resultOf(editor.form, theirs.resultRevision);
+  const mine = resultOf(editor.values, theirs.resultRevision);
   const [differences] = useState(() => merge(editor.base, mine, theirs));
   const [choices, setChoices] = useState<Choices>({});
   const [checked, setChecked] = useState(false);
@@ -48,7 +49,7 @@ export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!editor.saving) save();
+        if (!editor.act.pending) save();
       }}
       className="flex min-h-0 flex-1 flex-col"
     >
@@ -86,15 +87,15 @@ export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
             ))}
           </tbody>
         </table>
-        <Button variant="ghost" className="self-start" aria-disabled={editor.saving} onClick={editor.toForm}>
-          {resultsMessages.leaveStay}
+        <Button variant="ghost" className="self-start" aria-disabled={editor.act.pending} onClick={editor.toForm}>
+          {actMessages.leaveStay}
         </Button>
       </DialogBody>
       <DialogFoot>
-        <Button variant="secondary" aria-disabled={editor.saving} onClick={editor.discard}>
+        <Button variant="secondary" aria-disabled={editor.act.pending} onClick={editor.discard}>
           {clash.takeTheirs}
         </Button>
-        <Button type="submit" busy={editor.saving} busyLabel={resultsMessages.saving}>
+        <Button type="submit" busy={editor.act.pending} busyLabel={resultsMessages.saving}>
           {clash.saveChosen}
         </Button>
       </DialogFoot>

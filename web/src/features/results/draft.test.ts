@@ -5,7 +5,7 @@ import { formOf, type KnownResult } from './result-form.ts';
 
 const recorded: KnownResult = { ...planned, status: 'finished', homeScore: 4, awayScore: 2, resultRevision: 1 };
 const savedAt = '2026-11-20T19:14:00.000Z';
-const draft: Draft = { form: { ...formOf(planned), homeScore: '3', awayScore: '1' }, base: planned, savedAt };
+const draft: Draft = { form: { ...formOf(planned), homeScore: 3, awayScore: 1 }, base: planned, savedAt };
 
 const inMemory = () => {
   const kept = new Map<string, string>();
@@ -31,7 +31,7 @@ describe('a draft', () => {
     const { kept, storage } = inMemory();
     const drafts = createDrafts(storage, 'u1');
     drafts.keep('m1', draft);
-    drafts.keep('m1', { ...draft, form: { ...draft.form, homeScore: '5' } });
+    drafts.keep('m1', { ...draft, form: { ...draft.form, homeScore: 5 } });
     drafts.drop('m1');
     expect(drafts.read('m1')).toBeNull();
     expect(kept.size).toBe(0);

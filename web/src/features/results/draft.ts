@@ -1,51 +1,35 @@
 import { currentMatch } from '@league/command-api/contract/problem.ts';
+import { MOST_REASON } from '@league/command-api/contract/reason.ts';
 import * as z from 'zod/mini';
 import { formOf, type KnownResult, type ResultForm, resultOf, sameForm } from './result-form.ts';
 import { sameResult } from './merge.ts';
 
 const PREFIX = 'league.result-draft.';
-const LONGEST_BOX = 6;
 /** The form in which `Date` writes an instant. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-export const MOST_REASON = 500;
+const LONGEST_BOX = 6;
 
-const box = z.string().check(z.maxLength(LONGEST_BOX));
+const recorded = z.omit(currentMatch, { changedAt: true, changedBy: true });
+/** What stands in a box for a count, whether it can be read or not. */
+const box = z.nullable(z.union([z.number(), z.string().check(z.maxLength(LONGEST_BOX))]));
 
 /** A draft comes back from storage that anybody can change, so it is parsed like an answer of the server. */
 const draftRecord = z.object({
-  form: z.object({
+  form: z.extend(z.omit(recorded, { resultRevision: true }), {
     homeScore: box,
     awayScore: box,
     homeYellowCards: box,
     awayYellowCards: box,
     homeRedCards: box,
     awayRedCards: box,
-    status: currentMatch.shape.status,
-    isWalkover: z.boolean(),
-    walkoverWinner: z.nullable(z.enum(['home', 'away'])),
     reason: z.string().check(z.maxLength(MOST_REASON)),
   }),
-  base: z.object({
-    status: currentMatch.shape.status,
-    homeScore: currentMatch.shape.homeScore,
-    awayScore: currentMatch.shape.awayScore,
-    isWalkover: currentMatch.shape.isWalkover,
-    walkoverWinner: currentMatch.shape.walkoverWinner,
-    homeYellowCards: currentMatch.shape.homeYellowCards,
-    awayYellowCards: currentMatch.shape.awayYellowCards,
-    homeRedCards: currentMatch.shape.homeRedCards,
-    awayRedCards: currentMatch.shape.awayRedCards,
-    resultRevision: currentMatch.shape.resultRevision,
-  }),
+  base: recorded,
   savedAt: z.string().check(z.regex(INSTANT)),
 });
 
 /** A form that was typed and not saved, with the result over which it was typed. */
-export type Draft = {
-  readonly form: ResultForm;
-  readonly base: KnownResult;
-  readonly savedAt: string;
-};
+export type Draft = z.infer<typeof draftRecord>;
 
 export type Drafts = {
   /** null where there is no draft, or one that cannot be parsed. */

@@ -4,15 +4,14 @@ import { formatDateTime } from '../../format/time.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { sameResult } from './merge.ts';
 import { type KnownResult, resultOf } from './result-form.ts';
-import { SaveFailure } from './save-failure.tsx';
-import type { ResultEditor } from './use-result-editor.ts';
+import type { ResultEditor } from './use-result-form.ts';
 
 type Meanwhile = 'nothing' | 'changed' | 'same';
 
 /** What happened to the match since the form was begun, as far as the list behind the dialog shows it. */
-const meanwhileOf = ({ form, base, saving }: ResultEditor, latest: KnownResult): Meanwhile => {
-  if (saving || latest.resultRevision <= base.resultRevision) return 'nothing';
-  return sameResult(resultOf(form, latest.resultRevision), latest) ? 'same' : 'changed';
+export const meanwhileOf = ({ values, base, act }: ResultEditor, latest: KnownResult): Meanwhile => {
+  if (act.pending || latest.resultRevision <= base.resultRevision) return 'nothing';
+  return sameResult(resultOf(values, latest.resultRevision), latest) ? 'same' : 'changed';
 };
 
 type DraftNoteProps = { readonly since: string | null; readonly onDrop: () => void };
@@ -33,25 +32,19 @@ export const DraftNote = ({ since, onDrop }: DraftNoteProps) =>
     </Banner>
   );
 
-type OutcomeProps = { readonly editor: ResultEditor; readonly latest: KnownResult };
+type MeanwhileProps = { readonly editor: ResultEditor; readonly what: Meanwhile };
 
-/**
- * Shows the failure of the last save, and what happened to the match meanwhile. Stands beside the buttons: above the
- * fields it would push them away from under a finger.
- */
-export const Outcome = ({ editor, latest }: OutcomeProps) => {
-  const meanwhile = meanwhileOf(editor, latest);
-  // The typed result is the recorded one, so the save succeeded and only its answer was lost.
-  const failure = meanwhile === 'same' ? null : editor.failure;
-  if (meanwhile === 'nothing' && failure === null) return null;
-  return (
-    <div className="flex max-h-1/2 shrink-0 flex-col gap-2 overflow-y-auto px-4 pb-3">
-      {meanwhile !== 'nothing' && (
-        <Banner tone="info" announced>
-          {resultsMessages.meanwhile[meanwhile]}
-        </Banner>
-      )}
-      {failure !== null && <SaveFailure {...failure} />}
+/** Shows what happened to the match meanwhile. Above the fields it would push them away from under a finger. */
+export const MeanwhileNotes = ({ editor, what }: MeanwhileProps) => {
+  const notes = [
+    editor.typedSince && resultsMessages.typedSince,
+    what !== 'nothing' && resultsMessages.meanwhile[what],
+  ].filter((note) => note !== false);
+  return notes.map((note) => (
+    <div key={note} className="shrink-0 px-4 pb-3">
+      <Banner tone="info" announced>
+        {note}
+      </Banner>
     </div>
-  );
+  ));
 };

@@ -1,25 +1,22 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { readAnew } from '../../api/reread.ts';
-import { PageHeader } from '../../components/page-header.tsx';
-import { StaleNote } from '../../components/stale-note.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { useOverPage } from '../../layout/use-over-page.ts';
+import { QueryPart } from '../../components/query/query-part.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import { PartFailed } from '../../components/part-failed.tsx';
-import { totalWeeksQuery, weekQuery } from '../matches/queries.ts';
-import { WeekChoice } from '../matches/week-choice.tsx';
+import { weekQuery, weeksQuery } from '../matches/queries.ts';
+import { FirstWeekChoice, WeekChoice } from '../matches/week-choice.tsx';
 import { dropOldDrafts } from './draft.ts';
 import { ResultDialog } from './result-dialog.tsx';
-import { useOpenResult } from './open-result.ts';
+import type { ResultEntry } from './result-entry.ts';
 import { lacksResult, ResultsTable } from './results-table.tsx';
-
-/** Longer than other success messages, although the row shows the result as well. */
-const MESSAGE_MS = 5_000;
 
 /** The matches of a week, in a league of twelve teams. */
 const LIKELY_ROWS = 6;
@@ -29,7 +26,10 @@ type MatchResultsPageProps = {
   readonly onWeekChange: (week: number) => void;
   /** The match whose dialog is open, as the address names it. */
   readonly matchId: string | undefined;
-  readonly signIn: (onSignedIn: () => void) => ReactNode;
+  readonly onOpen: (matchId: string) => void;
+  /** Takes the match out of the address, where the page before is not the list. */
+  readonly onLeave: () => void;
+  readonly entry: ResultEntry;
 };
 
 /** The match as it was when its dialog opened; the list may be read anew under an open dialog. */
@@ -51,7 +51,7 @@ const Note = ({ week, matches }: NoteProps) => {
   const missing = matches?.filter(lacksResult).length ?? 0;
   return (
     <>
-      {resultsMessages.week(week)}
+      {matchCardMessages.week(week)}
       {matches !== undefined && matches.length > 0 && (
         <>
           {' · '}
@@ -64,45 +64,13 @@ const Note = ({ week, matches }: NoteProps) => {
   );
 };
 
-type WeekProps = { readonly week: number; readonly onOpen: (matchId: string) => void };
-
-const Week = ({ week, onOpen }: WeekProps) => {
-  const client = useQueryClient();
-  const matches = useQuery(weekQuery(week));
-  const { data, error, isFetching, refetch } = matches;
-  if (data === undefined) {
-    if (error === null)
-      return (
-        <Skeleton shape="table" rows={LIKELY_ROWS} onRetry={() => void readAnew(client, weekQuery(week).queryKey)} />
-      );
-    return (
-      <PartFailed
-        error={error}
-        message={matchesMessages.matchesFailed}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
-  return (
-    <div>
-      <StaleNote {...matches} />
-      {data.length === 0 ? (
-        <EmptyState title={matchesMessages.emptyWeek} />
-      ) : (
-        <ResultsTable matches={data} week={week} onEdit={onOpen} />
-      )}
-    </div>
-  );
-};
-
 /**
  * The results of a week, with the dialog in which they are entered. Needs the matches of the week and no other data.
  */
 export const MatchResultsPage = (props: MatchResultsPageProps) => {
-  const { week, onWeekChange, matchId, signIn } = props;
-  const { onOpen, onClose } = useOpenResult(matchId);
-  const total = useQuery(totalWeeksQuery()).data;
+  const { week, onWeekChange, matchId, onOpen, onLeave, entry } = props;
+  const onClose = useOverPage(matchId, onLeave);
+  const total = useQuery(weeksQuery()).data?.totalWeeks;
   const { data: matches } = useQuery(weekQuery(week));
   const found = matches?.find(({ _id }) => _id === matchId);
   const opened = useOpened(matchId, found);
@@ -125,7 +93,20 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
       ) : (
         <div className="flex flex-col gap-4">
           <WeekChoice week={week} onChange={onWeekChange} />
-          <Week key={week} week={week} onOpen={onOpen} />
+          <QueryPart
+            key={week}
+            query={weekQuery(week)}
+            waiting={<Skeleton shape="table" rows={LIKELY_ROWS} />}
+            failed={matchesMessages.matchesFailed}
+          >
+            {(read) =>
+              read.length === 0 ? (
+                <EmptyState title={matchesMessages.emptyWeek} />
+              ) : (
+                <ResultsTable matches={read} week={week} onEdit={onOpen} />
+              )
+            }
+          </QueryPart>
         </div>
       )}
       {opened !== null && (
@@ -134,13 +115,21 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
           match={opened}
           latest={found ?? opened}
           onSaved={(said) => {
-            message.say(said, MESSAGE_MS);
+            message.say(said);
             onClose();
           }}
           onClose={onClose}
-          signIn={signIn}
+          entry={entry}
         />
       )}
     </>
   );
 };
+
+/** Shown while the current week is not known: a week is chosen by hand. */
+export const WeeklessResultsPage = ({ onWeekChange }: { readonly onWeekChange: (week: number) => void }) => (
+  <>
+    <PageHeader title={resultsMessages.title} />
+    <FirstWeekChoice onChange={onWeekChange} />
+  </>
+);

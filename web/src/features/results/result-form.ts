@@ -1,6 +1,8 @@
-import type { MatchResultBody } from '@league/command-api/contract/match.ts';
-import { MOST_GOALS } from '@league/command-api/contract/match-answer.ts';
+import { matchResultBody, type SentResult } from '@league/command-api/contract/match.ts';
 import type { CurrentMatch } from '@league/command-api/contract/problem.ts';
+import * as z from 'zod/mini';
+import type { Count } from '../../components/ui/stepper.tsx';
+import { resultsMessages } from '../../messages/tr/results.ts';
 
 /** A result as the server sends it: of a match in a list, or of the match that a refused edit conflicts with. */
 export type KnownResult = Omit<CurrentMatch, 'changedAt' | 'changedBy'>;
@@ -9,16 +11,13 @@ export type Side = 'home' | 'away';
 export type CardField = 'homeYellowCards' | 'awayYellowCards' | 'homeRedCards' | 'awayRedCards';
 export type CountField = 'homeScore' | 'awayScore' | CardField;
 
-/** The texts of the form's fields. Scores typed before a walkover was ticked stay, and return when it is unticked. */
-export type ResultForm = Readonly<Record<CountField, string>> & {
+/** What the form's fields hold. Scores typed before a walkover was ticked stay, and return when it is unticked. */
+export type ResultForm = Readonly<Record<CountField, Count>> & {
   readonly status: KnownResult['status'];
   readonly isWalkover: boolean;
   readonly walkoverWinner: Side | null;
   readonly reason: string;
 };
-
-/** `count`: no whole number in the range; `scores`: one or both scores missing; `winner`: a walkover without one. */
-export type FormErrors = Partial<Record<CountField, 'count' | 'scores'>> & { winner?: 'winner' };
 
 export const cardFields = ['homeYellowCards', 'awayYellowCards', 'homeRedCards', 'awayRedCards'] as const;
 const scoreFields = ['homeScore', 'awayScore'] as const;
@@ -26,21 +25,20 @@ const scoreFields = ['homeScore', 'awayScore'] as const;
 /** A walkover is 3-0 for its winner (docs/rules.md#walkover). */
 const WALKOVER_GOALS = 3;
 
-const boxOf = (count: number | null): string => (count === null ? '' : String(count));
-const countOf = (box: string): number | null => (box.trim() === '' ? null : Number(box.trim()));
-const isCount = (box: string): boolean => /^\d{1,3}$/.test(box.trim()) && Number(box) <= MOST_GOALS;
+/** A text that is no count goes on as it is: the schema of the call refuses it. */
+const countOf = (box: Count) => box as number | null;
 
 /**
  * The form of a recorded result. For a planned match its status is 'finished', since entering a result finishes the
  * match. A live match stays live, and a cancelled match stays cancelled until it is planned again.
  */
 export const formOf = (known: KnownResult): ResultForm => ({
-  homeScore: known.isWalkover ? '' : boxOf(known.homeScore),
-  awayScore: known.isWalkover ? '' : boxOf(known.awayScore),
-  homeYellowCards: boxOf(known.homeYellowCards),
-  awayYellowCards: boxOf(known.awayYellowCards),
-  homeRedCards: boxOf(known.homeRedCards),
-  awayRedCards: boxOf(known.awayRedCards),
+  homeScore: known.isWalkover ? null : known.homeScore,
+  awayScore: known.isWalkover ? null : known.awayScore,
+  homeYellowCards: known.homeYellowCards,
+  awayYellowCards: known.awayYellowCards,
+  homeRedCards: known.homeRedCards,
+  awayRedCards: known.awayRedCards,
   status: known.status === 'scheduled' ? 'finished' : known.status,
   isWalkover: known.isWalkover,
   walkoverWinner: known.walkoverWinner,
@@ -67,28 +65,19 @@ const scoreOf = (form: ResultForm): { readonly home: number | null; readonly awa
   return { home: countOf(form.homeScore), away: countOf(form.awayScore) };
 };
 
-const checkScores = (form: ResultForm): FormErrors => {
-  if (!takesScore(form) || isWalkover(form)) return {};
-  const empty = scoreFields.filter((field) => form[field].trim() === '');
+/** What a result lacks, by field, in the words of the page; whether its figures are figures is told by the call's schema. */
+export const lacks = (form: ResultForm): Partial<Record<CountField | 'walkoverWinner', string>> => {
+  const { scoresMissing, winnerMissing } = resultsMessages.errors;
+  if (isWalkover(form)) return form.walkoverWinner === null ? { walkoverWinner: winnerMissing } : {};
+  const empty = takesScore(form) ? scoreFields.filter((field) => form[field] === null) : [];
   // A live match may have no score yet, but not half a score.
   if (form.status === 'live' && empty.length === scoreFields.length) return {};
-  const errors: FormErrors = {};
-  for (const field of scoreFields) {
-    if (empty.includes(field)) errors[field] = 'scores';
-    else if (!isCount(form[field])) errors[field] = 'count';
-  }
-  return errors;
+  return Object.fromEntries(empty.map((field) => [field, scoresMissing]));
 };
 
-export const checkForm = (form: ResultForm): FormErrors => {
-  const errors = checkScores(form);
-  if (!takesResult(form)) return errors;
-  if (form.isWalkover && form.walkoverWinner === null) errors.winner = 'winner';
-  for (const field of cardFields) {
-    if (form[field].trim() !== '' && !isCount(form[field])) errors[field] = 'count';
-  }
-  return errors;
-};
+/** Whether saving the form takes back a recorded result, which then counts no more. */
+export const takesBack = (form: ResultForm, known: KnownResult): boolean =>
+  known.status === 'finished' && !takesResult(form);
 
 /** The result that saving the form would record, in the server's form, so that it can be compared. */
 export const resultOf = (form: ResultForm, resultRevision: number): KnownResult => {
@@ -108,9 +97,6 @@ export const resultOf = (form: ResultForm, resultRevision: number): KnownResult 
   };
 };
 
-/** A match that was not played has no scorers (docs/rules.md#walkover). */
-const NOTHING_PLAYED = { goalScorers: [], assists: [], saves: [], homeLineup: [], awayLineup: [] };
-
 /**
  * The cards that differ from the recorded ones. Unchanged cards are not sent: the server may have counted them from the
  * players' lines, and a sent figure would no longer follow those lines.
@@ -121,47 +107,51 @@ const changedCards = (wanted: KnownResult, known: KnownResult): Partial<Record<C
   return cards;
 };
 
-/** The body of the command. Values that it leaves out (line-ups, players' lines, unchanged cards) stay as recorded. */
-export const bodyOf = (form: ResultForm, known: KnownResult): MatchResultBody => {
+/** The body of a result call. Values that it leaves out (line-ups, players' lines, unchanged cards) stay as recorded. */
+export const bodyOf = (form: ResultForm, known: KnownResult): SentResult => {
   const wanted = resultOf(form, known.resultRevision);
   const { status, homeScore, awayScore, walkoverWinner } = wanted;
   const reason = form.reason.trim();
   return {
     status,
-    ...(homeScore !== null && awayScore !== null && { homeScore, awayScore }),
+    ...(homeScore !== null && { homeScore }),
+    ...(awayScore !== null && { awayScore }),
     ...(takesResult(form) && { isWalkover: wanted.isWalkover, walkoverWinner, ...changedCards(wanted, known) }),
-    ...(wanted.isWalkover && NOTHING_PLAYED),
     ...(reason !== '' && { reason }),
   };
 };
 
-/** Whether all fields of two forms are equal. */
-export const sameForm = (one: ResultForm, other: ResultForm): boolean => {
-  const { homeScore, awayScore, status, isWalkover, walkoverWinner, reason } = one;
-  return (
-    homeScore === other.homeScore &&
-    awayScore === other.awayScore &&
-    status === other.status &&
-    isWalkover === other.isWalkover &&
-    walkoverWinner === other.walkoverWinner &&
-    reason === other.reason &&
-    cardFields.every((field) => one[field] === other[field])
+/** Checks the form by the body that it makes over the recorded result, and by what a result lacks. */
+export const resultSchema = (known: KnownResult) =>
+  z.pipe(
+    z.pipe(
+      z.custom<ResultForm>(),
+      z.transform((form: ResultForm, { issues }): z.input<typeof matchResultBody> => {
+        for (const [field, message] of Object.entries(lacks(form)))
+          issues.push({ code: 'custom', input: form, path: [field], message });
+        return bodyOf(form, known);
+      }),
+    ),
+    matchResultBody,
   );
-};
+
+/** Whether all fields of two forms are equal. */
+export const sameForm = (one: ResultForm, other: ResultForm): boolean =>
+  (Object.keys(one) as (keyof ResultForm)[]).every((field) => one[field] === other[field]);
 
 /** The form after the choice between both results. The reason, and fields that the result does not show, stay. */
 export const settledForm = (form: ResultForm, settled: KnownResult): ResultForm => ({
   ...form,
   ...(settled.isWalkover || settled.homeScore === null
     ? {}
-    : { homeScore: boxOf(settled.homeScore), awayScore: boxOf(settled.awayScore) }),
+    : { homeScore: settled.homeScore, awayScore: settled.awayScore }),
   ...(settled.status === 'finished' && {
     isWalkover: settled.isWalkover,
     walkoverWinner: settled.walkoverWinner,
-    homeYellowCards: boxOf(settled.homeYellowCards),
-    awayYellowCards: boxOf(settled.awayYellowCards),
-    homeRedCards: boxOf(settled.homeRedCards),
-    awayRedCards: boxOf(settled.awayRedCards),
+    homeYellowCards: settled.homeYellowCards,
+    awayYellowCards: settled.awayYellowCards,
+    homeRedCards: settled.homeRedCards,
+    awayRedCards: settled.awayRedCards,
   }),
   status: settled.status,
 });

@@ -8,7 +8,8 @@ const { clash } = resultsMessages;
 
 type Pairing = Pick<MatchAnswer, 'homeTeam' | 'awayTeam'>;
 
-const scoreText = (result: KnownResult, { homeTeam, awayTeam }: Pairing): string => {
+/** The score, and to whom it was awarded. */
+export const scoreText = (result: KnownResult, { homeTeam, awayTeam }: Pairing): string => {
   const { homeScore, awayScore, walkoverWinner } = result;
   if (homeScore === null || awayScore === null) return clash.none;
   const score = formatScore(homeScore, awayScore);

@@ -1,19 +1,13 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
-import { isWeek } from '../../components/is-week.ts';
+import { isWeek } from '../../components/league/is-week.ts';
+import { searchOf, textThat } from '../../layout/search-of.ts';
 
 const MATCH_ID = /^[\w-]{1,64}$/;
 
-/** The week, and the match whose result is open over it. */
-type ResultsSearch = { readonly week: number | undefined; readonly match: string | undefined };
-
 /**
- * `/admin/match-results?week=7&match=…`. An invalid week leads to the current week, an invalid match to none. Both
- * members are named even without a value, since the router keeps the address's own value of a member that is not named.
+ * `/admin/match-results?week=7&match=…`: the week, and the match whose result is open over it. An invalid week leads to the
+ * current week, an invalid match to none.
  */
-export const resultsSearch = ({
-  week,
-  match,
-}: { readonly [Name in keyof ResultsSearch]?: unknown } & SearchSchemaInput): ResultsSearch => ({
-  week: isWeek(week) ? week : undefined,
-  match: typeof match === 'string' && MATCH_ID.test(match) ? match : undefined,
+export const resultsSearch = searchOf({
+  week: (value) => (isWeek(value) ? value : undefined),
+  match: textThat((id) => MATCH_ID.test(id)),
 });

@@ -1,8 +1,8 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { TeamReference } from '@league/query-api/contract/teams.ts';
-import { Crest } from '../../components/crest.tsx';
-import { plateOf } from '../../components/match-text.ts';
-import { ScorePlate } from '../../components/score-plate.tsx';
+import { Crest } from '../../components/league/crest.tsx';
+import { plateOf } from '../../components/league/match-text.ts';
+import { ScorePlate } from '../../components/league/score-plate.tsx';
 import { StatusBadge, WalkoverBadge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
@@ -11,7 +11,7 @@ import { formatScore } from '../../format/number.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import { useChangedRows } from './use-changed-rows.ts';
+import { HistoryLink } from '../audit/history-link.tsx';
 
 const { columns: labels } = resultsMessages;
 
@@ -77,18 +77,21 @@ type ActionProps = Form & { readonly match: MatchAnswer; readonly onEdit: (match
 const Action = ({ match, wide, fine, onEdit }: ActionProps) => {
   const missing = lacksResult(match);
   const action = missing ? resultsMessages.enter : resultsMessages.edit;
-  const pairing = resultsMessages.pairing(match.homeTeam.name, match.awayTeam.name);
+  const pairing = matchCardMessages.pairing(match);
   return (
-    <Button
-      id={resultButtonId(match._id)}
-      variant={missing || !wide ? 'secondary' : 'ghost'}
-      size={fine ? 'small' : 'normal'}
-      className="whitespace-nowrap"
-      aria-label={resultsMessages.actionFor(action, pairing)}
-      onClick={() => onEdit(match._id)}
-    >
-      {action}
-    </Button>
+    <span className="flex justify-end gap-1">
+      <HistoryLink matchId={match._id} pairing={pairing} size={fine ? 'small' : 'normal'} />
+      <Button
+        id={resultButtonId(match._id)}
+        variant={missing || !wide ? 'secondary' : 'ghost'}
+        size={fine ? 'small' : 'normal'}
+        className="whitespace-nowrap"
+        aria-label={resultsMessages.actionFor(action, pairing)}
+        onClick={() => onEdit(match._id)}
+      >
+        {action}
+      </Button>
+    </span>
   );
 };
 
@@ -118,7 +121,6 @@ const columnsFor = ({ wide, fine }: Form, onEdit: (id: string) => void): RecordC
   },
 ];
 
-/** All values that a row shows; the row is highlighted when they change. */
 const shownOf = ({ status, homeScore, awayScore, walkoverWinner, date }: MatchAnswer): string =>
   [status, homeScore, awayScore, walkoverWinner, date].join(' ');
 
@@ -132,15 +134,13 @@ type ResultsTableProps = {
 export const ResultsTable = ({ matches, week, onEdit }: ResultsTableProps) => {
   const wide = useMedia('(min-width: 48rem)');
   const fine = useMedia('(min-width: 62rem) and (pointer: fine)');
-  const changed = useChangedRows(matches, ({ _id }) => _id, shownOf);
   return (
     <RecordsTable
       caption={resultsMessages.caption(week)}
       columns={columnsFor({ wide, fine }, onEdit)}
       rows={matches}
       rowKey={({ _id }) => _id}
-      density="compact"
-      isChanged={({ _id }) => changed.has(_id)}
+      shownOf={shownOf}
     />
   );
 };

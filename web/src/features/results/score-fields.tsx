@@ -1,23 +1,23 @@
 import { MOST_GOALS } from '@league/command-api/contract/match-answer.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { TeamReference } from '@league/query-api/contract/teams.ts';
-import { Crest } from '../../components/crest.tsx';
-import type { PlateState } from '../../components/match-text.ts';
-import { ScorePlate } from '../../components/score-plate.tsx';
+import { Crest } from '../../components/league/crest.tsx';
+import type { PlateState } from '../../components/league/match-text.ts';
+import { ScorePlate } from '../../components/league/score-plate.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { FIRST_FIELD } from '../../components/ui/dialog.tsx';
 import { FieldError } from '../../components/ui/field-frame.tsx';
 import { Stepper } from '../../components/ui/stepper.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import { type FormErrors, type ResultForm, type Side, takesResult, takesScore, walkoverScore } from './result-form.ts';
-import type { ResultEditor } from './use-result-editor.ts';
+import { type ResultForm, type Side, takesResult, takesScore, walkoverScore } from './result-form.ts';
+import type { ResultEditor } from './use-result-form.ts';
 
 const texts = resultsMessages.score;
 
 const TeamName = ({ team, side }: { readonly team: TeamReference; readonly side: Side }) => (
   <span
     className={classNames(
-      'flex min-w-0 flex-1 items-center gap-2 sm:flex-col sm:text-center lg:gap-3',
+      'flex min-w-0 flex-1 basis-[6.5rem] items-center gap-2 sm:basis-auto sm:flex-col sm:text-center lg:gap-3',
       side === 'home' ? 'lg:flex-row-reverse lg:text-right' : 'lg:flex-row lg:text-left',
     )}
   >
@@ -27,41 +27,35 @@ const TeamName = ({ team, side }: { readonly team: TeamReference; readonly side:
     <span className="hidden sm:inline">
       <Crest team={team} size={32} />
     </span>
-    <span className="line-clamp-3 min-w-0 leading-5 font-bold lg:flex-1 lg:text-h2 lg:leading-6">{team.name}</span>
+    <span className="line-clamp-3 min-w-0 leading-tight font-bold lg:flex-1 lg:text-h2 lg:leading-tight">
+      {team.name}
+    </span>
   </span>
 );
 
-const sideClass = 'flex min-w-0 items-center justify-between gap-3 sm:flex-1 sm:flex-col lg:justify-end lg:gap-4';
+const sideClass =
+  'flex min-w-0 flex-wrap items-center justify-between gap-3 sm:flex-1 sm:flex-nowrap sm:flex-col lg:justify-end lg:gap-4';
 
 type PartProps = { readonly editor: ResultEditor; readonly match: MatchAnswer };
 
-const errorText = ({ homeScore, awayScore }: FormErrors): string | undefined => {
-  const found = [homeScore, awayScore];
-  if (found.includes('scores')) return resultsMessages.errors.scoresMissing;
-  return found.includes('count') ? resultsMessages.errors.notCount(MOST_GOALS) : undefined;
-};
-
-const Boxes = ({ editor, match }: PartProps) => {
-  const { form, errors } = editor;
-  const error = errorText(errors);
-  const box = (side: Side, team: TeamReference) => {
-    const field = `${side}Score` as const;
-    return (
-      <Stepper
-        {...(side === 'home' && FIRST_FIELD)}
-        label={texts[side](team.name)}
-        increaseLabel={texts.increase[side]}
-        decreaseLabel={texts.decrease[side]}
-        enterKeyHint={side === 'home' ? 'next' : 'done'}
-        most={MOST_GOALS}
-        value={form[field]}
-        error={errors[field] && error}
-        // Both scores have one error, which is shown once above them.
-        errorSeenElsewhere
-        onChange={(value) => editor.edit({ [field]: value })}
-      />
-    );
-  };
+const Boxes = ({ editor: { form }, match }: PartProps) => {
+  const boxes = { home: form.value('homeScore'), away: form.value('awayScore') };
+  const found = [boxes.home.error, boxes.away.error];
+  const error = found.find((each) => each === resultsMessages.errors.scoresMissing) ?? found.find(Boolean);
+  const box = (side: Side, team: TeamReference) => (
+    <Stepper
+      {...boxes[side]}
+      {...(side === 'home' && FIRST_FIELD)}
+      label={texts[side](team.name)}
+      increaseLabel={texts.increase[side]}
+      decreaseLabel={texts.decrease[side]}
+      enterKeyHint={side === 'home' ? 'next' : 'done'}
+      most={MOST_GOALS}
+      error={boxes[side].error && error}
+      // Both scores have one error, which is shown once above them.
+      errorSeenElsewhere
+    />
+  );
   return (
     <div className="flex flex-col gap-3">
       {error !== undefined && (
@@ -93,7 +87,7 @@ const plateOf = (form: ResultForm): PlateState => {
 };
 
 const Plate = ({ editor, match: { homeTeam, awayTeam } }: PartProps) => {
-  const plate = plateOf(editor.form);
+  const plate = plateOf(editor.values);
   return (
     <>
       <div className="flex items-stretch gap-3 sm:hidden">
@@ -114,7 +108,7 @@ const Plate = ({ editor, match: { homeTeam, awayTeam } }: PartProps) => {
 
 /** The score, typed or stepped; where it cannot be entered, the score plate as every list will show it. */
 export const ScoreFields = ({ editor, match }: PartProps) => {
-  const { form } = editor;
-  const typed = takesScore(form) && !(takesResult(form) && form.isWalkover);
+  const { values } = editor;
+  const typed = takesScore(values) && !(takesResult(values) && values.isWalkover);
   return typed ? <Boxes editor={editor} match={match} /> : <Plate editor={editor} match={match} />;
 };

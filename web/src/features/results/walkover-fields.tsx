@@ -1,15 +1,15 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { Crest } from '../../components/crest.tsx';
+import { Crest } from '../../components/league/crest.tsx';
 import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
 import { CheckLine } from '../../components/ui/field.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import type { ResultEditor } from './use-result-editor.ts';
+import type { ResultEditor } from './use-result-form.ts';
 
 type WalkoverFieldsProps = { readonly editor: ResultEditor; readonly match: MatchAnswer };
 
 /** Marks a match as a walkover and chooses its winner, which decides the score. Unmarking restores the typed score. */
 export const WalkoverFields = ({ editor, match: { homeTeam, awayTeam } }: WalkoverFieldsProps) => {
-  const { form, errors } = editor;
+  const { form, values } = editor;
   const tile = (value: 'home' | 'away', team: typeof homeTeam) => ({
     value,
     label: team.name,
@@ -19,16 +19,13 @@ export const WalkoverFields = ({ editor, match: { homeTeam, awayTeam } }: Walkov
     <div className="flex flex-col gap-2">
       <CheckLine
         label={resultsMessages.isWalkover}
-        checked={form.isWalkover}
-        onChange={(event) => editor.edit({ isWalkover: event.target.checked, walkoverWinner: null })}
+        {...form.field('isWalkover', { onChange: () => form.setValue('walkoverWinner', null) })}
       />
-      {form.isWalkover && (
+      {values.isWalkover && (
         <ChoiceTiles
           label={resultsMessages.walkoverWinner}
           choices={[tile('home', homeTeam), tile('away', awayTeam)]}
-          value={form.walkoverWinner}
-          error={errors.winner && resultsMessages.errors.winnerMissing}
-          onChange={(walkoverWinner) => editor.edit({ walkoverWinner })}
+          {...form.value('walkoverWinner')}
         />
       )}
     </div>

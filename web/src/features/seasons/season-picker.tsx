@@ -1,7 +1,8 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { seasonsMessages } from '../../messages/tr/seasons.ts';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
+import { seasonsMessages } from '../../messages/tr/standings.ts';
 
 /** The id of the week's select, which gets the focus when the button back to the current table disappears. */
 export const WEEK_SELECT = 'week-of-table';
@@ -70,10 +71,10 @@ export const SeasonPicker = ({ seasons, season, week, played, onChange }: Season
         <option value="">{seasonsMessages.now(shown === current)}</option>
         {Array.from({ length: weeks }, (_, index) => (
           <option key={index} value={index + 1}>
-            {seasonsMessages.ofWeek(index + 1)}
+            {matchCardMessages.week(index + 1)}
           </option>
         ))}
-        {week !== undefined && week > weeks && <option value={week}>{seasonsMessages.ofWeek(week)}</option>}
+        {week !== undefined && week > weeks && <option value={week}>{matchCardMessages.week(week)}</option>}
       </Select>
     </>
   );

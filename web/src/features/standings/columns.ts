@@ -5,6 +5,8 @@ import type { standingsMessages } from '../../messages/tr/standings.ts';
  * (and scrolling) where the whole table is asked for: `data-full` on the group.
  */
 const fromMiddle = 'hidden group-data-full/table:table-cell @min-[34rem]/table:table-cell';
+/** The least that a narrow container with large letters has room for. */
+const fromNarrow = '@max-[14rem]/table:hidden group-data-full/table:table-cell!';
 const fromWide = 'hidden group-data-full/table:table-cell @min-[43.75rem]/table:table-cell';
 
 export const columns = [
@@ -16,7 +18,7 @@ export const columns = [
   { key: 'loss', class: fromMiddle },
   { key: 'goalsFor', class: fromWide },
   { key: 'goalsAgainst', class: fromWide },
-  { key: 'goalDifference', class: '' },
+  { key: 'goalDifference', class: fromNarrow },
   { key: 'points', class: '' },
   { key: 'form', class: fromMiddle },
 ] as const satisfies readonly { key: keyof typeof standingsMessages.columns; class: string }[];

@@ -1,15 +1,14 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { useId, useState } from 'react';
-import { Crest } from '../../components/crest.tsx';
-import { FormLetters } from '../../components/ui/form-letters.tsx';
+import { Crest } from '../../components/league/crest.tsx';
+import { FormLetters } from '../../components/league/form-letters.tsx';
 import { Cell, RowHead } from '../../components/ui/table.tsx';
-import { useChanged } from '../../components/use-changed.ts';
+import { useChanged } from '../../components/ui/use-changed.ts';
 import { formatDifference } from '../../format/number.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { columns, figureClass, figures, formColumn, stickyTeam } from './columns.ts';
-import { DecisionText } from './decision-text.tsx';
 import { Place } from './place.tsx';
-import { linesUnder, type Zones, zoneOf } from './zones.ts';
+import { linesUnder, zoneOf, type Zones } from './zones.ts';
 
 const stripes = {
   playoff: 'border-zone-playoff',
@@ -27,6 +26,31 @@ const formOf = ({ teamInfo, form }: StandingRow) =>
     outcome,
     sentence: standingsMessages.formEntry(teamInfo.name, goalsFor, goalsAgainst, opponent.name, outcome),
   }));
+
+type Decision = NonNullable<StandingRow['decidedBy']>;
+
+/** Why a team has its place among teams with as many points; stays in view while a wide table scrolls. */
+const DecisionText = ({ row, decision }: { readonly row: StandingRow; readonly decision: Decision }) => {
+  const others = decision.among.filter((team) => team._id !== row.teamInfo._id);
+  const names = [row.teamInfo, ...others].map((team) => team.name);
+  return (
+    <div className="sticky left-4 flex w-fit max-w-[calc(100cqw-2rem)] flex-col gap-1 text-meta text-text-2">
+      <p>{standingsMessages.decided(names, decision.rule)}</p>
+      {decision.table !== undefined && (
+        <>
+          <p className="font-semibold">{standingsMessages.amongTitle}</p>
+          <ol className="list-decimal pl-6">
+            {decision.table.map((line) => (
+              <li key={line.teamInfo._id}>
+                {standingsMessages.amongRow(line.teamInfo.name, line.points, formatDifference(line.goalDifference))}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+};
 
 type RowProps = {
   readonly row: StandingRow;
@@ -56,7 +80,9 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
         </Cell>
         <RowHead className={`h-12 ${stickyTeam}`}>
           <span className="flex items-center gap-2">
-            <Crest team={teamInfo} />
+            <span className="contents @max-[16rem]/table:hidden">
+              <Crest team={teamInfo} />
+            </span>
             <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{teamInfo.name}</span>
           </span>
         </RowHead>

@@ -1,23 +1,59 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { StaleNote } from '../../components/stale-note.tsx';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { Ad } from '../../layout/ad.tsx';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
-import { useLeague } from '../../settings/use-league.ts';
+import { useLeague } from '../settings/use-league.ts';
 import { Abbreviations, ZoneLegend } from './legend.tsx';
-import { standingsQuery } from './queries.ts';
 import { StandingsTable } from './standings-table.tsx';
-import { Summary } from './summary.tsx';
-import { type Terms, zonesOf } from './zones.ts';
+import { type Terms, type Zones, zonesOf } from './zones.ts';
+
+const texts = standingsMessages.summary;
+
+type SummaryProps = {
+  readonly rows: readonly StandingRow[];
+  readonly zones: Zones;
+  /** The matches of the whole season; 0 before the fixtures, and while the number is not known. */
+  readonly matches: number;
+};
+
+const sum = (rows: readonly StandingRow[], key: 'points' | 'played'): number =>
+  rows.reduce((total, row) => total + row[key], 0);
+
+/** The season in four figures: one line on phones, four small cards on wide screens. */
+const Summary = ({ rows, zones, matches }: SummaryProps) => {
+  // Each match counts for two teams.
+  const played = formatNumber(sum(rows, 'played') / 2);
+  const figures = [
+    [texts.teams, formatNumber(rows.length)],
+    [texts.playoff, zones.playoff === 0 ? texts.noPlayoff : formatNumber(zones.playoff)],
+    [texts.points, formatNumber(sum(rows, 'points'))],
+    [texts.matches, matches === 0 ? played : `${played}/${formatNumber(matches)}`],
+  ] as const;
+  return (
+    <dl className="flex flex-wrap gap-x-3 gap-y-1 text-small sm:gap-x-4 sm:text-meta md:grid md:grid-cols-4 md:gap-3">
+      {figures.map(([name, value]) => (
+        <div
+          key={name}
+          className="flex items-baseline gap-1.5 md:justify-between md:rounded-card md:border md:border-line md:bg-surface md:px-4 md:py-2.5"
+        >
+          <dt className="text-text-2">{name}</dt>
+          <dd className="font-bold tabular-nums md:text-h3">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 /** Says how many teams play off and go down. */
 const TermsBanners = ({ terms }: { readonly terms: Terms }) => {
   const { playoff, relegation } = zonesOf(terms);
   return (
-    <div className="grid gap-2 empty:hidden md:auto-cols-fr md:grid-flow-col md:gap-3">
+    <div className="grid gap-2 empty:hidden md:auto-cols-fr md:grid-flow-col md:gap-3 sm:short:auto-cols-fr sm:short:grid-flow-col">
       {playoff > 0 && (
         <Banner tone="info">{standingsMessages.playoffBanner(playoff, terms.playoffSettings.playoffFormat)}</Banner>
       )}
@@ -26,45 +62,47 @@ const TermsBanners = ({ terms }: { readonly terms: Terms }) => {
   );
 };
 
+const weekText = (week: number, shown: SeasonsAnswer[number] | undefined): string => {
+  if (shown === undefined) return matchCardMessages.week(week);
+  return week > shown.weeks ? standingsMessages.noSuchWeek(week, shown.weeks) : standingsMessages.asOfWeek(week);
+};
+
 type StandingsViewProps = {
-  readonly season: number | undefined;
   readonly week: number | undefined;
   readonly shown: SeasonsAnswer[number] | undefined;
   readonly full: boolean;
+  readonly rows: readonly StandingRow[];
   readonly onBack: () => void;
-  readonly ad: ReactNode;
 };
 
 /** The current table of a season, or its table at the end of a week. */
-export const StandingsView = ({ season, week, shown, full, onBack, ad }: StandingsViewProps) => {
-  const standings = useSuspenseQuery(standingsQuery(season, week));
+export const StandingsView = ({ week, shown, rows, full, onBack }: StandingsViewProps) => {
   const league = useLeague();
-  const rows = standings.data;
   // A closed season keeps the terms under which it was played.
   const terms: Terms = shown ?? league;
   const zones = zonesOf(terms);
   if (rows.length === 0) return <EmptyState title={standingsMessages.emptyTitle} text={standingsMessages.emptyText} />;
   return (
     <div className="flex flex-col gap-4">
-      <StaleNote {...standings} />
       {week !== undefined && (
         <Banner
           tone="info"
-          announced
+          // Until the seasons are read nobody knows whether the season has this week.
+          announced={shown !== undefined}
           action={
             <Button variant="secondary" onClick={onBack}>
               {standingsMessages.backToLast(shown?.current ?? true)}
             </Button>
           }
         >
-          {standingsMessages.asOfWeek(week)}
+          {weekText(week, shown)}
         </Banner>
       )}
       <Summary rows={rows} zones={zones} matches={shown?.matches ?? 0} />
       <TermsBanners terms={terms} />
       <StandingsTable rows={rows} zones={zones} caption={standingsMessages.caption(shown?.label)} full={full} />
       <ZoneLegend zones={zones} decided={rows.some((row) => row.decidedBy !== null && row.played > 0)} />
-      {ad}
+      <Ad slot="top" />
       <Abbreviations />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { League } from '../../settings/use-league.ts';
+import type { League } from '../settings/use-league.ts';
 
 export type Zone = 'playoff' | 'relegation' | null;
 

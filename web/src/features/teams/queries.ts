@@ -1,8 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
+import { teamsAnswer } from '@league/query-api/contract/teams.ts';
 import * as z from 'zod/mini';
 import { readQuery } from '../../api/read-query.ts';
-import { readTeams } from './teams-answer.ts';
+
+const PATH = '/api/teams';
+
+const listOf = (answer: unknown): unknown[] => {
+  if (Array.isArray(answer)) return answer;
+  // oxlint-disable-next-line eslint/no-console -- a server that answers so is a fault that must be seen
+  console.error(`${PATH}: not a list`);
+  return [];
+};
+
+/** The teams in an answer. An answer that is no list is logged and counts as empty; an unknown list is a failure. */
+export const teamsOrNone = z.pipe(z.transform(listOf), teamsAnswer);
 
 /** All teams, with their figures of the current season. */
-export const teamsQuery = () =>
-  queryOptions({ ...readQuery('/api/teams', '/api/teams', z.unknown()), select: readTeams });
+export const teamsQuery = () => readQuery(PATH, PATH, teamsOrNone);

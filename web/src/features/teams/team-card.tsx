@@ -1,9 +1,9 @@
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { Check, ImageOff } from 'lucide-react';
-import { Crest } from '../../components/crest.tsx';
+import { Crest } from '../../components/league/crest.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
-import { useChanged } from '../../components/use-changed.ts';
+import { useChanged } from '../../components/ui/use-changed.ts';
 import { teamsMessages } from '../../messages/tr/teams.ts';
 import { hasLogo, shortId } from './team-list.ts';
 
@@ -38,14 +38,14 @@ export const TeamCard = ({ team }: { readonly team: TeamAnswer }) => {
         changed ? 'bg-tint-2' : 'bg-surface',
       )}
     >
-      <div className="flex flex-1 items-start gap-3">
+      <div className="flex flex-1 flex-wrap items-start gap-3">
         <span className="flex md:hidden">
           <Crest team={team} size={48} />
         </span>
         <span className="hidden md:flex">
           <Crest team={team} size={64} />
         </span>
-        <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+        <div className="flex min-w-0 flex-1 basis-[8rem] flex-col items-start gap-1.5">
           <h3 className="max-w-full text-h3 font-bold">{name}</h3>
           <ProfileBadge complete={hasLogo(team)} />
         </div>
@@ -54,7 +54,7 @@ export const TeamCard = ({ team }: { readonly team: TeamAnswer }) => {
           <span aria-hidden="true">#{id}</span>
         </p>
       </div>
-      <dl className="grid grid-cols-[repeat(4,auto)] justify-between gap-2 border-t border-line pt-3">
+      <dl className="flex flex-wrap justify-between gap-2 border-t border-line pt-3">
         {counts.map(([label, count]) => (
           <div key={label} className="flex min-w-0 flex-col-reverse">
             <dt className="text-micro text-text-2">{label}</dt>

@@ -1,7 +1,7 @@
 import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { fold } from '../../components/ui/combobox-filter.ts';
-import type { TeamSort } from './team-search.ts';
+import type { teamsMessages } from '../../messages/tr/teams.ts';
 
 const turkish = new Intl.Collator('tr', { numeric: true });
 
@@ -26,7 +26,11 @@ const byDate = (a: TeamAnswer, b: TeamAnswer): number =>
   a.createdAt === b.createdAt ? byName(a, b) : a.createdAt < b.createdAt ? 1 : -1;
 
 /** The teams whose name contains the searched text, sorted. Teams without a name are left out. */
-export const findTeams = (teams: readonly TeamAnswer[], search: string, sort: TeamSort): TeamAnswer[] => {
+export const findTeams = (
+  teams: readonly TeamAnswer[],
+  search: string,
+  sort: keyof typeof teamsMessages.sort,
+): TeamAnswer[] => {
   const wanted = fold(search);
   return teams
     .filter(({ name }) => name.trim() !== '' && fold(name).includes(wanted))

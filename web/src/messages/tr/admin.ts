@@ -4,6 +4,8 @@ export const adminMessages = {
   groups: { general: 'Genel', matches: 'Maçlar' },
   adminResults: 'Maç sonuçları',
   audit: 'Denetim',
+  history: 'Geçmiş',
+  historyOf: (pairing: string) => `Geçmiş: ${pairing}`,
   viewSite: 'Siteyi gör',
   foldNavigation: 'Menüyü daralt',
   unfoldNavigation: 'Menüyü genişlet',

@@ -1,4 +1,4 @@
-import type { Appearance } from '../../layout/appearance.ts';
+import type { Appearance } from '../../theme/appearance.ts';
 
 const appearances: Readonly<Record<Appearance, string>> = { system: 'Sistem', light: 'Açık', dark: 'Koyu' };
 
@@ -26,7 +26,9 @@ export const appMessages = {
   account: (name: string) => `Hesap: ${name}`,
   adminPanel: 'Admin Paneli',
   loading: 'Yükleniyor',
+  slow: 'Beklenenden uzun sürüyor',
   retry: 'Yeniden dene',
+  closeMessage: 'Mesajı kapat',
   crashTitle: 'Oops! Bir Hata Oluştu',
   reloadPage: 'Sayfayı Yenile',
   toHome: 'Ana Sayfaya Dön',
@@ -40,7 +42,8 @@ export const appMessages = {
   staleSince: (time: string) => `Yeni veriler alınamıyor. Son güncelleme: ${time}.`,
   offline: (time: string) => `Çevrimdışısınız. ${time} itibarıyla veriler gösteriliyor.`,
   updating: 'Güncelleniyor…',
-  copyright: (year: number, league: string) => `© ${year} ${league}`,
+  copyright: (year: string, league: string) => `© ${year} ${league}`,
   dates: (from: string, to: string) => `${from} – ${to}`,
+  failedTitle: (title: string) => `Hata: ${title}`,
   pageTitle: (page: string, league: string) => `${page} · ${league}`,
 } as const;

@@ -1,4 +1,4 @@
-import { matchStatuses, playoffFormats } from './stored-words.ts';
+import { matchStatuses, platforms, playoffFormats, tieBreakers } from './stored-words.ts';
 
 /**
  * A text for each stored event type, in the groups of the filter. A type that is missing here is shown as it is stored.
@@ -63,12 +63,10 @@ const groups = [
 
 const types: Readonly<Record<string, string>> = Object.assign({}, ...groups.map((group) => group.types));
 
-/** The names of fields by the end of their path; the longest end that matches decides. */
+/** The names of fields. */
 const fields: Readonly<Record<string, string>> = {
   homeScore: 'Skor (ev sahibi)',
   awayScore: 'Skor (deplasman)',
-  'provisionalScore.home': 'Geçici skor (ev sahibi)',
-  'provisionalScore.away': 'Geçici skor (deplasman)',
   provisionalScore: 'Geçici skor',
   walkover: 'Hükmen galip',
   homeYellow: 'Sarı kart (ev sahibi)',
@@ -103,11 +101,7 @@ const fields: Readonly<Record<string, string>> = {
   color: 'Renk',
   logo: 'Logo',
   label: 'Sezon adı',
-  discord: 'Discord',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  kick: 'Kick',
-  twitch: 'Twitch',
+  ...platforms,
   twitter: 'X (Twitter)',
   enabled: 'Açık',
   playoffTeams: 'Play-off takım sayısı',
@@ -133,10 +127,7 @@ const values: Readonly<Record<string, string>> = {
   home: 'ev sahibi',
   away: 'deplasman',
   bottom: 'son sıralar',
-  goalDifference: 'averaj',
-  goalsFor: 'atılan gol',
-  headToHead: 'aralarındaki maçlar',
-  wins: 'galibiyet sayısı',
+  ...tieBreakers,
 };
 
 export const auditMessages = {
@@ -151,29 +142,32 @@ export const auditMessages = {
   fields,
   values,
 
-  type: 'Tür',
-  allTypes: 'Tümü',
-  from: 'Başlangıç',
-  to: 'Bitiş',
-  chips: {
-    type: (what: string) => `Tür: ${what}`,
-    from: (day: string) => `Başlangıç: ${day}`,
-    to: (day: string) => `Bitiş: ${day}`,
-    match: (pairing: string) => `Maç: ${pairing}`,
-    team: (name: string) => `Takım: ${name}`,
-    actor: (name: string) => `Kişi: ${name}`,
+  labels: {
+    type: 'Tür',
+    match: 'Maç',
+    team: 'Takım',
+    actor: 'Yapan',
+    admin: 'İlgili kişi',
+    from: 'Başlangıç',
+    to: 'Bitiş',
   },
-  unknown: { match: 'seçilen maç', team: 'seçilen takım', actor: 'seçilen kişi' },
+  chip: (label: string, value: string) => `${label}: ${value}`,
+  everything: 'Tümü',
+  admins: 'Adminler',
+  others: 'Hesabı olmayanlar',
+  actors: { system: 'Sistem', operator: 'Operatör' },
+  unknown: { match: 'seçilen maç', team: 'seçilen takım', actor: 'seçilen kişi', admin: 'seçilen kişi' },
 
   shown: (count: number) => `${count} kayıt gösteriliyor`,
   list: 'Kayıtlar',
-  columns: { time: 'Zaman', person: 'Kişi', what: 'Ne oldu', topic: 'Konu' },
+  columns: ['Zaman', 'Kişi', 'Ne oldu', 'Konu'],
   roles: { admin: 'admin', player: 'oyuncu', referee: 'hakem', broadcaster: 'yayıncı' } as Readonly<
     Record<string, string>
   >,
   by: (name: string, role: string) => `${name} (${role})`,
   pairing: (home: string, away: string) => `${home} – ${away}`,
-  inWeek: (match: string, week: number) => `${match}, ${week}. hafta`,
+  week: (week: number) => `${week}.\u00a0hafta`,
+  inWeek: (match: string, week: number) => `${match}, ${week}.\u00a0hafta`,
   deleted: (match: string) => `${match} (silindi)`,
   unknownMatch: 'Bilinmeyen maç',
   unknownTeam: 'Bilinmeyen takım',
@@ -182,6 +176,7 @@ export const auditMessages = {
   matches: (count: number, weeks: string | null) =>
     weeks === null ? `${count} maç` : `${count} maç (${weeks}. hafta)`,
   walkover: 'hükmen',
+  became: (before: string, after: string | null) => `${before} → ${after ?? '–'}`,
   provisional: (score: string) => `geçici skor ${score}`,
   void: 'Geçersiz',
   voidText: 'Sezonu kapandıktan ya da maçı silindikten sonra kaydedildi; hiçbir yerde sayılmaz.',
@@ -192,7 +187,12 @@ export const auditMessages = {
   reason: 'Neden',
   reasonText: (reason: string) => `“${reason}”`,
   record: (id: string, position: string) => `Kayıt no ${id} · sıra ${position}`,
-  all: { match: 'Bu maçın kayıtları', team: 'Bu takımın kayıtları', actor: 'Bu kişinin kayıtları' },
+  all: {
+    match: 'Bu maçın kayıtları',
+    team: 'Bu takımın kayıtları',
+    actor: 'Bu kişinin yaptıkları',
+    admin: 'İlgili kişinin kayıtları',
+  },
   blank: '(boş)',
   yes: 'evet',
   no: 'hayır',

@@ -1,3 +1,4 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { finishedShort, matchStatuses } from './stored-words.ts';
 
 const short: Readonly<Record<string, string>> = { ...matchStatuses, finished: finishedShort };
@@ -13,7 +14,6 @@ export const matchCardMessages = {
   walkoverWon: 'hükmen galip',
   noTime: '–',
   unknownDate: 'Tarih belirlenmemiş',
-  week: (week: number) => `${week}. hafta`,
   /** For the middle of a sentence, in lower case. */
   statusInside: {
     scheduled: 'planlandı',
@@ -23,7 +23,10 @@ export const matchCardMessages = {
   },
   withScore: (home: string, homeScore: number, away: string, awayScore: number) =>
     `${home} ${homeScore}, ${away} ${awayScore}`,
-  pairing: (home: string, away: string) => `${home} – ${away}`,
+  pairing: ({ homeTeam, awayTeam }: Pick<MatchAnswer, 'homeTeam' | 'awayTeam'>) =>
+    `${homeTeam.name} – ${awayTeam.name}`,
+  week: (week: number) => `${week}. hafta`,
   walkoverBy: (winner: string) => `hükmen galip: ${winner}`,
+  noForm: 'Henüz maç yok',
   noDate: 'tarih belirlenmemiş',
 } as const;

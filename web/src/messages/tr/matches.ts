@@ -1,6 +1,5 @@
 /** Texts of the weekly calendar, of a day's matches and of a match's details. */
 export const matchesMessages = {
-  title: 'Haftalık Takvim',
   matchesFailed: 'Maçlar alınamadı',
   weeksFailed: 'Hafta sayısı alınamadı',
   currentWeekUnknown: 'Oynanan hafta şu anda belirlenemiyor.',
@@ -9,12 +8,11 @@ export const matchesMessages = {
   toTeams: 'Takımlara bak',
   emptyWeek: 'Bu hafta maç yok.',
   emptyWeekText: 'Yakındaki haftalara bakabilirsiniz.',
-  week: (week: number) => `${week}. hafta`,
+  noSuchWeek: (week: number) => `${week}. hafta yok.`,
+  noSuchWeekText: (total: number) => `Bu sezon ${total} haftadan oluşuyor.`,
   count: (count: number) => `${count} maç`,
-  unknownDate: 'Tarih belirlenmemiş',
 
   daily: {
-    title: 'Günün Maçları',
     failed: 'Maçlar yüklenemedi.',
     date: 'Tarih',
     relative: { '-1': 'Dün', '0': 'Bugün', '1': 'Yarın' } as Readonly<Record<string, string>>,
@@ -27,13 +25,10 @@ export const matchesMessages = {
   details: {
     /** While the teams are not known. */
     title: 'Maç',
-    loading: 'Yükleniyor',
     failed: 'Maç detayları yüklenemedi.',
     notShown: 'Bilgiler şu anda gösterilemiyor.',
     notFound: 'Maç bulunamadı.',
     notFoundText: 'Adres eksik ya da yanlış olabilir; maç fikstürden silinmiş de olabilir.',
-    close: 'Kapat',
-    pairing: (home: string, away: string) => `${home} – ${away}`,
     state: (week: number, status: string) => `${week}. hafta · ${status}`,
 
     link: 'Bağlantıyı kopyala',

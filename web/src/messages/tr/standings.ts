@@ -1,22 +1,14 @@
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
-import { displayMessages } from './display.ts';
-import { playoffFormats } from './stored-words.ts';
+import { outcomes, playoffFormats, tieBreakers } from './stored-words.ts';
 
 type Rule = NonNullable<StandingRow['decidedBy']>['rule'];
 type Outcome = StandingRow['form'][number]['outcome'];
 type PlayoffFormat = SettingsAnswer['playoffSettings']['playoffFormat'];
 
-const rules: Readonly<Record<Rule, string>> = {
-  goalDifference: 'averaj',
-  goalsFor: 'atılan gol',
-  headToHead: 'aralarındaki maçlar',
-  wins: 'galibiyet sayısı',
-  name: 'alfabetik sıra',
-};
+const rules: Readonly<Record<Rule, string>> = { ...tieBreakers, name: 'alfabetik sıra' };
 
 export const standingsMessages = {
-  title: 'Puan Durumu',
   loadFailed: 'Puan durumu yüklenirken bir hata oluştu.',
   emptyTitle: 'Henüz Puan Durumu Yok',
   emptyText: 'Takımlar eklendiğinde tablo burada görünür.',
@@ -54,7 +46,18 @@ export const standingsMessages = {
   amongTitle: 'Aralarındaki maçlar',
   amongRow: (team: string, points: number, difference: string) => `${team}: ${points} puan, averaj ${difference}`,
   formEntry: (team: string, goalsFor: number, goalsAgainst: number, opponent: string, outcome: Outcome) =>
-    `${team} ${goalsFor}–${goalsAgainst} ${opponent}, ${displayMessages.outcomes[outcome].word}`,
+    `${team} ${goalsFor}–${goalsAgainst} ${opponent}, ${outcomes[outcome].word}`,
   asOfWeek: (week: number) => `${week}. hafta sonundaki puan durumu gösteriliyor.`,
+  noSuchWeek: (week: number, weeks: number) =>
+    `Bu sezonda ${week}. hafta yok; sezon ${weeks} haftadan oluşuyor. Son durum gösteriliyor.`,
   backToLast: (current: boolean) => `${current ? 'Güncel' : 'Son'} tabloya dön`,
+} as const;
+
+/** Texts of the choice of a season and one of its weeks. */
+export const seasonsMessages = {
+  season: 'Sezon',
+  current: (label: string) => `${label} (güncel)`,
+  week: 'Hafta',
+  /** 'son' for a season that is over, whose last week's table is shown. */
+  now: (current: boolean) => `Hafta: ${current ? 'güncel' : 'son'}`,
 } as const;

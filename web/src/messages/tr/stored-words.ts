@@ -18,3 +18,24 @@ export const playoffFormats = {
   'double-elimination': 'çift eleme',
   'round-robin': 'lig usulü',
 } as const satisfies Readonly<Record<SettingsAnswer['playoffSettings']['playoffFormat'], string>>;
+
+export const tieBreakers = {
+  goalDifference: 'averaj',
+  goalsFor: 'atılan gol',
+  headToHead: 'aralarındaki maçlar',
+  wins: 'galibiyet sayısı',
+} as const;
+
+export const outcomes = {
+  win: { letter: 'G', word: 'galibiyet' },
+  draw: { letter: 'B', word: 'beraberlik' },
+  loss: { letter: 'M', word: 'mağlubiyet' },
+} as const;
+
+export const platforms = {
+  discord: 'Discord',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  kick: 'Kick',
+  twitch: 'Twitch',
+} as const;

@@ -4,6 +4,11 @@
 
 export const fieldMessages = { error: 'Hata', optional: '(isteğe bağlı)' } as const;
 
+export const formMessages = {
+  unreadable: 'Girilen değer eksik ya da geçersiz. Tamamlayın ya da silin.',
+  failed: 'İşlem tamamlanamadı. Biraz sonra yeniden deneyin.',
+} as const;
+
 export const dialogMessages = { close: 'Kapat', cancel: 'Vazgeç' } as const;
 
 export const searchMessages = { clear: 'Aramayı temizle' } as const;
@@ -37,14 +42,15 @@ export const dateMaskMessages = {
 } as const;
 
 export const alertMessages = {
-  loading: 'Sayılar yükleniyor',
   reason: 'Gerekçe',
+  reasons: 'Sık verilen gerekçeler',
   reasonHint: (least: number) => `En az ${least} karakter. Denetim kaydında görünür.`,
   reasonShort: (least: number) => `Gerekçeyi en az ${least} karakterle yazın.`,
 } as const;
 
 export const comboboxMessages = {
   none: 'Sonuç yok',
+  unknown: 'Listeden birini seçin.',
   count: (count: number) => `${count} sonuç`,
   more: (shown: number, total: number) => `${total} sonuçtan ilk ${shown} gösteriliyor; yazdıkça daralır`,
   clear: 'Seçimi temizle',
@@ -58,48 +64,10 @@ export const filterMessages = {
   remove: (label: string) => `Filtreyi kaldır: ${label}`,
 } as const;
 
-export const pageMessages = {
-  more: (count: number) => `${count} tane daha göster`,
-  loading: 'Yükleniyor…',
-  shown: (shown: number, total: number) => `${shown} / ${total} gösteriliyor`,
-  navigation: 'Sayfalar',
-  previous: 'Önceki sayfa',
-  next: 'Sonraki sayfa',
-  page: (page: number) => `Sayfa ${page}`,
-  perPage: 'Sayfa başına',
-} as const;
-
-export const logoMessages = {
-  choose: 'Dosya seç',
-  change: 'Başka dosya seç',
-  remove: 'Logoyu kaldır',
-  drop: 'ya da dosyayı buraya bırakın',
-  types: 'PNG, JPG ya da JPEG',
-  largest: (size: string) => `en çok ${size}`,
-  wrongType: 'Bu dosya türü kullanılamıyor. PNG, JPG ya da JPEG seçin.',
-  tooLarge: (size: string) => `Dosya çok büyük. En çok ${size} olan bir dosya seçin.`,
-  onLight: 'Açık zeminde',
-  onDark: 'Koyu zeminde',
-  uploading: 'Yükleniyor',
-  progress: (percent: number) => `%${percent}`,
-} as const;
-
 export const colourMessages = {
   pick: 'Renk seçici',
   hexHint: '# ile başlayan altı haneli kod, örneğin #dc3545',
-  invalid: 'Lütfen geçerli bir değer girin!',
   presets: 'Hazır renkler',
-  preview: 'Önizleme',
-  light: 'Açık',
-  dark: 'Koyu',
-  sampleButton: 'Kayıt Ol',
-  sampleLink: 'Tüm maçlar',
-  sampleTab: 'Maçlar',
-  sampleOtherTab: 'Puan Durumu',
-  ratioButton: 'Düğme',
-  ratioLink: 'Bağlantı',
-  ratioMark: 'Çizgi',
-  ratio: (value: string) => `${value} : 1`,
   nearDanger: 'Bu renk silme uyarılarının kırmızısına yakın; ikisi yan yana karışabilir.',
   nearLive: 'Bu renk canlı maç rengine yakın; ikisi yan yana karışabilir.',
   names: {
@@ -112,4 +80,19 @@ export const colourMessages = {
     '#6741d9': 'Mor',
     '#212529': 'Siyah',
   },
+} as const;
+
+export const adMessages = {
+  caption: 'Reklam',
+  places: { top: 'Reklam, üst', bottom: 'Reklam, alt', left: 'Reklam, sol', right: 'Reklam, sağ' },
+} as const;
+
+export const diffMessages = {
+  field: 'Alan',
+  before: 'Önce',
+  after: 'Sonra',
+  none: '–',
+  wasNone: 'yoktu',
+  isNone: 'kaldırıldı',
+  unchanged: (count: number) => `Değişmeyenler (${count})`,
 } as const;

@@ -2,7 +2,6 @@
 export const weekMessages = {
   navigation: 'Hafta seçimi',
   label: 'Hafta',
-  week: (week: number) => `${week}. hafta`,
   of: (week: number, total: number) => `Hafta ${week} / ${total}`,
   previous: 'Önceki hafta',
   next: 'Sonraki hafta',

@@ -1,35 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { AdFrame } from '../../components/ui/ad-frame.tsx';
 import { seasonsQuery } from '../../features/seasons/queries.ts';
-import { type Period, SeasonPicker, WEEK_SELECT } from '../../features/seasons/season-picker.tsx';
 import { standingsQuery } from '../../features/standings/queries.ts';
 import { StandingsPage } from '../../features/standings/standings-page.tsx';
-import { standingsSearch } from '../../features/standings/standings-search.ts';
-import { usePlayedWeeks } from '../../features/standings/use-played-weeks.ts';
-import { adsUrl } from '../../layout/ads-url.ts';
+import { searchOf } from '../../layout/search-of.ts';
 
-const Standings = () => {
-  const { season, week } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  // The table is shown even where the list of seasons cannot be read.
-  const seasons = useQuery(seasonsQuery()).data ?? [];
-  const played = usePlayedWeeks(season);
-  const choose = (search: Period) => void navigate({ search, replace: true, resetScroll: false });
-  return (
-    <StandingsPage
-      season={season}
-      week={week}
-      shown={seasons.find((each) => (season === undefined ? each.current : each.season === season))}
-      picker={<SeasonPicker {...{ seasons, season, week }} played={played} onChange={choose} />}
-      onBack={() => {
-        choose({ season });
-        document.getElementById(WEEK_SELECT)?.focus();
-      }}
-      ad={<AdFrame slot="top" url={adsUrl} />}
-    />
-  );
-};
+/** A value that is no number counts as missing: the current season, or the current table. */
+const numberOf = (value: unknown) => (Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined);
+
+/** `/standings?season=1&week=7` */
+const standingsSearch = searchOf({ season: numberOf, week: numberOf });
 
 export const Route = createFileRoute('/_site/standings')({
   validateSearch: standingsSearch,
@@ -39,5 +18,5 @@ export const Route = createFileRoute('/_site/standings')({
     void queryClient.prefetchQuery(seasonsQuery());
     void queryClient.prefetchQuery(standingsQuery(season, week));
   },
-  component: Standings,
+  component: StandingsPage,
 });

@@ -1,24 +1,13 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
-import { destinationOf, leaveWhenSignedIn, START } from '../../features/session/guards.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { isAdminPage, leaveWhenSignedIn } from '../../features/session/guards.ts';
 import { LoginPage } from '../../features/session/login-page.tsx';
-import { SiteShell } from '../../layout/site-shell.tsx';
+import { searchOf, textThat } from '../../layout/search-of.ts';
 
-const Login = () => {
-  const { next = '' } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <SiteShell ads={false}>
-      <LoginPage onSignedIn={() => void navigate({ ...(destinationOf(next) ?? START), replace: true })} />
-    </SiteShell>
-  );
-};
-
-type Search = { readonly next: string | undefined };
+/** `/admin?next=/admin/audit`: the page that asked for the login. */
+const loginSearch = searchOf({ next: textThat(isAdminPage) });
 
 export const Route = createFileRoute('/admin/')({
-  validateSearch: ({ next }: { readonly next?: unknown } & SearchSchemaInput): Search => ({
-    next: typeof next === 'string' && destinationOf(next) !== null ? next : undefined,
-  }),
+  validateSearch: loginSearch,
   beforeLoad: ({ search: { next } }) => leaveWhenSignedIn(next),
-  component: Login,
+  component: LoginPage,
 });

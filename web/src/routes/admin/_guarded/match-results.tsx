@@ -1,24 +1,26 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { totalWeeksQuery, weekQuery } from '../../../features/matches/queries.ts';
-import { ensureCurrentWeek } from '../../../features/matches/use-current-week.ts';
-import { MatchResultsPage } from '../../../features/results/match-results-page.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { weekQuery, weeksQuery } from '../../../features/matches/queries.ts';
+import { MatchResultsPage, WeeklessResultsPage } from '../../../features/results/match-results-page.tsx';
 import { resultsSearch } from '../../../features/results/results-search.ts';
-import { WeeklessResultsPage } from '../../../features/results/weekless-results-page.tsx';
-import { LoginForm } from '../../../features/session/login-form.tsx';
-import { atMostAMoment } from '../../-at-most-a-moment.ts';
+import { adminEntry } from '../../../features/results/result-entry.ts';
 
 const MatchResults = () => {
   const { week, match } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const choose = (chosen: number) => void navigate({ search: { week: chosen }, replace: true, resetScroll: false });
+  const choose = (search: { readonly week: number; readonly match?: string | undefined }) =>
+    void navigate({ search, replace: true, resetScroll: false });
+  // Opens the current week, whose results are due. The address names it, so that the page keeps the week when the last
+  // result is in and the next week becomes the current one.
   return week === undefined ? (
-    <WeeklessResultsPage onWeekChange={choose} />
+    <WeeklessResultsPage onWeekChange={(current) => choose({ week: current, match })} />
   ) : (
     <MatchResultsPage
       week={week}
-      onWeekChange={choose}
+      onWeekChange={(chosen) => choose({ week: chosen })}
       matchId={match}
-      signIn={(onSignedIn) => <LoginForm onSignedIn={onSignedIn} />}
+      onOpen={(id) => void navigate({ search: { week, match: id }, state: { overPage: true }, resetScroll: false })}
+      onLeave={() => void navigate({ search: { week }, replace: true, resetScroll: false, ignoreBlocker: true })}
+      entry={adminEntry}
     />
   );
 };
@@ -26,18 +28,10 @@ const MatchResults = () => {
 export const Route = createFileRoute('/admin/_guarded/match-results')({
   validateSearch: resultsSearch,
   loaderDeps: ({ search }) => search,
-  // The loader starts this read and does not wait: results can be entered even where the number of weeks is unknown.
-  loader: async ({ context: { queryClient }, deps: { week, match } }) => {
-    void queryClient.prefetchQuery(totalWeeksQuery());
-    if (week !== undefined) {
-      void queryClient.prefetchQuery(weekQuery(week));
-      return;
-    }
-    // Opens the current week, whose results are due. The address names it, so that the page keeps the week when the
-    // last result is in and the next week becomes the current one.
-    const current = await atMostAMoment(ensureCurrentWeek(queryClient).catch(() => undefined));
-    if (current !== undefined)
-      throw redirect({ to: '/admin/match-results', search: { week: current, match }, replace: true });
+  // The loader starts the reads and does not wait: results can be entered even where the number of weeks is unknown.
+  loader: ({ context: { queryClient }, deps: { week } }) => {
+    void queryClient.prefetchQuery(weeksQuery());
+    if (week !== undefined) void queryClient.prefetchQuery(weekQuery(week));
   },
   component: MatchResults,
 });

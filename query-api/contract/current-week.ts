@@ -1,1 +1,0 @@
-export { weekByTable, weekTonight } from '@league/events/rules/current-week.ts';

@@ -1,0 +1,50 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
+import { saveData } from '../../kit/browser/save-data.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { stall } from './bad-network.ts';
+
+const PAGES = [
+  { path: '/', file: '_site-', read: '/api/leaderboards/standings' },
+  { path: '/standings', file: 'standings-', read: '/api/leaderboards/standings' },
+  { path: '/matches', file: 'matches-', read: '/api/matches/date/' },
+  { path: '/weekly-matches', file: 'weekly-matches-', read: '/api/matches/weeks/total' },
+  { path: '/teams', file: 'teams-', read: '/api/teams' },
+];
+
+describeInBrowser('the first requests of a visit', (openPage) => {
+  let league: LeagueUnderTest;
+
+  beforeAll(async () => {
+    league = await startLeagueUnderTest({ sample: true });
+  });
+  afterAll(() => league.stop());
+
+  it.for(PAGES)('of $path do not wait for its scripts, and none is made twice', async ({ path, file, read }) => {
+    const asked: string[] = [];
+    const script = Promise.withResolvers<Route>();
+    const early = Promise.withResolvers<void>();
+    const prepare = async (page: Page): Promise<void> => {
+      page.on('request', (request) => {
+        asked.push(request.url().replace(league.url, ''));
+        const isThere = (start: string): boolean => asked.some((each) => each.startsWith(start));
+        if (isThere(`/assets/${file}`) && isThere(read) && isThere('/api/settings')) early.resolve();
+      });
+      // Without the live connection nothing is read anew.
+      await page.route('**/api/live*', stall);
+      // The script that all pages begin with.
+      await page.route('**/assets/index-*.js', (route) => script.resolve(route));
+      await saveData(page);
+    };
+    const opened = openPage(league.url + path, { width: 375, prepare });
+    const held = await script.promise;
+    await early.promise;
+    await held.continue();
+    const page = await opened;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const reads = asked.filter((each) => each.startsWith('/api/') && !each.startsWith('/api/live'));
+    expect(reads.toSorted()).toEqual([...new Set(reads)].toSorted());
+  });
+});

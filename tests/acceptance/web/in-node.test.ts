@@ -1,0 +1,174 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHILD_ENVIRONMENT } from '../../kit/child-environment.ts';
+import { describeInBrowser, type PageOptions } from '../../kit/browser/describe-in-browser.ts';
+import type { PageDocument } from '../../kit/browser/dom.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { buildForDevelopment } from './build-web.ts';
+import type { RenderedPage, RenderOrder } from './render.child.ts';
+import { factsOf, heading, pathOf, type Screen, SCREENS } from './screen-list.ts';
+
+const CHILD = fileURLToPath(new URL('render.child.ts', import.meta.url));
+/** In the repository: what is built for Node finds its packages from where it lies. */
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
+
+/** The public screens, as they are when nobody has pressed anything. */
+const PUBLIC = SCREENS.filter(({ as, open }) => as === 'visitor' && open === undefined);
+
+/** Those which show what is on today. */
+const DAILY = PUBLIC.filter(({ name }) => ['home', 'matches'].includes(name));
+
+/** Where a page is rendered, and when in ms. */
+type Place = { readonly zone: string; readonly language: string; readonly now: number };
+
+/** The Turkish day of now, "2026-11-20". */
+const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Istanbul' }).format(new Date());
+/** All in one Turkish day, which is not one day everywhere. */
+const TODAYS: readonly Place[] = [
+  { zone: 'Europe/Istanbul', language: 'tr_TR', now: Date.parse(`${TODAY}T12:00:00+03:00`) },
+  { zone: 'America/New_York', language: 'en_US', now: Date.parse(`${TODAY}T00:00:01+03:00`) },
+  { zone: 'Asia/Tokyo', language: 'ja_JP', now: Date.parse(`${TODAY}T23:59:59+03:00`) },
+];
+/** A New Year's night, when it is the new year in Turkey and not yet in UTC. */
+const NEW_YEAR = `${Number(TODAY.slice(0, 4)) + 1}-01-01`;
+const NEW_YEARS: readonly Place[] = [
+  { zone: 'Europe/Istanbul', language: 'tr_TR', now: Date.parse(`${NEW_YEAR}T00:30:00+03:00`) },
+  { zone: 'UTC', language: 'C', now: Date.parse(`${NEW_YEAR}T02:30:00+03:00`) },
+];
+
+/** What Chromium says of scripts that are named ahead, where it runs none. */
+const NO_SCRIPTS = [/^csp for /];
+
+/** The windows in which browsers take the pages over. */
+const WINDOWS = [
+  [375, 'America/New_York'],
+  [1280, 'Europe/Istanbul'],
+] as const;
+
+let folder: string;
+let league: LeagueUnderTest;
+let paths: readonly string[];
+/** All pages, rendered in each of the places. */
+let today: (readonly RenderedPage[])[];
+let newYear: (readonly RenderedPage[])[];
+
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true });
+  folder = await mkdtemp(`${CACHE}/league-in-node-`);
+  await Promise.all([
+    buildForDevelopment({ folder: 'web', module: 'src/testing/in-node.tsx' }, `${folder}/node`),
+    buildForDevelopment({ folder: 'web/src/testing/hydration' }, `${folder}/page`),
+  ]);
+  league = await startLeagueUnderTest({ sample: 'same', web: `${folder}/page` });
+  const facts = await factsOf(league);
+  paths = PUBLIC.map((screen) => pathOf(screen, facts));
+  today = await Promise.all(TODAYS.map(render));
+  newYear = await Promise.all(NEW_YEARS.map(render));
+});
+afterAll(async () => {
+  await league.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const render = async ({ zone, language, now }: Place): Promise<readonly RenderedPage[]> => {
+  const order: RenderOrder = { url: league.url, paths, now };
+  const { stdout, stderr } = await promisify(execFile)(
+    process.execPath,
+    [CHILD, `${folder}/node/in-node.js`, JSON.stringify(order)],
+    {
+      env: { ...CHILD_ENVIRONMENT, NODE_ENV: 'development', TZ: zone, LC_ALL: `${language}.UTF-8` },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  expect(stderr, `${zone}, ${language}`).toBe('');
+  return JSON.parse(stdout) as readonly RenderedPage[];
+};
+
+/** Each tag with the text after it. */
+const linesOf = (page?: RenderedPage): readonly string[] | undefined => page?.html.split(/(?=<)/);
+
+/** Why parts could not be rendered in Node: in their place stands what React says of it. */
+const leftToBrowser = ({ html }: RenderedPage): readonly string[] =>
+  [...html.matchAll(/<!--\$!-->(?:<template data-msg="([^"]*)")?/g)].map(([, why = 'unknown']) => why);
+
+const pageOf = (pages: readonly RenderedPage[], screen: Screen): RenderedPage => {
+  const page = pages[PUBLIC.indexOf(screen)];
+  if (page === undefined) throw new Error(`${screen.name} was not rendered`);
+  return page;
+};
+
+describe('each public screen in Node', () => {
+  it.for(PUBLIC)('$name is whole, asks for nothing of a browser, and is the same everywhere', (screen) => {
+    for (const moment of [today, newYear]) {
+      const pages = moment.map((rendered) => pageOf(rendered, screen));
+      for (const page of pages) {
+        expect(page.browserAsked).toEqual([]);
+        expect(leftToBrowser(page)).toEqual([]);
+        expect(page.html.match(/<h1/g)).toHaveLength(1);
+        expect(page.html, 'a part waits').not.toContain('aria-busy="true"');
+        expect(page.html, 'the content-security policy refuses it').not.toMatch(/<[^>]* style=|<script|<style/);
+        expect(linesOf(page)).toEqual(linesOf(pages[0]));
+      }
+    }
+  });
+});
+
+declare const document: PageDocument;
+
+/** Whether React has made all of the markup its own. */
+const isTakenOver = (): boolean => {
+  const elements = [...document.querySelectorAll('#root *')];
+  return (
+    elements.length > 0 && elements.every((each) => Object.keys(each).some((key) => key.startsWith('__reactFiber')))
+  );
+};
+
+describeInBrowser('each public screen from Node', (openPage) => {
+  /** Opens a rendered page, in the headers of the league's own. Errors on its console, also those of hydrating, fail the test. */
+  const open = (screen: Screen, { html, cache }: RenderedPage, options: PageOptions): Promise<Page> => {
+    const url = new URL(paths[PUBLIC.indexOf(screen)] ?? '', league.url).href;
+    const json = JSON.stringify(cache).replaceAll('<', '\\u003c');
+    const body = `<div id="root">${html}</div><script id="cache" type="application/json">${json}</script>`;
+    return openPage(url, {
+      ...options,
+      prepare: async (page) => {
+        await page.route(url, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: (await response.text()).replace('<div id="root"></div>', () => body) });
+        });
+      },
+    });
+  };
+  /** The page's text, without captions: a table that turns out to scroll is named by its region instead. */
+  const textOf = async (page: Page): Promise<string> => {
+    const captions = await page.locator('#root caption').allTextContents();
+    const text = (await page.locator('#root').textContent()) ?? '';
+    return captions.reduce((rest, caption) => rest.replace(caption, ''), text);
+  };
+
+  it.for(PUBLIC)('$name shows its data before any script runs, and is taken over as it is', async (screen) => {
+    const rendered = pageOf(today[0] ?? [], screen);
+    const still = await open(screen, rendered, { javaScriptEnabled: false, allowTroubles: NO_SCRIPTS });
+    await heading(still).waitFor();
+    // What lies over a page is put there by the browser.
+    if (!screen.isDialog) await screen.filled(still).waitFor();
+    const text = await textOf(still);
+    for (const [width, timezoneId] of WINDOWS) {
+      const page = await open(screen, rendered, { width, timezoneId });
+      await page.waitForFunction(isTakenOver);
+      await screen.filled(page).waitFor();
+      expect(await textOf(page)).toBe(text);
+    }
+  });
+
+  it.for(DAILY)('$name of another day is taken over too, and shows today', async (screen) => {
+    const page = await open(screen, pageOf(newYear[0] ?? [], screen), {});
+    await page.waitForFunction(isTakenOver);
+    await screen.filled(page).waitFor();
+    await page.getByText(`© ${TODAY.slice(0, 4)}`).waitFor();
+  });
+});

@@ -1,0 +1,108 @@
+import type { CommandBody } from '@league/command-api/contract/calls.ts';
+import { touchedModels } from '@league/query-api/contract/models-of-calls.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { api } from '../api/browser.ts';
+import type { Command } from '../api/client.ts';
+import { isStale, isUnauthorized } from '../api/errors.ts';
+import type { Failure } from '../components/form/act-failure.tsx';
+import { reread } from '../api/reread.ts';
+import { createActKeys } from './act-keys.ts';
+
+/** Method and path of a call that records something, parameters by name. */
+export type ActName = keyof typeof touchedModels;
+
+type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What one act sends. */
+export type Sent<Name extends ActName> = {
+  readonly params: Readonly<Record<ParameterOf<Name>, string>>;
+  readonly body: CommandBody<Name>;
+  /** The revision that the person saw, where the call compares it. */
+  readonly ifMatch?: number;
+};
+
+/** What follows from a send, for the component that sent it. */
+type Follows<Answer, Stale> = {
+  readonly onDone: (answer: Answer) => void;
+  /** Takes what the server found in place of the revision that was sent (412). */
+  readonly onStale?: (current: Stale) => void;
+};
+
+type ActOptions<Name extends ActName, Answer, Stale> = {
+  readonly call: Name;
+  /** The schema that parses the answer; a page loads those of its own calls only. */
+  readonly answer: z.ZodMiniType<Answer>;
+  /** Parses what a stale send found, for calls that offer a choice then. Without it that is a failure like others. */
+  readonly stale?: z.ZodMiniType<Stale>;
+};
+
+type Running<Name extends ActName, Answer, Stale> = {
+  readonly sent: Sent<Name>;
+  readonly follows: Follows<Answer, Stale>;
+  readonly offline: boolean;
+};
+
+/** `PUT /api/matches/:id/schedule` with its parameters filled in. */
+const addressed = (
+  call: ActName,
+  params: Readonly<Record<string, string>>,
+): Pick<Command<unknown>, 'method' | 'path'> => {
+  const [method, path] = call.split(' ') as [Command<unknown>['method'], string];
+  return { method, path: path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) };
+};
+
+/**
+ * The one way in which a person changes something. What is sent again unchanged, after a lost answer for instance, has the same
+ * idempotency key and is recorded once. What the call touches is read again, from the position of the answer, after
+ * success and where the server found another revision than the person saw. Nothing is sent again without the person.
+ */
+export const useAct = <Name extends ActName, Answer extends { readonly position: string }, Stale = never>({
+  call,
+  answer,
+  stale,
+}: ActOptions<Name, Answer, Stale>) => {
+  const queryClient = useQueryClient();
+  const [keys] = useState(createActKeys);
+  /** What a stale send found; null where there is nothing that can be compared. */
+  const found = (error: unknown): Stale | null => {
+    const parsed = isStale(error) ? stale?.safeParse(error.problem.current) : undefined;
+    return parsed?.success === true ? parsed.data : null;
+  };
+  const { mutate, reset, isPending, error, variables } = useMutation({
+    mutationFn: ({ sent }: Running<Name, Answer, Stale>) => {
+      const { params, body, ifMatch } = sent;
+      const revision = ifMatch === undefined ? {} : { ifMatch };
+      return api.command({ ...addressed(call, params), body, ...revision, answer, key: keys.keyFor(sent) });
+    },
+    onSuccess: (answered, { follows }) => {
+      void reread(queryClient, touchedModels[call]);
+      follows.onDone(answered);
+    },
+    onError: (failed, { follows }) => {
+      if (!isStale(failed)) return;
+      void reread(queryClient, touchedModels[call]);
+      const current = found(failed);
+      if (current !== null) follows.onStale?.(current);
+    },
+  });
+  const told = isUnauthorized(error) || found(error) !== null;
+  return {
+    /** Sends nothing while the send before has no answer. */
+    send: (sent: Sent<Name>, follows: Follows<Answer, Stale>): void => {
+      if (!isPending) mutate({ sent, follows, offline: !navigator.onLine });
+    },
+    pending: isPending,
+    /** Of the last send; null while there is nothing to say, and where `signedOut` or `onStale` says it. */
+    failure: error === null || told ? null : ({ error, offline: variables.offline } satisfies Failure),
+    /** The session ended before the act: nothing was recorded. */
+    signedOut: isUnauthorized(error),
+    /** Forgets how the last send ended. */
+    forget: reset,
+  };
+};

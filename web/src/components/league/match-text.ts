@@ -1,0 +1,44 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { formatDayTime, instantOf } from '../../format/time.ts';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
+
+const texts = matchCardMessages;
+
+/** What the score plate of a match shows; only finished matches have figures. */
+export type PlateState =
+  | { readonly kind: 'scheduled' | 'live' | 'cancelled' }
+  | { readonly kind: 'finished' | 'walkover'; readonly home: number; readonly away: number };
+
+/** A finished match without figures, and a match with an unknown status, show what a planned match shows. */
+export const plateOf = ({ status, homeScore, awayScore, isWalkover }: MatchAnswer): PlateState => {
+  if (status === 'live' || status === 'cancelled') return { kind: status };
+  if (status !== 'finished' || homeScore === null || awayScore === null) return { kind: 'scheduled' };
+  return { kind: isWalkover ? 'walkover' : 'finished', home: homeScore, away: awayScore };
+};
+
+export type Side = 'home' | 'away';
+
+/** The side that lost, by the walkover or by the figures; null after a draw and without a result. */
+export const loserOf = (match: MatchAnswer): Side | null => {
+  const plate = plateOf(match);
+  if (plate.kind !== 'finished' && plate.kind !== 'walkover') return null;
+  if (plate.kind === 'walkover' && match.walkoverWinner !== null) {
+    return match.walkoverWinner === 'home' ? 'away' : 'home';
+  }
+  if (plate.home === plate.away) return null;
+  return plate.home > plate.away ? 'away' : 'home';
+};
+
+/** A match as one sentence: "Kartal 3, Çamlıca 1, bitti, 20 Kasım 21:00". Only finished matches have figures in it. */
+export const matchSentence = (match: MatchAnswer): string => {
+  const { homeTeam, awayTeam, status, date, isWalkover, walkoverWinner } = match;
+  const plate = plateOf(match);
+  const kickOff = instantOf(date);
+  const winner = walkoverWinner === 'home' ? homeTeam : awayTeam;
+  return [
+    'home' in plate ? texts.withScore(homeTeam.name, plate.home, awayTeam.name, plate.away) : texts.pairing(match),
+    texts.statusInside[status] ?? texts.status(status),
+    ...(isWalkover && walkoverWinner !== null ? [texts.walkoverBy(winner.name)] : []),
+    kickOff === null ? texts.noDate : formatDayTime(kickOff),
+  ].join(', ');
+};

@@ -1,0 +1,172 @@
+import {
+  hashKey,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseSuspenseQueryOptions,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
+import { createContext, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isApiError } from '../../api/errors.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { readAnew } from '../../api/reread.ts';
+import { formatTime } from '../../format/time.ts';
+import { appMessages } from '../../messages/tr/app.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { SkeletonRetry } from '../ui/skeleton.tsx';
+
+type Readable<Answer, Data, Key extends QueryKey> = UseSuspenseQueryOptions<Answer, Error, Data, Key>;
+
+type QueryPartProps<Answer, Data, Key extends QueryKey> = {
+  readonly query: Readable<Answer, Data, Key>;
+  /** Shown until the data are there, as high as the part will be; a skeleton in it offers to ask anew after a while. */
+  readonly waiting: ReactNode;
+  /** What could not be shown, in the words of the page. */
+  readonly failed: string;
+  /** Says nothing of old data: for what hardly changes, beside a part that says it. */
+  readonly quiet?: boolean;
+  readonly children: (data: Data) => ReactNode;
+};
+
+/**
+ * A part of the page that is read: it waits, fails and is retried alone, heals by itself when a later read succeeds, and
+ * says above its data when they could not be read anew. With another query it waits anew if it has another `key`; without,
+ * a deferred query keeps the old data on screen until its own are there.
+ */
+export const QueryPart = <Answer, Data, Key extends QueryKey>({
+  query,
+  waiting,
+  failed,
+  quiet = false,
+  children,
+}: QueryPartProps<Answer, Data, Key>) => {
+  const client = useQueryClient();
+  const key = hashKey(query.queryKey);
+  // The same component at every render: another one would forget what it has seen.
+  // oxlint-disable-next-line react/exhaustive-deps -- queries of one key are the same query
+  const failure = useMemo(() => failureOf(query, failed), [key, failed]);
+  return (
+    <CatchBoundary getResetKey={() => key} errorComponent={failure}>
+      <Suspense fallback={<SkeletonRetry value={() => void readAnew(client, query.queryKey)}>{waiting}</SkeletonRetry>}>
+        <Loaded query={query} quiet={quiet}>
+          {children}
+        </Loaded>
+      </Suspense>
+    </CatchBoundary>
+  );
+};
+
+const failureOf =
+  <Answer, Data, Key extends QueryKey>(query: Readable<Answer, Data, Key>, failed: string) =>
+  ({ error, reset }: ErrorComponentProps) => <Failed error={error} reset={reset} query={query} message={failed} />;
+
+type LoadedProps<Answer, Data, Key extends QueryKey> = Pick<
+  QueryPartProps<Answer, Data, Key>,
+  'query' | 'quiet' | 'children'
+>;
+
+/** Whether a part around says already that data are old. */
+const SaidAbove = createContext(false);
+
+const Loaded = <Answer, Data, Key extends QueryKey>({
+  query,
+  quiet = false,
+  children,
+}: LoadedProps<Answer, Data, Key>) => {
+  const result = useSuspenseQuery(query);
+  const said = use(SaidAbove);
+  return (
+    <SaidAbove value={said || (result.isError && !quiet)}>
+      {!said && !quiet && <StaleNote {...result} />}
+      {children(result.data)}
+    </SaidAbove>
+  );
+};
+
+type FailedProps<Answer, Data, Key extends QueryKey> = {
+  readonly query: Readable<Answer, Data, Key>;
+  readonly message: string;
+  readonly error: unknown;
+  readonly reset: () => void;
+};
+
+/** Still observes the query, so that whatever reads it again, the next success shows the part. */
+const Failed = <Answer, Data, Key extends QueryKey>({
+  query,
+  message,
+  error,
+  reset,
+}: FailedProps<Answer, Data, Key>) => {
+  const result = useQuery({ ...query, retryOnMount: false } as UseQueryOptions<Answer, Error, Data, Key>);
+  const [hadData] = useState(result.data !== undefined);
+  const healed = !hadData && result.data !== undefined;
+  useLayoutEffect(() => {
+    if (healed) reset();
+  }, [healed, reset]);
+  // Not the read has failed, but what shows its data.
+  if (hadData) throw error;
+  if (healed) return null;
+  return (
+    <PartFailed
+      error={result.error ?? error}
+      message={message}
+      retrying={result.isFetching}
+      onRetry={() => void result.refetch()}
+    />
+  );
+};
+
+type PartFailedProps = {
+  readonly error: unknown;
+  /** What could not be shown, in the words of the page. */
+  readonly message: string;
+  readonly onRetry: () => void;
+  readonly retrying?: boolean;
+};
+
+/**
+ * Replaces a part of a page that the server could not deliver, while the other parts work on. Any other error is a bug,
+ * and is thrown on to the crash screen.
+ */
+export const PartFailed = ({ error, message, onRetry, retrying = false }: PartFailedProps) => {
+  const part = useRef<HTMLDivElement>(null);
+  // The focused button disappears with this part; without a new focus the keyboard would start at the page's top.
+  useLayoutEffect(() => {
+    const shown = part.current;
+    return () => {
+      if (shown?.contains(document.activeElement) === true) document.getElementById('content')?.focus();
+    };
+  }, []);
+  if (!isApiError(error)) throw error;
+  return (
+    <div ref={part}>
+      <Banner
+        tone="danger"
+        announced
+        action={
+          <Button variant="secondary" busy={retrying} busyLabel={appMessages.loading} onClick={onRetry}>
+            {appMessages.retry}
+          </Button>
+        }
+      >
+        <p className="font-semibold">{message}</p>
+        <p className="text-meta">{failureText(error)}</p>
+      </Banner>
+    </div>
+  );
+};
+
+type StaleNoteProps = { readonly isError: boolean; readonly dataUpdatedAt: number };
+
+/** Stands above data that could not be read anew. Takes a part of a query's result, so that any query can be passed. */
+export const StaleNote = ({ isError, dataUpdatedAt }: StaleNoteProps) =>
+  isError && (
+    <div className="pb-4">
+      <Banner tone="warning" announced>
+        {appMessages.staleSince(formatTime(new Date(dataUpdatedAt)))}
+      </Banner>
+    </div>
+  );

@@ -1,0 +1,139 @@
+import { matchCommandAnswer } from '@league/command-api/contract/match-answer.ts';
+import { type CurrentMatch, currentMatch } from '@league/command-api/contract/problem.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useAct } from '../../acts/use-act.ts';
+import { sessions } from '../../api/browser.ts';
+import { useLeagueForm } from '../../components/form/use-league-form.ts';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
+import { resultsMessages } from '../../messages/tr/results.ts';
+import { weekQuery } from '../matches/queries.ts';
+import { createDrafts, startWith } from './draft.ts';
+import { sameResult } from './merge.ts';
+import type { ResultEntry } from './result-entry.ts';
+import {
+  bodyOf,
+  formOf,
+  type KnownResult,
+  type ResultForm,
+  resultOf,
+  resultSchema,
+  sameForm,
+  settledForm,
+} from './result-form.ts';
+
+/** Writes a recorded result into the list at once, which is read again meanwhile. */
+const showInList = async (client: QueryClient, { _id, week }: MatchAnswer, recorded: KnownResult): Promise<void> => {
+  const { queryKey } = weekQuery(week);
+  // Cancelled, because an answer from before the save would put the old row back.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (matches) =>
+    matches?.map((each) => (each._id === _id ? { ...each, ...recorded } : each)),
+  );
+};
+
+type Callbacks = { readonly onSaved: (message: string) => void; readonly onClose: () => void };
+
+/**
+ * Entering or correcting the result of one match. `match` is the match as it was when the dialog opened; lists that
+ * are read anew meanwhile change neither the form nor the revision that is sent. The form is kept as a draft until
+ * it is saved or discarded.
+ */
+export const useResultForm = (match: MatchAnswer, { call, saved }: ResultEntry, { onSaved, onClose }: Callbacks) => {
+  const client = useQueryClient();
+  // The drafts of the person who opened the dialog, even after the session ends.
+  const [drafts] = useState(() => createDrafts(() => window.localStorage, sessions.current()?.id ?? ''));
+  const [start] = useState(() => startWith(match, drafts.read(match._id)));
+  const [base, setBase] = useState(start.base);
+  const [restored, setRestored] = useState(start.restored);
+  /** Typed while a save was running, which recorded what stood there before. */
+  const [typedSince, setTypedSince] = useState(false);
+  const [theirs, setTheirs] = useState<CurrentMatch | null>(null);
+  const form = useLeagueForm({ schema: resultSchema(base), defaultValues: start.form });
+  const act = useAct({ call, answer: matchCommandAnswer, stale: currentMatch });
+  const values = useWatch({ control: form.control }) as ResultForm;
+  const changed = !sameForm(values, formOf(base));
+  const keep = useCallback(
+    (typed: ResultForm, over: KnownResult) => {
+      if (sameForm(typed, formOf(over))) drafts.drop(match._id);
+      else drafts.keep(match._id, { form: typed, base: over, savedAt: new Date().toISOString() });
+    },
+    [drafts, match._id],
+  );
+  useEffect(
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values: typed }) => keep(typed as ResultForm, base) }),
+    [form, keep, base],
+  );
+
+  /** Puts `next` into the boxes, typed over the result `over`. */
+  const replace = (next: ResultForm, over: KnownResult): void => {
+    setBase(over);
+    form.reset(next);
+    keep(next, over);
+  };
+
+  const finish = (message: string): void => {
+    drafts.drop(match._id);
+    onSaved(message);
+  };
+
+  const save = (sent: ResultForm, over: KnownResult): void => {
+    const result = resultOf(sent, over.resultRevision);
+    act.send(
+      { params: { id: match._id }, body: bodyOf(sent, over), ifMatch: over.resultRevision },
+      {
+        onDone: ({ resultRevision }) => {
+          const recorded = { ...result, resultRevision };
+          void showInList(client, match, recorded);
+          const typed = form.getValues() as ResultForm;
+          if (sameForm(typed, sent)) finish(saved(matchCardMessages.pairing(match)));
+          else {
+            replace(typed, recorded);
+            setTypedSince(true);
+          }
+        },
+        onStale: (found) => {
+          // Someone else recorded the same result first: there is nothing to choose.
+          if (sameResult(result, found)) finish(resultsMessages.alreadySame);
+          else setTheirs(found);
+        },
+      },
+    );
+  };
+
+  return {
+    form,
+    values,
+    base,
+    changed,
+    act,
+    theirs,
+    /** When the draft in the form was saved; null without a draft. */
+    restored,
+    typedSince,
+    /** Drops the draft and fills the form as if the dialog had just opened. */
+    dropDraft: () => {
+      replace(formOf(match), match);
+      setRestored(null);
+    },
+    save: (checked: ResultForm) => save(checked, base),
+    /** Back from the choice between both results. */
+    toForm: () => setTheirs(null),
+    /** Sends the result that the person chose, based on the one that someone else recorded. */
+    saveSettled: (over: CurrentMatch, settled: KnownResult) => {
+      const next = settledForm(values, settled);
+      replace(next, over);
+      setTheirs(null);
+      save(next, over);
+    },
+    discard: () => {
+      drafts.drop(match._id);
+      onClose();
+    },
+  };
+};
+
+export type ResultEditor = ReturnType<typeof useResultForm>;

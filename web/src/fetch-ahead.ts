@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { loadMenu } from './layout/bottom-bar.tsx';
+import type { createAppRouter } from './router.tsx';
+
+/** What only some browsers have. */
+type Client = { readonly connection?: { readonly saveData?: boolean } };
+
+const PAUSE_MS = 1_000;
+const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+/** Safari has no idle callbacks. */
+const idle = (): Promise<unknown> =>
+  'requestIdleCallback' in window ? new Promise((resolve) => requestIdleCallback(resolve)) : pause();
+
+/**
+ * Fetches the code of the public pages and of what opens over them, one after the other, once the page is loaded, has its
+ * data and does nothing, while it is seen: later pages open at once, also without a network. Not for visitors who save data.
+ */
+export const fetchAhead = async (
+  router: ReturnType<typeof createAppRouter>,
+  queryClient: QueryClient,
+): Promise<void> => {
+  const { connection }: Client = navigator as Client;
+  if (connection?.saveData === true) return;
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  const pages = Object.values(router.routesByPath)
+    .filter(({ fullPath }) => !/^\/(admin|_)/.test(fullPath))
+    .map((route) => () => router.loadRouteChunk(route));
+  const isBusy = (): boolean => document.visibilityState === 'hidden' || queryClient.isFetching() > 0;
+  for (const fetchPart of [loadMenu, ...pages, () => import('./features/matches/match-dialog.tsx')]) {
+    do await (isBusy() ? pause() : idle());
+    while (isBusy());
+    await fetchPart();
+  }
+};

@@ -1,0 +1,61 @@
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { appMessages } from '../messages/tr/app.ts';
+import { useLeague } from '../features/settings/use-league.ts';
+import type { RenderLink } from '../components/ui/link-parts.ts';
+
+/**
+ * The first page of a visit leaves the focus to the browser; each later page focuses its heading, so that it is read.
+ */
+let visited = false;
+
+type PageHeaderProps = {
+  readonly title: string;
+  /** The document's title, where the heading would be a poor one. */
+  readonly documentTitle?: string;
+  /** One line under the heading: a count, a season. */
+  readonly note?: ReactNode;
+  /** For detail pages only: the link to the page that this page belongs to. */
+  readonly back?: { readonly label: string; readonly link: RenderLink };
+  /** Puts "Hata:" before the document's title: the page could not be shown, or its form was refused. */
+  readonly failed?: boolean;
+  /** At most one primary action; all others belong behind a menu. */
+  readonly children?: ReactNode;
+};
+
+/** Heading and document title of a page. Mounted once a page, so that a new filter or week does not move the focus. */
+export const PageHeader = ({ title, documentTitle = title, note, back, failed = false, children }: PageHeaderProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const league = useLeague();
+  useEffect(() => {
+    const name = failed ? appMessages.failedTitle(documentTitle) : documentTitle;
+    document.title = appMessages.pageTitle(name, league.title);
+  }, [documentTitle, failed, league.title]);
+  useEffect(() => {
+    if (visited) heading.current?.focus();
+    visited = true;
+  }, []);
+  return (
+    <header className="py-4 short:py-2">
+      {back?.link({
+        className:
+          '-ml-1 inline-flex min-h-11 items-center gap-1 text-meta font-semibold text-brand-text hover:underline',
+        children: (
+          <>
+            <ChevronLeft className="size-4 shrink-0" />
+            {back.label}
+          </>
+        ),
+      })}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <h1 ref={heading} tabIndex={-1} className="text-h1 font-extrabold outline-none">
+            {title}
+          </h1>
+          {note !== undefined && <p className="text-meta text-text-2">{note}</p>}
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+};

@@ -1,8 +1,0 @@
-export const seasonsMessages = {
-  season: 'Sezon',
-  current: (label: string) => `${label} (güncel)`,
-  week: 'Hafta',
-  /** 'son' for a season that is over, whose last week's table is shown. */
-  now: (current: boolean) => `Hafta: ${current ? 'güncel' : 'son'}`,
-  ofWeek: (week: number) => `${week}. hafta`,
-} as const;

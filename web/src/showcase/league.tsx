@@ -1,0 +1,136 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CentreCircle } from '../components/league/centre-circle.tsx';
+import { CornerArc } from '../components/league/corner-arc.tsx';
+import { Crest } from '../components/league/crest.tsx';
+import { FormLetters } from '../components/league/form-letters.tsx';
+import type { LineupEntry } from '../components/league/lineup-places.ts';
+import { MatchCard } from '../components/league/match-card.tsx';
+import { plateOf } from '../components/league/match-text.ts';
+import { PitchLineup } from '../components/league/pitch-lineup.tsx';
+import { PlatformGlyph } from '../components/league/platform-badge.tsx';
+import { ScorePlate } from '../components/league/score-plate.tsx';
+import { StatBar } from '../components/league/stat-bar.tsx';
+import { WeekBox } from '../components/league/week-box.tsx';
+import { WeekPicker } from '../components/league/week-picker.tsx';
+import { type Cases, each, Held, Row } from './cases.tsx';
+import { matches, teams } from './samples.ts';
+
+const sizes = [24, 32, 48, 64] as const;
+const formation = ['Kaleci', 'Sol Bek', 'Stoper', 'Sağ Bek', 'Sol Orta Saha', 'Sağ Orta Saha', 'Sol Forvet', 'Libero'];
+
+const eight = (side: string): readonly LineupEntry[] =>
+  formation.map((position, index) => ({
+    key: `${side}${index}`,
+    name: index === 4 ? 'XxCanavarGolcüxX' : `${side} ${index + 1}`,
+    position,
+    number: index === 3 ? null : index * 9 + 1,
+  }));
+
+const form = (['win', 'draw', 'win', 'loss', 'win', 'win'] as const).map((outcome, index) => ({
+  key: String(index),
+  outcome,
+  sentence: `Kartal ${index}–1 Çamlıca`,
+}));
+
+const plates = (layout: 'stacked' | 'inline'): ReactNode =>
+  (['S', 'M', 'L'] as const).map((size) => (
+    <Row key={size}>
+      {matches.slice(0, 7).map((match) => (
+        <ScorePlate key={match._id} plate={plateOf(match)} size={size} layout={layout} time="21:00" />
+      ))}
+    </Row>
+  ));
+
+const weeks = (total: number, asLinks: boolean) => (
+  <Held start={7}>
+    {(week, change) => (
+      <WeekPicker
+        week={week}
+        total={total}
+        current={8}
+        onChange={change}
+        {...(asLinks && {
+          link: (to, { children, ...rest }) => (
+            <a href={`?week=${to}`} {...rest}>
+              {children}
+            </a>
+          ),
+        })}
+      />
+    )}
+  </Held>
+);
+
+/** Stands for the links that pages make to their routes. */
+const linkTo: ComponentProps<typeof MatchCard>['link'] = ({ children, ...rest }) => (
+  <a href="#match" {...rest}>
+    {children}
+  </a>
+);
+
+export const league: Cases = {
+  Crest: {
+    boylar: (
+      <Row>
+        {sizes.map((size) => (
+          <Crest key={size} team={teams.bogazici} size={size} />
+        ))}
+      </Row>
+    ),
+    'renkler, logolar': (
+      <Row>
+        {Array.from({ length: 16 }, (_, index) => (
+          <Crest key={index} team={{ _id: `team-${index}`, name: `Örnek ${index + 1}`, logo: '' }} size={32} />
+        ))}
+        <Crest team={{ _id: 'own', name: 'Own', logo: '/favicon.svg' }} size={48} />
+        <Crest team={teams.igdir} size={48} />
+      </Row>
+    ),
+  },
+  ScorePlate: { 'üst üste': plates('stacked'), 'yan yana': plates('inline') },
+  'MatchCard, satır': {
+    hepsi: (
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {matches.map((match, index) => (
+          <li key={match._id}>
+            <MatchCard match={match} changed={index === 2} link={linkTo} />
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  'MatchCard, baş': each(
+    MatchCard,
+    Object.fromEntries(matches.map((match) => [match._id, { match, variant: 'header' }])),
+  ),
+  'WeekPicker, WeekBox': {
+    '11 hafta': weeks(11, false),
+    '38 hafta, bağlantılarla': weeks(38, true),
+    kutu: <Held start={7}>{(week, change) => <WeekBox key={week} week={week} onChange={change} />}</Held>,
+  },
+  FormLetters: {
+    form: [0, 1, 3, 6].map((length) => <FormLetters key={length} entries={form.slice(0, length)} />),
+  },
+  StatBar: each(StatBar, {
+    gol: { label: 'Gol', home: 3, away: 1, homeName: 'Kartal', awayName: 'Çamlıca' },
+    kart: { label: 'Kırmızı kart', home: 0, away: 0, homeName: 'Kartal', awayName: 'Çamlıca' },
+    pas: { label: 'Pas', home: 1204, away: 0, homeName: 'Kartal', awayName: 'Çamlıca' },
+  }),
+  PitchLineup: each(PitchLineup, {
+    'sekize sekiz': {
+      home: { name: 'Kartal Yıldızları', entries: eight('Ev') },
+      away: { name: 'Çamlıca SK', entries: eight('Dep') },
+    },
+  }),
+  'CornerArc, CentreCircle, PlatformGlyph': {
+    çizimler: (
+      <Row>
+        <CornerArc />
+        <CentreCircle />
+        {(['twitch', 'youtube', 'kick', 'instagram', 'discord'] as const).map((platform) => (
+          <PlatformGlyph key={platform} platform={platform} className="size-5" />
+        ))}
+      </Row>
+    ),
+  },
+};

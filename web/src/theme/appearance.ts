@@ -1,0 +1,49 @@
+import { createWatched } from '../api/watched.ts';
+
+/** Light or dark mode as the visitor chose it; 'system' follows the device. */
+export type Appearance = 'system' | 'light' | 'dark';
+
+/**
+ * public/first-paint.js reads this record before the first paint of the next visit. That script is a file of its own
+ * because the content-security policy allows none in the page, and not bundled because it must run before the bundle is
+ * there. A broken record or a missing storage leaves the defaults. Comments in it would be sent to every visitor, so
+ * they stand here.
+ */
+const STORAGE_KEY = 'league.appearance';
+
+/** The bar that a phone draws above the page has the colour of the page's own bar. */
+const BAR = { light: '#ffffff', dark: '#141a17' } as const;
+
+const appearanceOf = (value: string | null | undefined): Appearance =>
+  value === 'light' || value === 'dark' ? value : 'system';
+
+export const appearance = createWatched<Appearance>('system');
+
+const show = (chosen: Appearance): void => {
+  const { dataset } = document.documentElement;
+  if (chosen === 'system') delete dataset['appearance'];
+  else dataset['appearance'] = chosen;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = BAR[chosen === 'system' ? own : chosen];
+  }
+  appearance.set(chosen);
+};
+
+/** Applies the choice at once, in other tabs too, and stores it for later visits where there is storage. */
+export const chooseAppearance = (chosen: Appearance): void => {
+  show(chosen);
+  try {
+    window.localStorage.setItem(STORAGE_KEY, chosen);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+};
+
+/** To be called once, in the browser: takes what first-paint.js has shown, and what other tabs choose. */
+export const watchAppearance = (): void => {
+  appearance.set(appearanceOf(document.documentElement.dataset['appearance']));
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === STORAGE_KEY) show(appearanceOf(newValue));
+  });
+};
