@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { pauseFor } from '@league/command-api/processes/retries.ts';
 import { layoutOf } from '@league/infra/adapters/read-models/mongodb-layout.ts';
 import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
@@ -17,42 +17,49 @@ describeWithServers(['kafka', 'mongodb'], 'a projector that is frozen for longer
   beforeAll(async () => {
     league = await startFaultyLeague();
   });
-  afterAll(async () => {
+  afterEach(async () => {
     second?.child.kill('SIGTERM');
     await second?.ended;
-    await league?.stop();
   });
+  afterAll(() => league?.stop());
 
   const leaseOf = ({ detailOf }: ProcessUnderTest): Promise<string | undefined> => detailOf('projections');
+  /** The epoch that the process holds, 0 while it stands by. */
+  const epochOf = async (process: ProcessUnderTest): Promise<number> =>
+    Number(/^holding: epoch (\d+)$/.exec((await leaseOf(process)) ?? '')?.[1] ?? 0);
 
-  it('is replaced by the second projector, and writes nothing when it continues, but stands by', async () => {
+  // Epochs are compared, not counted: on a machine that stalls for longer than a lease lives, its holder loses it and has the next.
+  it('is replaced by the second projector, and writes nothing of its own epoch when it continues', async () => {
     const watch = watchCheckpoints(league);
     const load = league.load();
     const first = league.process('projector');
+    await expect.poll(() => epochOf(first)).toBeGreaterThan(0);
     // The second projector needs the same folder for the log; it takes the first one's place at the operators' socket.
     second = league.remember(startMain('projector', league.environment));
     await untilReady(second);
     await expect.poll(() => leaseOf(second)).toMatch(/^standing-by: held by /);
-    expect(await leaseOf(first)).toMatch(/^holding: epoch 1/);
     await load.untilAccepted(10);
+    const frozenIn = await epochOf(first);
+    expect(frozenIn).toBeGreaterThan(0);
     const frozenAt = performance.now();
     first.child.kill('SIGSTOP');
-    await expect.poll(() => leaseOf(second), { interval: 50 }).toMatch(/^holding: epoch 2/);
+    await expect.poll(() => epochOf(second), { interval: 50 }).toBeGreaterThan(frozenIn);
     const takenMs = performance.now() - frozenAt;
     // What the fault is: time that the frozen one does not notice.
     await pauseFor(Math.max(0, FROZEN_MS - takenMs), new AbortController().signal);
     await load.untilAccepted(10);
     first.child.kill('SIGCONT');
-    await expect.poll(() => leaseOf(first), { interval: 50 }).toMatch(/^standing-by: held by /);
+    await expect.poll(() => leaseOf(first), { interval: 50 }).not.toBe(`holding: epoch ${frozenIn}`);
     await load.untilAccepted(10);
-    // `process('projector')` is the frozen projector, which runs no projections now, so the second one is checked.
+    // One of the two runs the projections: the second one, unless it stalled in its turn.
+    const working = (await epochOf(first)) > 0 ? first : second;
     const tookMs = await expectInvariants(
-      { ...league, process: (name) => (name === 'projector' ? second : league.process(name)) },
+      { ...league, process: (name) => (name === 'projector' ? working : league.process(name)) },
       load,
     );
     expect(await watch.stop()).toBeGreaterThan(0);
-    expect(await epochs()).toEqual([2]);
-    expect(await leaseOf(first)).toMatch(/^standing-by: held by /);
+    for (const epoch of await epochs()) expect(epoch).toBeGreaterThan(frozenIn);
+    expect(await leaseOf(first)).not.toBe(`holding: epoch ${frozenIn}`);
     tell(`F05: taken over after ${Math.round(takenMs)} ms, caught up ${Math.round(tookMs)} ms after it woke up`);
   });
 
