@@ -56,7 +56,10 @@ export const writeHistory = async (store: EventStore, atLeast: number): Promise<
     writer.append(seasonsStream, [newEvent(event as Parameters<typeof newEvent>[0], at)]);
   act({ type: 'SeasonStarted', data: { season: 1, ...terms(1) } }, BEGINNING);
   for (const [index, teamId] of teams.entries()) {
-    const created = { type: 'TeamCreated', data: { teamId, name: `Takım ${index + 1}`, logo: null } } as const;
+    const created = {
+      type: 'TeamCreated',
+      data: { teamId, name: `Takım ${index + 1}`, logo: null, city: null },
+    } as const;
     writer.append(teamStream(teamId), [newEvent(created, BEGINNING)]);
   }
   for (let season = 1; ; season += 1) {

@@ -10,6 +10,7 @@ import { identityRoutes } from './identity/routes.ts';
 import type { Sessions } from './identity/sessions.ts';
 import type { MatchAuthority } from './match/match-authority.ts';
 import { matchRoutes } from './match/routes.ts';
+import { playerRoutes } from './player/routes.ts';
 import type { QuietCommands } from './ports/quiet-commands.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
 import type { ProcessWaits } from './processes/process-runner.ts';
@@ -41,6 +42,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...identityRoutes(deps),
     ...settingsRoutes(deps),
     ...teamRoutes(deps),
+    ...playerRoutes(),
     ...seasonRoutes(deps),
   });
 

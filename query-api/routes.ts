@@ -1,8 +1,10 @@
+import { accountRoutes } from './account/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { queryCalls } from './contract/calls.ts';
 import { type QueryRoute, routesOf } from './http/query-route.ts';
 import { matchRoutes } from './matches/routes.ts';
 import type { ActorNames } from './ports/actor-names.ts';
+import { playerRoutes } from './players/routes.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { standingsRoutes } from './standings/routes.ts';
@@ -16,5 +18,7 @@ export const queryRoutes = (actorNames: ActorNames): readonly QueryRoute[] =>
     ...matchRoutes,
     ...standingsRoutes,
     ...seasonRoutes,
+    ...playerRoutes,
+    ...accountRoutes,
     ...auditRoutes(actorNames),
   });

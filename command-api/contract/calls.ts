@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { identityCalls } from './identity-calls.ts';
 import { matchCalls } from './match-calls.ts';
+import { playerCalls } from './player-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { teamCalls } from './team-calls.ts';
@@ -12,6 +13,7 @@ export const commandCalls = {
   ...identityCalls,
   ...settingsCalls,
   ...teamCalls,
+  ...playerCalls,
   ...seasonCalls,
 } as const;
 

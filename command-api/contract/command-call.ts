@@ -16,7 +16,7 @@ export type CommandCall<
 > = {
   readonly summary: string;
   /** What is not allowed by its right is denied. */
-  readonly right: Exclude<Right, 'publicWith(admin)'>;
+  readonly right: Exclude<Right, `publicWith(${string})`>;
   /** The parameters behind the path; every call takes a reason there. */
   readonly query: Query;
   /** The shape of its body, which says what in it is secret. */

@@ -6,7 +6,8 @@ import { type AdminCommand, type AdminEvent, type AdminState, adminDecider } fro
 import { foldedStream, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle } from '../handling/handle-command.ts';
 import type { AccountStore } from '../ports/account-store.ts';
-import { BY_OPERATOR, PASSWORD_MIN, type Passwords } from './passwords.ts';
+import { PASSWORD_MIN } from '../contract/identity.ts';
+import { BY_OPERATOR, type Passwords } from './passwords.ts';
 
 export type AdminDeps = {
   readonly store: EventStore;

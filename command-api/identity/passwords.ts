@@ -8,8 +8,6 @@ const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-export const PASSWORD_MIN = 10;
-
 /** Accounts are made by operators. */
 export const BY_OPERATOR: Waiting = { known: true };
 

@@ -10,7 +10,7 @@ const { given } = specify(teamDecider);
 const created = teamCreated({ teamId, name: 'Moda' });
 const deleted: LeagueEventOf<'TeamDeleted'> = {
   type: 'TeamDeleted',
-  data: { teamId, name: 'Moda', season: 1, matches: [] },
+  data: { teamId, name: 'Moda', season: 1, matches: [], players: [], playersBecome: 'free' },
 };
 const create: TeamCommand = { type: 'CreateTeam', teamId, name: 'Moda', logo: null };
 const remove: TeamCommand = { type: 'DeleteTeam', teamId, season: 2, matches: [{ matchId: numberedId(5), week: 3 }] };
@@ -91,7 +91,14 @@ describe('deleting a team', () => {
       .when(remove)
       .happens({
         type: 'TeamDeleted',
-        data: { teamId, name: 'Moda Spor', season: 2, matches: [{ matchId: numberedId(5), week: 3 }] },
+        data: {
+          teamId,
+          name: 'Moda Spor',
+          season: 2,
+          matches: [{ matchId: numberedId(5), week: 3 }],
+          players: [],
+          playersBecome: 'free',
+        },
       });
   });
 

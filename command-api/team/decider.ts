@@ -7,14 +7,29 @@ import { Refused } from '../handling/refused.ts';
 export type TeamEvent = LeagueEventOf<'TeamCreated' | 'TeamDetailsChanged' | 'TeamDeleted' | 'Released'>;
 
 export type TeamCommand =
-  | { readonly type: 'CreateTeam'; readonly teamId: string; readonly name: string; readonly logo: string | null }
-  | { readonly type: 'ChangeTeam'; readonly teamId: string; readonly name?: string; readonly logo?: string | null }
+  | {
+      readonly type: 'CreateTeam';
+      readonly teamId: string;
+      readonly name: string;
+      readonly logo: string | null;
+      readonly city?: string | null;
+    }
+  | {
+      readonly type: 'ChangeTeam';
+      readonly teamId: string;
+      readonly name?: string;
+      readonly logo?: string | null;
+      readonly city?: string | null;
+    }
   | {
       readonly type: 'DeleteTeam';
       readonly teamId: string;
       readonly season: number;
       /** The team's matches of the current season, which are deleted with it. */
       readonly matches: readonly DeletedMatch[];
+      /** Its players, who become free or are deleted with it. */
+      readonly players?: readonly string[];
+      readonly playersBecome?: 'free' | 'deleted';
     }
   /**
    * Another command takes a name that was reserved for the team. The event makes a renaming that is under way meet a conflict,
@@ -24,7 +39,7 @@ export type TeamCommand =
 
 export type TeamState =
   | { readonly status: 'none' }
-  | { readonly status: 'existing'; readonly name: string; readonly logo: string | null }
+  | { readonly status: 'existing'; readonly name: string; readonly logo: string | null; readonly city: string | null }
   | { readonly status: 'deleted' };
 
 const initialState = (): TeamState => ({ status: 'none' });
@@ -33,16 +48,21 @@ const decide = (command: TeamCommand, state: TeamState): TeamEvent[] => {
   switch (command.type) {
     case 'CreateTeam': {
       if (state.status !== 'none') throw new Refused('TEAM_NAME_TAKEN', { values: { name: command.name } });
-      const { teamId, name, logo } = command;
-      return [{ type: 'TeamCreated', data: { teamId, name, logo } }];
+      const { teamId, name, logo, city = null } = command;
+      return [{ type: 'TeamCreated', data: { teamId, name, logo, city } }];
     }
     case 'ChangeTeam':
       if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
       return change(command, state);
     case 'DeleteTeam': {
       if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
-      const { teamId, season, matches } = command;
-      return [{ type: 'TeamDeleted', data: { teamId, name: state.name, season, matches: [...matches] } }];
+      const { teamId, season, matches, players = [], playersBecome = 'free' } = command;
+      return [
+        {
+          type: 'TeamDeleted',
+          data: { teamId, name: state.name, season, matches: [...matches], players: [...players], playersBecome },
+        },
+      ];
     }
     case 'GiveUpName': {
       const { teamId, name } = command;
@@ -55,12 +75,13 @@ const decide = (command: TeamCommand, state: TeamState): TeamEvent[] => {
 };
 
 const change = (
-  { teamId, name, logo }: Extract<TeamCommand, { type: 'ChangeTeam' }>,
+  { teamId, name, logo, city }: Extract<TeamCommand, { type: 'ChangeTeam' }>,
   state: Extract<TeamState, { status: 'existing' }>,
 ): TeamEvent[] => {
   const changes = {
     ...(name === undefined || name === state.name ? {} : { name: { from: state.name, to: name } }),
     ...(logo === undefined || logo === state.logo ? {} : { logo: { from: state.logo, to: logo } }),
+    ...(city === undefined || city === state.city ? {} : { city: { from: state.city, to: city } }),
   };
   return Object.keys(changes).length === 0 ? [] : [{ type: 'TeamDetailsChanged', data: { teamId, changes } }];
 };
@@ -68,11 +89,16 @@ const change = (
 const evolve = (state: TeamState, event: TeamEvent): TeamState => {
   switch (event.type) {
     case 'TeamCreated':
-      return { status: 'existing', name: event.data.name, logo: event.data.logo };
+      return { status: 'existing', name: event.data.name, logo: event.data.logo, city: event.data.city };
     case 'TeamDetailsChanged': {
       if (state.status !== 'existing') return state;
-      const { name, logo } = event.data.changes;
-      return { ...state, name: name?.to ?? state.name, logo: logo === undefined ? state.logo : logo.to };
+      const { name, logo, city } = event.data.changes;
+      return {
+        ...state,
+        name: name?.to ?? state.name,
+        logo: logo === undefined ? state.logo : logo.to,
+        city: city === undefined ? state.city : city.to,
+      };
     }
     case 'TeamDeleted':
       return { status: 'deleted' };

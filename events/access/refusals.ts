@@ -13,6 +13,7 @@ export const sharedRefusals = {
   FORBIDDEN: { status: 403, message: 'Bu işlem için yetkiniz yok.' },
   NOT_FOUND: { status: 404, message: 'Aradığınız adres bulunamadı.' },
   MATCH_NOT_FOUND: { status: 404, message: 'Maç bulunamadı.' },
+  PLAYER_NOT_FOUND: { status: 404, message: 'Oyuncu bulunamadı' },
   TEAM_NOT_FOUND: { status: 404, message: 'Takım bulunamadı.' },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

@@ -6,12 +6,20 @@ type RightAbout = `own(${string})`;
 
 /**
  * Who may make a call, declared with it: text, so that it is data and reads the same in code and in docs. Admins may do what an
- * owner may. A call that is `publicWith(admin)` has two answers: one for everybody, and one for admins.
+ * owner may. `player` is an account that plays, an admin's among them. A call that is `publicWith(admin)` has two answers: one for
+ * everybody, and one for admins; `publicWith(signedIn)` has one for everybody who is signed in.
  */
-export type Right = 'public' | 'publicWith(admin)' | 'signedIn' | 'admin' | RightAbout;
+export type Right =
+  | 'public'
+  | 'publicWith(admin)'
+  | 'publicWith(signedIn)'
+  | 'signedIn'
+  | 'player'
+  | 'admin'
+  | RightAbout;
 
 /** Whether everybody gets an answer. */
-export const isPublic = (right: Right): boolean => right === 'public' || right === 'publicWith(admin)';
+export const isPublic = (right: Right): boolean => right === 'public' || right.startsWith('publicWith(');
 
 /** The parameters of a path, by name. */
 type Params = Readonly<Record<string, unknown>>;
@@ -24,7 +32,9 @@ const adminOrPlayer: Check = ({ roles }) => (['admin', 'player'] as const).find(
 const checks: Readonly<Record<Exclude<Right, RightAbout>, Check>> = {
   public: adminOrPlayer,
   'publicWith(admin)': adminOrPlayer,
+  'publicWith(signedIn)': adminOrPlayer,
   signedIn: adminOrPlayer,
+  player: (account, params) => (account.roles.includes('player') ? adminOrPlayer(account, params) : undefined),
   admin: ({ roles }) => (roles.includes('admin') ? 'admin' : undefined),
 };
 

@@ -2,8 +2,10 @@ import type * as z from 'zod/mini';
 import type { EventOf } from './envelope.ts';
 import * as admins from './admins.ts';
 import { generatedFromVersion1, importedFromVersion1 } from './fixture-rows.ts';
+import * as likes from './likes.ts';
 import * as match from './match.ts';
 import * as operations from './operations.ts';
+import * as player from './player.ts';
 import * as reservation from './reservation.ts';
 import * as seasons from './seasons.ts';
 import * as settings from './settings.ts';
@@ -45,9 +47,21 @@ export const catalogue = {
   MatchesDeleted: first(seasons.matchesDeleted),
   MatchReplanned: first(seasons.matchReplanned),
   SeasonReset: first(seasons.seasonReset),
-  TeamCreated: first(team.teamCreated),
+  TeamCreated: { schema: team.teamCreated, version: 2, upcasters: { 1: team.createdFromVersion1 } },
   TeamDetailsChanged: first(team.teamDetailsChanged),
-  TeamDeleted: first(team.teamDeleted),
+  TeamDeleted: { schema: team.teamDeleted, version: 2, upcasters: { 1: team.deletedFromVersion1 } },
+  PlayerRegistered: first(player.playerRegistered),
+  PlayerApproved: first(player.playerApproved),
+  PlayerRejected: first(player.playerRejected),
+  PlayerDetailsChanged: first(player.playerDetailsChanged),
+  PlayerProfileChanged: first(player.playerProfileChanged),
+  PlayerAssignedToTeam: first(player.playerAssignedToTeam),
+  PlayerReleased: first(player.playerReleased),
+  PasswordResetIssued: first(player.passwordResetIssued),
+  PasswordChanged: first(player.passwordChanged),
+  PlayerDeleted: first(player.playerDeleted),
+  PlayerLiked: first(likes.playerLiked),
+  PlayerUnliked: first(likes.playerUnliked),
   MatchScheduled: first(match.matchScheduled),
   MatchResultEntered: first(match.matchResultEntered),
   MatchResultCorrected: first(match.matchResultCorrected),

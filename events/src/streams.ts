@@ -5,5 +5,10 @@ export const adminsStream = 'admins';
 export const operationsStream = 'operations';
 export const teamStream = (teamId: string): string => `team-${teamId}`;
 export const matchStream = (matchId: string): string => `match-${matchId}`;
+export const playerStream = (playerId: string): string => `player-${playerId}`;
+/** What this player likes. */
+export const likesStream = (playerId: string): string => `likes-${playerId}`;
+/** `key` is the gamertag's key by rules/text-identity.ts. */
+export const gamertagStream = (key: string): string => `gamertag-${key}`;
 /** `key` is the name's key by rules/text-identity.ts. */
 export const teamNameStream = (key: string): string => `teamname-${key}`;

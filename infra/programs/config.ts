@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@league/command-api/identity/passwords.ts';
+import { PASSWORD_MIN } from '@league/command-api/contract/identity.ts';
 import * as z from 'zod/mini';
 import { canonicalHost } from './http/hosts.ts';
 

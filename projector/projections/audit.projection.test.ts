@@ -198,7 +198,10 @@ describe('an audit entry', () => {
       { season: 1, matchId, before: { matches: 1, weeks: [1] }, after: null, removed: [{ matchId, week: 1 }] },
     ],
     [
-      { type: 'TeamDeleted', data: { teamId: numberedId(7), name: 'Kartallar', season: 1, matches: [] } },
+      {
+        type: 'TeamDeleted',
+        data: { teamId: numberedId(7), name: 'Kartallar', season: 1, matches: [], players: [], playersBecome: 'free' },
+      },
       { teamId: numberedId(7), season: 1, before: { name: 'Kartallar' }, after: null },
     ],
     [

@@ -107,7 +107,29 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     case 'MatchesDeleted':
       return gone(counted(removedBy(event)));
     case 'TeamCreated':
-      return made({ name: event.data.name, logo: event.data.logo });
+      return made({ name: event.data.name, logo: event.data.logo, city: event.data.city });
+    case 'PlayerRegistered': {
+      const { gamertag, position, jerseyNumber } = event.data;
+      return made({ gamertag, position, jerseyNumber });
+    }
+    case 'PlayerAssignedToTeam':
+      return { before: { teamId: event.data.from }, after: { teamId: event.data.teamId } };
+    case 'PlayerReleased':
+      return { before: { teamId: event.data.teamId }, after: { teamId: null } };
+    case 'PlayerDeleted':
+      return gone({ gamertag: event.data.gamertag });
+    case 'PlayerUnliked':
+      return gone({ playerId: event.data.playerId });
+    case 'PlayerLiked':
+      return made({ playerId: event.data.playerId });
+    case 'PlayerApproved':
+      return made({ status: 'approved' });
+    case 'PlayerRejected':
+      return made({ status: 'rejected', reasonGiven: event.data.reasonGiven });
+    case 'PasswordChanged':
+      return made({ how: event.data.how });
+    case 'PasswordResetIssued':
+      return made({});
     case 'TeamDeleted':
       return gone({ name: event.data.name });
     case 'AdminAccessRevoked':

@@ -7,7 +7,10 @@ import { teams } from './teams.projection.ts';
 const after = given(teams);
 const teamId = numberedId(7);
 const created = teamCreated({ teamId, name: 'Kartallar' });
-const deleted: LeagueEvent = { type: 'TeamDeleted', data: { teamId, name: 'Kartallar', season: 1, matches: [] } };
+const deleted: LeagueEvent = {
+  type: 'TeamDeleted',
+  data: { teamId, name: 'Kartallar', season: 1, matches: [], players: [], playersBecome: 'free' },
+};
 const renamed = (to: string): LeagueEvent => ({
   type: 'TeamDetailsChanged',
   data: { teamId, changes: { name: { from: 'Kartallar', to } } },

@@ -12,8 +12,8 @@ export const teams = defineProjection({
   evolve: (document, event, id) => {
     switch (event.type) {
       case 'TeamCreated': {
-        const { name, logo } = event.data;
-        return document ?? { id, name, logo, createdAt: isoTime(event.recordedAt), deleted: false };
+        const { name, logo, city } = event.data;
+        return document ?? { id, name, logo, city, createdAt: isoTime(event.recordedAt), deleted: false };
       }
       case 'TeamDetailsChanged':
         return document && withChanges(document, event.data.changes);

@@ -1,5 +1,7 @@
+import { accountCalls } from './account-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { matchCalls } from './match-calls.ts';
+import { playerCalls } from './player-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
 import { standingsCalls } from './standings-calls.ts';
@@ -12,5 +14,7 @@ export const queryCalls = {
   ...matchCalls,
   ...standingsCalls,
   ...seasonCalls,
+  ...playerCalls,
+  ...accountCalls,
   ...auditCalls,
 } as const;

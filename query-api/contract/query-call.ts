@@ -31,6 +31,8 @@ export type QueryCall<
   readonly byDay?: true;
   /** The answer that admins get, where the right is publicWith(admin). */
   readonly admins?: AnswerParts<z.ZodMiniType>;
+  /** The answer that everybody with a session gets, where the right is publicWith(signedIn). */
+  readonly signedIn?: AnswerParts<z.ZodMiniType>;
 };
 
 /** Declares a GET. */

@@ -1,10 +1,11 @@
 import { anyParams, EXAMPLE_ID, noQuery } from './parameters.ts';
+import { playersModel, squadsModel } from './players.ts';
 import { query } from './query-call.ts';
 import { seasonsModel } from './seasons.ts';
 import { standingsModel } from './standings.ts';
-import { teamAnswer, teamsAnswer, teamsModel } from './teams.ts';
+import { teamsAnswer, teamsModel, teamWithSquad } from './teams.ts';
 
-const models = [teamsModel, standingsModel, seasonsModel];
+const models = [teamsModel, standingsModel, seasonsModel, squadsModel];
 
 /** The GETs of read model teams. */
 export const teamCalls = {
@@ -23,8 +24,8 @@ export const teamCalls = {
     right: 'public',
     params: anyParams('id'),
     query: noQuery,
-    models,
-    answer: teamAnswer,
+    models: [...models, playersModel],
+    answer: teamWithSquad,
     refusals: ['TEAM_NOT_FOUND'],
     example: { id: EXAMPLE_ID },
   }),

@@ -1,3 +1,4 @@
+import { playerPosition } from '@league/events/positions.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 
@@ -6,6 +7,7 @@ export const teamDocument = z.strictObject({
   id: z.string(),
   name: z.string(),
   logo: z.nullable(z.string()),
+  city: z.nullable(z.string()),
   createdAt: z.string(),
   deleted: z.boolean(),
 });
@@ -20,9 +22,24 @@ export type TeamReference = z.infer<typeof teamReference>;
 /** A team in GET /api/teams and GET /api/teams/{id}. `stats` are those of the current season's table. */
 export const teamAnswer = z.object({
   ...teamReference.shape,
+  city: z.nullable(z.string()),
   createdAt: z.string(),
   players: z.array(z.object({ _id: z.string() })),
   stats: z.object({ wins: z.number(), draws: z.number(), losses: z.number() }),
 });
 export type TeamAnswer = z.infer<typeof teamAnswer>;
 export const teamsAnswer = z.array(teamAnswer);
+
+/** GET /api/teams/{id}: the squad by number, then gamertag. */
+export const teamWithSquad = z.object({
+  ...teamAnswer.shape,
+  players: z.array(
+    z.object({
+      _id: z.string(),
+      gamertag: z.string(),
+      position: z.nullable(playerPosition),
+      jerseyNumber: z.nullable(z.number()),
+    }),
+  ),
+});
+export type TeamWithSquad = z.infer<typeof teamWithSquad>;

@@ -17,6 +17,7 @@ type RequestOf<Call extends QueryCall> = {
   readonly query: z.output<Call['query']>;
 } & (Call extends { readonly byDay: true } ? { /** The Turkish day, YYYY-MM-DD. */ readonly today: string } : unknown);
 type WithCaller<Call extends QueryCall> = RequestOf<Call> & { readonly caller: Actor };
+type ForSignedIn<Call extends QueryCall> = NonNullable<Call['signedIn']>['answer'];
 type ForAdmins<Call extends QueryCall> = NonNullable<Call['admins']>['answer'];
 
 /** The function that makes a call's answers. A public answer is made without its caller, since it is kept and sent to everybody. */
@@ -25,9 +26,14 @@ type Answering<Call extends QueryCall> = Call['right'] extends 'publicWith(admin
       readonly everybody: Answer<RequestOf<Call>, Call['answer']>;
       readonly admins: Answer<WithCaller<Call>, ForAdmins<Call>>;
     }
-  : Call['right'] extends 'public'
-    ? Answer<RequestOf<Call>, Call['answer']>
-    : Answer<WithCaller<Call>, Call['answer']>;
+  : Call['right'] extends 'publicWith(signedIn)'
+    ? {
+        readonly everybody: Answer<RequestOf<Call>, Call['answer']>;
+        readonly signedIn: Answer<WithCaller<Call>, ForSignedIn<Call>>;
+      }
+    : Call['right'] extends 'public'
+      ? Answer<RequestOf<Call>, Call['answer']>
+      : Answer<WithCaller<Call>, Call['answer']>;
 
 /** The function for each of these calls, and for no other: one that is missing or too much does not compile (ADR 31). */
 export type Answers<Calls extends Readonly<Record<string, QueryCall>>> = {

@@ -31,12 +31,13 @@ const answerTeams = (teams: readonly TeamDocument[], table: SeasonTable): TeamAn
     .map((team) => answerTeam(team, table));
 
 /** A team with its figures in the table, which are 0 where it does not play. */
-const answerTeam = ({ id, name, logo, createdAt }: TeamDocument, table: SeasonTable): TeamAnswer => {
+const answerTeam = ({ id, name, logo, city, createdAt }: TeamDocument, table: SeasonTable): TeamAnswer => {
   const row = table.find(({ team }) => team === id);
   return {
     _id: id,
     name,
     logo: logo ?? DEFAULT_LOGO,
+    city,
     createdAt,
     players: [],
     stats: { wins: row?.win ?? 0, draws: row?.draw ?? 0, losses: row?.loss ?? 0 },

@@ -16,6 +16,7 @@ export const team = (id: string, name: string, more: Partial<TeamDocument> = {})
   id,
   name,
   logo: null,
+  city: null,
   createdAt: '2026-08-01T09:00:00.000Z',
   deleted: false,
   ...more,

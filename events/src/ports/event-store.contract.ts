@@ -200,7 +200,8 @@ const sized = (bytes: number): NewEvent<LeagueEvent> => {
   return { ...rest, event, metadata: { ...metadata, reason: 'ş'.repeat(lacking / 2) + 'x'.repeat(lacking % 2) } };
 };
 
-const broken = (): NewEvent => newEvent({ type: 'TeamCreated', data: { teamId: 'x', name: 'Ada', logo: null } });
+const broken = (): NewEvent =>
+  newEvent({ type: 'TeamCreated', data: { teamId: 'x', name: 'Ada', logo: null, city: null } });
 
 const malformed: readonly [string, readonly NewEvent[]][] = [
   ['an unknown type', [{ ...broken(), event: { type: 'TeamExploded', data: {} } }]],

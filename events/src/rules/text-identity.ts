@@ -15,6 +15,9 @@ export const nameKey = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The key of a gamertag: {@link nameKey}, in which the typographic apostrophe is the typed one (docs/rules.md#names). */
+export const gamertagKey = (gamertag: string): string => nameKey(gamertag.replaceAll('’', "'"));
+
 /** The form in which a search compares texts: {@link nameKey} without accents, so that 'gusoc' finds 'ğüşöç'. */
 export const searchKey = (text: string): string => nameKey(text).normalize('NFD').replace(/\p{M}/gu, '');
 

@@ -143,7 +143,7 @@ export const matchesDeleted = (data: Partial<Data<'MatchesDeleted'>> = {}): Leag
 
 export const teamCreated = (data: Partial<Data<'TeamCreated'>> = {}): LeagueEventOf<'TeamCreated'> => ({
   type: 'TeamCreated',
-  data: { teamId: freshId(), name: 'Anadolu Şimşekleri', logo: null, ...data },
+  data: { teamId: freshId(), name: 'Anadolu Şimşekleri', city: null, logo: null, ...data },
 });
 
 /** A 3-1 with nothing but the score, unless the test says otherwise. */

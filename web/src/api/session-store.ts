@@ -53,7 +53,7 @@ export const createSessionStore = (storage: () => Storage, events: StorageEvents
   let lastUsername: string | null = null;
   const setCurrent = (next: Session | null): void => {
     const before = current();
-    if (next === null && before !== null) lastUsername = before.username;
+    if (next === null && before !== null) lastUsername = before.username ?? before.gamertag ?? null;
     change(next);
   };
   const set = (next: Session | null): void => {

@@ -27,17 +27,18 @@ export const AccountMenu = () => {
       </Link>
     );
   }
+  const name = session.gamertag ?? session.username ?? '';
   const label = (
     <span
       aria-hidden="true"
       className="flex size-8 items-center justify-center rounded-full border border-edge bg-tint font-bold text-text"
     >
-      {session.username.slice(0, 1).toLocaleUpperCase('tr')}
+      {name.slice(0, 1).toLocaleUpperCase('tr')}
     </span>
   );
   return (
-    <Disclosure label={label} name={appMessages.account(session.username)} align="end">
-      <p className="border-b border-line px-3 pb-2 text-meta text-text-2">{session.username}</p>
+    <Disclosure label={label} name={appMessages.account(name)} align="end">
+      <p className="border-b border-line px-3 pb-2 text-meta text-text-2">{name}</p>
       {session.isAdmin && (
         <Link to="/admin/match-results" className={itemClass}>
           {appMessages.adminPanel}

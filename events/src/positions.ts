@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+
+/** Where a player plays: the words of the league's forms, stored and shown as they are (docs/rules.md#players). */
+export const PLAYER_POSITIONS = [
+  'Kaleci',
+  'Sol Bek',
+  'Stoper',
+  'Sağ Bek',
+  'Sol Orta Saha',
+  'Sağ Orta Saha',
+  'Sol Kanat',
+  'Sağ Kanat',
+  'Defans',
+  'Orta Saha',
+  'Forvet',
+] as const;
+
+export const playerPosition = z.enum(PLAYER_POSITIONS);
+export type PlayerPosition = z.infer<typeof playerPosition>;
+
+/** The four of which a player names a favourite. */
+export const FAVORITE_POSITIONS = [
+  'Kaleci',
+  'Defans',
+  'Orta Saha',
+  'Forvet',
+] as const satisfies readonly PlayerPosition[];

@@ -1,0 +1,88 @@
+import { anyParams, noQuery } from './parameters.ts';
+import {
+  adminsAnswer,
+  adminsOfAdmins,
+  adminsPlayers,
+  likesModel,
+  matchHistoryAnswer,
+  playedTeamsAnswer,
+  playedTeamsModel,
+  playersAnswer,
+  playersModel,
+  profileAnswer,
+  signedInProfile,
+} from './players.ts';
+import { query } from './query-call.ts';
+import { teamsModel } from './teams.ts';
+import * as z from 'zod/mini';
+
+const listed = [playersModel, teamsModel];
+
+/** How many players the first screen shows. */
+export const FIRST_PLAYERS = 24;
+
+/** The GETs about players. */
+export const playerCalls = {
+  '/api/players': query({
+    summary:
+      'All approved players by gamertag, without anything personal; for admins all players, with what is personal.',
+    right: 'publicWith(admin)',
+    params: anyParams(),
+    query: z.strictObject({
+      /** Only the first of them: an answer for the first screen. */
+      first: z.optional(
+        z.pipe(
+          z.literal(String(FIRST_PLAYERS), `first yalnızca ${FIRST_PLAYERS} olabilir.`),
+          z.transform((text) => Number(text)),
+        ),
+      ),
+    }),
+    models: listed,
+    answer: playersAnswer,
+    admins: { models: listed, answer: adminsPlayers },
+    refusals: [],
+    example: {},
+  }),
+  '/api/players/gamertag/:gamertag/profile': query({
+    summary: 'The profile of an approved player, also by a gamertag that the player had before.',
+    right: 'publicWith(signedIn)',
+    params: anyParams('gamertag'),
+    query: noQuery,
+    models: [playersModel, teamsModel, likesModel],
+    answer: profileAnswer,
+    signedIn: { models: [playersModel, teamsModel, likesModel], answer: signedInProfile },
+    refusals: ['PLAYER_NOT_FOUND'],
+    example: { gamertag: 'Kartal42' },
+  }),
+  '/api/players/gamertag/:gamertag/teams': query({
+    summary: 'The teams that a player played in, the latest first.',
+    right: 'public',
+    params: anyParams('gamertag'),
+    query: noQuery,
+    models: [playersModel, playedTeamsModel, teamsModel],
+    answer: playedTeamsAnswer,
+    refusals: ['PLAYER_NOT_FOUND'],
+    example: { gamertag: 'Kartal42' },
+  }),
+  '/api/players/gamertag/:gamertag/matches': query({
+    summary: 'The matches of a player.',
+    right: 'public',
+    params: anyParams('gamertag'),
+    query: noQuery,
+    models: [playersModel],
+    answer: matchHistoryAnswer,
+    refusals: ['PLAYER_NOT_FOUND'],
+    example: { gamertag: 'Kartal42' },
+  }),
+  '/api/admins': query({
+    summary: 'The players with admin access; for admins with PSO id and e-mail.',
+    right: 'publicWith(admin)',
+    params: anyParams(),
+    query: noQuery,
+    models: listed,
+    answer: adminsAnswer,
+    admins: { models: listed, answer: adminsOfAdmins },
+    refusals: [],
+    example: {},
+  }),
+} as const;

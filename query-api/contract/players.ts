@@ -1,0 +1,150 @@
+import { playerPosition } from '@league/events/positions.ts';
+import * as z from 'zod/mini';
+import { defineReadModel } from './read-model.ts';
+import { teamReference } from './teams.ts';
+
+/**
+ * A player as far as the log knows one; personal data stands in the account store, and is joined when it is served.
+ * `personalChanges` counts the changes of what is joined, so that answers made of it move with it.
+ */
+export const playerDocument = z.strictObject({
+  id: z.string(),
+  gamertag: z.string(),
+  /** Keys of the gamertag and of those that the player had before; they all lead to the player. */
+  gamertagKeys: z.array(z.string()),
+  position: z.nullable(playerPosition),
+  jerseyNumber: z.nullable(z.number()),
+  favoritePosition: z.nullable(playerPosition),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  isAdmin: z.boolean(),
+  teamId: z.nullable(z.string()),
+  createdAt: z.string(),
+  personalChanges: z.number(),
+});
+export type PlayerDocument = z.infer<typeof playerDocument>;
+/** Deleted players have no document. */
+export const playersModel = defineReadModel({ name: 'players', document: playerDocument, fields: ['status'] });
+
+/** The names that other answers join; a deleted player keeps the gamertag, without a page to lead to. */
+export const playerNameDocument = z.strictObject({ id: z.string(), gamertag: z.string(), deleted: z.boolean() });
+export type PlayerNameDocument = z.infer<typeof playerNameDocument>;
+export const playerNamesModel = defineReadModel({ name: 'player-names', document: playerNameDocument, fields: [] });
+
+/** The players of a team now, in the order in which they came. */
+export const squadDocument = z.strictObject({ teamId: z.string(), players: z.array(z.string()) });
+export type SquadDocument = z.infer<typeof squadDocument>;
+export const squadsModel = defineReadModel({ name: 'squads', document: squadDocument, fields: [] });
+
+/** The teams that a player played in, oldest first. A membership over a season's end is one, of the season in which it began. */
+export const playedTeamsDocument = z.strictObject({
+  playerId: z.string(),
+  teams: z.array(
+    z.strictObject({
+      teamId: z.string(),
+      season: z.number(),
+      startDate: z.string(),
+      endDate: z.nullable(z.string()),
+      /** How it ended; null for the present team. */
+      ended: z.nullable(z.enum(['moved', 'released', 'teamDeleted', 'rejected', 'deleted'])),
+    }),
+  ),
+});
+export type PlayedTeamsDocument = z.infer<typeof playedTeamsDocument>;
+export const playedTeamsModel = defineReadModel({ name: 'played-teams', document: playedTeamsDocument, fields: [] });
+
+/** Who likes a player. */
+export const likesDocument = z.strictObject({ playerId: z.string(), by: z.array(z.string()) });
+export type LikesDocument = z.infer<typeof likesDocument>;
+export const likesModel = defineReadModel({ name: 'likes', document: likesDocument, fields: [] });
+
+/** A team as players' answers name it. */
+export const playersTeam = z.object({ ...teamReference.shape, city: z.nullable(z.string()) });
+
+/** A player in GET /api/players: approved ones, and nothing personal. */
+export const playerAnswer = z.object({
+  _id: z.string(),
+  gamertag: z.string(),
+  position: z.nullable(playerPosition),
+  jerseyNumber: z.nullable(z.number()),
+  currentTeam: z.nullable(playersTeam),
+  isApproved: z.boolean(),
+  isAdmin: z.boolean(),
+  roles: z.array(z.enum(['admin'])),
+  createdAt: z.string(),
+});
+export type PlayerAnswer = z.infer<typeof playerAnswer>;
+export const playersAnswer = z.array(playerAnswer);
+
+/** What only admins read of a player, and of the own profile the player. */
+const privateFields = { email: z.nullable(z.string()), psoId: z.nullable(z.string()) };
+
+/** A player in the same list for admins: all of them, with what only they may read. */
+export const adminsPlayer = z.object({
+  ...playerAnswer.shape,
+  ...privateFields,
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  status: playerDocument.shape.status,
+  /** Null where no reason was given, and where the player is not rejected. */
+  rejectionReason: z.nullable(z.string()),
+  /** Whether there is an account to log in with; a player made by an import has none. */
+  hasAccount: z.boolean(),
+});
+export type AdminsPlayer = z.infer<typeof adminsPlayer>;
+export const adminsPlayers = z.array(adminsPlayer);
+
+const text = z.nullable(z.string());
+
+/** GET /api/players/gamertag/{gamertag}/profile. */
+export const profileAnswer = z.object({
+  ...playerAnswer.shape,
+  firstName: text,
+  lastName: text,
+  profile: z.object({
+    bio: text,
+    favoritePosition: z.nullable(playerPosition),
+    playingStyle: text,
+    socialMedia: z.object({ twitter: text, instagram: text, twitch: text, youtube: text }),
+  }),
+  badges: z.array(z.enum(['admin'])),
+  likesCount: z.number(),
+});
+export type ProfileAnswer = z.infer<typeof profileAnswer>;
+
+/** The same for somebody who is signed in; `email` and `psoId` are there on the own profile, and for admins. */
+export const signedInProfile = z.object({
+  ...profileAnswer.shape,
+  isLiked: z.boolean(),
+  email: z.optional(text),
+  psoId: z.optional(text),
+});
+export type SignedInProfile = z.infer<typeof signedInProfile>;
+
+/** GET /api/players/gamertag/{gamertag}/teams, the latest first. */
+export const playedTeamsAnswer = z.object({
+  playedTeams: z.array(
+    z.object({
+      team: playersTeam,
+      startDate: z.string(),
+      endDate: z.nullable(z.string()),
+      season: z.number(),
+      isCurrentTeam: z.boolean(),
+    }),
+  ),
+});
+export type PlayedTeamsAnswer = z.infer<typeof playedTeamsAnswer>;
+
+/** GET /api/players/gamertag/{gamertag}/matches: no match holds lines of players yet. */
+export const matchHistoryAnswer = z.object({ matchHistory: z.array(z.never()) });
+
+/** GET /api/admins: the players with admin access, by gamertag. */
+export const adminListed = z.object({
+  _id: z.string(),
+  gamertag: z.string(),
+  position: z.nullable(playerPosition),
+  currentTeam: z.nullable(playersTeam),
+  isApproved: z.boolean(),
+});
+export const adminsAnswer = z.array(adminListed);
+/** The same for admins. */
+export const adminsOfAdmins = z.array(z.object({ ...adminListed.shape, ...privateFields }));
