@@ -14,7 +14,7 @@ export const createPlayerStates = (store: EventStore): PlayerStates => {
     initialState: playerDecider.initialState,
     evolve: (state: PlayerState, event) => playerDecider.evolve(state, event as Recorded<PlayerEvent>),
   }));
-  return (playerId) => kept(playerStream(playerId), undefined);
+  return (playerId) => kept(playerStream(playerId), null);
 };
 
 /** Whether the player may be signed in. */
