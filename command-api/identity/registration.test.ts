@@ -83,7 +83,10 @@ describe('registering', () => {
     const since = api.since();
     const answer = await register(api, { [path]: value });
     const sentence: unknown = message instanceof RegExp ? expect.stringMatching(message) : message;
-    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_FIELDS', errors: [{ path, message: sentence }] } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_FIELDS', errors: [{ path, message: sentence }] },
+    });
     expect(since()).toEqual([]);
     expect(await accountsIn(api)).toEqual([]);
   });
@@ -174,19 +177,24 @@ describe('many registrations', () => {
   it.each([
     ['İ', ['isik', 'ISIK', 'ışık', 'IŞIK'], 2],
     ['one spelling', ['Kartal'], 1],
-  ] as const)('at once for one gamertag (%s) make one player each, and no account without one', async (_, spellings, keys) => {
-    const api = await startApi({ trustProxy: 1 });
-    const all = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        register(api, { gamertag: spellings[n % spellings.length], email: `k${n}@example.com` }, from(n)),
-      ),
-    );
-    const made = all.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(keys);
-    for (const answer of all) if (!made.includes(answer)) expect(answer).toMatchObject(GAMERTAG_TAKEN);
-    expect(api.types().filter((type) => type === 'PlayerRegistered')).toHaveLength(keys);
-    expect((await accountsIn(api)).map(({ id }) => id).toSorted()).toEqual(made.map(({ body }) => body['_id']).toSorted());
-  });
+  ] as const)(
+    'at once for one gamertag (%s) make one player each, and no account without one',
+    async (_, spellings, keys) => {
+      const api = await startApi({ trustProxy: 1 });
+      const all = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          register(api, { gamertag: spellings[n % spellings.length], email: `k${n}@example.com` }, from(n)),
+        ),
+      );
+      const made = all.filter(({ status }) => status === 201);
+      expect(made).toHaveLength(keys);
+      for (const answer of all) if (!made.includes(answer)) expect(answer).toMatchObject(GAMERTAG_TAKEN);
+      expect(api.types().filter((type) => type === 'PlayerRegistered')).toHaveLength(keys);
+      expect((await accountsIn(api)).map(({ id }) => id).toSorted()).toEqual(
+        made.map(({ body }) => body['_id']).toSorted(),
+      );
+    },
+  );
 
   it('at once with one e-mail make one player', async () => {
     const api = await startApi({ trustProxy: 1 });

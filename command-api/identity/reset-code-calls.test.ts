@@ -244,6 +244,9 @@ describe('redeeming a code', () => {
     const api = await startApi();
     const code = await codeFor(api, await registered(api));
     expect(await redeem(api, code)).toMatchObject({ status: 200 });
-    expect(await loginPlayer(api, { password: NEW })).toMatchObject({ status: 403, body: { code: 'NOT_APPROVED_YET' } });
+    expect(await loginPlayer(api, { password: NEW })).toMatchObject({
+      status: 403,
+      body: { code: 'NOT_APPROVED_YET' },
+    });
   });
 });

@@ -25,7 +25,11 @@ const resetCode = async (api: TestApi): Promise<Arranged> => {
 
 /** One more session of the admin. */
 const adminSession = async (api: TestApi): Promise<Arranged> => {
-  const { body } = await api.send({ path: '/api/admins/login', body: { username: USERNAME, password: PASSWORD }, token: null });
+  const { body } = await api.send({
+    path: '/api/admins/login',
+    body: { username: USERNAME, password: PASSWORD },
+    token: null,
+  });
   return { id: String(body['sessionId']) };
 };
 
