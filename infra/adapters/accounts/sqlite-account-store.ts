@@ -49,11 +49,7 @@ export const accountOf = ({ id, username, email, passwordHash, personal, created
  * Accounts in their file, which this process alone writes. An erasure deletes under `secure_delete` and then empties the -wal
  * file; `forgetSessions` is called with each.
  */
-export const sqliteAccountStore = (
-  db: DatabaseSync,
-  file: string,
-  forgetSessions: () => void,
-): Accounts['accounts'] => {
+export const sqliteAccountStore = (db: DatabaseSync, file: string, forgetSessions: () => void): Accounts['accounts'] => {
   const insert = db.prepare(`${INSERT_ACCOUNT} ON CONFLICT DO NOTHING`);
   const update = db.prepare('UPDATE accounts SET email = ?, password_hash = ?, personal = ? WHERE id = ?');
   const byKey = db.prepare(`${SELECT_ACCOUNTS} WHERE username_key = ?`);
@@ -77,11 +73,7 @@ export const sqliteAccountStore = (
       known.delete(id);
       const account = found(byId.get(id));
       if (account === undefined) return 'unknown';
-      const {
-        email,
-        passwordHash,
-        personal: kept,
-      } = valuesOf({
+      const { email, passwordHash, personal: kept } = valuesOf({
         ...account,
         ...change,
         personal: personalAfter(account.personal, personal),
@@ -102,9 +94,7 @@ export const sqliteAccountStore = (
       return { fields: account === undefined ? [] : heldFields(account), ...removed };
     },
     names: async (ids) =>
-      new Map(
-        all(ids).flatMap((one): [string, string][] => (one.username === undefined ? [] : [[one.id, one.username]])),
-      ),
+      new Map(all(ids).flatMap((one): [string, string][] => (one.username === undefined ? [] : [[one.id, one.username]]))),
   };
 };
 
