@@ -28,7 +28,8 @@ const newLeague = async () => {
 
 /** What a start leaves that is cut between making the account and granting it access. */
 const accountWithoutRights = async ({ accounts, passwords }: League, username: string, password: string) => {
-  await accounts.accounts.add({ id: crypto.randomUUID(), username, passwordHash: await passwords.hash(password) });
+  const passwordHash = await passwords.hash(password);
+  await accounts.accounts.add({ id: crypto.randomUUID(), username, passwordHash, personal: {}, createdAt: 0 });
 };
 
 describe('the first admin of a league', () => {
