@@ -34,8 +34,7 @@ export const createFakeAccounts = (
     byUsername: async (username) => named(nameKey(username)),
     byEmail: async (email) => addressed(email),
     byId: async (id) => accounts.get(id),
-    byIds: async (ids) =>
-      new Map(ids.flatMap((id) => accounts.get(id) ?? []).map((one) => [one.id, one])),
+    byIds: async (ids) => new Map(ids.flatMap((id) => accounts.get(id) ?? []).map((one) => [one.id, one])),
     change: async (id, { personal = {}, ...change }) => {
       const account = accounts.get(id);
       if (account === undefined) return 'unknown';
@@ -98,8 +97,7 @@ export const createFakeResetCodes = (): ResetCodes & OfAccount => {
       codes.set(accountId, { ...code, tries: code.tries - 1 });
       return false;
     },
-    use: async (accountId, codeHash, now) =>
-      open(accountId, now)?.codeHash === codeHash && codes.delete(accountId),
+    use: async (accountId, codeHash, now) => open(accountId, now)?.codeHash === codeHash && codes.delete(accountId),
     forget: (accountId) => Number(codes.delete(accountId)),
   };
 };
@@ -120,7 +118,8 @@ export const createFakeQuietCommands = (): QuietCommands & { readonly all: () =>
   };
 };
 
-export const createFakeSessionStore = (): SessionStore & OfAccount & { readonly all: () => readonly StoredSession[] } => {
+export const createFakeSessionStore = (): SessionStore &
+  OfAccount & { readonly all: () => readonly StoredSession[] } => {
   const sessions = new Map<string, StoredSession>();
   const removeAll = (remove: (session: StoredSession) => boolean): number => {
     const removed = [...sessions.values()].filter(remove);
