@@ -1,6 +1,8 @@
 import { createAdmin, createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
 import { createAdminLogin } from '@league/command-api/identity/admin-login.ts';
+import { createLoginLimits } from '@league/command-api/identity/login-limits.ts';
 import { createPasswords } from '@league/command-api/identity/passwords.ts';
+import { createPlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions } from '@league/command-api/identity/sessions.ts';
 import type { Account } from '@league/command-api/ports/account-store.ts';
 import { accountStoreContract } from '@league/command-api/ports/account-store.contract.ts';
@@ -202,8 +204,10 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
     const deps = { store, accounts, passwords: createPasswords(), admins: createAdminSource(store) };
     const given = { username: 'Hakan', password: 'kanarya-parola-7431' };
     await createAdmin(deps, given, contextOf(OPERATOR, AT));
-    const sessions = createSessions({ ...deps, sessions: sessionStore, now: () => AT });
-    const loginAdmin = createAdminLogin({ ...deps, sessions, knownAddresses, digestKey, now: () => AT });
+    const players = createPlayerStates(store);
+    const sessions = createSessions({ ...deps, players, sessions: sessionStore, now: () => AT });
+    const limits = createLoginLimits({ knownAddresses, digestKey, now: () => AT });
+    const loginAdmin = createAdminLogin({ ...deps, limits, players, sessions });
     const { token } = await loginAdmin(given, { address: '192.0.2.74' });
     expect(await sessions.identify(token)).toMatchObject({ roles: ['admin'] });
     const collections = await mongo.database.collections();

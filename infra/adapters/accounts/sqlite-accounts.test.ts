@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createAdmin, createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
 import { createAdminLogin } from '@league/command-api/identity/admin-login.ts';
+import { createLoginLimits } from '@league/command-api/identity/login-limits.ts';
 import { createPasswords } from '@league/command-api/identity/passwords.ts';
+import { createPlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions } from '@league/command-api/identity/sessions.ts';
 import type { Account } from '@league/command-api/ports/account-store.ts';
 import { accountStoreContract } from '@league/command-api/ports/account-store.contract.ts';
@@ -137,9 +139,11 @@ describe('the file of accounts', () => {
     const deps = { store, accounts: file.accounts, passwords: createPasswords(), admins: createAdminSource(store) };
     const given = { username: 'Hakan', password: 'kanarya-parola-7431' };
     await createAdmin(deps, given, contextOf(OPERATOR, AT));
-    const sessions = createSessions({ ...deps, sessions: file.sessions, now: () => AT });
+    const players = createPlayerStates(store);
+    const sessions = createSessions({ ...deps, players, sessions: file.sessions, now: () => AT });
     const { knownAddresses, digestKey } = file;
-    const loginAdmin = createAdminLogin({ ...deps, sessions, knownAddresses, digestKey, now: () => AT });
+    const limits = createLoginLimits({ knownAddresses, digestKey, now: () => AT });
+    const loginAdmin = createAdminLogin({ ...deps, limits, players, sessions });
     const { token } = await loginAdmin(given, { address: '192.0.2.74' });
     const bytes = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'latin1'))
