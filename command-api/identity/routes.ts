@@ -44,7 +44,10 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<typeof identityCall
   'POST /api/login/reset-code': async (request) => {
     const { context } = request;
     const outcome = await redeemCode(deps.ofAccounts, request.body(), { context, from: originOf(request) });
-    return { ...positionOf(outcome), body: { message: 'Şifreniz değiştirildi. Yeni şifrenizle giriş yapabilirsiniz.' } };
+    return {
+      ...positionOf(outcome),
+      body: { message: 'Şifreniz değiştirildi. Yeni şifrenizle giriş yapabilirsiniz.' },
+    };
   },
   'POST /api/players/:id/reset-code': async (request) => {
     request.body();

@@ -1,7 +1,7 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { gamertagKey, shownName } from '@league/events/rules/text-identity.ts';
 import type { PlayerWish, ProfileWish } from '../contract/player.ts';
-import { type CommandContext, madeSoFar, orMade, type Outcome } from '../handling/handle-command.ts';
+import { type CommandContext, madeSoFar, orMade, type Outcome, stepOf } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import { sideBySide } from '../handling/side-by-side.ts';
 import type { AccountStore } from '../ports/account-store.ts';
@@ -10,7 +10,6 @@ import { personalChange, type PersonalWish, refuseTakenEmail, writingAccount } f
 import { type AccessDeps, grantAccess, refuseLastAdmin, revokeAccess } from './admin-access.ts';
 import { bears, type ExistingPlayer, type PlayerCommand, playerDecider, type PlayerState } from './decider.ts';
 import { handleNamed, handlePlayer, playerSource, refuseTakenGamertag } from './gamertags.ts';
-import { stepOf } from '../handling/handle-command.ts';
 
 export type PlayerDeps = AccessDeps & {
   readonly store: EventStore;

@@ -1,3 +1,5 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
@@ -9,6 +11,7 @@ import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '../ports/quiet-commands.ts';
 import { CODE_TRIES, type ResetCode, type ResetCodes } from '../ports/reset-codes.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
+import type { PlayerDirectory } from '../ports/player-directory.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 
 /** What a fake store forgets of an account; how many entries those were. */
@@ -216,3 +219,34 @@ export const createTeamDirectory = (store: EventStore): TeamDirectory => ({
     return [...teams];
   },
 });
+
+/** Squads, likes and rejections, from the log itself. */
+export const createPlayerDirectory = (store: EventStore): PlayerDirectory => {
+  const all = (): Promise<readonly Recorded<LeagueEvent>[]> => store.readAll(0n, MANY);
+  return {
+    squadOf: async (teamId) => {
+      const teams = new Map<string, string>();
+      for (const { type, data } of await all()) {
+        if (type === 'PlayerAssignedToTeam') teams.set(data.playerId, data.teamId);
+        if (type === 'PlayerReleased') teams.delete(data.playerId);
+      }
+      return [...teams].flatMap(([playerId, team]) => (team === teamId ? [playerId] : []));
+    },
+    likesOf: async (playerId) => {
+      const likes = new Set<string>();
+      for (const { type, data } of await all()) {
+        if (type === 'PlayerLiked' && data.playerId === playerId) likes.add(data.by);
+        if (type === 'PlayerUnliked' && data.playerId === playerId) likes.delete(data.by);
+      }
+      return likes.size;
+    },
+    rejected: async () => {
+      const rejected = new Set<string>();
+      for (const { type, data } of await all()) {
+        if (type === 'PlayerRejected') rejected.add(data.playerId);
+        if (type === 'PlayerApproved' || type === 'PlayerDeleted') rejected.delete(data.playerId);
+      }
+      return [...rejected];
+    },
+  };
+};
