@@ -1,5 +1,8 @@
 import { type CommandName, commandCalls } from '../contract/calls.ts';
-import type { Sent, TestApi } from './api.ts';
+import { registerPlayer } from '../player/gamertags.ts';
+import { PASSWORD, type Sent, type TestApi, USERNAME } from './api.ts';
+import { contextOf } from './league.ts';
+import { approved, registered } from './people.ts';
 
 const twoTeams = async (api: TestApi) => ({ homeTeam: await api.team('Moda'), awayTeam: await api.team('Işık') });
 
@@ -13,6 +16,26 @@ type Arranged = { readonly id?: string; readonly body?: object };
 
 const match = async (api: TestApi): Promise<Arranged> => ({ id: (await oneMatch(api)).id });
 
+/** A player with a reset code. */
+const resetCode = async (api: TestApi): Promise<Arranged> => {
+  const id = await registered(api);
+  const { body } = await api.send({ path: `/api/players/${id}/reset-code`, body: {} });
+  return { body: { code: body['code'] } };
+};
+
+/** One more session of the admin. */
+const adminSession = async (api: TestApi): Promise<Arranged> => {
+  const { body } = await api.send({ path: '/api/admins/login', body: { username: USERNAME, password: PASSWORD }, token: null });
+  return { id: String(body['sessionId']) };
+};
+
+/** The admin is a player too, since passwords of others are recorded nowhere. */
+const adminWhoPlays = async (api: TestApi): Promise<Arranged> => {
+  const wish = { playerId: api.adminId, gamertag: 'Kaptan', position: null, jerseyNumber: null };
+  await registerPlayer(api.adminDeps, wish, contextOf());
+  return {};
+};
+
 /** Calls on one match or team need it, as their path says; these need more, or other things. */
 const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arranged>>> = {
   'DELETE /api/teams/:id': async (api) => ({ id: (await oneMatch(api)).homeTeam }),
@@ -23,6 +46,12 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
   'POST /api/matches': async (api) => ({ body: await twoTeams(api) }),
   'DELETE /api/matches/delete-all': match,
   'POST /api/admin/reset-season': match,
+  'POST /api/players/register': async () => ({}),
+  'POST /api/players/login': async (api) => ({ id: await approved(api) }),
+  'POST /api/players/:id/reset-code': async (api) => ({ id: await registered(api) }),
+  'POST /api/login/reset-code': resetCode,
+  'PUT /api/account/password': adminWhoPlays,
+  'DELETE /api/account/sessions/:id': adminSession,
 };
 
 const arrange = async (name: CommandName, api: TestApi): Promise<Arranged> => {
@@ -36,6 +65,22 @@ export const commandNames = Object.keys(commandCalls) as CommandName[];
 
 /** The calls that change the league: all but logging in and out. */
 export const changingCalls = commandNames.filter((name) => commandCalls[name].events.length > 0);
+
+/** What people do with their own accounts, which takes no reason (docs/rules.md#identity); each with another body. */
+const WITHOUT_REASON: Partial<Record<CommandName, object>> = {
+  'POST /api/players/register': { psoId: 'başka' },
+  'POST /api/login/reset-code': { email: 'KARTAL@example.com' },
+  'PUT /api/account/password': {},
+};
+
+/** The calls that take a reason in the body. */
+export const reasonedCalls = changingCalls.filter((name) => !(name in WITHOUT_REASON));
+
+/** The body of a call as it has to differ for a repeated key to be refused; undefined where nothing of it enters a digest. */
+export const otherBody = (name: CommandName, body: object): object | undefined => {
+  const other = WITHOUT_REASON[name] ?? { reason: 'başka bir neden' };
+  return Object.keys(other).length === 0 ? undefined : { ...body, ...other };
+};
 
 /** The example of a call, once what it needs is arranged. */
 export const sampleCall = async (name: CommandName, api: TestApi) => {

@@ -3,8 +3,8 @@ import { commandIdOf } from '@league/command-api/handling/ids.ts';
 import { type Sent, startApi, type TestApi } from '@league/command-api/testing/api.ts';
 import { commandNames, sampleCall } from '@league/command-api/testing/sample-calls.ts';
 import type { EventType } from '@league/events/catalogue.ts';
-import { nameKey } from '@league/events/rules/text-identity.ts';
-import { seasonsStream, teamNameStream } from '@league/events/streams.ts';
+import { gamertagKey, nameKey } from '@league/events/rules/text-identity.ts';
+import { gamertagStream, seasonsStream, teamNameStream } from '@league/events/streams.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -68,6 +68,16 @@ const replaceWhileAResultComes: Scene = async (api, now) => {
   await now({ path: '/api/matches/generate-fixtures', body: { replace: true } }, 409);
 };
 
+/** The gamertag is taken from a registration that was cut short. */
+const whileARegistrationIsUnfinished: Scene = async (api, now) => {
+  const gamertag = gamertagStream(gamertagKey('Kartal42'));
+  api.store.once('after-append', gamertag, () => Promise.reject(new Error('the process died')));
+  const { example } = commandCalls['POST /api/players/register'];
+  const cut = await api.send({ path: '/api/players/register', body: { ...example, email: 'b@example.com' } });
+  expect(cut.status).toBe(500);
+  await now({ path: '/api/players/register', body: example });
+};
+
 const csv = 'week,home,away,homeScore,awayScore\n1,Moda,Işık,2,1';
 const importOf: Sent = { path: '/api/matches/import', body: { csv, createTeams: true } };
 
@@ -115,6 +125,7 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
       await now({ path: '/api/admin/reset-season', body: {} });
     },
   ],
+  'POST /api/players/register': [whileARegistrationIsUnfinished],
   'PUT /api/matches/:id/results': [resultOf((id) => `/api/matches/${id}/results`)],
   'PUT /api/admin/match-result/:id': [resultOf((id) => `/api/admin/match-result/${id}`)],
 };
