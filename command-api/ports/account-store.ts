@@ -79,7 +79,9 @@ export type Erased = {
 /** Personal data as a store keeps it behind a change: without empty values. */
 export const personalAfter = (before: Personal, change: PersonalChange): Personal => {
   const merged = Object.entries({ ...before, ...change });
-  return Object.fromEntries(merged.map(([name, value]) => [name, keptValue(value)]).filter(([, value]) => value !== null));
+  return Object.fromEntries(
+    merged.map(([name, value]) => [name, keptValue(value)]).filter(([, value]) => value !== null),
+  );
 };
 
 type PersonalValue = string | SocialAccounts | null | undefined;

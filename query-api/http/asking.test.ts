@@ -9,6 +9,7 @@ import { teamsModel } from '../contract/teams.ts';
 import { queryApiOf } from '../create-query-api.ts';
 import { publicModels } from '../live/public-models.ts';
 import { queryRoutes } from '../routes.ts';
+import { NO_READERS } from '../testing/readers.ts';
 import { fillLeague } from '../testing/league.ts';
 import { ADMIN_ID, ADMIN_TOKEN, PLAYER_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
 import { routesOf } from './query-route.ts';
@@ -29,7 +30,7 @@ const bearer = (asker: Asker): Record<string, string> => {
 };
 
 describe('each GET of the API', () => {
-  const routes = queryRoutes({ names: async () => new Map() });
+  const routes = queryRoutes(NO_READERS);
   describeAdmission(
     routes.map(({ path, right }) => ({ name: path, right })),
     async (path, asker) => {

@@ -8,6 +8,7 @@ import type { Deadline } from '../http/deadline.ts';
 import { createQueryApi, type QueryApi, type QueryApiDeps } from '../create-query-api.ts';
 import { expectAsDeclared } from './as-declared.ts';
 import { inMemoryReadModels } from './in-memory-read-models.ts';
+import { NO_READERS } from './readers.ts';
 
 /** The tokens of the one admin and the one player that {@link sessions} knows. */
 export const ADMIN_TOKEN = 'admin-token-of-forty-three-characters-or-so';
@@ -56,6 +57,7 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
     positions: models.positions,
     moves: models.moves,
     sessions,
+    ...NO_READERS,
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
     log,
     document: () => '{}',

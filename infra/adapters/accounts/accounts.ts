@@ -1,3 +1,4 @@
+import { LONGEST_SESSION_MS } from '@league/events/access/session-lifetimes.ts';
 import type { AccountStore } from '@league/command-api/ports/account-store.ts';
 import type { KnownAddresses } from '@league/command-api/ports/known-addresses.ts';
 import type { ProcessCheckpoints } from '@league/command-api/ports/process-checkpoints.ts';
@@ -22,5 +23,5 @@ export type Accounts = {
 
 export const DIGEST_KEY_BYTES = 32;
 
-/** A session older than this may be deleted: command-api/identity/sessions.ts has ended it long before. */
-export const SESSION_SWEEP_MS = 31 * 24 * 3_600_000;
+/** A session older than this may be deleted: it has expired before, also for who has another clock. */
+export const SESSION_SWEEP_MS = LONGEST_SESSION_MS + 24 * 3_600_000;

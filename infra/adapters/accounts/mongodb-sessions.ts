@@ -38,15 +38,24 @@ export const sessionDocument = ({ tokenHash, createdAt, lastSeenAt, ...session }
   lastSeenAt: new Date(lastSeenAt),
 });
 
-/** Sessions in a league's database. The server deletes them a month after they began. */
+const SWEPT_BY = { createdAt: 1 } as const;
+
+/** A program that knew admins only had the server delete sessions after a month; an index with another time would be refused. */
+const keepLonger = async (database: Mongo['database']): Promise<void> => {
+  const sessions = database.collection('sessions');
+  if (!(await sessions.indexExists('createdAt_1'))) return;
+  const index = { keyPattern: SWEPT_BY, expireAfterSeconds: SESSION_SWEEP_MS / 1_000 };
+  await database.command({ collMod: 'sessions', index });
+};
+
+/** Sessions in a league's database. The server deletes them when the longest has expired. */
 export const openMongoSessions = async ({ database }: Mongo): Promise<SessionStore> => {
   const sessions = database.collection<SessionDocument>('sessions');
-  await mongoGuard(() =>
-    sessions.createIndexes([
-      { key: { createdAt: 1 }, expireAfterSeconds: SESSION_SWEEP_MS / 1_000 },
-      { key: { accountId: 1, lastSeenAt: -1 } },
-    ]),
-  );
+  await mongoGuard(async () => {
+    await sessions.createIndex({ accountId: 1, lastSeenAt: -1 });
+    await keepLonger(database);
+    await sessions.createIndex(SWEPT_BY, { expireAfterSeconds: SESSION_SWEEP_MS / 1_000 });
+  });
   const ofAccount: SessionStore['ofAccount'] = async (accountId) => {
     const found = await sessions.find({ accountId: { $eq: accountId } }, { sort: { lastSeenAt: -1 } }).toArray();
     return found.map(sessionOf);

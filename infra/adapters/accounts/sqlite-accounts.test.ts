@@ -100,7 +100,12 @@ describe('the file of accounts', () => {
     const { file } = opened(folder);
     const [phone, laptop] = await file.sessions.ofAccount('1');
     const lifted = { accountId: '1', openedAt: 'admin', device: '', createdAt: AT };
-    expect(phone).toEqual({ ...lifted, tokenHash: 'phone', id: expect.stringMatching(/^[0-9a-f]{32}$/), lastSeenAt: AT + 1 });
+    expect(phone).toEqual({
+      ...lifted,
+      tokenHash: 'phone',
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      lastSeenAt: AT + 1,
+    });
     expect(laptop?.id).not.toBe(phone?.id);
     expect(await file.accounts.byUsername('HAKAN')).toEqual({ ...hakan, createdAt: 0 });
     expect(await file.accounts.add({ ...hakan, id: '2' })).toBe(false);
@@ -125,12 +130,12 @@ describe('the file of accounts', () => {
 
   it('sweeps sessions that are over for anybody when the next one is made', async () => {
     const { file } = opened();
-    await file.sessions.add({ ...session, tokenHash: 'old', createdAt: AT - 32 * DAY_MS });
-    await file.sessions.add({ ...session, tokenHash: 'month', createdAt: AT - 30 * DAY_MS });
+    await file.sessions.add({ ...session, tokenHash: 'old', createdAt: AT - 92 * DAY_MS });
+    await file.sessions.add({ ...session, tokenHash: 'young', createdAt: AT - 90 * DAY_MS });
     expect(await file.sessions.byTokenHash('old')).toBeDefined();
     await file.sessions.add(session);
     expect(await file.sessions.byTokenHash('old')).toBeUndefined();
-    expect(await file.sessions.byTokenHash('month')).toBeDefined();
+    expect(await file.sessions.byTokenHash('young')).toBeDefined();
   });
 
   it('holds neither password nor token nor address, in none of its parts', async () => {
@@ -164,10 +169,7 @@ const writes: readonly [string, (file: AccountsFile) => Promise<unknown>][] = [
   ['the end of all sessions of an account', ({ sessions }) => sessions.removeAll('1')],
   ['a change of an account', ({ accounts }) => accounts.change('1', { personal: { bio: 'Merhaba' } })],
   ['an erasure', ({ accounts }) => accounts.erase('1')],
-  [
-    'a reset code',
-    ({ resetCodes }) => resetCodes.issue({ accountId: '1', codeHash: 'a', expiresAt: AT + 1 }, AT),
-  ],
+  ['a reset code', ({ resetCodes }) => resetCodes.issue({ accountId: '1', codeHash: 'a', expiresAt: AT + 1 }, AT)],
   ['a checkpoint', ({ checkpoints }) => checkpoints.save('import-results', { position: 13n, eventId: 'an event' })],
   [
     'a quiet command',
