@@ -11,6 +11,9 @@ import type { Sessions } from './identity/sessions.ts';
 import type { MatchAuthority } from './match/match-authority.ts';
 import { matchRoutes } from './match/routes.ts';
 import { playerRoutes } from './player/routes.ts';
+import type { AdminState } from './admins/decider.ts';
+import type { AccountStore } from './ports/account-store.ts';
+import type { PlayerDirectory } from './ports/player-directory.ts';
 import type { QuietCommands } from './ports/quiet-commands.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
 import type { ProcessWaits } from './processes/process-runner.ts';
@@ -24,6 +27,9 @@ export type CommandApiDeps = Identity & {
   readonly seasons: MatchAuthority;
   readonly settings: StateSource<SettingsState>;
   readonly teams: TeamDirectory;
+  readonly accounts: AccountStore;
+  readonly admins: StateSource<AdminState>;
+  readonly playerDirectory: PlayerDirectory;
   readonly sessions: Sessions;
   readonly processes: ProcessWaits;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -41,7 +47,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...identityRoutes(deps),
     ...settingsRoutes(deps),
     ...teamRoutes(deps),
-    ...playerRoutes(),
+    ...playerRoutes(deps),
     ...seasonRoutes(deps),
   });
 

@@ -3,7 +3,16 @@
  * browsers drop.
  */
 export const isWebAddress = (value: string): boolean => {
-  const url = URL.parse(value);
-  if (url === null || !/^https?:$/.test(url.protocol)) return false;
+  const url = addressOf(value);
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return false;
   return url.username === '' && url.password === '' && !/[\s\\]/.test(value);
+};
+
+/** Not by `URL.parse`, which browsers of the web's floor lack. */
+const addressOf = (value: string): URL | undefined => {
+  try {
+    return new URL(value);
+  } catch {
+    return undefined;
+  }
 };

@@ -1,13 +1,14 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { AdminState } from '../admins/decider.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
+import type { CommandContext } from '../handling/handle-command.ts';
 import type { AccountStore } from '../ports/account-store.ts';
 import type { KnownAddresses } from '../ports/known-addresses.ts';
 import type { ResetCodes } from '../ports/reset-codes.ts';
 import { createAdminLogin, type LoginAdmin } from './admin-login.ts';
-import type { IssueCodeDeps } from './issue-code.ts';
+import { issueCode, type IssuedCode } from './issue-code.ts';
 import { createLoginLimits } from './login-limits.ts';
-import type { OwnAccountDeps } from './own-account.ts';
+import { createOwnAccount, type OwnAccount } from './own-account.ts';
 import type { Passwords } from './passwords.ts';
 import { createPlayerLogin, type LoginPlayer } from './player-login.ts';
 import type { PlayerStates } from './player-states.ts';
@@ -29,12 +30,11 @@ export type IdentityParts = {
 };
 
 /** How people come in, and what they do with their accounts. */
-export type Identity = {
+export type Identity = OwnAccount & {
   readonly loginAdmin: LoginAdmin;
   readonly loginPlayer: LoginPlayer;
   readonly register: Register;
-  /** What the calls about accounts work on. */
-  readonly ofAccounts: OwnAccountDeps & IssueCodeDeps;
+  readonly issueCode: (playerId: string, context: CommandContext) => Promise<IssuedCode>;
 };
 
 /** Puts identity together: all of it shares one queue of hashes, and logins and codes share the tries of an address. */
@@ -44,6 +44,7 @@ export const createIdentity = (parts: IdentityParts): Identity => {
     loginAdmin: createAdminLogin(deps),
     loginPlayer: createPlayerLogin(deps),
     register: createRegistration(deps),
-    ofAccounts: deps,
+    ...createOwnAccount(deps),
+    issueCode: (playerId, context) => issueCode(deps, playerId, context),
   };
 };

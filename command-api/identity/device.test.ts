@@ -34,10 +34,14 @@ describe('the device of a session', () => {
     expect(deviceOf(userAgent)).toBe(device);
   });
 
-  it.each([undefined, '', 'curl/8.9.1', '<script>alert(1)</script>', 'x'.repeat(16_000), `${'x'.repeat(600)} Firefox/1`])(
-    'is told as unknown where it says nothing that is known: %j',
-    (userAgent) => {
-      expect(deviceOf(userAgent)).toBe('Bilinmeyen cihaz');
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    'curl/8.9.1',
+    '<script>alert(1)</script>',
+    'x'.repeat(16_000),
+    `${'x'.repeat(600)} Firefox/1`,
+  ])('is told as unknown where it says nothing that is known: %j', (userAgent) => {
+    expect(deviceOf(userAgent)).toBe('Bilinmeyen cihaz');
+  });
 });

@@ -18,5 +18,4 @@ export const createPlayerStates = (store: EventStore): PlayerStates => {
 };
 
 /** Whether the player may be signed in. */
-export const isApproved = (state: PlayerState): boolean =>
-  state.status === 'existing' && state.approval === 'approved';
+export const isApproved = (state: PlayerState): boolean => state.status === 'existing' && state.approval === 'approved';

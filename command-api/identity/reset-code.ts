@@ -14,7 +14,9 @@ export const CODE_VALID_MS = 15 * 60_000;
  * so that a repeat of the command answers the same code, though it is stored nowhere.
  */
 export const codeOf = (digestKey: Buffer, commandId: string): string => {
-  const bytes = createHmac('sha256', digestKey).update(JSON.stringify(['reset code', commandId])).digest();
+  const bytes = createHmac('sha256', digestKey)
+    .update(JSON.stringify(['reset code', commandId]))
+    .digest();
   const signs = [...bytes.subarray(0, LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join('');
   return (signs.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 };

@@ -1,12 +1,11 @@
 import type { identityCalls } from '../contract/identity-calls.ts';
+import type { CommandContext } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import type { CommandRequest } from '../http/command-request.ts';
 import { idIn } from '../http/params.ts';
 import type { Handlers } from '../http/routes.ts';
 import type { Identity } from './create-identity.ts';
-import { issueCode } from './issue-code.ts';
 import type { LoginOrigin } from './login-limits.ts';
-import { changePassword, redeemCode } from './own-account.ts';
 import type { Sessions } from './sessions.ts';
 
 export type IdentityDeps = Identity & { readonly sessions: Sessions };
@@ -18,6 +17,9 @@ const originOf = ({ address, header, whenHungUp, note }: CommandRequest): LoginO
   signal: whenHungUp(),
   onRefused: note,
 });
+
+/** Without a reason, which every address may carry: what people do with their own accounts puts no words of theirs into the log. */
+const wordless = ({ context: { reason: _reason, ...context } }: CommandRequest): CommandContext => context;
 
 /** Answers a repeat with what was answered before, of a call that records nothing in the log. */
 const onceOnly = async ({ context }: CommandRequest): Promise<void> => context.keyed?.refuseAnswered();
@@ -33,7 +35,7 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<typeof identityCall
   },
   'POST /api/players/register': async (request) => {
     const given = request.body();
-    const { playerId, gamertag, position } = await deps.register(given, request.context, originOf(request));
+    const { playerId, gamertag, position } = await deps.register(given, wordless(request), originOf(request));
     const message = 'Kayıt başarılı! Admin onayı sonrası giriş yapabilirsiniz.';
     return { status: 201, position, body: { message, _id: playerId, gamertag } };
   },
@@ -42,22 +44,24 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<typeof identityCall
     return { body: await deps.loginPlayer(given, originOf(request)) };
   },
   'POST /api/login/reset-code': async (request) => {
-    const { context } = request;
-    const outcome = await redeemCode(deps.ofAccounts, request.body(), { context, from: originOf(request) });
-    return { ...positionOf(outcome), body: { message: 'Şifreniz değiştirildi. Yeni şifrenizle giriş yapabilirsiniz.' } };
+    const by = { context: wordless(request), from: originOf(request) };
+    const outcome = await deps.redeemCode(request.body(), by);
+    return {
+      ...positionOf(outcome),
+      body: { message: 'Şifreniz değiştirildi. Yeni şifrenizle giriş yapabilirsiniz.' },
+    };
   },
   'POST /api/players/:id/reset-code': async (request) => {
     request.body();
     const playerId = idIn(request.params);
     if (playerId === undefined) throw new Refused('PLAYER_NOT_FOUND');
-    const { code, expiresAt, position } = await issueCode(deps.ofAccounts, playerId, request.context);
+    const { code, expiresAt, position } = await deps.issueCode(playerId, request.context);
     const message = 'Kod oluşturuldu; 15 dakika geçerli ve yalnızca şimdi gösterilir.';
     return { position, body: { message, code, expiresAt: new Date(expiresAt).toISOString() } };
   },
   'PUT /api/account/password': async (request) => {
-    const { context, token } = request;
-    const from = originOf(request);
-    const outcome = await changePassword(deps.ofAccounts, request.body(), { context, token, from });
+    const by = { context: wordless(request), token: request.token, from: originOf(request) };
+    const outcome = await deps.changePassword(request.body(), by);
     return { ...positionOf(outcome), body: { message: 'Şifreniz değiştirildi; diğer oturumlarınız kapatıldı.' } };
   },
   'DELETE /api/account/sessions': async (request) => {

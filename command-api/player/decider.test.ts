@@ -238,9 +238,11 @@ describe('deleting', () => {
     given(registered, deleted).when(remove).refused('PLAYER_NOT_FOUND');
   });
 
-  it('of those who were rejected long ago leaves the approved and the lately rejected', () => {
+  it('of those who were rejected long ago frees the gamertag, and leaves the approved and the lately rejected', () => {
     const sweep: PlayerCommand = { ...remove, rejectedBefore: 100 };
-    given(registered, rejected(99)).when(sweep).happens(deleted);
+    const freed: PlayerEvent = { type: 'PlayerDeleted', data: { playerId, gamertag: 'Işık', gamertagFreed: true } };
+    given(registered, rejected(99)).when(sweep).happens(freed);
+    given(registered, freed).when(register).refused('GAMERTAG_TAKEN');
     given(registered, rejected(100)).when(sweep).nothingHappens();
     given(registered, rejected(99), approved).when(sweep).nothingHappens();
   });

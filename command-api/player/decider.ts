@@ -66,7 +66,7 @@ export type PlayerCommand = { readonly playerId: string } & (
     } & Seasonal)
   | { readonly type: 'IssueResetCode' }
   | { readonly type: 'RecordPasswordChanged'; readonly how: 'own' | 'resetCode' }
-  /** `rejectedBefore`, epoch ms: nothing happens unless the player was rejected before, and is so still. */
+  /** `rejectedBefore`, epoch ms: nothing happens unless the player was rejected before, and is so still; frees the gamertags. */
   | ({ readonly type: 'Delete'; readonly rejectedBefore?: number } & Seasonal)
   /**
    * Another player takes a gamertag that was reserved for this one. The event makes a registration or a renaming that is under
@@ -204,22 +204,23 @@ const release = (command: Of<'Release'>, state: ExistingPlayer): PlayerEvent[] =
   return released(playerId, state, cause, season);
 };
 
-/** Refused where the player stands elsewhere than the sender saw; a team that is gone counts as none. */
+/** Refused where the player stands in another team than the sender saw; one that is gone counts as none. */
 const refuseMoved = ({ from, presentTeam }: Of<'AssignToTeam'> | Of<'Release'>, { teamId }: ExistingPlayer): void => {
-  if (from === undefined || from === teamId) return;
-  const [seen, present] = [from, presentTeam === null ? null : teamId];
-  // A team that the sender saw and that is gone is the same as none.
-  if (present === null) return;
-  if (seen !== present) throw new Refused('PLAYER_MOVED', { values: { team: presentTeam ?? '' } });
+  if (from === undefined || from === teamId || presentTeam === null) return;
+  throw new Refused('PLAYER_MOVED', { values: { team: presentTeam } });
 };
 
 const remove = ({ playerId, season, rejectedBefore }: Of<'Delete'>, state: ExistingPlayer): PlayerEvent[] => {
   const { approval, rejectedAt, gamertag } = state;
   if (rejectedBefore !== undefined && (approval !== 'rejected' || rejectedAt >= rejectedBefore)) return [];
-  return [...released(playerId, state, 'deleted', season), { type: 'PlayerDeleted', data: { playerId, gamertag } }];
+  const freed = rejectedBefore === undefined ? {} : { gamertagFreed: true as const };
+  return [
+    ...released(playerId, state, 'deleted', season),
+    { type: 'PlayerDeleted', data: { playerId, gamertag, ...freed } },
+  ];
 };
 
-/** Needs of an event also when it was recorded. */
+/** A rejection lapses: the state knows when it was recorded, epoch ms. */
 type Timed = { readonly recordedAt: number };
 
 const evolve = (state: PlayerState, event: PlayerEvent & Timed): PlayerState => {
@@ -244,7 +245,7 @@ const evolve = (state: PlayerState, event: PlayerEvent & Timed): PlayerState => 
     case 'PlayerReleased':
       return { ...state, teamId: null };
     case 'PlayerDeleted':
-      return { status: 'deleted', gamertag: state.gamertag, keys: state.keys };
+      return { status: 'deleted', gamertag: state.gamertag, keys: event.data.gamertagFreed === true ? [] : state.keys };
     case 'PasswordResetIssued':
     case 'PasswordChanged':
     case 'Released':

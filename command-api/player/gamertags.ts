@@ -80,7 +80,8 @@ const refuseUserName = async (accounts: UserNames, gamertag: string): Promise<vo
   }
 };
 
-const taken = (name: string): Refused => new Refused('GAMERTAG_TAKEN', { values: { name } });
+const taken = (name: string): Refused =>
+  new Refused('GAMERTAG_TAKEN', { values: { name }, errors: [{ path: 'gamertag', message: 'Bu gamertag alınmış.' }] });
 
 /** What claims gamertags. */
 export type GamertagDeps = { readonly store: EventStore; readonly accounts: UserNames };
@@ -224,20 +225,4 @@ export const registerPlayer = (
     },
     context,
   );
-};
-
-/** Gives back what is reserved for this player under the gamertag, if it was reserved before this position. */
-export const freeGamertag = async (
-  store: EventStore,
-  gamertag: string,
-  playerId: string,
-  before: bigint,
-  context: CommandContext,
-): Promise<void> => {
-  await handle(store, {
-    source: reservationSource(store, gamertag),
-    decider: reservationDecider,
-    command: (): ReservationCommand => ({ type: 'Release', owner: playerId, before }),
-    context,
-  });
 };

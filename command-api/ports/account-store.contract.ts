@@ -64,12 +64,20 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
 
     it('keeps a player as given: by e-mail, without a user name, with or without a password', async () => {
       const store = await makeStore();
-      const [ela, deniz] = [player('ela@example.com', PERSONAL), { ...player('deniz@example.com'), passwordHash: '$argon2id$' }];
+      const [ela, deniz] = [
+        player('ela@example.com', PERSONAL),
+        { ...player('deniz@example.com'), passwordHash: '$argon2id$' },
+      ];
       expect(await store.add(ela)).toBe(true);
       expect(await store.add(deniz)).toBe(true);
       expect(await store.byEmail('ela@example.com')).toEqual(ela);
       expect(await store.byId(deniz.id)).toEqual(deniz);
-      expect(Object.keys((await store.byId(ela.id)) ?? {}).toSorted()).toEqual(['createdAt', 'email', 'id', 'personal']);
+      expect(Object.keys((await store.byId(ela.id)) ?? {}).toSorted()).toEqual([
+        'createdAt',
+        'email',
+        'id',
+        'personal',
+      ]);
     });
 
     it.each(['', 'ela', 'ELA@example.com', 'ela@example.com ', '%', "' OR ''='", '__proto__', 'undefined'])(
@@ -103,7 +111,9 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
       const winners = [...wanting.filter((_, n) => added[n]), ...others.filter((_, n) => changed[n] === 'changed')];
       expect(winners).toHaveLength(1);
       expect((await store.byEmail('ela@example.com'))?.id).toBe(winners[0]?.id);
-      expect(changed.filter((one) => one === 'emailTaken')).toHaveLength(winners[0] === undefined ? 10 : 10 - Number(others.includes(winners[0])));
+      expect(changed.filter((one) => one === 'emailTaken')).toHaveLength(
+        winners[0] === undefined ? 10 : 10 - Number(others.includes(winners[0])),
+      );
     });
 
     it('changes what is given and nothing else, of this account and no other', async () => {
@@ -186,14 +196,21 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
       const store = await makeStore();
       const ela = player('ela@example.com');
       await store.add(ela);
-      const changes = [{ bio: 'Merhaba' }, { psoId: 'ela-1' }, { firstName: 'Ela' }, { socialMedia: { twitch: 'ela' } }];
+      const changes = [
+        { bio: 'Merhaba' },
+        { psoId: 'ela-1' },
+        { firstName: 'Ela' },
+        { socialMedia: { twitch: 'ela' } },
+      ];
       await Promise.all(changes.map((personal) => store.change(ela.id, { personal })));
       expect((await store.byId(ela.id))?.personal).toEqual(Object.assign({}, ...changes));
     });
 
     it('finds several at once, and leaves out whom it does not know', async () => {
       const store = await makeStore();
-      const many = Array.from({ length: 1_200 }, (_, index) => player(`player-${index}@example.com`, { bio: `${index}` }));
+      const many = Array.from({ length: 1_200 }, (_, index) =>
+        player(`player-${index}@example.com`, { bio: `${index}` }),
+      );
       await Promise.all(many.map((one) => store.add(one)));
       const asked = many.slice(1).map(({ id }) => id);
       const found = await store.byIds([...asked, 'unknown', asked[0] ?? '', '__proto__']);

@@ -1,3 +1,5 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
@@ -9,6 +11,7 @@ import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '../ports/quiet-commands.ts';
 import { CODE_TRIES, type ResetCode, type ResetCodes } from '../ports/reset-codes.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
+import type { PlayerDirectory } from '../ports/player-directory.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 
 /** What a fake store forgets of an account; how many entries those were. */
@@ -34,8 +37,7 @@ export const createFakeAccounts = (
     byUsername: async (username) => named(nameKey(username)),
     byEmail: async (email) => addressed(email),
     byId: async (id) => accounts.get(id),
-    byIds: async (ids) =>
-      new Map(ids.flatMap((id) => accounts.get(id) ?? []).map((one) => [one.id, one])),
+    byIds: async (ids) => new Map(ids.flatMap((id) => accounts.get(id) ?? []).map((one) => [one.id, one])),
     change: async (id, { personal = {}, ...change }) => {
       const account = accounts.get(id);
       if (account === undefined) return 'unknown';
@@ -98,8 +100,7 @@ export const createFakeResetCodes = (): ResetCodes & OfAccount => {
       codes.set(accountId, { ...code, tries: code.tries - 1 });
       return false;
     },
-    use: async (accountId, codeHash, now) =>
-      open(accountId, now)?.codeHash === codeHash && codes.delete(accountId),
+    use: async (accountId, codeHash, now) => open(accountId, now)?.codeHash === codeHash && codes.delete(accountId),
     forget: (accountId) => Number(codes.delete(accountId)),
   };
 };
@@ -120,7 +121,8 @@ export const createFakeQuietCommands = (): QuietCommands & { readonly all: () =>
   };
 };
 
-export const createFakeSessionStore = (): SessionStore & OfAccount & { readonly all: () => readonly StoredSession[] } => {
+export const createFakeSessionStore = (): SessionStore &
+  OfAccount & { readonly all: () => readonly StoredSession[] } => {
   const sessions = new Map<string, StoredSession>();
   const removeAll = (remove: (session: StoredSession) => boolean): number => {
     const removed = [...sessions.values()].filter(remove);
@@ -217,3 +219,34 @@ export const createTeamDirectory = (store: EventStore): TeamDirectory => ({
     return [...teams];
   },
 });
+
+/** Squads, likes and rejections, from the log itself. */
+export const createPlayerDirectory = (store: EventStore): PlayerDirectory => {
+  const all = (): Promise<readonly Recorded<LeagueEvent>[]> => store.readAll(0n, MANY);
+  return {
+    squadOf: async (teamId) => {
+      const teams = new Map<string, string>();
+      for (const { type, data } of await all()) {
+        if (type === 'PlayerAssignedToTeam') teams.set(data.playerId, data.teamId);
+        if (type === 'PlayerReleased') teams.delete(data.playerId);
+      }
+      return [...teams].flatMap(([playerId, team]) => (team === teamId ? [playerId] : []));
+    },
+    likesOf: async (playerId) => {
+      const likes = new Set<string>();
+      for (const { type, data } of await all()) {
+        if (type === 'PlayerLiked' && data.playerId === playerId) likes.add(data.by);
+        if (type === 'PlayerUnliked' && data.playerId === playerId) likes.delete(data.by);
+      }
+      return likes.size;
+    },
+    rejected: async () => {
+      const rejected = new Set<string>();
+      for (const { type, data } of await all()) {
+        if (type === 'PlayerRejected') rejected.add(data.playerId);
+        if (type === 'PlayerApproved' || type === 'PlayerDeleted') rejected.delete(data.playerId);
+      }
+      return [...rejected];
+    },
+  };
+};

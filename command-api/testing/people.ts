@@ -33,7 +33,11 @@ export const approved = async (api: TestApi, wish: Wish = {}): Promise<string> =
 };
 
 /** The players' login over the API. */
-export const loginPlayer = (api: TestApi, wish: { readonly [Field in 'email' | 'password']?: unknown } = {}, more: Partial<Sent> = {}) =>
+export const loginPlayer = (
+  api: TestApi,
+  wish: { readonly [Field in 'email' | 'password']?: unknown } = {},
+  more: Partial<Sent> = {},
+) =>
   api.send({
     path: '/api/players/login',
     body: { email: REGISTRATION.email, password: PASSWORD, ...wish },

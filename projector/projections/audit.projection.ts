@@ -12,7 +12,7 @@ import { counted, namedOf, removedBy } from './removed-matches.ts';
 /** Who did what: one entry for each event, void ones marked. */
 export const audit = defineFullProjection({
   model: auditModel,
-  version: 3,
+  version: 4,
   handles: 'all',
   writeOnce: true,
   documentIds: ({ event }) => [formatPosition(event.position)],
@@ -74,7 +74,7 @@ const gone = (before: Values): BeforeAndAfter => ({ before, after: null });
 
 /** Field by field the values before and after. Of a batch only the counts: an entry is one line on a screen. */
 const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
-  if (saysChanges(event)) return { before: changedFrom(event.data.changes), after: changedTo(event.data.changes) };
+  if (saysChanges(event)) return changedValues(event.data);
   switch (event.type) {
     case 'MatchResultEntered':
       return made(flat(event.data.result));
@@ -115,7 +115,7 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     case 'PlayerAssignedToTeam':
       return { before: { teamId: event.data.from }, after: { teamId: event.data.teamId } };
     case 'PlayerReleased':
-      return { before: { teamId: event.data.teamId }, after: { teamId: null } };
+      return { before: { teamId: event.data.teamId }, after: { teamId: null, cause: event.data.cause } };
     case 'PlayerDeleted':
       return gone({ gamertag: event.data.gamertag });
     case 'PlayerUnliked':
@@ -129,9 +129,12 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     case 'PasswordChanged':
       return made({ how: event.data.how });
     case 'PasswordResetIssued':
-      return made({});
-    case 'TeamDeleted':
-      return gone({ name: event.data.name });
+      return made(null);
+    case 'TeamDeleted': {
+      const { name, players, playersBecome } = event.data;
+      const before = { name, players: players.length };
+      return players.length === 0 ? gone({ name }) : { before, after: { playersBecome } };
+    }
     case 'AdminAccessRevoked':
       return gone({ adminId: event.data.adminId });
     case 'Released':
@@ -149,6 +152,15 @@ const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
 
 type Change = Extract<LeagueEvent, { readonly data: { readonly changes: object } }>;
 const saysChanges = (event: LeagueEvent): event is Change => 'changes' in event.data;
+
+/** The changed fields; of personal ones only which they are, since the log knows no more of them. */
+const changedValues = (data: Change['data']): BeforeAndAfter => {
+  const personal = 'personal' in data ? data.personal : [];
+  const after = changedTo(data.changes);
+  return personal.length === 0
+    ? { before: changedFrom(data.changes), after }
+    : { before: changedFrom(data.changes), after: { ...after, personal } };
+};
 
 /** A result without nesting: always the score, the rest where it was given. */
 const flat = (result: MatchResult): Record<string, unknown> => {

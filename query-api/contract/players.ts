@@ -3,15 +3,10 @@ import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './teams.ts';
 
-/**
- * A player as far as the log knows one; personal data stands in the account store, and is joined when it is served.
- * `personalChanges` counts the changes of what is joined, so that answers made of it move with it.
- */
+/** A player as far as the log knows one; personal data stands in the account store, and is joined when it is served. */
 export const playerDocument = z.strictObject({
   id: z.string(),
   gamertag: z.string(),
-  /** Keys of the gamertag and of those that the player had before; they all lead to the player. */
-  gamertagKeys: z.array(z.string()),
   position: z.nullable(playerPosition),
   jerseyNumber: z.nullable(z.number()),
   favoritePosition: z.nullable(playerPosition),
@@ -19,11 +14,18 @@ export const playerDocument = z.strictObject({
   isAdmin: z.boolean(),
   teamId: z.nullable(z.string()),
   createdAt: z.string(),
-  personalChanges: z.number(),
+  /** When personal data last changed, so that answers in which it is joined move with it; null where it never did. */
+  personalChangedAt: z.nullable(z.string()),
 });
 export type PlayerDocument = z.infer<typeof playerDocument>;
 /** Deleted players have no document. */
 export const playersModel = defineReadModel({ name: 'players', document: playerDocument, fields: ['status'] });
+
+/** The player whom a gamertag leads to, the present one or one that the player had before. The id is the gamertag's key. */
+export const gamertagDocument = z.strictObject({ key: z.string(), playerId: z.string() });
+export type GamertagDocument = z.infer<typeof gamertagDocument>;
+/** One document for each gamertag, so that a player is found without reading all of them. */
+export const gamertagsModel = defineReadModel({ name: 'gamertags', document: gamertagDocument, fields: [] });
 
 /** The names that other answers join; a deleted player keeps the gamertag, without a page to lead to. */
 export const playerNameDocument = z.strictObject({ id: z.string(), gamertag: z.string(), deleted: z.boolean() });

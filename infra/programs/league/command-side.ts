@@ -6,6 +6,11 @@ import { createPasswords, type Passwords } from '@league/command-api/identity/pa
 import { createPlayerStates, type PlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
 import type { MatchDeps } from '@league/command-api/match/handle-match.ts';
+import { deletedPlayers } from '@league/command-api/player/deleted-players.process.ts';
+import type { PlayerDeps } from '@league/command-api/player/handle-player.ts';
+import { rejectedPlayers } from '@league/command-api/player/rejected-players.sweep.ts';
+import type { PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
+import type { Sweep } from '@league/command-api/processes/sweeps.ts';
 import { createMatchAuthority } from '@league/command-api/match/match-authority.ts';
 import type { Process } from '@league/command-api/processes/process.ts';
 import { deletedTeams } from '@league/command-api/season/deleted-teams.process.ts';
@@ -19,6 +24,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
+import { playerDirectory } from './player-directory.ts';
 import { seasonsMoved } from './seasons-moved.ts';
 import { teamDirectory } from './team-directory.ts';
 
@@ -31,10 +37,12 @@ export type CommandSide = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly identity: Identity;
-  readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'>;
+  readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'> & PlayerDeps & { readonly playerDirectory: PlayerDirectory };
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The processes that send commands of their own; not running yet. */
   readonly reactions: readonly Process[];
+  /** What is due by time; not running yet. */
+  readonly sweeps: readonly Sweep[];
 };
 
 export type CommandParts = {
@@ -48,9 +56,17 @@ export type CommandParts = {
 export const commandSide = ({ store, accounts, positions, reader }: CommandParts): CommandSide => {
   const seasons = createMatchAuthority(store, seasonsMoved(positions));
   const settings = createSettingsSource(store);
-  const deps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
-  const adminNames = accounts.accounts.names;
   const callers = identityOf(store, accounts);
+  const deps = {
+    store,
+    seasons,
+    settings,
+    accounts: accounts.accounts,
+    admins: callers.admins,
+    teams: teamDirectory(store, positions, reader),
+    playerDirectory: playerDirectory(store, positions, reader),
+  };
+  const adminNames = accounts.accounts.names;
   const passwords = createPasswords();
   return {
     store,
@@ -63,10 +79,12 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
     reactions: [
       importResults({ store, seasons, adminNames }),
       deletedTeams(deps),
+      deletedPlayers(deps),
       renamedTeams(deps),
       seasonRules(deps),
       unseenResults(deps),
     ],
+    sweeps: [rejectedPlayers({ ...deps, now: () => Date.now() })],
   };
 };
 

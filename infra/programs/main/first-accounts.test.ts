@@ -21,7 +21,8 @@ const newLeague = async () => {
     league,
     file,
     noted: () => readFileSync(file, 'utf8').trimEnd().split(' '),
-    logIn: (username = '', password = '') => league.identity.loginAdmin({ username, password }, { address: '127.0.0.1' }),
+    logIn: (username = '', password = '') =>
+      league.identity.loginAdmin({ username, password }, { address: '127.0.0.1' }),
     admins: async () => (await league.admins.load()).state.size,
   };
 };
