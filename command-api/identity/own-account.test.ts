@@ -40,7 +40,12 @@ describe('changing the own password', () => {
     const since = api.since();
     expect(await change(api, token)).toMatchObject({ status: 200, body: { position: expect.any(String) } });
     expect(since()).toMatchObject([
-      { stream: playerStream(id), type: 'PasswordChanged', data: { playerId: id, how: 'own' }, metadata: { actor: { id } } },
+      {
+        stream: playerStream(id),
+        type: 'PasswordChanged',
+        data: { playerId: id, how: 'own' },
+        metadata: { actor: { id } },
+      },
     ]);
     expect(await isOpen(api, token)).toBe(true);
     expect(await isOpen(api, other.token)).toBe(false);
@@ -100,7 +105,8 @@ describe('changing the own password', () => {
   it('is held back after ten wrong tries, which the login knows nothing of; nor it of those at the login', async () => {
     const api = await startApi();
     const { token } = await signedIn(api);
-    for (let n = 0; n < 10; n += 1) expect(await change(api, token, { currentPassword: 'tahmin' })).toMatchObject(WRONG);
+    for (let n = 0; n < 10; n += 1)
+      expect(await change(api, token, { currentPassword: 'tahmin' })).toMatchObject(WRONG);
     const refused = await change(api, token);
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_LOGINS' } });
     expect(refused.headers.get('retry-after')).toBe('900');

@@ -115,7 +115,10 @@ describe('the login of a player', () => {
     await approved(api);
     await loginPlayer(api, { password: 'yanlış' });
     const noted = api.lastNoted();
-    expect(noted).toEqual({ account: expect.stringMatching(/^[\da-f]{64}$/), address: expect.stringMatching(/^[\da-f]{64}$/) });
+    expect(noted).toEqual({
+      account: expect.stringMatching(/^[\da-f]{64}$/),
+      address: expect.stringMatching(/^[\da-f]{64}$/),
+    });
     await loginPlayer(api, { email: 'KIMSE@example.com' });
     const other = api.lastNoted();
     expect(other?.['account']).not.toBe(noted?.['account']);
@@ -278,6 +281,10 @@ describe('a session of a player', () => {
     await knock(api, token);
     api.store.reads.length = 0;
     for (let n = 0; n < 3; n += 1) await knock(api, token);
-    expect(api.store.reads.filter(({ stream }) => stream === `player-${id}`).map(({ from }) => from)).toEqual([2n, 2n, 2n]);
+    expect(api.store.reads.filter(({ stream }) => stream === `player-${id}`).map(({ from }) => from)).toEqual([
+      2n,
+      2n,
+      2n,
+    ]);
   });
 });

@@ -63,7 +63,7 @@ describe('registering', () => {
     ['email', 'şahin@example.com', 'Geçerli bir e-posta adresi girin.'],
     ['email', 'kartal@örnek.com', 'Geçerli bir e-posta adresi girin.'],
     ['email', 'k\u0430rtal@example.com', 'Geçerli bir e-posta adresi girin.'],
-    ['email', `${'x'.repeat(300)}@example.com`, expect.any(String)],
+    ['email', `${'x'.repeat(300)}@example.com`, /./],
     ['position', 'Libero', 'Lütfen bir mevki seçiniz!'],
     ['position', undefined, 'Lütfen bir mevki seçiniz!'],
     ['jerseyNumber', 0, 'Forma numarası 1 ile 99 arasında olmalı.'],
@@ -73,17 +73,17 @@ describe('registering', () => {
     ['password', '123456789', 'Şifre en az 10 karakter olmalı.'],
     ['password', '🔑'.repeat(9), 'Şifre en az 10 karakter olmalı.'],
     ['password', 'x'.repeat(2000), 'Şifre en fazla 1000 karakter olabilir.'],
-    ['password', '', expect.any(String)],
-    ['isAdmin', true, expect.any(String)],
-    ['roles', ['admin'], expect.any(String)],
-    ['approved', true, expect.any(String)],
-    ['playerId', '00000000-0000-4000-8000-000000000001', expect.any(String)],
+    ['password', '', /./],
+    ['isAdmin', true, /./],
+    ['roles', ['admin'], /./],
+    ['approved', true, /./],
+    ['playerId', '00000000-0000-4000-8000-000000000001', /./],
   ] as const)('is refused at the field for %s %j', async (path, value, message) => {
     const api = await startApi();
     const since = api.since();
     const answer = await register(api, { [path]: value });
-    const sentence: unknown = message instanceof RegExp ? expect.stringMatching(message) : message;
-    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_FIELDS', errors: [{ path, message: sentence }] } });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_FIELDS', errors: [{ path }] } });
+    expect(answer.body.errors?.[0]?.message).toMatch(message);
     expect(since()).toEqual([]);
     expect(await accountsIn(api)).toEqual([]);
   });
@@ -174,19 +174,25 @@ describe('many registrations', () => {
   it.each([
     ['İ', ['isik', 'ISIK', 'ışık', 'IŞIK'], 2],
     ['one spelling', ['Kartal'], 1],
-  ] as const)('at once for one gamertag (%s) make one player each, and no account without one', async (_, spellings, keys) => {
-    const api = await startApi({ trustProxy: 1 });
-    const all = await Promise.all(
-      Array.from({ length: 20 }, (_, n) =>
-        register(api, { gamertag: spellings[n % spellings.length], email: `k${n}@example.com` }, from(n)),
-      ),
-    );
-    const made = all.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(keys);
-    for (const answer of all) if (!made.includes(answer)) expect(answer).toMatchObject(GAMERTAG_TAKEN);
-    expect(api.types().filter((type) => type === 'PlayerRegistered')).toHaveLength(keys);
-    expect((await accountsIn(api)).map(({ id }) => id).toSorted()).toEqual(made.map(({ body }) => body['_id']).toSorted());
-  });
+  ] as const)(
+    'at once for one gamertag (%s) make one player each, and no account without one',
+    async (_, spellings, keys) => {
+      const api = await startApi({ trustProxy: 1 });
+      const all = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          register(api, { gamertag: spellings[n % spellings.length], email: `k${n}@example.com` }, from(n)),
+        ),
+      );
+      const made = all.filter(({ status }) => status === 201);
+      expect(made).toHaveLength(keys);
+      const others = all.filter(({ status }) => status !== 201);
+      for (const answer of others) expect(answer).toMatchObject(GAMERTAG_TAKEN);
+      expect(api.types().filter((type) => type === 'PlayerRegistered')).toHaveLength(keys);
+      const ids = (await accountsIn(api)).map(({ id }) => id);
+      expect(new Set(ids)).toEqual(new Set(made.map(({ body }) => body['_id'])));
+      expect(ids).toHaveLength(keys);
+    },
+  );
 
   it('at once with one e-mail make one player', async () => {
     const api = await startApi({ trustProxy: 1 });
@@ -196,7 +202,8 @@ describe('many registrations', () => {
     );
     const made = all.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
-    for (const answer of all) if (!made.includes(answer)) expect(answer).toMatchObject(EMAIL_TAKEN);
+    const others = all.filter(({ status }) => status !== 201);
+    for (const answer of others) expect(answer).toMatchObject(EMAIL_TAKEN);
     expect(api.types().filter((type) => type === 'PlayerRegistered')).toHaveLength(1);
     expect(await accountsIn(api)).toMatchObject([{ id: made[0]?.body['_id'] }]);
   });

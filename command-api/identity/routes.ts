@@ -46,7 +46,10 @@ export const identityRoutes = (deps: IdentityDeps): Handlers<typeof identityCall
   'POST /api/login/reset-code': async (request) => {
     const by = { context: wordless(request), from: originOf(request) };
     const outcome = await deps.redeemCode(request.body(), by);
-    return { ...positionOf(outcome), body: { message: 'Şifreniz değiştirildi. Yeni şifrenizle giriş yapabilirsiniz.' } };
+    return {
+      ...positionOf(outcome),
+      body: { message: 'Şifreniz değiştirildi. Yeni şifrenizle giriş yapabilirsiniz.' },
+    };
   },
   'POST /api/players/:id/reset-code': async (request) => {
     request.body();

@@ -111,7 +111,7 @@ describe('a registration that goes on while', () => {
         other = await register(api, { gamertag });
       });
       const answer = await register(api);
-      expect([answer.status, other?.status].toSorted()).toEqual([201, 409]);
+      expect(new Set([answer.status, other?.status])).toEqual(new Set([201, 409]));
       expect(registrations(api)).toHaveLength(1);
       expect(await accountIds(api)).toEqual([registrations(api)[0]?.playerId]);
     }
