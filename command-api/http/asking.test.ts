@@ -41,6 +41,10 @@ const tokens: Readonly<Record<Asker, (api: TestApi) => Promise<string | null>>> 
     return api.adminToken;
   },
   'an admin': async (api) => api.adminToken,
+  'an admin who plays': async (api) => {
+    vi.spyOn(api.sessions, 'identify').mockResolvedValue({ id: PLAYER_ID, roles: ['player', 'admin'] });
+    return api.adminToken;
+  },
 };
 
 const ask = async (call: string, asker: Asker): Promise<Asked> => {

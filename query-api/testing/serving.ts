@@ -6,6 +6,7 @@ import express from 'express';
 import { onTestFinished } from 'vitest';
 import type { Deadline } from '../http/deadline.ts';
 import { createQueryApi, type QueryApi, type QueryApiDeps } from '../create-query-api.ts';
+import type { Persons } from '../routes.ts';
 import { expectAsDeclared } from './as-declared.ts';
 import { inMemoryReadModels } from './in-memory-read-models.ts';
 
@@ -14,10 +15,20 @@ export const ADMIN_TOKEN = 'admin-token-of-forty-three-characters-or-so';
 export const ADMIN_ID = '00000000-0000-4000-8000-0000000000ad';
 export const PLAYER_TOKEN = 'player-token-of-forty-three-characters-or-so';
 
-/** Knows one admin and one player. */
+/** A league without accounts. */
+export const nobody: Persons = {
+  actorNames: { names: async () => new Map() },
+  personal: { of: async () => new Map() },
+};
+
+/** The token of a player who is an admin too. */
+export const PLAYING_ADMIN_TOKEN = 'playing-admin-token-of-forty-three-characters';
+
+/** Knows one admin and one player, who has another session in which to be admin as well. */
 const sessions: SessionReader = {
   identify: async (token) => {
     if (token === ADMIN_TOKEN) return { id: ADMIN_ID, roles: ['admin'] };
+    if (token === PLAYING_ADMIN_TOKEN) return { id: PLAYER_ID, roles: ['player', 'admin'] };
     return token === PLAYER_TOKEN ? { id: PLAYER_ID, roles: ['player'] } : undefined;
   },
 };
@@ -57,6 +68,7 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
     moves: models.moves,
     sessions,
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
+    personal: nobody.personal,
     log,
     document: () => '{}',
     securityHeaders: { 'X-Content-Type-Options': 'nosniff' },
@@ -85,7 +97,7 @@ export const serve = async ({ router, tryServe }: QueryApi) => {
   const origin = `http://127.0.0.1:${port}`;
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
     const response = await fetch(origin + path, { headers, method });
-    if (method === 'GET') await expectAsDeclared(origin + path, response.clone());
+    if (method === 'GET') await expectAsDeclared(origin + path, 'authorization' in headers, response.clone());
     return response;
   };
   /** Sends the path byte for byte (fetch would normalise it), with any headers. */
