@@ -5,7 +5,7 @@ import type { StateSource } from './handling/folded-stream.ts';
 import { Refused } from './handling/refused.ts';
 import { type ErrorLog, problemHandler } from './http/problems.ts';
 import { commandRouter, type CommandRoute, routesOf } from './http/routes.ts';
-import type { LoginAdmin } from './identity/admin-login.ts';
+import type { Identity } from './identity/create-identity.ts';
 import { identityRoutes } from './identity/routes.ts';
 import type { Sessions } from './identity/sessions.ts';
 import type { MatchAuthority } from './match/match-authority.ts';
@@ -19,13 +19,12 @@ import type { SettingsState } from './settings/decider.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 
-export type CommandApiDeps = {
+export type CommandApiDeps = Identity & {
   readonly store: EventStore;
   readonly seasons: MatchAuthority;
   readonly settings: StateSource<SettingsState>;
   readonly teams: TeamDirectory;
   readonly sessions: Sessions;
-  readonly loginAdmin: LoginAdmin;
   readonly processes: ProcessWaits;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly digestKey: Buffer;

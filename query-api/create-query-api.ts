@@ -12,12 +12,13 @@ import { publicModels } from './live/public-models.ts';
 import type { PageFacts } from './pages/page-head.ts';
 import { pages } from './pages/pages.ts';
 import type { ModelMoves } from './ports/model-moves.ts';
+import type { Readers } from './ports/readers.ts';
 import { reference } from './reference/reference.ts';
-import { type Persons, queryRoutes } from './routes.ts';
+import { queryRoutes } from './routes.ts';
 
 /** The adapters and settings of the query API. */
 export type QueryApiDeps = AnswerDeps &
-  Persons & {
+  Readers & {
     readonly moves: ModelMoves;
     readonly live?: AudienceLimits;
     /** The folder of the built web, web/dist. */
@@ -46,7 +47,7 @@ export type QueryApi = {
 export const createQueryApi = (deps: QueryApiDeps): QueryApi => queryApiOf(queryRoutes(deps), deps);
 
 /** {@link createQueryApi} with other routes, for tests. */
-export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, keyof Persons>): QueryApi => {
+export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, keyof Readers>): QueryApi => {
   checkRoutes(routes);
   const { positions, moves, staticDir, page = {} } = deps;
   const ready = createReadyBytes(positions);

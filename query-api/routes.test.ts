@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { publicModels } from './live/public-models.ts';
 import { queryRoutes } from './routes.ts';
-import { nobody } from './testing/serving.ts';
+import { NO_READERS } from './testing/readers.ts';
 
-const routes = queryRoutes(nobody);
+const routes = queryRoutes(NO_READERS);
 
 it('everybody may hear of the read models of public answers, and of no others', () => {
   expect([...publicModels(routes)].toSorted()).toEqual([

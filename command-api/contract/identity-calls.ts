@@ -49,6 +49,21 @@ export const identityCalls = {
     events: ['PasswordChanged'],
     example: { email: 'kartal@example.com', code: 'ABCD-EFGH-JKLM', password: 'yeni gizli parola' },
   }),
+  'POST /api/players/:id/reset-code': command({
+    summary: 'Issues a code with which the player sets a new password within 15 minutes.',
+    right: 'admin',
+    body: reasonOnlyBody,
+    answer: z.object({
+      message: z.string(),
+      /** Shown once; it is stored as a hash only. */
+      code: z.string(),
+      expiresAt: z.string(),
+      position: z.optional(z.string()),
+    }),
+    refusals: ['PLAYER_NOT_FOUND', 'NO_ACCOUNT', 'CODE_FOR_ADMIN'],
+    events: ['PasswordResetIssued'],
+    example: {},
+  }),
   'PUT /api/account/password': command({
     summary: 'Changes the own password; the other sessions of the account end.',
     right: 'signedIn',

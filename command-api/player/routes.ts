@@ -17,5 +17,4 @@ export const playerRoutes = (): Handlers<typeof playerCalls> => ({
   'POST /api/players/assign-team': async () => later(),
   'PUT /api/players/gamertag/:gamertag/profile': async () => later(),
   'POST /api/players/:id/like': async () => later(),
-  'POST /api/players/:id/reset-code': async () => later(),
 });

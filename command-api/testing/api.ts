@@ -6,7 +6,8 @@ import type { Problem } from '../contract/problem.ts';
 import { type CommandApiDeps, createCommandApi } from '../create-command-api.ts';
 import { createAdmin, createAdminSource } from '../identity/admin-accounts.ts';
 import type { Passwords } from '../identity/passwords.ts';
-import { createAdminLogin } from '../identity/admin-login.ts';
+import { createIdentity } from '../identity/create-identity.ts';
+import { createPlayerStates } from '../identity/player-states.ts';
 import { createSessions } from '../identity/sessions.ts';
 import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
@@ -22,6 +23,7 @@ import {
   createFakeFeed,
   createFakeKnownAddresses,
   createFakeQuietCommands,
+  createFakeResetCodes,
   createFakeSessionStore,
   plainPasswords,
 } from './fake-stores.ts';
@@ -79,16 +81,27 @@ export const startApi = async ({
   const league = await createLeague({ started, ...(moved === undefined ? {} : { moved }) });
   const { store } = league;
   const clock = { now: NOW };
-  const accounts = createFakeAccounts();
   const sessionStore = createFakeSessionStore();
+  const knownAddresses = createFakeKnownAddresses();
+  const resetCodes = createFakeResetCodes();
+  const accounts = createFakeAccounts({ sessions: sessionStore, resetCodes, knownAddresses });
   const admins = createAdminSource(store);
   const adminDeps = { store, accounts, passwords, admins };
   const adminId = await createAdmin(adminDeps, { username: USERNAME, password: PASSWORD }, contextOf());
   const now = () => clock.now;
-  const sessions = createSessions({ accounts, sessions: sessionStore, admins, now });
-  const knownAddresses = createFakeKnownAddresses();
+  const players = createPlayerStates(store);
+  const sessions = createSessions({ accounts, sessions: sessionStore, admins, players, now });
   const quietCommands = createFakeQuietCommands();
-  const loginAdmin = createAdminLogin({ ...adminDeps, sessions, knownAddresses, digestKey: DIGEST_KEY, now });
+  const identity = createIdentity({
+    ...adminDeps,
+    players,
+    sessions,
+    resetCodes,
+    knownAddresses,
+    digestKey: DIGEST_KEY,
+    now,
+  });
+  const { loginAdmin } = identity;
   const faults: unknown[] = [];
   const processes: ProcessRunner = await startProcesses(
     [
@@ -111,7 +124,7 @@ export const startApi = async ({
   const deps: CommandApiDeps = {
     ...league.deps,
     sessions,
-    loginAdmin,
+    ...identity,
     processes,
     adminNames: async (ids) => new Map(ids.map((id) => [id, id === adminId ? USERNAME : `admin ${id.slice(-3)}`])),
     digestKey: DIGEST_KEY,
@@ -181,6 +194,7 @@ export const startApi = async ({
     sessionStore,
     accounts,
     knownAddresses,
+    resetCodes,
     quietCommands,
     admins,
     processes,

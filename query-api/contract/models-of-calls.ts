@@ -29,12 +29,7 @@ export const answers = {
 export type AnswerPath = keyof typeof answers;
 
 /** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
-export type OwnAnswerPath =
-  | '/api/players'
-  | '/api/players/gamertag/:gamertag/profile'
-  | '/api/admins'
-  | '/api/account/sessions'
-  | '/api/admin/audit';
+export type OwnAnswerPath = '/api/players' | '/api/players/gamertag/:gamertag/profile' | '/api/admins' | '/api/account/sessions' | '/api/admin/audit';
 
 /**
  * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the
@@ -46,6 +41,7 @@ export const touchedModels = {
   'PUT /api/admin/match-result/:id': ['matches', 'standings', 'audit'],
   'POST /api/players/register': ['players', 'gamertags', 'player-names', 'audit'],
   'POST /api/login/reset-code': ['audit'],
+  'POST /api/players/:id/reset-code': ['audit'],
   'PUT /api/account/password': ['audit'],
   'PUT /api/settings': ['settings', 'seasons', 'audit'],
   'PUT /api/settings/color': ['settings', 'audit'],
@@ -62,7 +58,6 @@ export const touchedModels = {
   'POST /api/players/assign-team': ['players', 'squads', 'played-teams', 'audit'],
   'PUT /api/players/gamertag/:gamertag/profile': ['players', 'audit'],
   'POST /api/players/:id/like': ['likes', 'audit'],
-  'POST /api/players/:id/reset-code': ['audit'],
   'POST /api/matches/generate-fixtures': ['matches', 'standings', 'seasons', 'audit'],
   'POST /api/matches/import': ['teams', 'matches', 'standings', 'seasons', 'audit'],
   'POST /api/matches': ['matches', 'standings', 'seasons', 'audit'],

@@ -9,11 +9,11 @@ import { teamsModel } from '../contract/teams.ts';
 import { queryApiOf } from '../create-query-api.ts';
 import { publicModels } from '../live/public-models.ts';
 import { queryRoutes } from '../routes.ts';
+import { NO_READERS } from '../testing/readers.ts';
 import { fillLeague } from '../testing/league.ts';
 import {
   ADMIN_ID,
   ADMIN_TOKEN,
-  nobody,
   PLAYER_TOKEN,
   PLAYING_ADMIN_TOKEN,
   queryApiInMemory,
@@ -38,7 +38,7 @@ const bearer = (asker: Asker): Record<string, string> => {
 };
 
 describe('each GET of the API', () => {
-  const routes = queryRoutes(nobody);
+  const routes = queryRoutes(NO_READERS);
   describeAdmission(
     routes.map(({ path, right }) => ({ name: path, right })),
     async (path, asker) => {

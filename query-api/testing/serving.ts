@@ -6,20 +6,14 @@ import express from 'express';
 import { onTestFinished } from 'vitest';
 import type { Deadline } from '../http/deadline.ts';
 import { createQueryApi, type QueryApi, type QueryApiDeps } from '../create-query-api.ts';
-import type { Persons } from '../routes.ts';
 import { expectAsDeclared } from './as-declared.ts';
 import { inMemoryReadModels } from './in-memory-read-models.ts';
+import { NO_READERS } from './readers.ts';
 
 /** The tokens of the one admin and the one player that {@link sessions} knows. */
 export const ADMIN_TOKEN = 'admin-token-of-forty-three-characters-or-so';
 export const ADMIN_ID = '00000000-0000-4000-8000-0000000000ad';
 export const PLAYER_TOKEN = 'player-token-of-forty-three-characters-or-so';
-
-/** A league without accounts. */
-export const nobody: Persons = {
-  actorNames: { names: async () => new Map() },
-  personal: { of: async () => new Map() },
-};
 
 /** The token of a player who is an admin too. */
 export const PLAYING_ADMIN_TOKEN = 'playing-admin-token-of-forty-three-characters';
@@ -67,8 +61,8 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
     positions: models.positions,
     moves: models.moves,
     sessions,
+    ...NO_READERS,
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
-    personal: nobody.personal,
     log,
     document: () => '{}',
     securityHeaders: { 'X-Content-Type-Options': 'nosniff' },

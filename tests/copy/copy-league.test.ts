@@ -204,7 +204,7 @@ describe('a target that is not an earlier copy', () => {
   it('is refused when other accounts are there', async () => {
     const { double, root, toServers } = await copyWorld();
     const { accounts, close } = openAccounts(join(root, 'accounts.db'));
-    await accounts.add({ id: '1', username: 'someone', passwordHash: '' });
+    await accounts.add({ id: '1', username: 'someone', personal: {}, createdAt: 0 });
     close();
     await expect(toServers()).rejects.toThrow('the target is not empty: accounts of somebody');
     expect(double.log.records).toEqual([]);

@@ -1,8 +1,9 @@
 import type { AdminState } from '@league/command-api/admins/decider.ts';
 import type { StateSource } from '@league/command-api/handling/folded-stream.ts';
 import { createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
-import { createAdminLogin, type LoginAdmin } from '@league/command-api/identity/admin-login.ts';
+import { createIdentity, type Identity } from '@league/command-api/identity/create-identity.ts';
 import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
+import { createPlayerStates, type PlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
 import type { MatchDeps } from '@league/command-api/match/handle-match.ts';
 import { createMatchAuthority } from '@league/command-api/match/match-authority.ts';
@@ -26,9 +27,10 @@ export type CommandSide = {
   readonly store: EventStore;
   readonly accounts: Accounts;
   readonly admins: StateSource<AdminState>;
+  readonly players: PlayerStates;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly loginAdmin: LoginAdmin;
+  readonly identity: Identity;
   readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'>;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The processes that send commands of their own; not running yet. */
@@ -48,23 +50,16 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
   const settings = createSettingsSource(store);
   const deps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
   const adminNames = accounts.accounts.names;
-  const identity = identityOf(store, accounts);
+  const callers = identityOf(store, accounts);
   const passwords = createPasswords();
   return {
     store,
     accounts,
     deps,
     adminNames,
-    ...identity,
+    ...callers,
     passwords,
-    loginAdmin: createAdminLogin({
-      accounts: accounts.accounts,
-      knownAddresses: accounts.knownAddresses,
-      digestKey: accounts.digestKey,
-      ...identity,
-      passwords,
-      now: () => Date.now(),
-    }),
+    identity: createIdentity({ store, ...accounts, ...callers, passwords, now: () => Date.now() }),
     reactions: [
       importResults({ store, seasons, adminNames }),
       deletedTeams(deps),
@@ -79,7 +74,8 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
 export const identityOf = (
   store: EventStore,
   { accounts, sessions }: Pick<Accounts, 'accounts' | 'sessions'>,
-): Pick<CommandSide, 'admins' | 'sessions'> => {
+): Pick<CommandSide, 'admins' | 'players' | 'sessions'> => {
   const admins = createAdminSource(store);
-  return { admins, sessions: createSessions({ accounts, sessions, admins, now: () => Date.now() }) };
+  const players = createPlayerStates(store);
+  return { admins, players, sessions: createSessions({ accounts, sessions, admins, players, now: () => Date.now() }) };
 };

@@ -1,8 +1,8 @@
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { publicModels } from '@league/query-api/live/public-models.ts';
 import { queryRoutes } from '@league/query-api/routes.ts';
+import { NO_READERS } from '@league/query-api/testing/readers.ts';
 import { listenTo } from '@league/query-api/testing/listening.ts';
-import { nobody } from '@league/query-api/testing/serving.ts';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type BadConnection, badConnection } from '../../kit/bad-connection.ts';
 import { PACE } from '../../kit/child-environment.ts';
@@ -21,7 +21,7 @@ const LEAST_PAUSE_MS = 500 / PACE - 5;
 /** What an answer may take to come that a server owes. */
 const SLOW_MS = 2_000;
 
-const routes = queryRoutes(nobody);
+const routes = queryRoutes(NO_READERS);
 
 /** Every GET there is, of things that are there. */
 const addressesOf = ({ team, match }: { readonly team: string; readonly match: string }) => {
