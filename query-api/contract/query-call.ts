@@ -54,3 +54,8 @@ export const refusalsOf = ({ right, refusals }: QueryCall): readonly RefusalCode
   ...refusalsOfRight(right),
   ...refusalsOfAll,
 ];
+
+/** The read models of all answers of this GET, each once: when one of them moves, what somebody reads may change. */
+export const modelsOf = ({ models, admins, signedIn }: QueryCall): readonly ReadModel[] => [
+  ...new Set([models, admins?.models ?? [], signedIn?.models ?? []].flat()),
+];

@@ -15,7 +15,18 @@ import { queryApiInMemory, serve } from '../testing/serving.ts';
 import type { AudienceLimits } from './audience.ts';
 
 const BEAT = { comment: 'beat', event: 'beat', data: '' };
-const PUBLIC = ['matches', 'seasons', 'settings', 'standings', 'teams'];
+const PUBLIC = [
+  'gamertags',
+  'likes',
+  'matches',
+  'played-teams',
+  'players',
+  'seasons',
+  'settings',
+  'squads',
+  'standings',
+  'teams',
+];
 
 /** A served league at position 10, with functions that change it. */
 const league = async (live: AudienceLimits = {}) => {
