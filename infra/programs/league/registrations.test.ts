@@ -127,8 +127,8 @@ const accountsFile = (): AccountStore => {
   return file.accounts;
 };
 
-const logFile = async (): Promise<EventStore> => {
-  const store = await openSqliteEventStore(join(temporaryFolder(), 'events.db'));
+const logFile = (): EventStore => {
+  const store = openSqliteEventStore(join(temporaryFolder(), 'events.db'));
   onTestFinished(store.close);
   return store;
 };
@@ -140,7 +140,7 @@ const logAt = (url: string): EventStore => {
 };
 
 registrationSuite('memory', async () => ({ store: createMemoryEventStore(), accounts: createFakeAccounts() }));
-registrationSuite('files', async () => ({ store: await logFile(), accounts: accountsFile() }));
+registrationSuite('files', async () => ({ store: logFile(), accounts: accountsFile() }));
 registrationSuite('a double of EventStoreDB', async () => {
   const double = await startEventStoreDbDouble();
   onTestFinished(double.close);
@@ -155,6 +155,6 @@ describeWithServers(['mongodb'], 'with accounts in MongoDB', () => {
   const mongo = suiteMongo(freshLeague());
   registrationSuite('a file', async () => {
     await mongo.emptied();
-    return { store: await logFile(), accounts: (await openMongoAccounts(mongo.mongo())).accounts };
+    return { store: logFile(), accounts: (await openMongoAccounts(mongo.mongo())).accounts };
   });
 });
