@@ -37,6 +37,7 @@ export const playerRoutes = (deps: PlayerRouteDeps): Handlers<typeof playerCalls
   'PUT /api/players/:id/reject': async (request) => {
     const playerId = playerIdOf(request);
     request.body();
+    request.query();
     return answer(playerId, await rejectPlayer(deps, playerId, request.context), 'Oyuncu reddedildi.');
   },
   'PUT /api/players/:id': async (request) => {

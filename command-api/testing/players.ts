@@ -13,12 +13,17 @@ export const makePlayer = async (
   api: Pick<TestApi, 'deps' | 'accounts' | 'sessions'>,
   gamertag: string,
   {
+    id = randomUUID(),
     approved = true,
     email,
     personal = {},
-  }: { readonly approved?: boolean; readonly email?: string | null; readonly personal?: Personal } = {},
+  }: {
+    readonly id?: string;
+    readonly approved?: boolean;
+    readonly email?: string | null;
+    readonly personal?: Personal;
+  } = {},
 ): Promise<TestPlayer> => {
-  const id = randomUUID();
   if (email !== null) {
     const account = { id, email: email ?? `${id}@example.org`, personal, createdAt: api.deps.now() };
     if (!(await api.accounts.add(account))) throw new Error('the e-mail is taken');

@@ -1,3 +1,4 @@
+import { PLAYER_ID } from '@league/events/access/admission.contract.ts';
 import { type CommandName, commandCalls } from '../contract/calls.ts';
 import { registerPlayer } from '../player/gamertags.ts';
 import { PASSWORD, type Sent, type TestApi, USERNAME } from './api.ts';
@@ -81,7 +82,7 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
   'PUT /api/players/:id/release': playerInTeam,
   'POST /api/players/assign-team': async (api) => ({ body: { playerId: (await playerInTeam(api)).id } }),
   'PUT /api/players/gamertag/:gamertag/profile': async (api) => ({
-    gamertag: (await makePlayer(api, 'Kanat')).gamertag,
+    gamertag: (await makePlayer(api, 'Kanat', { id: PLAYER_ID })).gamertag,
   }),
   'POST /api/players/:id/like': adminWhoLikes,
   'DELETE /api/account/sessions/:id': adminSession,
