@@ -5,6 +5,7 @@ import { createIdentity, type Identity } from '@league/command-api/identity/crea
 import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
 import { createPlayerStates, type PlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
+import { unfinishedRegistrations } from '@league/command-api/identity/unfinished-registrations.sweep.ts';
 import type { MatchDeps } from '@league/command-api/match/handle-match.ts';
 import { deletedPlayers } from '@league/command-api/player/deleted-players.process.ts';
 import type { PlayerDeps } from '@league/command-api/player/handle-player.ts';
@@ -68,6 +69,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
   };
   const adminNames = accounts.accounts.names;
   const passwords = createPasswords();
+  const now = (): number => Date.now();
   return {
     store,
     accounts,
@@ -75,7 +77,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
     adminNames,
     ...callers,
     passwords,
-    identity: createIdentity({ store, ...accounts, ...callers, passwords, now: () => Date.now() }),
+    identity: createIdentity({ store, ...accounts, ...callers, passwords, now }),
     reactions: [
       importResults({ store, seasons, adminNames }),
       deletedTeams(deps),
@@ -84,7 +86,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
       seasonRules(deps),
       unseenResults(deps),
     ],
-    sweeps: [rejectedPlayers({ ...deps, now: () => Date.now() })],
+    sweeps: [rejectedPlayers({ ...deps, now }), unfinishedRegistrations({ ...deps, now })],
   };
 };
 
