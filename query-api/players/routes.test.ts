@@ -325,6 +325,13 @@ describe.each(PATHS)('to visitors and to other players GET %s', (path) => {
     const text = JSON.stringify(await read(path, token));
     expect(text).toMatch(/Çağrı|matchHistory|playedTeams|PLAYER_NOT_FOUND|c001/);
     expect(text).not.toMatch(/ornek\.example|pso-|PSO ID/);
-    if (!path.endsWith('/Kaptan/profile')) expect(text).not.toMatch(/Muhtar|Demirel|bekçisi|cagri42/);
+  });
+});
+
+describe.each(PATHS.filter((path) => !path.endsWith('/Kaptan/profile')))('GET %s', (path) => {
+  it('tells nothing that stands on a profile: no name, no words, no links', async () => {
+    const { models, read } = await league();
+    putPlayer(models, player(cagri, 'Çağrı 42', { teamId: galata, isAdmin: true }), { at: 11n });
+    expect(JSON.stringify(await read(path))).not.toMatch(/Muhtar|Demirel|bekçisi|Hızlı|cagri42/);
   });
 });
