@@ -1,4 +1,5 @@
 import { PLAYER_ID } from '@league/events/access/admission.contract.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describe, expect, it } from 'vitest';
 import {
   adminsAnswer,
@@ -222,6 +223,15 @@ describe('GET /api/players/gamertag/{gamertag}/profile', () => {
     expect(await read(profileOf('Çağrı 42'))).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
     await read('/api/players', ADMIN_TOKEN);
     expect(asked.filter((id) => id === cagri)).toHaveLength(1);
+  });
+
+  it('is forgotten with the player: no bytes that were ready for it are left, also while the stores are away', async () => {
+    const { models, get } = await league();
+    const ask = async (path: string): Promise<number> => (await get(path)).status;
+    expect([await ask(profileOf('Çağrı 42')), await ask('/api/players')]).toEqual([200, 200]);
+    models.put(playersModel, cagri, null, 11n);
+    models.beforeSnapshot(() => Promise.reject(new StoreUnavailable('away')));
+    expect([await ask(profileOf('Çağrı 42')), await ask('/api/players')]).toEqual([503, 200]);
   });
 
   it('moves with a like, which moves no other answer', async () => {
