@@ -54,6 +54,7 @@ export const playerCalls = {
     query: noQuery,
     models: ofProfile,
     answer: profileAnswer,
+    personal: true,
     signedIn: { models: ofProfile, answer: signedInProfile },
     refusals: ['PLAYER_NOT_FOUND'],
     example: { gamertag: 'Kartal42' },

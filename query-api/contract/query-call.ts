@@ -29,6 +29,11 @@ export type QueryCall<
   readonly example: z.input<Params>;
   /** The answer depends on the Turkish day on which it is asked for, and is kept for that day only. */
   readonly byDay?: true;
+  /**
+   * Personal data is joined to what everybody gets, which is then forgotten as soon as it is no longer current; while the stores
+   * are away there is no last known one.
+   */
+  readonly personal?: true;
   /** The answer that admins get, where the right is publicWith(admin). */
   readonly admins?: AnswerParts<z.ZodMiniType>;
   /** The answer that everybody with a session gets, where the right is publicWith(signedIn). */

@@ -105,7 +105,7 @@ const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean
 };
 
 const makeAnswer = (
-  { right, models, byDay }: QueryRoute,
+  { right, models, byDay, personal }: QueryRoute,
   answer: (view: ReadView) => Promise<unknown>,
   { reader, securityHeaders, release = '0' }: AnswerDeps,
 ): Promise<ReadyAnswer> =>
@@ -115,7 +115,8 @@ const makeAnswer = (
     const body = Buffer.from(JSON.stringify(await answer(view)));
     const open = isPublic(right);
     const etag = open && !byDay ? etagOf(release, versions) : etagOfBody(release, versions, body);
-    return readyAnswer({ body, versions, etag, cacheControl: open ? 'no-cache' : 'no-store', securityHeaders });
+    const cacheControl = open ? 'no-cache' : 'no-store';
+    return readyAnswer({ body, versions, etag, isPersonal: personal, cacheControl, securityHeaders });
   });
 
 const hasReached = async (req: Request, models: readonly string[], positions: ModelPositions): Promise<boolean> => {

@@ -47,6 +47,8 @@ export type QueryRoute = {
   readonly models: readonly ReadModel[];
   /** The answer depends on `today`, and is kept for that day only. */
   readonly byDay: boolean;
+  /** Personal data is joined to the answer. */
+  readonly personal: boolean;
   /** Checks what was asked, and gives the way to the answer; `today` where it is `byDay`. @throws Refused BAD_REQUEST */
   readonly ask: (params: unknown, query: unknown, today: string | undefined, caller?: Actor) => Asked;
   /** The answer for the callers whom a publicWith(…) names; its right is theirs. */
@@ -90,6 +92,7 @@ const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute =
   right: call.right,
   models: call.models,
   byDay: call.byDay === true,
+  personal: call.personal === true,
   ask: (params, query, today, caller) => {
     const request = {
       params: checked(call.params, params),

@@ -1,4 +1,5 @@
 import { PLAYER_ID } from '@league/events/access/admission.contract.ts';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describe, expect, it } from 'vitest';
 import {
   adminsAnswer,
@@ -224,6 +225,15 @@ describe('GET /api/players/gamertag/{gamertag}/profile', () => {
     expect(asked.filter((id) => id === cagri)).toHaveLength(1);
   });
 
+  it('is forgotten with the player: no bytes that were ready for it are left, also while the stores are away', async () => {
+    const { models, get } = await league();
+    const ask = async (path: string): Promise<number> => (await get(path)).status;
+    expect([await ask(profileOf('Çağrı 42')), await ask('/api/players')]).toEqual([200, 200]);
+    models.put(playersModel, cagri, null, 11n);
+    models.beforeSnapshot(() => Promise.reject(new StoreUnavailable('away')));
+    expect([await ask(profileOf('Çağrı 42')), await ask('/api/players')]).toEqual([503, 200]);
+  });
+
   it('moves with a like, which moves no other answer', async () => {
     const { models, read, get } = await league();
     const paths = [profileOf('Çağrı 42'), '/api/players', '/api/players?first=24', '/api/admins', '/api/teams'];
@@ -325,6 +335,13 @@ describe.each(PATHS)('to visitors and to other players GET %s', (path) => {
     const text = JSON.stringify(await read(path, token));
     expect(text).toMatch(/Çağrı|matchHistory|playedTeams|PLAYER_NOT_FOUND|c001/);
     expect(text).not.toMatch(/ornek\.example|pso-|PSO ID/);
-    if (!path.endsWith('/Kaptan/profile')) expect(text).not.toMatch(/Muhtar|Demirel|bekçisi|cagri42/);
+  });
+});
+
+describe.each(PATHS.filter((path) => !path.endsWith('/Kaptan/profile')))('GET %s', (path) => {
+  it('tells nothing that stands on a profile: no name, no words, no links', async () => {
+    const { models, read } = await league();
+    putPlayer(models, player(cagri, 'Çağrı 42', { teamId: galata, isAdmin: true }), { at: 11n });
+    expect(JSON.stringify(await read(path))).not.toMatch(/Muhtar|Demirel|bekçisi|Hızlı|cagri42/);
   });
 });
