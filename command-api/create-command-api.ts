@@ -5,12 +5,15 @@ import type { StateSource } from './handling/folded-stream.ts';
 import { Refused } from './handling/refused.ts';
 import { type ErrorLog, problemHandler } from './http/problems.ts';
 import { commandRouter, type CommandRoute, routesOf } from './http/routes.ts';
-import type { LoginAdmin } from './identity/admin-login.ts';
+import type { Identity } from './identity/create-identity.ts';
 import { identityRoutes } from './identity/routes.ts';
 import type { Sessions } from './identity/sessions.ts';
 import type { MatchAuthority } from './match/match-authority.ts';
 import { matchRoutes } from './match/routes.ts';
 import { playerRoutes } from './player/routes.ts';
+import type { AdminState } from './admins/decider.ts';
+import type { AccountStore } from './ports/account-store.ts';
+import type { PlayerDirectory } from './ports/player-directory.ts';
 import type { QuietCommands } from './ports/quiet-commands.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
 import type { ProcessWaits } from './processes/process-runner.ts';
@@ -19,13 +22,15 @@ import type { SettingsState } from './settings/decider.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 
-export type CommandApiDeps = {
+export type CommandApiDeps = Identity & {
   readonly store: EventStore;
   readonly seasons: MatchAuthority;
   readonly settings: StateSource<SettingsState>;
   readonly teams: TeamDirectory;
+  readonly accounts: AccountStore;
+  readonly admins: StateSource<AdminState>;
+  readonly playerDirectory: PlayerDirectory;
   readonly sessions: Sessions;
-  readonly loginAdmin: LoginAdmin;
   readonly processes: ProcessWaits;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   readonly digestKey: Buffer;
@@ -42,7 +47,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...identityRoutes(deps),
     ...settingsRoutes(deps),
     ...teamRoutes(deps),
-    ...playerRoutes(),
+    ...playerRoutes(deps),
     ...seasonRoutes(deps),
   });
 

@@ -11,22 +11,22 @@ import { createLive } from './live/live.ts';
 import { publicModels } from './live/public-models.ts';
 import type { PageFacts } from './pages/page-head.ts';
 import { pages } from './pages/pages.ts';
-import type { ActorNames } from './ports/actor-names.ts';
 import type { ModelMoves } from './ports/model-moves.ts';
+import type { Readers } from './ports/readers.ts';
 import { reference } from './reference/reference.ts';
 import { queryRoutes } from './routes.ts';
 
 /** The adapters and settings of the query API. */
-export type QueryApiDeps = AnswerDeps & {
-  readonly actorNames: ActorNames;
-  readonly moves: ModelMoves;
-  readonly live?: AudienceLimits;
-  /** The folder of the built web, web/dist. */
-  readonly staticDir?: string;
-  readonly page?: PageFacts;
-  /** Returns the OpenAPI document (JSON) of the calls of both APIs. */
-  readonly document: () => string;
-};
+export type QueryApiDeps = AnswerDeps &
+  Readers & {
+    readonly moves: ModelMoves;
+    readonly live?: AudienceLimits;
+    /** The folder of the built web, web/dist. */
+    readonly staticDir?: string;
+    readonly page?: PageFacts;
+    /** Returns the OpenAPI document (JSON) of the calls of both APIs. */
+    readonly document: () => string;
+  };
 
 /** The query API of the league. */
 export type QueryApi = {
@@ -44,14 +44,14 @@ export type QueryApi = {
 };
 
 /** Makes the query API. @throws at start-up when a route has no right */
-export const createQueryApi = ({ actorNames, ...deps }: QueryApiDeps): QueryApi =>
-  queryApiOf(queryRoutes(actorNames), deps);
+export const createQueryApi = (deps: QueryApiDeps): QueryApi => queryApiOf(queryRoutes(deps), deps);
 
 /** {@link createQueryApi} with other routes, for tests. */
-export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, 'actorNames'>): QueryApi => {
+export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDeps, keyof Readers>): QueryApi => {
   checkRoutes(routes);
   const { positions, moves, staticDir, page = {} } = deps;
   const ready = createReadyBytes(positions);
+  const stopForgetting = moves.onMoved(ready.forgetPersonal);
   const live = createLive({ positions, moves, models: publicModels(routes) }, deps.live);
   // One spelling for each address, so that each answer is kept only once.
   const router = Router({ caseSensitive: true, strict: true });
@@ -72,5 +72,9 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   });
   router.use(pages(staticDir, page));
   router.use(problemHandler(deps.log));
-  return { router, tryServe: ready.tryServe, endLive: live.end };
+  const endLive = (): void => {
+    live.end();
+    stopForgetting();
+  };
+  return { router, tryServe: ready.tryServe, endLive };
 };

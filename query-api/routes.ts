@@ -3,22 +3,22 @@ import { auditRoutes } from './audit/routes.ts';
 import { queryCalls } from './contract/calls.ts';
 import { type QueryRoute, routesOf } from './http/query-route.ts';
 import { matchRoutes } from './matches/routes.ts';
-import type { ActorNames } from './ports/actor-names.ts';
 import { playerRoutes } from './players/routes.ts';
+import type { Readers } from './ports/readers.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { standingsRoutes } from './standings/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 
 /** All GETs of the API, each with the function that makes its answer. */
-export const queryRoutes = (actorNames: ActorNames): readonly QueryRoute[] =>
+export const queryRoutes = ({ actorNames, personal, ownSessions }: Readers): readonly QueryRoute[] =>
   routesOf(queryCalls, {
     ...settingsRoutes,
     ...teamRoutes,
     ...matchRoutes,
     ...standingsRoutes,
     ...seasonRoutes,
-    ...playerRoutes,
-    ...accountRoutes,
+    ...playerRoutes(personal),
+    ...accountRoutes(ownSessions),
     ...auditRoutes(actorNames),
   });

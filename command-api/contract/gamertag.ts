@@ -16,6 +16,7 @@ const shown = (typed: string): string => shownName(typed).normalize('NFC');
 
 /** A gamertag as it may be typed; it is stored as text-identity's `shownName` shows it. */
 export const gamertag = z.string(whenMissing(MISSING)).check(
+  z.refine((typed) => shown(typed) !== '', { error: MISSING, abort: true }),
   z.refine((typed) => ALLOWED.test(shown(typed)), {
     error: 'Gamertag yalnızca harf, rakam, boşluk, kesme işareti, nokta, tire ve alt çizgi içerebilir.',
     abort: true,

@@ -113,19 +113,4 @@ export const playerCalls = {
     events: ['PlayerLiked', 'PlayerUnliked'],
     example: { liked: true },
   }),
-  'POST /api/players/:id/reset-code': command({
-    summary: 'Issues a code with which the player sets a new password within 15 minutes.',
-    right: 'admin',
-    body: reasonOnlyBody,
-    answer: z.object({
-      message: z.string(),
-      /** Shown once; it is stored as a hash only. */
-      code: z.string(),
-      expiresAt: z.string(),
-      position: z.optional(z.string()),
-    }),
-    refusals: ['PLAYER_NOT_FOUND', 'NO_ACCOUNT', 'CODE_FOR_ADMIN'],
-    events: ['PasswordResetIssued'],
-    example: {},
-  }),
 } as const satisfies Readonly<Record<CallName, CommandCall>>;

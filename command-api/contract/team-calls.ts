@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { type CallName, command, type CommandCall } from './command-call.ts';
 import { reasonOnlyBody } from './reason.ts';
-import { changeTeamBody, createTeamBody } from './team.ts';
+import { changeTeamBody, createTeamBody, deleteTeamQuery } from './team.ts';
 
-/** Name and logo are missing once the team is deleted. */
+/** Name, logo and city are missing once the team is deleted. */
 const teamAnswer = z.object({
   message: z.string(),
   _id: z.string(),
   name: z.optional(z.string()),
   logo: z.optional(z.string()),
+  city: z.optional(z.nullable(z.string())),
   position: z.string(),
 });
 
@@ -24,7 +25,7 @@ export const teamCalls = {
     example: { name: 'Göztepe' },
   }),
   'PUT /api/teams/:id': command({
-    summary: 'Changes the name or the logo of a team.',
+    summary: 'Changes the name, the logo or the city of a team.',
     right: 'admin',
     body: changeTeamBody,
     answer: teamAnswer,
@@ -33,12 +34,26 @@ export const teamCalls = {
     example: { name: 'Moda Spor' },
   }),
   'DELETE /api/teams/:id': command({
-    summary: 'Deletes a team and its matches of the current season.',
+    summary: 'Deletes a team and its matches of the current season; its players become free, or are deleted with it.',
     right: 'admin',
+    query: deleteTeamQuery,
     body: reasonOnlyBody,
-    answer: z.object({ ...teamAnswer.shape, deletedMatches: z.number() }),
+    answer: z.object({
+      ...teamAnswer.shape,
+      deletedMatches: z.number(),
+      freedPlayers: z.number(),
+      deletedPlayers: z.number(),
+    }),
     refusals: ['TEAM_NOT_FOUND'],
-    events: ['TeamDeleted', 'MatchesDeleted', 'Released'],
+    events: [
+      'TeamDeleted',
+      'MatchesDeleted',
+      'Released',
+      'PlayerReleased',
+      'PlayerDeleted',
+      'PlayerUnliked',
+      'AdminAccessRevoked',
+    ],
     example: {},
   }),
 } as const satisfies Readonly<Record<CallName, CommandCall>>;

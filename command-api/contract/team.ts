@@ -1,7 +1,7 @@
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import * as z from 'zod/mini';
 import { reasonField } from './reason.ts';
-import { whenMissing } from './text.ts';
+import { freeText, whenMissing } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
 const TEAM_NAME_MAX = 50;
@@ -37,12 +37,30 @@ export const logoPath = z.nullable(
   ),
 );
 
+/** The most characters of a city. */
+const CITY_MAX = 50;
+
+/** Where the team is at home; null and empty text for nowhere. */
+const city = z.nullable(freeText(CITY_MAX));
+
 /** POST /api/teams. */
-export const createTeamBody = z.strictObject({ name: teamName, logo: z.optional(logoPath), ...reasonField });
+export const createTeamBody = z.strictObject({
+  name: teamName,
+  logo: z.optional(logoPath),
+  city: z.optional(city),
+  ...reasonField,
+});
 
 /** PUT /api/teams/{id}; what is left out stays. */
 export const changeTeamBody = z.strictObject({
   name: z.optional(teamName),
   logo: z.optional(logoPath),
+  city: z.optional(city),
+  ...reasonField,
+});
+
+/** DELETE /api/teams/{id}?players=delete deletes its players with it; without it they become free. */
+export const deleteTeamQuery = z.object({
+  players: z.optional(z.enum(['free', 'delete'], { error: 'players free ya da delete olmalı.' })),
   ...reasonField,
 });

@@ -40,7 +40,12 @@ const tokens: Readonly<Record<Asker, (api: TestApi) => Promise<string | null>>> 
     vi.spyOn(api.sessions, 'identify').mockResolvedValue({ id: PLAYER_ID, roles: ['player'] });
     return api.adminToken;
   },
-  'an admin': async (api) => api.adminToken,
+  'an admin who plays': async (api) => {
+    vi.spyOn(api.sessions, 'identify').mockResolvedValue({ id: PLAYER_ID, roles: ['player', 'admin'] });
+    return api.adminToken;
+  },
+  // Who plays no part in the sample, where the admin of the league may be a player too.
+  'an admin': async (api) => (await api.anotherAdmin('Selin')).token,
 };
 
 const ask = async (call: string, asker: Asker): Promise<Asked> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Sent, startApi } from '../testing/api.ts';
-import { changingCalls, sampleCall } from '../testing/sample-calls.ts';
+import { reasonedCalls, sampleCall } from '../testing/sample-calls.ts';
 import { parseBody } from './body.ts';
 
 const MATCH = '00000000-0000-7000-8000-000000000001';
@@ -107,7 +107,7 @@ describe('several wrong fields', () => {
   });
 });
 
-describe.each([...changingCalls, 'POST /api/logout'] as const)('%s', (name) => {
+describe.each([...reasonedCalls, 'POST /api/logout'] as const)('%s', (name) => {
   it('refuses a reason that cannot be one, in the body and in the address', async () => {
     const api = await startApi();
     const { path, body, ...call } = await sampleCall(name, api);

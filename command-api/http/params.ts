@@ -23,3 +23,6 @@ export const matchIdOf = idOf('MATCH_NOT_FOUND');
 
 /** The team in the path. @throws Refused TEAM_NOT_FOUND */
 export const teamIdOf = idOf('TEAM_NOT_FOUND');
+
+/** The player in the path. @throws Refused PLAYER_NOT_FOUND */
+export const playerIdOf = idOf('PLAYER_NOT_FOUND');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CommandName } from '../contract/calls.ts';
 import { type Answer, startApi, type TestApi } from '../testing/api.ts';
-import { changingCalls, sampleCall } from '../testing/sample-calls.ts';
+import { changingCalls, otherBody, sampleCall } from '../testing/sample-calls.ts';
 
 const keyed = async (name: CommandName, api: TestApi) => ({ ...(await sampleCall(name, api)), key: 'once' });
 
@@ -53,9 +53,11 @@ describe.each(changingCalls)('%s with an Idempotency-Key', (name) => {
   it('sent again with another body is refused', async () => {
     const api = await startApi();
     const call = await keyed(name, api);
+    const body = otherBody(name, call.body);
+    if (body === undefined) return;
     await api.send(call);
     const since = api.since();
-    const refused = await api.send({ ...call, body: { ...call.body, reason: 'başka bir neden' } });
+    const refused = await api.send({ ...call, body });
     expect(refused).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
     expect(since()).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { adminsStream } from '@league/events/streams.ts';
 import { type AdminCommand, type AdminEvent, type AdminState, adminDecider } from '../admins/decider.ts';
 import { foldedStream, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle } from '../handling/handle-command.ts';
+import { isGamertagHeld } from '../player/gamertags.ts';
 import type { AccountStore } from '../ports/account-store.ts';
 import { PASSWORD_MIN } from '../contract/identity.ts';
 import { BY_OPERATOR, type Passwords } from './passwords.ts';
@@ -33,7 +34,7 @@ export const randomPassword = (): string => randomBytes(18).toString('base64url'
 /**
  * Makes an account and grants it admin access. The account comes first: a crash in between leaves one without rights,
  * and the same name with the same password finishes what was begun.
- * @throws AdminRefused for a taken user name or a short password
+ * @throws AdminRefused for a taken user name, one that is a gamertag too, or a short password
  */
 export const createAdmin = async (
   deps: AdminDeps,
@@ -44,9 +45,19 @@ export const createAdmin = async (
   if (username.trim() === '') throw new AdminRefused('the user name is empty');
   if ([...password].length < PASSWORD_MIN)
     throw new AdminRefused(`the password has fewer than ${PASSWORD_MIN} characters`);
-  const passwordHash = await passwords.hash(password);
-  const account = { id: randomUUID(), username: username.trim(), passwordHash };
+  const account = {
+    id: randomUUID(),
+    username: username.trim(),
+    passwordHash: await passwords.hash(password),
+    personal: {},
+    createdAt: context.now,
+  };
   const adminId = (await accounts.add(account)) ? account.id : await unfinished(deps, account.username, password);
+  // Behind the account: whoever reserves a gamertag looks for user names after that.
+  if (await isGamertagHeld(store, account.username)) {
+    if (adminId !== undefined) await accounts.erase(adminId);
+    throw new AdminRefused(`the name '${account.username}' is a player's gamertag`);
+  }
   if (adminId === undefined) throw new AdminRefused(`the user name '${username}' is taken`);
   await handle(store, {
     source: admins,

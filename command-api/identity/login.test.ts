@@ -30,6 +30,7 @@ describe('logging in', () => {
         id: api.adminId,
         username: USERNAME,
         isAdmin: true,
+        sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
       },
     });
     expect(await knock(api, String(body['token']))).toMatchObject({ status: 200 });
@@ -55,6 +56,8 @@ describe('logging in', () => {
       id: freshId(),
       username: 'Eski',
       passwordHash: await real.hash(PASSWORD),
+      personal: {},
+      createdAt: api.clock.now,
     });
     asked.length = 0;
     const known = vi.spyOn(api.knownAddresses, 'signedInAt');

@@ -8,13 +8,16 @@ const LANES = 1;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Accounts are made by operators. */
+/** An operator at the machine. */
 export const BY_OPERATOR: Waiting = { known: true };
 
 /** Hashes and checks passwords, taken as they were typed. */
 export type Passwords = {
-  /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
-  readonly hash: (password: string) => Promise<string>;
+  /**
+   * A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Who asks is an operator unless told.
+   * @throws Refused LOGINS_BUSY, and the reason of the signal, both before anything is hashed
+   */
+  readonly hash: (password: string, waiting?: Waiting) => Promise<string>;
   /**
    * Takes the same time for a missing hash (an unknown user) as for a wrong password.
    * @throws Refused LOGINS_BUSY, and the reason of the signal, both before anything is hashed
@@ -27,9 +30,9 @@ export type Derive = (password: string, salt: Buffer) => Promise<Buffer>;
 
 export const createPasswords = (derive: Derive = argon2id): Passwords => {
   const inTurn = createHashQueue();
-  const hash = async (password: string): Promise<string> => {
+  const hash: Passwords['hash'] = async (password, waiting = BY_OPERATOR) => {
     const salt = randomBytes(SALT_BYTES);
-    return phc(salt, await inTurn(() => derive(password, salt), BY_OPERATOR));
+    return phc(salt, await inTurn(() => derive(password, salt), waiting));
   };
   const nobody = phc(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
   return {

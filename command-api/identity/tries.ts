@@ -8,6 +8,8 @@ export type TriesOptions = {
   readonly now: () => number;
   /** The most keys that are kept. */
   readonly mostKeys?: number;
+  /** What a key without tries is refused with. */
+  readonly refusal?: 'TOO_MANY_LOGINS' | 'TOO_MANY_REGISTRATIONS';
 };
 
 /**
@@ -16,7 +18,7 @@ export type TriesOptions = {
  * that it gains nothing.
  */
 export type Tries = {
-  /** Counts a try before it is made; the answer takes it back. @throws Refused TOO_MANY_LOGINS when the key has none left */
+  /** Counts a try before it is made; the answer takes it back. @throws Refused, when the key has none left */
   readonly take: (key: string) => () => void;
   /** How many keys are remembered. */
   readonly size: () => number;
@@ -26,7 +28,13 @@ type Window = { readonly begun: number; count: number };
 
 const MOST_KEYS = 50_000;
 
-export const createTries = ({ most, windowMs, now, mostKeys = MOST_KEYS }: TriesOptions): Tries => {
+export const createTries = ({
+  most,
+  windowMs,
+  now,
+  mostKeys = MOST_KEYS,
+  refusal = 'TOO_MANY_LOGINS',
+}: TriesOptions): Tries => {
   // Two generations, of which the older is dropped as a whole: searching for single windows would cost more the more there are.
   let young = { begun: now(), windows: new Map<string, Window>() };
   let old = new Map<string, Window>();
@@ -48,7 +56,7 @@ export const createTries = ({ most, windowMs, now, mostKeys = MOST_KEYS }: Tries
       const at = now();
       const window = windowOf(key, at);
       if (window.count >= most) {
-        throw new Refused('TOO_MANY_LOGINS', { retryAfter: Math.ceil((window.begun + windowMs - at) / 1000) });
+        throw new Refused(refusal, { retryAfter: Math.ceil((window.begun + windowMs - at) / 1000) });
       }
       window.count += 1;
       return () => {

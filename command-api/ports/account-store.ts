@@ -34,11 +34,14 @@ export type Account = {
   readonly createdAt: number;
 };
 
-/** What changes of an account; null takes a value away. */
+/** New values of personal fields. null and what is empty take a value away; social accounts are replaced as a whole. */
+export type PersonalChange = { readonly [Field in keyof Personal]?: Personal[Field] | null };
+
+/** What changes of an account; all else stays. */
 export type AccountChange = {
   readonly email?: string;
   readonly passwordHash?: string;
-  readonly personal?: { readonly [Field in keyof Personal]?: Personal[Field] | null };
+  readonly personal?: PersonalChange;
 };
 
 /**
@@ -56,19 +59,37 @@ export type AccountStore = {
   readonly byIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, Account>>;
   /** Nothing is changed where the e-mail is another account's, or where there is no such account. */
   readonly change: (id: string, change: AccountChange) => Promise<'changed' | 'emailTaken' | 'unknown'>;
-  /** Ids of accounts with an e-mail that were made before this time (epoch ms), oldest first. */
+  /** Ids of accounts with an e-mail that were made before this time (epoch ms), oldest first; those of one moment by id. */
   readonly madeBefore: (time: number) => Promise<readonly string[]>;
   /**
-   * Erases the account with all that hangs on it: sessions, reset codes, known addresses. Behind it the bytes are gone from the
-   * store's files too. Answers what went; nothing happens where there is none.
+   * Erases the account with all that hangs on it: sessions, reset codes, known addresses, also where there is no account any
+   * more. Behind it the bytes are gone from the store's files too. Answers what went. Repeated it finishes what was cut short.
    */
   readonly erase: (id: string) => Promise<Erased>;
 };
 
-/** What an erasure found: names of personal fields, and how many sessions, codes and addresses. */
+/** What an erasure found: the names of the fields that held something ({@link heldFields}), and how much hung on the account. */
 export type Erased = {
   readonly fields: readonly string[];
   readonly sessions: number;
   readonly resetCodes: number;
   readonly knownAddresses: number;
+};
+
+/** Personal data as a store keeps it behind a change: without empty values. */
+export const personalAfter = (before: Personal, change: PersonalChange): Personal => {
+  const { socialMedia, ...texts } = { ...before, ...change };
+  const accounts = withoutEmpty(socialMedia ?? {});
+  return { ...withoutEmpty(texts), ...(Object.keys(accounts).length === 0 ? {} : { socialMedia: accounts }) };
+};
+
+const withoutEmpty = (texts: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
+  );
+
+/** Names of what an account holds of a person: 'username', 'email', 'password', and the personal fields. */
+export const heldFields = ({ username, email, passwordHash, personal }: Account): readonly string[] => {
+  const held = { username, email, password: passwordHash, ...personal };
+  return Object.entries(held).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 };

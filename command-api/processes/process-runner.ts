@@ -7,6 +7,7 @@ import { doneWith, type FaultPlace, type Following, followLog, type Stop } from 
 import type { Process } from './process.ts';
 import { compared, settleStarts, type Start } from './process-starts.ts';
 import { type Pause, pauseFor, triedForEver, tryOut } from './retries.ts';
+import { runSweeps, type Sweep } from './sweeps.ts';
 
 /** Lets an answer wait until a process has handled its events. */
 export type ProcessWaits = {
@@ -59,6 +60,10 @@ export type ProcessDeps = {
   readonly startAt?: bigint | undefined;
   /** The machine's clock unless told. */
   readonly pause?: Pause;
+  /** What is due by time, run beside the processes. */
+  readonly sweeps?: readonly Sweep[];
+  /** Told of every failed try of a sweep. */
+  readonly onSweepFailed?: (sweep: string, error: unknown) => void;
 };
 
 /** How long {@link ProcessWaits.reached} waits. */
@@ -69,6 +74,8 @@ export const startProcesses = async (processes: readonly Process[], deps: Proces
   const starts = await settleStarts(processes, deps);
   const stopping = new AbortController();
   const running = starts.map(({ process, start }) => startProcess(process, start, deps, stopping.signal));
+  const { sweeps = [], pause = pauseFor, onSweepFailed: onFailed = () => {} } = deps;
+  const swept = runSweeps(sweeps, { pause, signal: stopping.signal, onFailed });
   const byName = new Map(running.map((one) => [one.status().name, one]));
   return {
     reached: (name, position) => byName.get(name)?.reached(position) ?? Promise.resolve(false),
@@ -80,7 +87,7 @@ export const startProcesses = async (processes: readonly Process[], deps: Proces
     },
     stop: async () => {
       stopping.abort();
-      await Promise.all(running.map((one) => one.ended));
+      await Promise.all([swept, ...running.map((one) => one.ended)]);
     },
   };
 };

@@ -27,6 +27,9 @@ describe('reserving a name', () => {
     given(reserved())
       .when({ type: 'Reserve', name: 'IŞIK', owner: theirs })
       .refused('TEAM_NAME_TAKEN', { values: { name: 'IŞIK' } });
+    given(reserved())
+      .when({ type: 'Reserve', kind: 'gamertag', name: 'IŞIK', owner: theirs })
+      .refused('GAMERTAG_TAKEN', { values: { name: 'IŞIK' } });
   });
 
   it('is free again after it was given back', () => {

@@ -6,6 +6,8 @@ export type ReservationEvent = LeagueEventOf<'Reserved' | 'Released'>;
 export type ReservationCommand =
   | {
       readonly type: 'Reserve';
+      /** A team's name unless told: whoever comes too late is told which of the two is taken. */
+      readonly kind?: 'gamertag';
       readonly name: string;
       readonly owner: string;
       /** An owner that no longer exists: the name is taken from it. */
@@ -29,11 +31,13 @@ const initialState = (): ReservationState => ({ status: 'free' });
 const decide = (command: ReservationCommand, state: ReservationState): ReservationEvent[] => {
   switch (command.type) {
     case 'Reserve': {
-      const { name, owner, instead, anew = false } = command;
+      const { kind, name, owner, instead, anew = false } = command;
       const reserved: ReservationEvent = { type: 'Reserved', data: { name, owner } };
       if (state.status === 'free') return [reserved];
       if (state.owner === owner) return anew ? [reserved] : [];
-      if (state.owner !== instead) throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
+      if (state.owner !== instead) {
+        throw new Refused(kind === 'gamertag' ? 'GAMERTAG_TAKEN' : 'TEAM_NAME_TAKEN', { values: { name } });
+      }
       return [{ type: 'Released', data: { name: state.name, owner: state.owner } }, reserved];
     }
     case 'Release':
@@ -55,5 +59,5 @@ const evolve = (_: ReservationState, event: ReservationEvent & { readonly positi
   }
 };
 
-/** The rules of one unique name: it belongs to the first who reserves it (docs/rules.md#teams). */
+/** The rules of one unique name: it belongs to the first who reserves it (docs/rules.md#teams, #players). */
 export const reservationDecider = { decide, evolve, initialState };

@@ -3,6 +3,7 @@ import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
 import { type CommandContext, handle, madeSoFar, orMade, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
+import type { PlayerDirectory } from '../ports/player-directory.ts';
 import type { SeasonAuthority } from '../season-authority/authority.ts';
 import { currentMatches } from '../season-authority/state.ts';
 import { type TeamCommand, type TeamState, teamDecider } from './decider.ts';
@@ -15,7 +16,12 @@ export type TeamOutcome = Outcome<TeamState> & { readonly teamId: string };
 /** Reserves the name, then creates the team. After a crash between the two, this command or another finishes the creation. */
 export const createTeam = async (
   { store }: Pick<TeamDeps, 'store'>,
-  wish: { readonly name: string; readonly logo: string | null; readonly teamId?: string },
+  wish: {
+    readonly name: string;
+    readonly logo: string | null;
+    readonly city?: string | null;
+    readonly teamId?: string;
+  },
   context: CommandContext,
 ): Promise<TeamOutcome> => {
   const name = shownName(wish.name);
@@ -26,7 +32,7 @@ export const createTeam = async (
     const outcome = await handle(store, {
       source: teamSource(store, teamId),
       decider: teamDecider,
-      command: (): TeamCommand => ({ type: 'CreateTeam', teamId, name, logo: wish.logo }),
+      command: (): TeamCommand => ({ type: 'CreateTeam', teamId, name, logo: wish.logo, city: wish.city ?? null }),
       context,
     });
     return { ...outcome, teamId };
@@ -58,11 +64,11 @@ const claimNew = async (store: EventStore, name: string, teamId: string, claim: 
   return (await claim(name, teamId)).teamId;
 };
 
-/** Changes name or logo. A new name is reserved first; the renamed-teams process then releases the old one. */
+/** Changes name, logo or city. A new name is reserved first; the renamed-teams process then releases the old one. */
 export const changeTeam = async (
   { store }: Pick<TeamDeps, 'store'>,
   teamId: string,
-  wish: { readonly name?: string; readonly logo?: string | null },
+  wish: { readonly name?: string; readonly logo?: string | null; readonly city?: string | null },
   context: CommandContext,
 ): Promise<TeamOutcome> => {
   const name = wish.name === undefined ? undefined : shownName(wish.name);
@@ -80,6 +86,7 @@ export const changeTeam = async (
           teamId,
           ...(name === undefined ? {} : { name }),
           ...(wish.logo === undefined ? {} : { logo: wish.logo }),
+          ...(wish.city === undefined ? {} : { city: wish.city }),
         };
       },
       context,
@@ -99,21 +106,27 @@ const claimOwn = async (store: EventStore, name: string, teamId: string, claim: 
   }
 };
 
-/** Deletes the team. The event names its matches of the current season; a process takes them out of the season. */
+/**
+ * Deletes the team. The event names its matches of the current season and its players; a process takes the matches out of the
+ * season, and frees the players or deletes them.
+ */
 export const deleteTeam = async (
-  { store, seasons }: TeamDeps,
+  { store, seasons, playerDirectory }: TeamDeps & { readonly playerDirectory: Pick<PlayerDirectory, 'squadOf'> },
   teamId: string,
   context: CommandContext,
+  playersBecome: 'free' | 'deleted' = 'free',
 ): Promise<TeamOutcome> => {
   const outcome = await handle(store, {
     source: teamSource(store, teamId),
     decider: teamDecider,
-    command: async (): Promise<TeamCommand> => {
+    command: async ({ status }): Promise<TeamCommand> => {
       const { seasons: state } = (await seasons.load()).state;
+      // Asked for a team that exists only: it may take until the read models have seen the log.
+      const players = status === 'existing' ? await playerDirectory.squadOf(teamId) : [];
       const matches = currentMatches(state)
         .filter(({ home, away }) => home === teamId || away === teamId)
         .map(({ matchId, week }) => ({ matchId, week }));
-      return { type: 'DeleteTeam', teamId, season: Math.max(state.current, 1), matches };
+      return { type: 'DeleteTeam', teamId, season: Math.max(state.current, 1), matches, players, playersBecome };
     },
     context,
   });

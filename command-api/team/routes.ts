@@ -2,6 +2,7 @@ import { DEFAULT_LOGO } from '@league/events/rules/default-logo.ts';
 import type { teamCalls } from '../contract/team-calls.ts';
 import { teamIdOf } from '../http/params.ts';
 import type { AnswerOf, Handlers } from '../http/routes.ts';
+import type { PlayerDirectory } from '../ports/player-directory.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { changeTeam, createTeam, deleteTeam, type TeamDeps, type TeamOutcome } from './handle-team.ts';
@@ -9,32 +10,56 @@ import { changeTeam, createTeam, deleteTeam, type TeamDeps, type TeamOutcome } f
 const logoOf = (logo: string | null | undefined): string | null =>
   logo === undefined || logo === '' || logo === DEFAULT_LOGO ? null : logo;
 
+const cityOf = (city: string | null | undefined): string | null => city?.trim() || null;
+
+export type TeamRouteDeps = TeamDeps & {
+  readonly processes: ProcessWaits;
+  readonly playerDirectory: PlayerDirectory;
+};
+
 /** Creating, changing and deleting teams. */
-export const teamRoutes = (deps: TeamDeps & { readonly processes: ProcessWaits }): Handlers<typeof teamCalls> => ({
+export const teamRoutes = (deps: TeamRouteDeps): Handlers<typeof teamCalls> => ({
   'POST /api/teams': async (request) => {
-    const { name, logo } = request.body();
-    const outcome = await createTeam(deps, { name, logo: logoOf(logo) }, request.context);
+    const { name, logo, city } = request.body();
+    const outcome = await createTeam(deps, { name, logo: logoOf(logo), city: cityOf(city) }, request.context);
     return { status: 201, ...answer(outcome, 'Takım oluşturuldu.') };
   },
   'PUT /api/teams/:id': async (request) => {
     const teamId = teamIdOf(request);
-    const { name, logo } = request.body();
-    const wish = { ...(name === undefined ? {} : { name }), ...(logo === undefined ? {} : { logo: logoOf(logo) }) };
+    const { name, logo, city } = request.body();
+    const wish = {
+      ...(name === undefined ? {} : { name }),
+      ...(logo === undefined ? {} : { logo: logoOf(logo) }),
+      ...(city === undefined ? {} : { city: cityOf(city) }),
+    };
     return answer(await changeTeam(deps, teamId, wish, request.context), 'Takım güncellendi.');
   },
   'DELETE /api/teams/:id': async (request) => {
     const teamId = teamIdOf(request);
+    const { players } = request.query();
     request.body();
-    const outcome = await deleteTeam(deps, teamId, request.context);
+    const become = players === 'delete' ? 'deleted' : 'free';
+    const outcome = await deleteTeam(deps, teamId, request.context, become);
     const { done, position } = await carriedOut(deps, 'deleted-teams', outcome.position);
-    const deletedMatches = outcome.events.reduce(
-      (sum, event) => sum + (event.type === 'TeamDeleted' ? event.data.matches.length : 0),
-      0,
+    const { body } = answer(
+      outcome,
+      done ? 'Takım silindi.' : 'Takım silindi; maçları ve oyuncuları daha sonra güncellenecek.',
     );
-    const { body } = answer(outcome, done ? 'Takım silindi.' : 'Takım silindi; maçları daha sonra kaldırılacak.');
-    return { status: done ? 200 : 202, position, body: { ...body, deletedMatches } };
+    return { status: done ? 200 : 202, position, body: { ...body, ...countsOf(outcome) } };
   },
 });
+
+/** What goes with the team, by its event. */
+const countsOf = ({ events }: TeamOutcome) => {
+  const counts = { deletedMatches: 0, freedPlayers: 0, deletedPlayers: 0 };
+  for (const event of events) {
+    if (event.type !== 'TeamDeleted') continue;
+    const { matches, players, playersBecome } = event.data;
+    counts.deletedMatches += matches.length;
+    counts[playersBecome === 'free' ? 'freedPlayers' : 'deletedPlayers'] += players.length;
+  }
+  return counts;
+};
 
 const answer = (
   { teamId, state, position }: TeamOutcome,
@@ -44,6 +69,6 @@ const answer = (
   body: {
     message,
     _id: teamId,
-    ...(state.status === 'existing' ? { name: state.name, logo: state.logo ?? DEFAULT_LOGO } : {}),
+    ...(state.status === 'existing' ? { name: state.name, logo: state.logo ?? DEFAULT_LOGO, city: state.city } : {}),
   },
 });

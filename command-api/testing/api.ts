@@ -4,12 +4,14 @@ import express, { type Request } from 'express';
 import { onTestFinished } from 'vitest';
 import type { Problem } from '../contract/problem.ts';
 import { type CommandApiDeps, createCommandApi } from '../create-command-api.ts';
-import { createAdmin, createAdminSource } from '../identity/admin-accounts.ts';
+import { createAdmin } from '../identity/admin-accounts.ts';
 import type { Passwords } from '../identity/passwords.ts';
-import { createAdminLogin } from '../identity/admin-login.ts';
+import { createIdentity } from '../identity/create-identity.ts';
+import { createPlayerStates } from '../identity/player-states.ts';
 import { createSessions } from '../identity/sessions.ts';
 import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
+import { deletedPlayers } from '../player/deleted-players.process.ts';
 import { deletedTeams } from '../season/deleted-teams.process.ts';
 import { importResults } from '../season/import-results.process.ts';
 import { unseenResults } from '../season/unseen-results.process.ts';
@@ -22,6 +24,7 @@ import {
   createFakeFeed,
   createFakeKnownAddresses,
   createFakeQuietCommands,
+  createFakeResetCodes,
   createFakeSessionStore,
   plainPasswords,
 } from './fake-stores.ts';
@@ -58,6 +61,7 @@ const DIGEST_KEY = Buffer.from('test');
 const CHECKPOINTS = {
   'import-results': 0n,
   'deleted-teams': 0n,
+  'deleted-players': 0n,
   'renamed-teams': 0n,
   'season-rules': 0n,
   'unseen-results': 0n,
@@ -77,23 +81,34 @@ export const startApi = async ({
   readonly moved?: SeasonsMoved;
 } = {}) => {
   const league = await createLeague({ started, ...(moved === undefined ? {} : { moved }) });
-  const { store } = league;
+  const { store, admins } = league;
   const clock = { now: NOW };
-  const accounts = createFakeAccounts();
   const sessionStore = createFakeSessionStore();
-  const admins = createAdminSource(store);
+  const knownAddresses = createFakeKnownAddresses();
+  const resetCodes = createFakeResetCodes();
+  const accounts = createFakeAccounts({ sessions: sessionStore, resetCodes, knownAddresses });
   const adminDeps = { store, accounts, passwords, admins };
   const adminId = await createAdmin(adminDeps, { username: USERNAME, password: PASSWORD }, contextOf());
   const now = () => clock.now;
-  const sessions = createSessions({ accounts, sessions: sessionStore, admins, now });
-  const knownAddresses = createFakeKnownAddresses();
+  const players = createPlayerStates(store);
+  const sessions = createSessions({ accounts, sessions: sessionStore, admins, players, now });
   const quietCommands = createFakeQuietCommands();
-  const loginAdmin = createAdminLogin({ ...adminDeps, sessions, knownAddresses, digestKey: DIGEST_KEY, now });
+  const identity = createIdentity({
+    ...adminDeps,
+    players,
+    sessions,
+    resetCodes,
+    knownAddresses,
+    digestKey: DIGEST_KEY,
+    now,
+  });
+  const { loginAdmin } = identity;
   const faults: unknown[] = [];
   const processes: ProcessRunner = await startProcesses(
     [
       importResults(league.deps),
       deletedTeams(league.deps),
+      deletedPlayers({ store, accounts }),
       renamedTeams(league.deps),
       seasonRules(league.deps),
       unseenResults(league.deps),
@@ -110,8 +125,9 @@ export const startApi = async ({
   const errors: { readonly error: unknown; readonly correlationId: string }[] = [];
   const deps: CommandApiDeps = {
     ...league.deps,
+    accounts,
     sessions,
-    loginAdmin,
+    ...identity,
     processes,
     adminNames: async (ids) => new Map(ids.map((id) => [id, id === adminId ? USERNAME : `admin ${id.slice(-3)}`])),
     digestKey: DIGEST_KEY,
@@ -181,6 +197,7 @@ export const startApi = async ({
     sessionStore,
     accounts,
     knownAddresses,
+    resetCodes,
     quietCommands,
     admins,
     processes,

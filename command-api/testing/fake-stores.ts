@@ -1,30 +1,70 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { Passwords } from '../identity/passwords.ts';
-import type { Account, AccountStore } from '../ports/account-store.ts';
+import { type Account, type AccountStore, heldFields, personalAfter } from '../ports/account-store.ts';
 import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN, type SignIn } from '../ports/known-addresses.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '../ports/quiet-commands.ts';
+import { CODE_TRIES, type ResetCode, type ResetCodes } from '../ports/reset-codes.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
+import type { PlayerDirectory } from '../ports/player-directory.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 
-export const createFakeAccounts = (): AccountStore => {
-  const accounts: Account[] = [];
-  const byUsername = (username: string) => accounts.find((one) => nameKey(one.username) === nameKey(username));
+/** What a fake store forgets of an account; how many entries those were. */
+type OfAccount = { readonly forget: (accountId: string) => number };
+
+/** `beside` are the stores from which an erasure takes what hangs on the account. */
+export const createFakeAccounts = (
+  beside: { readonly sessions?: OfAccount; readonly resetCodes?: OfAccount; readonly knownAddresses?: OfAccount } = {},
+): AccountStore => {
+  const accounts = new Map<string, Account>();
+  const find = (matches: (one: Account) => boolean) => [...accounts.values()].find(matches);
+  const named = (key: string) => find(({ username }) => username !== undefined && nameKey(username) === key);
+  const addressed = (email: string) => find((one) => one.email === email);
   return {
     add: async (account) => {
-      if (byUsername(account.username) !== undefined || accounts.some(({ id }) => id === account.id)) return false;
-      accounts.push(account);
+      const { id, username, email, personal } = account;
+      if (accounts.has(id)) return false;
+      if (username !== undefined && named(nameKey(username)) !== undefined) return false;
+      if (email !== undefined && addressed(email) !== undefined) return false;
+      accounts.set(id, { ...account, personal: personalAfter({}, personal) });
       return true;
     },
-    byUsername: async (username) => byUsername(username),
-    byId: async (id) => accounts.find((one) => one.id === id),
+    byUsername: async (username) => named(nameKey(username)),
+    byEmail: async (email) => addressed(email),
+    byId: async (id) => accounts.get(id),
+    byIds: async (ids) => new Map(ids.flatMap((id) => accounts.get(id) ?? []).map((one) => [one.id, one])),
+    change: async (id, { personal = {}, ...change }) => {
+      const account = accounts.get(id);
+      if (account === undefined) return 'unknown';
+      const owner = change.email === undefined ? undefined : addressed(change.email);
+      if (owner !== undefined && owner.id !== id) return 'emailTaken';
+      accounts.set(id, { ...account, ...change, personal: personalAfter(account.personal, personal) });
+      return 'changed';
+    },
+    madeBefore: async (time) =>
+      [...accounts.values()]
+        .filter(({ email, createdAt }) => email !== undefined && createdAt < time)
+        .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
+        .map(({ id }) => id),
+    erase: async (id) => {
+      const account = accounts.get(id);
+      accounts.delete(id);
+      return {
+        fields: account === undefined ? [] : heldFields(account),
+        sessions: beside.sessions?.forget(id) ?? 0,
+        resetCodes: beside.resetCodes?.forget(id) ?? 0,
+        knownAddresses: beside.knownAddresses?.forget(id) ?? 0,
+      };
+    },
   };
 };
 
-export const createFakeKnownAddresses = (): KnownAddresses => {
+export const createFakeKnownAddresses = (): KnownAddresses & OfAccount => {
   let signIns: readonly SignIn[] = [];
   return {
     signedInAt: async (hash) => signIns.find((one) => one.hash === hash)?.at,
@@ -36,6 +76,32 @@ export const createFakeKnownAddresses = (): KnownAddresses => {
       const tooMany = new Set(ofAccount.slice(MOST_KNOWN - 1));
       signIns = [noted, ...others.filter((one) => !tooMany.has(one))];
     },
+    forget: (accountId) => {
+      const before = signIns.length;
+      signIns = signIns.filter((one) => one.accountId !== accountId);
+      return before - signIns.length;
+    },
+  };
+};
+
+export const createFakeResetCodes = (): ResetCodes & OfAccount => {
+  const codes = new Map<string, ResetCode & { readonly tries: number }>();
+  const open = (accountId: string, now: number) => {
+    const code = codes.get(accountId);
+    return code !== undefined && code.tries > 0 && now < code.expiresAt ? code : undefined;
+  };
+  return {
+    issue: async (code) => {
+      codes.set(code.accountId, { ...code, tries: CODE_TRIES });
+    },
+    check: async (accountId, codeHash, now) => {
+      const code = open(accountId, now);
+      if (code === undefined || code.codeHash === codeHash) return code !== undefined;
+      codes.set(accountId, { ...code, tries: code.tries - 1 });
+      return false;
+    },
+    use: async (accountId, codeHash, now) => open(accountId, now)?.codeHash === codeHash && codes.delete(accountId),
+    forget: (accountId) => Number(codes.delete(accountId)),
   };
 };
 
@@ -55,13 +121,23 @@ export const createFakeQuietCommands = (): QuietCommands & { readonly all: () =>
   };
 };
 
-export const createFakeSessionStore = (): SessionStore & { readonly all: () => readonly StoredSession[] } => {
+export const createFakeSessionStore = (): SessionStore &
+  OfAccount & { readonly all: () => readonly StoredSession[] } => {
   const sessions = new Map<string, StoredSession>();
+  const removeAll = (remove: (session: StoredSession) => boolean): number => {
+    const removed = [...sessions.values()].filter(remove);
+    for (const { tokenHash } of removed) sessions.delete(tokenHash);
+    return removed.length;
+  };
   return {
     add: async (session) => {
       sessions.set(session.tokenHash, session);
     },
     byTokenHash: async (tokenHash) => sessions.get(tokenHash),
+    ofAccount: async (accountId) =>
+      [...sessions.values()]
+        .filter((one) => one.accountId === accountId)
+        .toSorted((one, other) => other.lastSeenAt - one.lastSeenAt),
     touch: async (tokenHash, lastSeenAt) => {
       const session = sessions.get(tokenHash);
       if (session !== undefined) sessions.set(tokenHash, { ...session, lastSeenAt });
@@ -69,6 +145,10 @@ export const createFakeSessionStore = (): SessionStore & { readonly all: () => r
     remove: async (tokenHash) => {
       sessions.delete(tokenHash);
     },
+    removeOne: async (accountId, id) => removeAll((one) => one.accountId === accountId && one.id === id) === 1,
+    removeOthers: async (accountId, id) => removeAll((one) => one.accountId === accountId && one.id !== id),
+    removeAll: async (accountId) => removeAll((one) => one.accountId === accountId),
+    forget: (accountId) => removeAll((one) => one.accountId === accountId),
     all: () => [...sessions.values()],
   };
 };
@@ -139,3 +219,34 @@ export const createTeamDirectory = (store: EventStore): TeamDirectory => ({
     return [...teams];
   },
 });
+
+/** Squads, likes and rejections, from the log itself. */
+export const createPlayerDirectory = (store: EventStore): PlayerDirectory => {
+  const all = (): Promise<readonly Recorded<LeagueEvent>[]> => store.readAll(0n, MANY);
+  return {
+    squadOf: async (teamId) => {
+      const teams = new Map<string, string>();
+      for (const { type, data } of await all()) {
+        if (type === 'PlayerAssignedToTeam') teams.set(data.playerId, data.teamId);
+        if (type === 'PlayerReleased') teams.delete(data.playerId);
+      }
+      return [...teams].flatMap(([playerId, team]) => (team === teamId ? [playerId] : []));
+    },
+    likesOf: async (playerId) => {
+      const likes = new Set<string>();
+      for (const { type, data } of await all()) {
+        if (type === 'PlayerLiked' && data.playerId === playerId) likes.add(data.by);
+        if (type === 'PlayerUnliked' && data.playerId === playerId) likes.delete(data.by);
+      }
+      return likes.size;
+    },
+    rejected: async () => {
+      const rejected = new Set<string>();
+      for (const { type, data } of await all()) {
+        if (type === 'PlayerRejected') rejected.add(data.playerId);
+        if (type === 'PlayerApproved' || type === 'PlayerDeleted') rejected.delete(data.playerId);
+      }
+      return [...rejected];
+    },
+  };
+};

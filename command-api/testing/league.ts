@@ -6,10 +6,11 @@ import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
 import { createMatchAuthority } from '../match/match-authority.ts';
 import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { addMatch, startFirstSeason } from '../season/handle-season.ts';
+import { createAdminSource } from '../identity/admin-accounts.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
 import { createTeam } from '../team/handle-team.ts';
 import { createFakeEventStore } from './fake-event-store.ts';
-import { createTeamDirectory } from './fake-stores.ts';
+import { createPlayerDirectory, createTeamDirectory } from './fake-stores.ts';
 
 /** The admin who acts where a test does not say otherwise. */
 const ADMIN = numberedId(900);
@@ -47,6 +48,8 @@ export const createLeague = async ({
     seasons: createMatchAuthority(store, moved),
     settings: createSettingsSource(store),
     teams: createTeamDirectory(store),
+    playerDirectory: createPlayerDirectory(store),
+    admins: createAdminSource(store),
     adminNames: (ids: readonly string[]) =>
       Promise.resolve(new Map(ids.map((id) => [id, id === ADMIN ? 'Hakan' : `admin ${id.slice(-3)}`] as const))),
   };

@@ -1,5 +1,10 @@
+import { PLAYER_ID } from '@league/events/access/admission.contract.ts';
 import { type CommandName, commandCalls } from '../contract/calls.ts';
-import type { Sent, TestApi } from './api.ts';
+import { registerPlayer } from '../player/gamertags.ts';
+import { PASSWORD, type Sent, type TestApi, USERNAME } from './api.ts';
+import { contextOf } from './league.ts';
+import { approve, approved, registered } from './people.ts';
+import { makePlayer } from './players.ts';
 
 const twoTeams = async (api: TestApi) => ({ homeTeam: await api.team('Moda'), awayTeam: await api.team('Işık') });
 
@@ -8,12 +13,54 @@ const oneMatch = async (api: TestApi) => {
   return { homeTeam, id: await api.match(homeTeam, awayTeam) };
 };
 
-/** What has to be there before the example of a call works; answers the id in its path, and what its body names. */
-type Arranged = { readonly id?: string; readonly body?: object };
+/** What has to be there before the example of a call works; answers the id or gamertag in its path, and what its body names. */
+type Arranged = { readonly id?: string; readonly gamertag?: string; readonly body?: object };
 
 const match = async (api: TestApi): Promise<Arranged> => ({ id: (await oneMatch(api)).id });
 
-/** Calls on one match or team need it, as their path says; these need more, or other things. */
+/** A player with a reset code. */
+const resetCode = async (api: TestApi): Promise<Arranged> => {
+  const id = await registered(api);
+  const { body } = await api.send({ path: `/api/players/${id}/reset-code`, body: {} });
+  return { body: { code: body['code'] } };
+};
+
+/** One more session of the admin. */
+const adminSession = async (api: TestApi): Promise<Arranged> => {
+  const { body } = await api.send({
+    path: '/api/admins/login',
+    body: { username: USERNAME, password: PASSWORD },
+    token: null,
+  });
+  return { id: String(body['sessionId']) };
+};
+
+/** The admin is a player too, since passwords of others are recorded nowhere. */
+const adminWhoPlays = async (api: TestApi): Promise<Arranged> => {
+  const wish = { playerId: api.adminId, gamertag: 'Kaptan', position: null, jerseyNumber: null };
+  await registerPlayer(api.adminDeps, wish, contextOf());
+  return {};
+};
+
+/** The admin plays, and may like somebody. */
+const adminWhoLikes = async (api: TestApi): Promise<Arranged> => {
+  await api.accounts.change(api.adminId, { email: 'hakan@example.com' });
+  await adminWhoPlays(api);
+  await approve(api, api.adminId);
+  return { id: (await makePlayer(api, 'Kanat')).id };
+};
+
+/** A player in a team, so that it is known who is freed. */
+const playerInTeam = async (api: TestApi): Promise<Arranged> => {
+  const { id } = await makePlayer(api, 'Kanat');
+  const teamId = await api.team('Moda');
+  await api.send({ method: 'PUT', path: `/api/players/${id}/assign`, body: { teamId } });
+  return { id };
+};
+
+const pending = (api: TestApi) => makePlayer(api, 'Kanat', { approved: false });
+
+/** Calls on one match, team or player need it, as their path says; these need more, or other things. */
 const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arranged>>> = {
   'DELETE /api/teams/:id': async (api) => ({ id: (await oneMatch(api)).homeTeam }),
   'POST /api/matches/generate-fixtures': async (api) => {
@@ -23,12 +70,29 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
   'POST /api/matches': async (api) => ({ body: await twoTeams(api) }),
   'DELETE /api/matches/delete-all': match,
   'POST /api/admin/reset-season': match,
+  'POST /api/players/register': async () => ({}),
+  'POST /api/players/login': async (api) => ({ id: await approved(api) }),
+  'POST /api/players/:id/reset-code': async (api) => ({ id: await registered(api) }),
+  'POST /api/login/reset-code': resetCode,
+  'PUT /api/account/password': adminWhoPlays,
+  'PUT /api/players/:id/approve': pending,
+  'POST /api/players/approve': async (api) => ({ body: { ids: [(await pending(api)).id] } }),
+  'PUT /api/players/:id/reject': pending,
+  'PUT /api/players/:id/assign': playerInTeam,
+  'PUT /api/players/:id/release': playerInTeam,
+  'POST /api/players/assign-team': async (api) => ({ body: { playerId: (await playerInTeam(api)).id } }),
+  'PUT /api/players/gamertag/:gamertag/profile': async (api) => ({
+    gamertag: (await makePlayer(api, 'Kanat', { id: PLAYER_ID })).gamertag,
+  }),
+  'POST /api/players/:id/like': adminWhoLikes,
+  'DELETE /api/account/sessions/:id': adminSession,
 };
 
 const arrange = async (name: CommandName, api: TestApi): Promise<Arranged> => {
   const arranged = arrangements[name];
   if (arranged !== undefined) return arranged(api);
   if (name.includes('/teams/:id')) return { id: await api.team('Moda') };
+  if (name.includes('/players/:id')) return { id: (await makePlayer(api, 'Kanat')).id };
   return name.includes('/:id') ? match(api) : {};
 };
 
@@ -37,13 +101,29 @@ export const commandNames = Object.keys(commandCalls) as CommandName[];
 /** The calls that change the league: all but logging in and out. */
 export const changingCalls = commandNames.filter((name) => commandCalls[name].events.length > 0);
 
+/** What people do with their own accounts, which takes no reason (docs/rules.md#identity); each with another body. */
+const WITHOUT_REASON: Partial<Record<CommandName, object>> = {
+  'POST /api/players/register': { psoId: 'başka' },
+  'POST /api/login/reset-code': { email: 'KARTAL@example.com' },
+  'PUT /api/account/password': {},
+};
+
+/** The calls that take a reason in the body. */
+export const reasonedCalls = changingCalls.filter((name) => !(name in WITHOUT_REASON));
+
+/** The body of a call as it has to differ for a repeated key to be refused; undefined where nothing of it enters a digest. */
+export const otherBody = (name: CommandName, body: object): object | undefined => {
+  const other = WITHOUT_REASON[name] ?? { reason: 'başka bir neden' };
+  return Object.keys(other).length === 0 ? undefined : { ...body, ...other };
+};
+
 /** The example of a call, once what it needs is arranged. */
 export const sampleCall = async (name: CommandName, api: TestApi) => {
   const [method = '', path = ''] = name.split(' ');
-  const { id = '', body } = await arrange(name, api);
+  const { id = '', gamertag = '', body } = await arrange(name, api);
   return {
     method,
-    path: path.replace(':id', id),
+    path: path.replace(':id', id).replace(':gamertag', encodeURIComponent(gamertag)),
     body: { ...commandCalls[name].example, ...body },
   } satisfies Sent;
 };

@@ -14,12 +14,12 @@ export const specify = <Command, State, Event extends EventOf>({
   evolve,
   initialState,
 }: Pick<Decider<Command, State, Event>, 'decide' | 'initialState'> & {
-  readonly evolve: (state: State, event: Event & { readonly position: bigint }) => State;
+  readonly evolve: (state: State, event: Event & { readonly position: bigint; readonly recordedAt: number }) => State;
 }) => ({
-  /** The events so far, from position 1 of the log on. */
-  given: (...history: readonly Event[]) => ({
+  /** The events so far, from position 1 of the log on; recorded at epoch 0 unless they say when. */
+  given: (...history: readonly (Event & { readonly recordedAt?: number })[]) => ({
     when: (command: Command) => {
-      const placed = history.map((event, index) => ({ ...event, position: BigInt(index + 1) }));
+      const placed = history.map((event, index) => ({ recordedAt: 0, ...event, position: BigInt(index + 1) }));
       const state = placed.reduce(evolve, initialState());
       return {
         /** Exactly these events, each fit for the log. */

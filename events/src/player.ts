@@ -69,4 +69,9 @@ export const passwordResetIssued = z.strictObject({ playerId: id });
 /** `how`: by the old password, or by a reset code that an admin issued. */
 export const passwordChanged = z.strictObject({ playerId: id, how: z.enum(['own', 'resetCode']) });
 
-export const playerDeleted = z.strictObject({ playerId: id, gamertag: z.string() });
+/** `gamertagFreed`: anybody may have the player's gamertags again, as after a rejection; else they stay reserved. */
+export const playerDeleted = z.strictObject({
+  playerId: id,
+  gamertag: z.string(),
+  gamertagFreed: z.optional(z.literal(true)),
+});

@@ -14,6 +14,10 @@ import {
   matchScheduled,
   matchStatusChanged,
   numberedId,
+  playerAssigned,
+  playerDetailsChanged,
+  playerRegistered,
+  playerReleased,
   seasonReset,
   seasonStarted,
   teamCreated,
@@ -27,6 +31,7 @@ const entryOf = (...events: readonly LeagueEvent[]): object | undefined =>
   given(audit)(...events)[formatPosition(BigInt(events.length))];
 
 const matchId = numberedId(1);
+const playerId = numberedId(6);
 const facts = matchFacts({ matchId, season: 2 });
 const line = {
   playerId: numberedId(5),
@@ -61,7 +66,7 @@ describe('an audit entry', () => {
       adminId: null,
       void: false,
       before: null,
-      after: { name: 'Kartallar', logo: null },
+      after: { name: 'Kartallar', logo: null, city: null },
     });
   });
 
@@ -203,6 +208,80 @@ describe('an audit entry', () => {
         data: { teamId: numberedId(7), name: 'Kartallar', season: 1, matches: [], players: [], playersBecome: 'free' },
       },
       { teamId: numberedId(7), season: 1, before: { name: 'Kartallar' }, after: null },
+    ],
+    [
+      {
+        type: 'TeamDeleted',
+        data: {
+          teamId: numberedId(7),
+          name: 'Kartallar',
+          season: 1,
+          matches: [],
+          players: [playerId, numberedId(9)],
+          playersBecome: 'deleted',
+        },
+      },
+      { before: { name: 'Kartallar', players: 2 }, after: { playersBecome: 'deleted' } },
+    ],
+    [
+      playerRegistered({ playerId, gamertag: 'Kartal42' }),
+      { playerId, before: null, after: { gamertag: 'Kartal42', position: 'Orta Saha', jerseyNumber: 10 } },
+    ],
+    [
+      { type: 'PlayerApproved', data: { playerId } },
+      { playerId, before: null, after: { status: 'approved' } },
+    ],
+    [
+      { type: 'PlayerRejected', data: { playerId, reasonGiven: true } },
+      { playerId, before: null, after: { status: 'rejected', reasonGiven: true } },
+    ],
+    [
+      playerDetailsChanged({ playerId, changes: { jerseyNumber: { from: 10, to: 7 } }, personal: ['email'] }),
+      { playerId, before: { jerseyNumber: 10 }, after: { jerseyNumber: 7, personal: ['email'] } },
+    ],
+    [
+      { type: 'PlayerProfileChanged', data: { playerId, changes: {}, personal: ['bio', 'socialMedia'] } },
+      { playerId, before: {}, after: { personal: ['bio', 'socialMedia'] } },
+    ],
+    [
+      playerAssigned({ playerId, teamId: numberedId(7), from: numberedId(8) }),
+      {
+        season: 1,
+        playerId,
+        teamId: numberedId(7),
+        before: { teamId: numberedId(8) },
+        after: { teamId: numberedId(7) },
+      },
+    ],
+    [
+      playerReleased({ playerId, teamId: numberedId(7), cause: 'rejected' }),
+      {
+        season: 1,
+        playerId,
+        teamId: numberedId(7),
+        before: { teamId: numberedId(7) },
+        after: { teamId: null, cause: 'rejected' },
+      },
+    ],
+    [
+      { type: 'PasswordResetIssued', data: { playerId } },
+      { playerId, before: null, after: null },
+    ],
+    [
+      { type: 'PasswordChanged', data: { playerId, how: 'resetCode' } },
+      { playerId, before: null, after: { how: 'resetCode' } },
+    ],
+    [
+      { type: 'PlayerDeleted', data: { playerId, gamertag: 'Kartal42' } },
+      { playerId, before: { gamertag: 'Kartal42' }, after: null },
+    ],
+    [
+      { type: 'PlayerLiked', data: { playerId, by: numberedId(9) } },
+      { playerId, before: null, after: { playerId } },
+    ],
+    [
+      { type: 'PlayerUnliked', data: { playerId, by: numberedId(9) } },
+      { playerId, before: { playerId }, after: null },
     ],
     [
       { type: 'AdminAccessGranted', data: { adminId: numberedId(3) } },

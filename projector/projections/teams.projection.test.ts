@@ -20,12 +20,20 @@ describe('teams', () => {
   it('shows a created team', () => {
     const createdAt = recordedAt(1);
     expect(after(created)).toEqual({
-      [teamId]: { id: teamId, name: 'Kartallar', logo: null, createdAt, deleted: false },
+      [teamId]: { id: teamId, name: 'Kartallar', logo: null, city: null, createdAt, deleted: false },
     });
   });
 
   it('renames a team and leaves the rest', () => {
     expect(after(created, renamed('Şahinler'))[teamId]).toMatchObject({ name: 'Şahinler', createdAt: recordedAt(1) });
+  });
+
+  it('gives a team its city', () => {
+    const moved: LeagueEvent = {
+      type: 'TeamDetailsChanged',
+      data: { teamId, changes: { city: { from: null, to: 'İzmir' } } },
+    };
+    expect(after(created, moved)[teamId]).toMatchObject({ name: 'Kartallar', city: 'İzmir' });
   });
 
   it('keeps a deleted team, marked, for the past', () => {

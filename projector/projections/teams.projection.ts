@@ -6,7 +6,7 @@ import { isoTime } from './iso-time.ts';
 /** The teams; deleted ones stay, marked. */
 export const teams = defineProjection({
   model: teamsModel,
-  version: 1,
+  version: 2,
   handles: ['TeamCreated', 'TeamDetailsChanged', 'TeamDeleted'],
   documentIds: (event) => [event.data.teamId],
   evolve: (document, event, id) => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { teamsModel } from '../contract/teams.ts';
 import { publicModels } from '../live/public-models.ts';
 import { queryRoutes } from '../routes.ts';
+import { NO_READERS } from '../testing/readers.ts';
 import { fillLeague, galata, idOf, team } from '../testing/league.ts';
 import { ADMIN_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
 import type * as encodings from './encoding.ts';
@@ -72,7 +73,7 @@ describe('a GET whose time is over', () => {
 
   it('holds for every GET of a read model', async () => {
     const { get, models, inVain, time } = await league();
-    const routes = queryRoutes({ names: async () => new Map() });
+    const routes = queryRoutes(NO_READERS);
     const filled = (path: string): string =>
       path
         .replace('/teams/:id', `/teams/${galata}`)

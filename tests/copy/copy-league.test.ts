@@ -24,7 +24,7 @@ describe('a copy of a league', () => {
     expect(report).toMatchObject({ copied: SAMPLE_EVENTS, difference: undefined });
     expect(report.log.target).toMatchObject({ count: SAMPLE_EVENTS, sha256: report.log.source.sha256 });
     expect(report.accounts.target).toEqual(report.accounts.source);
-    expect(report.accounts.source).toMatchObject({ accounts: 2, sessions: 3, checkpoints: 4 });
+    expect(report.accounts.source).toMatchObject({ accounts: 3, sessions: 3, checkpoints: 4 });
     expect(await allOf(servers)).toEqual(await closingAfter(openFolderSource(folder, noNotices), allOf));
     expect(existsSync(join(root, 'unfinished'))).toBe(false);
   });
@@ -204,7 +204,7 @@ describe('a target that is not an earlier copy', () => {
   it('is refused when other accounts are there', async () => {
     const { double, root, toServers } = await copyWorld();
     const { accounts, close } = openAccounts(join(root, 'accounts.db'));
-    await accounts.add({ id: '1', username: 'someone', passwordHash: '' });
+    await accounts.add({ id: '1', username: 'someone', personal: {}, createdAt: 0 });
     close();
     await expect(toServers()).rejects.toThrow('the target is not empty: accounts of somebody');
     expect(double.log.records).toEqual([]);

@@ -48,7 +48,7 @@ const playedIn = (path: string): Promise<string> =>
   closingAfter(open({ DATA_DIR: path }), async (league) => {
     await startFirstSeason(league.deps, contextOf(OPERATOR, Date.now()));
     await firstAdmin(league, league.folder.firstAccountsFile, ADMIN);
-    const login = await league.loginAdmin(ADMIN, { address: '127.0.0.1' });
+    const login = await league.identity.loginAdmin(ADMIN, { address: '127.0.0.1' });
     const body = { csv: csvOf('A'), createTeams: true };
     await leagueOperations(league, false).importSeason({ body }, () => {});
     return login.token;

@@ -122,13 +122,19 @@ export const makeLeague = async (path: string): Promise<DataFolder> => {
 
 const makeAccounts = async ({ accountsFile, eventsFile }: DataFolder): Promise<void> => {
   const { accounts, sessions, checkpoints, close } = openAccounts(accountsFile);
-  await accounts.add({ id: numberedId(1), username: 'Işıl Çağrı', passwordHash: '$argon2id$1' });
-  await accounts.add({ id: numberedId(2), username: 'yönetici', passwordHash: '$argon2id$2' });
   const now = Date.now();
+  const admin = { personal: {}, createdAt: 0 };
+  await accounts.add({ ...admin, id: numberedId(1), username: 'Işıl Çağrı', passwordHash: '$argon2id$1' });
+  await accounts.add({ ...admin, id: numberedId(2), username: 'yönetici', passwordHash: '$argon2id$2' });
+  const personal = { psoId: 'ela-1', bio: '"Şut"\n$', socialMedia: { twitch: 'ela' } };
+  await accounts.add({ id: numberedId(3), email: 'ela@example.com', personal, createdAt: now - 5_000 });
   for (const letter of ['a', 'b', 'c']) {
     await sessions.add({
       tokenHash: letter.repeat(64),
+      id: `session ${letter}`,
       accountId: numberedId(1),
+      openedAt: letter === 'a' ? 'admin' : 'player',
+      device: 'Chrome · Android',
       createdAt: now - 1_000,
       lastSeenAt: now,
     });

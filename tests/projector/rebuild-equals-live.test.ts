@@ -1,5 +1,6 @@
-import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { EventType, LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
+import type { PersonalField } from '@league/events/player.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import {
   fixture,
@@ -14,6 +15,10 @@ import {
   matchScheduled,
   matchStatusChanged,
   numberedId,
+  playerAssigned,
+  playerDetailsChanged,
+  playerRegistered,
+  playerReleased,
   restoredMatch,
   seasonReset,
   seasonStarted,
@@ -66,6 +71,67 @@ const restored = several.chain((matches) =>
   fc.tuple(...matches.map((match) => standing.map((more) => restoredMatch({ ...match, ...more })))),
 );
 
+const playerId = small(3).map((number) => numberedId(300 + number));
+/** Two of them are one gamertag. */
+const gamertag = fc.constantFrom('Işık', 'IŞIK', 'Kartal');
+const personal = fc.subarray<PersonalField>(['email', 'bio']);
+const place = fc.constantFrom(null, 'Forvet' as const);
+const cause = fc.constantFrom('released' as const, 'teamDeleted' as const, 'rejected' as const, 'deleted' as const);
+
+const eventOfPlayers: fc.Arbitrary<LeagueEvent> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ playerId, gamertag, position: place }).map(playerRegistered) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ gamertag: fc.record({ from: gamertag, to: gamertag }) }, { requiredKeys: [] })
+      .chain((changes) => fc.record({ playerId, changes: fc.constant(changes), personal }))
+      .map(playerDetailsChanged),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(playerId, place, personal).map(([id, to, fields]) =>
+      happened('PlayerProfileChanged', {
+        playerId: id,
+        changes: { favoritePosition: { from: null, to } },
+        personal: fields,
+      }),
+    ),
+  },
+  { weight: 1, arbitrary: playerId.map((id) => happened('PlayerApproved', { playerId: id })) },
+  { weight: 1, arbitrary: playerId.map((id) => happened('PlayerRejected', { playerId: id, reasonGiven: true })) },
+  { weight: 4, arbitrary: fc.record({ playerId, teamId, from: fc.option(teamId), season }).map(playerAssigned) },
+  { weight: 2, arbitrary: fc.record({ playerId, teamId, cause, season }).map(playerReleased) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(playerId, gamertag)
+      .map(([id, name]) => happened('PlayerDeleted', { playerId: id, gamertag: name })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(playerId, playerId).map(([id, by]) => happened('PlayerLiked', { playerId: id, by })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(playerId, playerId).map(([id, by]) => happened('PlayerUnliked', { playerId: id, by })),
+  },
+  { weight: 1, arbitrary: playerId.map((id) => happened('AdminAccessGranted', { adminId: id })) },
+  { weight: 1, arbitrary: playerId.map((id) => happened('AdminAccessRevoked', { adminId: id })) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(teamId, fc.uniqueArray(playerId)).map(([id, players]) =>
+      happened('TeamDeleted', {
+        teamId: id,
+        name: 'Takım',
+        season: 1,
+        matches: [],
+        players,
+        playersBecome: 'free',
+      }),
+    ),
+  },
+);
+
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
   { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
@@ -96,8 +162,12 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 1, arbitrary: teamId.map((id) => teamCreated({ teamId: id })) },
   { weight: 1, arbitrary: fc.tuple(teamId, small(9)).map(([id, number]) => renamed(id, number)) },
   { weight: 1, arbitrary: fc.tuple(season, small(9)).map(([number, points]) => pointsChanged(number, points)) },
+  { weight: 12, arbitrary: eventOfPlayers },
 );
 
+/** Spells the type out, which a literal alone would widen. */
+const happened = <Type extends EventType>(type: Type, data: LeagueEventOf<Type>['data']): LeagueEvent =>
+  ({ type, data }) as LeagueEvent;
 const added = (number: number, match: ReturnType<typeof fixture>): LeagueEvent => ({
   type: 'MatchAdded',
   data: { season: number, match },

@@ -146,6 +146,34 @@ export const teamCreated = (data: Partial<Data<'TeamCreated'>> = {}): LeagueEven
   data: { teamId: freshId(), name: 'Anadolu Şimşekleri', city: null, logo: null, ...data },
 });
 
+/** A midfielder with number 10, unless the test says otherwise. */
+export const playerRegistered = (data: Partial<Data<'PlayerRegistered'>> = {}): LeagueEventOf<'PlayerRegistered'> => ({
+  type: 'PlayerRegistered',
+  data: { playerId: freshId(), gamertag: 'Kartal42', position: 'Orta Saha', jerseyNumber: 10, ...data },
+});
+
+/** Changes nothing, unless the test says otherwise. */
+export const playerDetailsChanged = (
+  data: Partial<Data<'PlayerDetailsChanged'>> = {},
+): LeagueEventOf<'PlayerDetailsChanged'> => ({
+  type: 'PlayerDetailsChanged',
+  data: { playerId: freshId(), changes: {}, personal: [], ...data },
+});
+
+/** A free player joins a team in season 1, unless the test says otherwise. */
+export const playerAssigned = (
+  data: Partial<Data<'PlayerAssignedToTeam'>> = {},
+): LeagueEventOf<'PlayerAssignedToTeam'> => ({
+  type: 'PlayerAssignedToTeam',
+  data: { playerId: freshId(), teamId: freshId(), from: null, season: 1, ...data },
+});
+
+/** An admin makes a player free in season 1, unless the test says otherwise. */
+export const playerReleased = (data: Partial<Data<'PlayerReleased'>> = {}): LeagueEventOf<'PlayerReleased'> => ({
+  type: 'PlayerReleased',
+  data: { playerId: freshId(), teamId: freshId(), cause: 'released', season: 1, ...data },
+});
+
 /** A 3-1 with nothing but the score, unless the test says otherwise. */
 export const matchResult = (overrides: Partial<MatchResult> = {}): MatchResult => ({
   homeScore: 3,

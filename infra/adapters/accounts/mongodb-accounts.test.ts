@@ -1,10 +1,15 @@
 import { createAdmin, createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
 import { createAdminLogin } from '@league/command-api/identity/admin-login.ts';
+import { createLoginLimits } from '@league/command-api/identity/login-limits.ts';
 import { createPasswords } from '@league/command-api/identity/passwords.ts';
+import { createPlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions } from '@league/command-api/identity/sessions.ts';
 import type { Account } from '@league/command-api/ports/account-store.ts';
 import { accountStoreContract } from '@league/command-api/ports/account-store.contract.ts';
+import { erasureContract } from '@league/command-api/ports/erasure.contract.ts';
 import { processCheckpointsContract } from '@league/command-api/ports/process-checkpoints.contract.ts';
+import { resetCodesContract } from '@league/command-api/ports/reset-codes.contract.ts';
+import type { StoredSession } from '@league/command-api/ports/session-store.ts';
 import { sessionStoreContract } from '@league/command-api/ports/session-store.contract.ts';
 import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
@@ -18,9 +23,17 @@ import { suiteMongo } from '@league/tests/kit/suite-mongo.ts';
 import { openMongoAccounts } from './mongodb-accounts.ts';
 
 const AT = Date.now();
-const DAYS_31_S = 31 * 86_400;
-const hakan: Account = { id: '1', username: 'Hakan', passwordHash: '$argon2id$' };
-const session = { tokenHash: 'a'.repeat(64), accountId: '1', createdAt: AT, lastSeenAt: AT };
+const DAYS_91_S = 91 * 86_400;
+const hakan: Account = { id: '1', username: 'Hakan', passwordHash: '$argon2id$', personal: {}, createdAt: AT };
+const session: StoredSession = {
+  tokenHash: 'a'.repeat(64),
+  id: 'session-1',
+  accountId: '1',
+  openedAt: 'admin',
+  device: 'Chrome · Android',
+  createdAt: AT,
+  lastSeenAt: AT,
+};
 
 describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
   const league = freshLeague();
@@ -38,6 +51,8 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
   };
 
   accountStoreContract('MongoDB', async () => (await fresh()).accounts);
+  erasureContract('MongoDB', fresh);
+  resetCodesContract('MongoDB', async () => (await fresh()).resetCodes);
   sessionStoreContract('MongoDB', async () => (await fresh()).sessions);
   processCheckpointsContract('MongoDB', async () => (await fresh()).checkpoints);
 
@@ -99,19 +114,66 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
     it.each([{ $ne: '' }, { $gt: '' }, { $exists: true }, /.*/])(
       'is never an operator: %j finds nobody',
       async (given) => {
-        const { accounts, sessions, checkpoints } = await fresh();
-        await accounts.add(hakan);
+        const { accounts, sessions, checkpoints, resetCodes } = await fresh();
+        await accounts.add({ ...hakan, email: 'hakan@example.com' });
+        await resetCodes.issue({ accountId: '1', codeHash: 'code', expiresAt: AT + 900_000 }, AT);
         await sessions.add(session);
         await checkpoints.save('import-results', { position: 3n, eventId: undefined });
         const text = given as unknown as string;
         expect(await accounts.byId(text)).toBeUndefined();
         expect(await sessions.byTokenHash(text)).toBeUndefined();
         expect(await checkpoints.load(text)).toBeUndefined();
+        expect(await accounts.byEmail(text)).toBeUndefined();
+        expect(await accounts.change(text, { personal: { bio: 'x' } })).toBe('unknown');
+        expect((await accounts.erase(text)).fields).toEqual([]);
+        expect(await sessions.ofAccount(text)).toEqual([]);
+        expect(await sessions.removeAll(text)).toBe(0);
+        expect(await sessions.removeOne('1', text)).toBe(false);
+        expect(await resetCodes.check('1', text, AT)).toBe(false);
+        expect(await resetCodes.use('1', text, AT)).toBe(false);
+        expect(await resetCodes.use('1', 'code', AT)).toBe(true);
         await sessions.touch(text, AT + 1);
         await sessions.remove(text);
         expect(await sessions.byTokenHash(session.tokenHash)).toEqual(session);
       },
     );
+  });
+
+  it('lifts a database of a program that knew admins only: names stay, and players have room beside them', async () => {
+    await connections[0].emptied();
+    const { database } = connections[0].mongo();
+    const old = database.collection<{ _id: string }>('accounts');
+    await old.createIndex({ usernameKey: 1 }, { unique: true });
+    const before = { _id: '1', username: 'Hakan', usernameKey: 'hakan', passwordHash: '$argon2id$' };
+    await old.insertOne(before);
+    const times = { createdAt: new Date(AT), lastSeenAt: new Date(AT) };
+    const stored = ['phone', 'laptop'].map((_id) => ({ _id, accountId: '1', ...times }));
+    const oldSessions = database.collection<{ _id: string }>('sessions');
+    await oldSessions.insertMany(stored);
+    await oldSessions.createIndex({ createdAt: 1 }, { expireAfterSeconds: 31 * 86_400 });
+    // Two processes that start at the same moment.
+    const [{ accounts, sessions }] = await Promise.all([opened(), opened(1)]);
+    expect(await accounts.byUsername('HAKAN')).toEqual({ ...hakan, createdAt: 0 });
+    expect(await accounts.add({ ...hakan, id: '2' })).toBe(false);
+    for (const id of ['ela', 'deniz']) {
+      expect(await accounts.add({ id, email: `${id}@example.com`, personal: {}, createdAt: AT })).toBe(true);
+    }
+    expect(await accounts.names(['1', 'ela'])).toEqual(new Map([['1', 'Hakan']]));
+    expect(await accounts.change('1', { personal: { bio: 'Merhaba' } })).toBe('changed');
+    expect((await accounts.byId('1'))?.personal).toEqual({ bio: 'Merhaba' });
+    const [phone, laptop] = await sessions.ofAccount('1');
+    expect(phone).toMatchObject({
+      accountId: '1',
+      openedAt: 'admin',
+      device: '',
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(laptop?.id).not.toBe(phone?.id);
+    expect(await sessions.removeOthers('1', phone?.id ?? '')).toBe(1);
+    expect(await sessions.ofAccount('1')).toEqual([phone]);
+    expect(await sessions.removeOne('1', phone?.id ?? '')).toBe(true);
+    const swept = await oldSessions.listIndexes().toArray();
+    expect(swept).toContainEqual(expect.objectContaining({ key: { createdAt: 1 }, expireAfterSeconds: DAYS_91_S }));
   });
 
   it('names those who are there, and only them', async () => {
@@ -121,10 +183,16 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
     expect(await accounts.names([])).toEqual(new Map());
   });
 
-  it('lets the server sweep sessions a month after they began', async () => {
+  it('lets the server sweep sessions when the longest has expired', async () => {
     const { mongo } = await fresh();
     const indexes = await mongo.database.collection('sessions').listIndexes().toArray();
-    expect(indexes).toContainEqual(expect.objectContaining({ key: { createdAt: 1 }, expireAfterSeconds: DAYS_31_S }));
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { createdAt: 1 }, expireAfterSeconds: DAYS_91_S }));
+  });
+
+  it('lets the server sweep reset codes when they have expired', async () => {
+    const { mongo } = await fresh();
+    const indexes = await mongo.database.collection('reset_codes').listIndexes().toArray();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
   });
 
   it('gives a name to one only, also when the database was wiped under the process', async () => {
@@ -140,8 +208,10 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
     const deps = { store, accounts, passwords: createPasswords(), admins: createAdminSource(store) };
     const given = { username: 'Hakan', password: 'kanarya-parola-7431' };
     await createAdmin(deps, given, contextOf(OPERATOR, AT));
-    const sessions = createSessions({ ...deps, sessions: sessionStore, now: () => AT });
-    const loginAdmin = createAdminLogin({ ...deps, sessions, knownAddresses, digestKey, now: () => AT });
+    const players = createPlayerStates(store);
+    const sessions = createSessions({ ...deps, players, sessions: sessionStore, now: () => AT });
+    const limits = createLoginLimits({ knownAddresses, digestKey, now: () => AT });
+    const loginAdmin = createAdminLogin({ ...deps, limits, players, sessions });
     const { token } = await loginAdmin(given, { address: '192.0.2.74' });
     expect(await sessions.identify(token)).toMatchObject({ roles: ['admin'] });
     const collections = await mongo.database.collections();

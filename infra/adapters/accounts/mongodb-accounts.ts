@@ -1,34 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { Account } from '@league/command-api/ports/account-store.ts';
 import type { ProcessCheckpoints } from '@league/command-api/ports/process-checkpoints.ts';
-import type { SessionStore } from '@league/command-api/ports/session-store.ts';
 import { formatPosition, parsePosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
-import { nameKey } from '@league/events/rules/text-identity.ts';
 import { Binary, type Collection } from 'mongodb';
 import { refuseUnfinishedCopy } from './mongodb-unfinished-copy.ts';
 import { unlessTaken } from '../servers/duplicate-key.ts';
 import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
-import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
+import { type Accounts, DIGEST_KEY_BYTES } from './accounts.ts';
+import { openMongoAccountStore } from './mongodb-account-store.ts';
 import { openMongoKnownAddresses } from './mongodb-known-addresses.ts';
 import { openMongoQuietCommands } from './mongodb-quiet-commands.ts';
-
-export type AccountDocument = {
-  readonly _id: string;
-  readonly username: string;
-  readonly usernameKey: string;
-  readonly passwordHash: string;
-};
-
-export type SessionDocument = {
-  /** The hash of the session's token. */
-  readonly _id: string;
-  readonly accountId: string;
-  readonly createdAt: Date;
-  readonly lastSeenAt: Date;
-};
+import { openMongoResetCodes } from './mongodb-reset-codes.ts';
+import { openMongoSessions } from './mongodb-sessions.ts';
 
 /** `_id` is the name of the process. `eventId` is missing in documents of programs that kept none. */
 export type CheckpointDocument = { readonly _id: string; readonly position: string; readonly eventId?: string | null };
@@ -37,7 +22,7 @@ export type CheckpointDocument = { readonly _id: string; readonly position: stri
 export type SecretDocument = { readonly _id: string; readonly value: Binary };
 
 /**
- * Accounts, sessions, process checkpoints and the digest key in a league's database. Any number of processes write there,
+ * Accounts, sessions, reset codes, process checkpoints and the digest key in a league's database. Any number of processes write there,
  * so nothing that was read is remembered: a session that one process ends is over for all of them at the next request.
  *
  * Text from outside is compared as text (`$eq`), so that nobody can send an operator of MongoDB. Every member throws
@@ -46,64 +31,16 @@ export type SecretDocument = { readonly _id: string; readonly value: Binary };
 export const openMongoAccounts = async (mongo: Mongo): Promise<Accounts> => {
   const { database } = mongo;
   await refuseUnfinishedCopy(mongo);
-  const accounts = database.collection<AccountDocument>('accounts');
-  const sessions = database.collection<SessionDocument>('sessions');
-  await mongoGuard(async () => {
-    await keepNamesUnique(accounts);
-    await sessions.createIndex({ createdAt: 1 }, { expireAfterSeconds: SESSION_SWEEP_MS / 1_000 });
-  });
   return {
-    accounts: guardedStore(mongoGuard, accountStore(accounts)),
-    sessions: guardedStore(mongoGuard, sessionStore(sessions)),
+    accounts: await openMongoAccountStore(mongo),
+    sessions: await openMongoSessions(mongo),
+    resetCodes: await openMongoResetCodes(mongo),
     knownAddresses: await openMongoKnownAddresses(mongo),
     quietCommands: await openMongoQuietCommands(mongo),
     checkpoints: guardedStore(mongoGuard, checkpointStore(database.collection('process_checkpoints'))),
     digestKey: await digestKey(database.collection('secrets')),
   };
 };
-
-const keepNamesUnique = (accounts: Collection<AccountDocument>): Promise<string> =>
-  accounts.createIndex({ usernameKey: 1 }, { unique: true });
-
-const accountOf = (document: AccountDocument | null): Account | undefined => {
-  if (document === null) return undefined;
-  const { _id: id, username, passwordHash } = document;
-  return { id, username, passwordHash };
-};
-
-const accountStore = (accounts: Collection<AccountDocument>): Accounts['accounts'] => ({
-  add: async ({ id, username, passwordHash }) => {
-    // The index is asked for each time, which costs next to nothing: a database that was wiped under this process has lost it.
-    await keepNamesUnique(accounts);
-    return unlessTaken(() => accounts.insertOne({ _id: id, username, usernameKey: nameKey(username), passwordHash }));
-  },
-  byUsername: async (username) => accountOf(await accounts.findOne({ usernameKey: { $eq: nameKey(username) } })),
-  byId: async (id) => accountOf(await accounts.findOne({ _id: { $eq: id } })),
-  names: async (ids) => {
-    const found = await accounts.find({ _id: { $in: [...ids] } }, { projection: { username: 1 } }).toArray();
-    return new Map(found.map(({ _id: id, username }) => [id, username]));
-  },
-});
-
-const sessionStore = (sessions: Collection<SessionDocument>): SessionStore => ({
-  add: async ({ tokenHash, accountId, createdAt, lastSeenAt }) => {
-    // The index that deletes old sessions goes by dates.
-    const dates = { createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt) };
-    await sessions.insertOne({ _id: tokenHash, accountId, ...dates });
-  },
-  byTokenHash: async (tokenHash) => {
-    const session = await sessions.findOne({ _id: { $eq: tokenHash } });
-    if (session === null) return undefined;
-    const { _id, accountId, createdAt, lastSeenAt } = session;
-    return { tokenHash: _id, accountId, createdAt: createdAt.getTime(), lastSeenAt: lastSeenAt.getTime() };
-  },
-  touch: async (tokenHash, lastSeenAt) => {
-    await sessions.updateOne({ _id: { $eq: tokenHash } }, { $set: { lastSeenAt: new Date(lastSeenAt) } });
-  },
-  remove: async (tokenHash) => {
-    await sessions.deleteOne({ _id: { $eq: tokenHash } });
-  },
-});
 
 const checkpointStore = (checkpoints: Collection<CheckpointDocument>): ProcessCheckpoints => ({
   load: async (process) => {

@@ -3,11 +3,16 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createAdmin, createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
 import { createAdminLogin } from '@league/command-api/identity/admin-login.ts';
+import { createLoginLimits } from '@league/command-api/identity/login-limits.ts';
 import { createPasswords } from '@league/command-api/identity/passwords.ts';
+import { createPlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions } from '@league/command-api/identity/sessions.ts';
 import type { Account } from '@league/command-api/ports/account-store.ts';
 import { accountStoreContract } from '@league/command-api/ports/account-store.contract.ts';
+import { erasureContract } from '@league/command-api/ports/erasure.contract.ts';
 import { processCheckpointsContract } from '@league/command-api/ports/process-checkpoints.contract.ts';
+import { resetCodesContract } from '@league/command-api/ports/reset-codes.contract.ts';
+import type { StoredSession } from '@league/command-api/ports/session-store.ts';
 import { sessionStoreContract } from '@league/command-api/ports/session-store.contract.ts';
 import { formatPosition } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
@@ -29,13 +34,23 @@ const opened = (folder = temporaryFolder()) => {
 };
 
 accountStoreContract('SQLite', () => opened().file.accounts);
+erasureContract('SQLite', () => opened().file);
+resetCodesContract('SQLite', () => opened().file.resetCodes);
 sessionStoreContract('SQLite', () => opened().file.sessions);
 processCheckpointsContract('SQLite', () => opened().file.checkpoints);
 
 const AT = Date.UTC(2026, 10, 21, 18);
 const DAY_MS = 86_400_000;
-const hakan: Account = { id: '1', username: 'Hakan', passwordHash: '$argon2id$' };
-const session = { tokenHash: 'a'.repeat(64), accountId: '1', createdAt: AT, lastSeenAt: AT };
+const hakan: Account = { id: '1', username: 'Hakan', passwordHash: '$argon2id$', personal: {}, createdAt: AT };
+const session: StoredSession = {
+  tokenHash: 'a'.repeat(64),
+  id: 'session-1',
+  accountId: '1',
+  openedAt: 'admin',
+  device: 'Chrome · Android',
+  createdAt: AT,
+  lastSeenAt: AT,
+};
 
 describe('the file of accounts', () => {
   it('has everything when it is opened again, and the same digest key', async () => {
@@ -69,6 +84,40 @@ describe('the file of accounts', () => {
     expect(await again.load('import-results')).toEqual({ position: 13n, eventId: 'event-13' });
   });
 
+  it('of a program that knew admins only is lifted: names stay, and players have room beside them', async () => {
+    const folder = temporaryFolder();
+    const old = new DatabaseSync(join(folder, 'accounts.db'));
+    old.exec(`CREATE TABLE accounts (
+        id TEXT PRIMARY KEY, username TEXT NOT NULL, username_key TEXT NOT NULL UNIQUE, password_hash TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE sessions (
+        token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, created_at INTEGER NOT NULL, last_seen_at INTEGER NOT NULL
+      ) STRICT;
+      CREATE INDEX sessions_by_age ON sessions (created_at);
+      INSERT INTO accounts VALUES ('1', 'Hakan', 'hakan', '$argon2id$');
+      INSERT INTO sessions VALUES ('phone', '1', ${AT}, ${AT + 1}), ('laptop', '1', ${AT}, ${AT})`);
+    old.close();
+    const { file } = opened(folder);
+    const [phone, laptop] = await file.sessions.ofAccount('1');
+    const lifted = { accountId: '1', openedAt: 'admin', device: '', createdAt: AT };
+    expect(phone).toEqual({
+      ...lifted,
+      tokenHash: 'phone',
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      lastSeenAt: AT + 1,
+    });
+    expect(laptop?.id).not.toBe(phone?.id);
+    expect(await file.accounts.byUsername('HAKAN')).toEqual({ ...hakan, createdAt: 0 });
+    expect(await file.accounts.add({ ...hakan, id: '2' })).toBe(false);
+    for (const id of ['ela', 'deniz']) {
+      expect(await file.accounts.add({ id, email: `${id}@example.com`, personal: {}, createdAt: AT })).toBe(true);
+    }
+    file.close();
+    const { file: again } = opened(folder);
+    expect((await again.sessions.ofAccount('1'))[0]).toEqual(phone);
+    expect(await again.accounts.names(['1', 'ela'])).toEqual(new Map([['1', 'Hakan']]));
+  });
+
   it('has a digest key of its own', () => {
     expect(opened().file.digestKey.equals(opened().file.digestKey)).toBe(false);
   });
@@ -81,12 +130,12 @@ describe('the file of accounts', () => {
 
   it('sweeps sessions that are over for anybody when the next one is made', async () => {
     const { file } = opened();
-    await file.sessions.add({ ...session, tokenHash: 'old', createdAt: AT - 32 * DAY_MS });
-    await file.sessions.add({ ...session, tokenHash: 'month', createdAt: AT - 30 * DAY_MS });
+    await file.sessions.add({ ...session, tokenHash: 'old', createdAt: AT - 92 * DAY_MS });
+    await file.sessions.add({ ...session, tokenHash: 'young', createdAt: AT - 90 * DAY_MS });
     expect(await file.sessions.byTokenHash('old')).toBeDefined();
     await file.sessions.add(session);
     expect(await file.sessions.byTokenHash('old')).toBeUndefined();
-    expect(await file.sessions.byTokenHash('month')).toBeDefined();
+    expect(await file.sessions.byTokenHash('young')).toBeDefined();
   });
 
   it('holds neither password nor token nor address, in none of its parts', async () => {
@@ -95,9 +144,11 @@ describe('the file of accounts', () => {
     const deps = { store, accounts: file.accounts, passwords: createPasswords(), admins: createAdminSource(store) };
     const given = { username: 'Hakan', password: 'kanarya-parola-7431' };
     await createAdmin(deps, given, contextOf(OPERATOR, AT));
-    const sessions = createSessions({ ...deps, sessions: file.sessions, now: () => AT });
+    const players = createPlayerStates(store);
+    const sessions = createSessions({ ...deps, players, sessions: file.sessions, now: () => AT });
     const { knownAddresses, digestKey } = file;
-    const loginAdmin = createAdminLogin({ ...deps, sessions, knownAddresses, digestKey, now: () => AT });
+    const limits = createLoginLimits({ knownAddresses, digestKey, now: () => AT });
+    const loginAdmin = createAdminLogin({ ...deps, limits, players, sessions });
     const { token } = await loginAdmin(given, { address: '192.0.2.74' });
     const bytes = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'latin1'))
@@ -115,6 +166,10 @@ const writes: readonly [string, (file: AccountsFile) => Promise<unknown>][] = [
   ['a session', ({ sessions }) => sessions.add({ ...session, tokenHash: 'b' })],
   ['the last sight of a session', ({ sessions }) => sessions.touch(session.tokenHash, AT + 1)],
   ['the end of a session', ({ sessions }) => sessions.remove(session.tokenHash)],
+  ['the end of all sessions of an account', ({ sessions }) => sessions.removeAll('1')],
+  ['a change of an account', ({ accounts }) => accounts.change('1', { personal: { bio: 'Merhaba' } })],
+  ['an erasure', ({ accounts }) => accounts.erase('1')],
+  ['a reset code', ({ resetCodes }) => resetCodes.issue({ accountId: '1', codeHash: 'a', expiresAt: AT + 1 }, AT)],
   ['a checkpoint', ({ checkpoints }) => checkpoints.save('import-results', { position: 13n, eventId: 'an event' })],
   [
     'a quiet command',
@@ -147,6 +202,7 @@ describe.each([
 describe('when another process has the file of accounts locked', () => {
   it.each(writes)('refuses to write %s as a store that is away, and writes it afterwards', async (_, write) => {
     const { file, path } = opened();
+    await file.accounts.add(hakan);
     await file.sessions.add(session);
     const other = new DatabaseSync(path);
     other.exec('BEGIN IMMEDIATE');
@@ -166,8 +222,8 @@ describe('opening the file of accounts', () => {
   /** What a process leaves that is killed: the files as they are. */
   const killed = async (...without: readonly string[]): Promise<string> => {
     const { file, path } = opened();
-    await file.accounts.add({ id: '1', username: 'Hakan', passwordHash: 'x' });
-    await file.accounts.add({ id: '2', username: 'Ayşe', passwordHash: 'x' });
+    await file.accounts.add(hakan);
+    await file.accounts.add({ ...hakan, id: '2', username: 'Ayşe' });
     const copy = join(temporaryFolder(), 'accounts.db');
     for (const part of ['', '-wal', '-shm']) if (!without.includes(part)) copyFileSync(path + part, copy + part);
     return copy;

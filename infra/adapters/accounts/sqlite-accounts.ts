@@ -1,31 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Account } from '@league/command-api/ports/account-store.ts';
 import type { ProcessCheckpoints } from '@league/command-api/ports/process-checkpoints.ts';
-import type { SessionStore, StoredSession } from '@league/command-api/ports/session-store.ts';
 import { formatPosition, parsePosition } from '@league/events/envelope.ts';
-import { nameKey } from '@league/events/rules/text-identity.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
 import { inspecting } from '../event-store/sqlite-verification.ts';
 import { inspectWal, leftOut } from '../event-store/wal-inspection.ts';
 import { guardedStore } from '../servers/guarded-store.ts';
-import { type Accounts, DIGEST_KEY_BYTES, SESSION_SWEEP_MS } from './accounts.ts';
+import { type Accounts, DIGEST_KEY_BYTES } from './accounts.ts';
+import { sqliteAccountStore } from './sqlite-account-store.ts';
+import { makeAccountTables } from './sqlite-account-tables.ts';
 import { sqliteKnownAddresses } from './sqlite-known-addresses.ts';
 import { sqliteQuietCommands } from './sqlite-quiet-commands.ts';
+import { sqliteResetCodes } from './sqlite-reset-codes.ts';
+import { sqliteSessions } from './sqlite-sessions.ts';
 
 /** {@link Accounts} in one file, which no other process uses. */
 export type AccountsFile = Accounts & { readonly close: () => void };
 
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS accounts (
-    id TEXT PRIMARY KEY, username TEXT NOT NULL, username_key TEXT NOT NULL UNIQUE, password_hash TEXT NOT NULL
-  ) STRICT;
-  CREATE TABLE IF NOT EXISTS sessions (
-    token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, created_at INTEGER NOT NULL, last_seen_at INTEGER NOT NULL
-  ) STRICT;
-  CREATE INDEX IF NOT EXISTS sessions_by_age ON sessions (created_at);
   CREATE TABLE IF NOT EXISTS process_checkpoints (
     process TEXT PRIMARY KEY, position TEXT NOT NULL, event_id TEXT
   ) STRICT;
@@ -96,6 +90,9 @@ export const damagedAccounts = (file: string, error: unknown): AccountsDamaged =
 
 const accountsIn = (db: DatabaseSync, file: string): AccountsFile => {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  // What is deleted is overwritten with zeros, and an erasure writes no file of its own besides.
+  db.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;');
+  makeAccountTables(db);
   db.exec(SCHEMA);
   nameEvents(db);
   const guard = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -105,77 +102,18 @@ const accountsIn = (db: DatabaseSync, file: string): AccountsFile => {
       throw toPortError(error, file);
     }
   };
+  const sessions = sqliteSessions(db);
+  // Before the account store, which erases from the tables that these make.
+  const [knownAddresses, quietCommands] = [sqliteKnownAddresses(db), sqliteQuietCommands(db)];
   return {
-    accounts: guardedStore(guard, accountStore(db)),
-    sessions: guardedStore(guard, sessionStore(db)),
-    knownAddresses: guardedStore(guard, sqliteKnownAddresses(db)),
-    quietCommands: guardedStore(guard, sqliteQuietCommands(db)),
+    accounts: guardedStore(guard, sqliteAccountStore(db, file, sessions.forget)),
+    sessions: guardedStore(guard, sessions.store),
+    resetCodes: guardedStore(guard, sqliteResetCodes(db)),
+    knownAddresses: guardedStore(guard, knownAddresses),
+    quietCommands: guardedStore(guard, quietCommands),
     checkpoints: guardedStore(guard, checkpointStore(db)),
     digestKey: digestKey(db),
     close: () => db.close(),
-  };
-};
-
-/** How many rows are remembered at most. Every request asks for a session and its account. */
-const REMEMBERED_ROWS = 1000;
-
-/**
- * The row from memory, or else from the file. Memory is true to the file because this process is the only one that writes it:
- * the folder is locked. A row that is not there is not remembered.
- */
-const remembered = <Row>(rows: Map<string, Row>, key: string, read: () => Row | undefined): Row | undefined => {
-  const before = rows.get(key);
-  if (before !== undefined) return before;
-  const row = read();
-  if (rows.size >= REMEMBERED_ROWS) rows.clear();
-  if (row !== undefined) rows.set(key, row);
-  return row;
-};
-
-const accountStore = (db: DatabaseSync): Accounts['accounts'] => {
-  const insert = db.prepare('INSERT INTO accounts VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING');
-  const select = 'SELECT id, username, password_hash AS passwordHash FROM accounts';
-  const byKey = db.prepare(`${select} WHERE username_key = ?`);
-  const byId = db.prepare(`${select} WHERE id = ?`);
-  // An account never changes.
-  const known = new Map<string, Account>();
-  return {
-    add: async ({ id, username, passwordHash }) =>
-      insert.run(id, username, nameKey(username), passwordHash).changes === 1,
-    byUsername: async (username) => byKey.get(nameKey(username)) as Account | undefined,
-    byId: async (id) => remembered(known, id, () => byId.get(id) as Account | undefined),
-    names: async (ids) => {
-      const found = ids.flatMap((id) => (byId.get(id) as Account | undefined) ?? []);
-      return new Map(found.map(({ id, username }) => [id, username]));
-    },
-  };
-};
-
-const sessionStore = (db: DatabaseSync): SessionStore => {
-  const insert = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)');
-  const sweep = db.prepare('DELETE FROM sessions WHERE created_at < ?');
-  const find = db.prepare(`
-    SELECT token_hash AS tokenHash, account_id AS accountId, created_at AS createdAt, last_seen_at AS lastSeenAt
-    FROM sessions WHERE token_hash = ?`);
-  const touch = db.prepare('UPDATE sessions SET last_seen_at = ? WHERE token_hash = ?');
-  const remove = db.prepare('DELETE FROM sessions WHERE token_hash = ?');
-  const known = new Map<string, StoredSession>();
-  return {
-    add: async ({ tokenHash, accountId, createdAt, lastSeenAt }) => {
-      known.clear();
-      sweep.run(createdAt - SESSION_SWEEP_MS);
-      insert.run(tokenHash, accountId, createdAt, lastSeenAt);
-    },
-    byTokenHash: async (tokenHash) =>
-      remembered(known, tokenHash, () => find.get(tokenHash) as StoredSession | undefined),
-    touch: async (tokenHash, lastSeenAt) => {
-      known.delete(tokenHash);
-      touch.run(lastSeenAt, tokenHash);
-    },
-    remove: async (tokenHash) => {
-      known.delete(tokenHash);
-      remove.run(tokenHash);
-    },
   };
 };
 

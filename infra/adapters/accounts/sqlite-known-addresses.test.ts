@@ -19,7 +19,7 @@ knownAddressesContract('SQLite', () => opened().knownAddresses);
 it('a file of accounts from before there were known addresses gets room for them, and keeps what it has', async () => {
   const path = join(temporaryFolder(), 'accounts.db');
   const before = openAccounts(path);
-  await before.accounts.add({ id: '1', username: 'Hakan', passwordHash: '$argon2id$' });
+  await before.accounts.add({ id: '1', username: 'Hakan', personal: {}, createdAt: 0 });
   before.close();
   const db = new DatabaseSync(path);
   db.exec('DROP TABLE known_addresses');

@@ -4,7 +4,10 @@ import type { StoredSession } from '@league/command-api/ports/session-store.ts';
 import { formatPosition } from '@league/events/envelope.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
 
-/** Everything that is kept beside the log and not computed from it (infra/adapters/accounts). */
+/**
+ * What is kept beside the log and not computed from it (infra/adapters/accounts), but for what is over within minutes or only spares
+ * somebody a wait: reset codes, known addresses and the answers of a day.
+ */
 export type AccountsContent = {
   readonly accounts: readonly Account[];
   readonly sessions: readonly StoredSession[];
@@ -65,12 +68,8 @@ const differenceOf = (name: string, ours: Lines, theirs: Lines): string => {
 const linesOf = ({ accounts, sessions, checkpoints, digestKey }: AccountsContent): Lines =>
   new Map(
     [
-      ...accounts.map(({ id, username, passwordHash }) => [`account ${id}`, username, passwordHash]),
-      ...sessions.map(({ tokenHash, accountId, createdAt, lastSeenAt }) => [
-        `session ${tokenHash} of account ${accountId}`,
-        String(createdAt),
-        String(lastSeenAt),
-      ]),
+      ...accounts.map((account) => [`account ${account.id}`, inOrder(account)]),
+      ...sessions.map((session) => [`session ${session.tokenHash} of account ${session.accountId}`, inOrder(session)]),
       ...checkpoints.map(({ process, position, eventId = '' }) => [
         `checkpoint of process ${process}`,
         formatPosition(position),
@@ -80,6 +79,14 @@ const linesOf = ({ accounts, sessions, checkpoints, digestKey }: AccountsContent
     ]
       .map(([name = '', ...parts]): [string, string] => [name, JSON.stringify(parts)])
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** JSON in which the order of fields says nothing. */
+const inOrder = (value: object): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'object' && one !== null
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
   );
 
 const figuresOf = ({ accounts, sessions, checkpoints }: AccountsContent, lines: Lines): AccountsFigures => ({

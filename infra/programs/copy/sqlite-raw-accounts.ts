@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { Account } from '@league/command-api/ports/account-store.ts';
 import type { StoredSession } from '@league/command-api/ports/session-store.ts';
 import { formatPosition } from '@league/events/envelope.ts';
-import { nameKey } from '@league/events/rules/text-identity.ts';
+import {
+  accountOf,
+  type AccountRow,
+  INSERT_ACCOUNT,
+  SELECT_ACCOUNTS,
+  valuesOf,
+} from '../../adapters/accounts/sqlite-account-store.ts';
 import { openAccounts } from '../../adapters/accounts/sqlite-accounts.ts';
+import { INSERT_SESSION, SELECT_SESSIONS } from '../../adapters/accounts/sqlite-sessions.ts';
 import { toPortError } from '../../adapters/event-store/sqlite-errors.ts';
 import { NO_ACCOUNTS, type AccountsContent, type RawAccounts } from './raw-accounts.ts';
 
@@ -34,14 +40,12 @@ const inFile = <Result>(file: string, work: (db: DatabaseSync) => Result): Resul
 const contentOf = (db: DatabaseSync, since: number): AccountsContent => {
   const rows = (sql: string, ...values: number[]): unknown => db.prepare(sql).all(...values);
   const secrets = rows("SELECT value FROM secrets WHERE name = 'digest-key'") as readonly { value: Uint8Array }[];
-  const sessions = `SELECT token_hash AS tokenHash, account_id AS accountId, created_at AS createdAt,
-    last_seen_at AS lastSeenAt FROM sessions WHERE created_at >= ?`;
   const checkpoints = rows(
     'SELECT process, position, event_id AS eventId FROM process_checkpoints',
   ) as readonly CheckpointRow[];
   return {
-    accounts: rows('SELECT id, username, password_hash AS passwordHash FROM accounts') as readonly Account[],
-    sessions: rows(sessions, since) as readonly StoredSession[],
+    accounts: (rows(SELECT_ACCOUNTS) as readonly AccountRow[]).map(accountOf),
+    sessions: rows(`${SELECT_SESSIONS} WHERE created_at >= ?`, since) as readonly StoredSession[],
     checkpoints: checkpoints.map(({ process, position, eventId }) => {
       return { process, position: BigInt(position), eventId: eventId ?? undefined };
     }),
@@ -55,12 +59,10 @@ type CheckpointRow = { readonly process: string; readonly position: string; read
 const replaceAll = (db: DatabaseSync, { accounts, sessions, checkpoints, digestKey }: AccountsContent): void => {
   db.exec('BEGIN IMMEDIATE');
   for (const table of ['accounts', 'sessions', 'process_checkpoints', 'secrets']) db.exec(`DELETE FROM ${table}`);
-  const account = db.prepare('INSERT INTO accounts VALUES (?, ?, ?, ?)');
-  for (const { id, username, passwordHash } of accounts) account.run(id, username, nameKey(username), passwordHash);
-  const session = db.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?)');
-  for (const { tokenHash, accountId, createdAt, lastSeenAt } of sessions) {
-    session.run(tokenHash, accountId, createdAt, lastSeenAt);
-  }
+  const account = db.prepare(INSERT_ACCOUNT);
+  for (const one of accounts) account.run(valuesOf(one));
+  const session = db.prepare(INSERT_SESSION);
+  for (const one of sessions) session.run(one);
   const checkpoint = db.prepare('INSERT INTO process_checkpoints (process, position, event_id) VALUES (?, ?, ?)');
   for (const { process, position, eventId } of checkpoints) {
     checkpoint.run(process, formatPosition(position), eventId ?? null);
@@ -68,4 +70,6 @@ const replaceAll = (db: DatabaseSync, { accounts, sessions, checkpoints, digestK
   if (digestKey !== undefined) db.prepare("INSERT INTO secrets VALUES ('digest-key', ?)").run(digestKey);
   // What fails before here is undone when the connection closes.
   db.exec('COMMIT');
+  // Nothing of what stood here before is left, of somebody who was erased at the source.
+  db.exec('PRAGMA temp_store = MEMORY; VACUUM');
 };

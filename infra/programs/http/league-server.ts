@@ -48,13 +48,13 @@ export const createLeagueApp = ({ queries, commands }: Sides, options: ServerOpt
 };
 
 const mountCommands = (app: Express, commands: Required<Sides>['commands'], log: Logger): void => {
-  const { accounts, deps, sessions, loginAdmin, waits, adminNames } = commands;
+  const { accounts, deps, sessions, identity, waits, adminNames } = commands;
   app.use(
     logCommands(log),
     createCommandApi({
       ...deps,
       sessions,
-      loginAdmin,
+      ...identity,
       processes: waits,
       adminNames,
       digestKey: accounts.digestKey,

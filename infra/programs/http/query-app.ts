@@ -4,6 +4,8 @@ import type { ModelMoves } from '@league/query-api/ports/model-moves.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Logger } from 'pino';
+import { accountReaders } from '../../adapters/accounts/account-readers.ts';
+import type { Accounts } from '../../adapters/accounts/accounts.ts';
 import { openApi } from './openapi.ts';
 import { releaseName } from './release.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -13,7 +15,7 @@ export type QuerySide = {
   readonly reader: ReadModelReader;
   readonly positions: ModelPositions & ModelMoves;
   readonly sessions: SessionReader;
-  readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly accounts: Accounts;
 };
 
 export type QueryOptions = {
@@ -26,7 +28,7 @@ export type QueryOptions = {
 
 /** The query API over a league. */
 export const queryApp = (
-  { reader, positions, sessions, adminNames }: QuerySide,
+  { reader, positions, sessions, accounts }: QuerySide,
   { log, adsFrameUrl, staticDir }: QueryOptions,
 ): QueryApi => {
   const release = releaseName();
@@ -35,7 +37,7 @@ export const queryApp = (
     positions,
     moves: positions,
     sessions,
-    actorNames: { names: adminNames },
+    ...accountReaders(accounts, () => Date.now()),
     log,
     securityHeaders: securityHeaders(adsFrameUrl),
     release,

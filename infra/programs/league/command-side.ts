@@ -1,10 +1,18 @@
 import type { AdminState } from '@league/command-api/admins/decider.ts';
 import type { StateSource } from '@league/command-api/handling/folded-stream.ts';
 import { createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
-import { createAdminLogin, type LoginAdmin } from '@league/command-api/identity/admin-login.ts';
+import { createIdentity, type Identity } from '@league/command-api/identity/create-identity.ts';
 import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
+import { createPlayerStates, type PlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
+import { unfinishedRegistrations } from '@league/command-api/identity/unfinished-registrations.sweep.ts';
 import type { MatchDeps } from '@league/command-api/match/handle-match.ts';
+import { deletedPlayers } from '@league/command-api/player/deleted-players.process.ts';
+import type { PlayerDeps } from '@league/command-api/player/handle-player.ts';
+import { deletedPlayersSweep } from '@league/command-api/player/deleted-players.sweep.ts';
+import { rejectedPlayers } from '@league/command-api/player/rejected-players.sweep.ts';
+import type { PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
+import type { Sweep } from '@league/command-api/processes/sweeps.ts';
 import { createMatchAuthority } from '@league/command-api/match/match-authority.ts';
 import type { Process } from '@league/command-api/processes/process.ts';
 import { deletedTeams } from '@league/command-api/season/deleted-teams.process.ts';
@@ -18,6 +26,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
+import { playerDirectory } from './player-directory.ts';
 import { seasonsMoved } from './seasons-moved.ts';
 import { teamDirectory } from './team-directory.ts';
 
@@ -26,13 +35,16 @@ export type CommandSide = {
   readonly store: EventStore;
   readonly accounts: Accounts;
   readonly admins: StateSource<AdminState>;
+  readonly players: PlayerStates;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
-  readonly loginAdmin: LoginAdmin;
-  readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'>;
+  readonly identity: Identity;
+  readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'> & PlayerDeps & { readonly playerDirectory: PlayerDirectory };
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The processes that send commands of their own; not running yet. */
   readonly reactions: readonly Process[];
+  /** What is due by time; not running yet. */
+  readonly sweeps: readonly Sweep[];
 };
 
 export type CommandParts = {
@@ -46,32 +58,36 @@ export type CommandParts = {
 export const commandSide = ({ store, accounts, positions, reader }: CommandParts): CommandSide => {
   const seasons = createMatchAuthority(store, seasonsMoved(positions));
   const settings = createSettingsSource(store);
-  const deps = { store, seasons, settings, teams: teamDirectory(store, positions, reader) };
+  const callers = identityOf(store, accounts);
+  const deps = {
+    store,
+    seasons,
+    settings,
+    accounts: accounts.accounts,
+    admins: callers.admins,
+    teams: teamDirectory(store, positions, reader),
+    playerDirectory: playerDirectory(store, positions, reader),
+  };
   const adminNames = accounts.accounts.names;
-  const identity = identityOf(store, accounts);
   const passwords = createPasswords();
+  const now = (): number => Date.now();
   return {
     store,
     accounts,
     deps,
     adminNames,
-    ...identity,
+    ...callers,
     passwords,
-    loginAdmin: createAdminLogin({
-      accounts: accounts.accounts,
-      knownAddresses: accounts.knownAddresses,
-      digestKey: accounts.digestKey,
-      ...identity,
-      passwords,
-      now: () => Date.now(),
-    }),
+    identity: createIdentity({ store, ...accounts, ...callers, passwords, now }),
     reactions: [
       importResults({ store, seasons, adminNames }),
       deletedTeams(deps),
+      deletedPlayers(deps),
       renamedTeams(deps),
       seasonRules(deps),
       unseenResults(deps),
     ],
+    sweeps: [rejectedPlayers({ ...deps, now }), unfinishedRegistrations({ ...deps, now }), deletedPlayersSweep(deps)],
   };
 };
 
@@ -79,7 +95,8 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
 export const identityOf = (
   store: EventStore,
   { accounts, sessions }: Pick<Accounts, 'accounts' | 'sessions'>,
-): Pick<CommandSide, 'admins' | 'sessions'> => {
+): Pick<CommandSide, 'admins' | 'players' | 'sessions'> => {
   const admins = createAdminSource(store);
-  return { admins, sessions: createSessions({ accounts, sessions, admins, now: () => Date.now() }) };
+  const players = createPlayerStates(store);
+  return { admins, players, sessions: createSessions({ accounts, sessions, admins, players, now: () => Date.now() }) };
 };

@@ -1,5 +1,4 @@
 import { type ProcessRunner, startProcesses } from '@league/command-api/processes/process-runner.ts';
-import type { Process } from '@league/command-api/processes/process.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { registry } from '@league/projector/registry.ts';
@@ -69,7 +68,7 @@ export const openLeague = (opening: Opening, processesFrom?: bigint): Promise<Le
       ? onFiles(opening, parts)
       : onServer(opening, parts, shared));
     const commands = commandSide({ store, ...storage });
-    const processes = await waitFor('the log', () => start(commands.reactions, processesFrom));
+    const processes = await waitFor('the log', () => start(commands, processesFrom));
     closing.add(processes.stop);
     await storage.built;
     const { checkWritable } = log;
@@ -82,7 +81,10 @@ type Parts = { readonly closing: Closing; readonly log: Log; readonly feed: Even
 type Storage = Pick<League, 'projector' | 'positions' | 'reader'> & {
   readonly accounts: Accounts;
   readonly built: Promise<void>;
-  readonly startProcesses: (reactions: readonly Process[], startAt: bigint | undefined) => Promise<ProcessRunner>;
+  readonly startProcesses: (
+    works: Pick<CommandSide, 'reactions' | 'sweeps'>,
+    startAt: bigint | undefined,
+  ) => Promise<ProcessRunner>;
 };
 
 /** Stored in the folder, which no other process uses: it is locked. */
@@ -107,8 +109,9 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
     projector,
     positions: createInProcessPositions(projector),
     built: projector.built,
-    startProcesses: (reactions, startAt) =>
+    startProcesses: ({ reactions, sweeps }, startAt) =>
       startProcesses(reactions, {
+        sweeps,
         store,
         // Not through Kafka: a command that waits for a process must not wait for a broker (ADR 11).
         feed: log.feed,

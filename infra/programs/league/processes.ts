@@ -1,3 +1,4 @@
+import type { Sweep } from '@league/command-api/processes/sweeps.ts';
 import type { Process } from '@league/command-api/processes/process.ts';
 import type { ProcessDeps, ProcessRunner } from '@league/command-api/processes/process-runner.ts';
 import { leaseOwner } from '../../adapters/leases/hold-lease.ts';
@@ -9,9 +10,10 @@ import type { SharedStores } from './shared-stores.ts';
 /** Tells what an operator may want to know of the processes. */
 export const processNotices = (
   onNotice: (text: string) => void,
-): Pick<ProcessDeps, 'onFault' | 'onWaiting' | 'onStopped'> => ({
+): Pick<ProcessDeps, 'onFault' | 'onWaiting' | 'onStopped' | 'onSweepFailed'> => ({
   onFault: (name, event, error) =>
     onNotice(`process ${name} failed at ${event.type}, position ${event.position}: ${String(error)}; it tries again`),
+  onSweepFailed: (name, error) => onNotice(`sweep ${name} failed: ${String(error)}; it is tried again`),
   onWaiting: (name, why) => onNotice(`process ${name} ${why} and waits: start with --processes-from <position>`),
   onStopped: (name, { id, type, stream, position }, error) =>
     onNotice(
@@ -29,9 +31,20 @@ export const startSharedProcesses = (
   { onNotice, retryPolicy, fail }: Pick<Opening, 'onNotice' | 'retryPolicy' | 'fail'>,
   { store, feed }: Pick<Log, 'store' | 'feed'>,
   { accounts: { checkpoints }, leases, standstills }: Pick<SharedStores, 'accounts' | 'leases' | 'standstills'>,
-  reactions: readonly Process[],
+  { reactions, sweeps }: { readonly reactions: readonly Process[]; readonly sweeps: readonly Sweep[] },
   startAt: bigint | undefined,
 ): Promise<ProcessRunner> => {
-  const work = { store, feed, checkpoints, leases, standstills, owner: leaseOwner(), retryPolicy, fail, startAt };
+  const work = {
+    store,
+    feed,
+    checkpoints,
+    leases,
+    standstills,
+    owner: leaseOwner(),
+    retryPolicy,
+    fail,
+    startAt,
+    sweeps,
+  };
   return startLeasedProcesses(reactions, { ...work, onNotice, ...processNotices(onNotice) });
 };

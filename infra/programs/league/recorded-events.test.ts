@@ -1,10 +1,11 @@
 import { type CommandName, commandCalls } from '@league/command-api/contract/calls.ts';
 import { commandIdOf } from '@league/command-api/handling/ids.ts';
 import { type Sent, startApi, type TestApi } from '@league/command-api/testing/api.ts';
+import { makePlayer } from '@league/command-api/testing/players.ts';
 import { commandNames, sampleCall } from '@league/command-api/testing/sample-calls.ts';
 import type { EventType } from '@league/events/catalogue.ts';
-import { nameKey } from '@league/events/rules/text-identity.ts';
-import { seasonsStream, teamNameStream } from '@league/events/streams.ts';
+import { gamertagKey, nameKey } from '@league/events/rules/text-identity.ts';
+import { gamertagStream, seasonsStream, teamNameStream } from '@league/events/streams.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -68,6 +69,52 @@ const replaceWhileAResultComes: Scene = async (api, now) => {
   await now({ path: '/api/matches/generate-fixtures', body: { replace: true } }, 409);
 };
 
+/** The gamertag is taken from a registration that was cut short. */
+const whileARegistrationIsUnfinished: Scene = async (api, now) => {
+  const gamertag = gamertagStream(gamertagKey('Kartal42'));
+  api.store.once('after-append', gamertag, () => Promise.reject(new Error('the process died')));
+  const { example } = commandCalls['POST /api/players/register'];
+  const cut = await api.send({ path: '/api/players/register', body: { ...example, email: 'b@example.com' } });
+  expect(cut.status).toBe(500);
+  await now({ path: '/api/players/register', body: example });
+};
+
+/** The call is about an admin who plays for a team and likes another player. */
+const ofABusyPlayer =
+  (call: (playerId: string, teamId: string) => Sent): Scene =>
+  async (api, now) => {
+    const [{ id, token }, other] = [await makePlayer(api, 'Ada'), await makePlayer(api, 'Efe')];
+    const teamId = await api.team('Moda');
+    await api.send({ method: 'PUT', path: `/api/players/${id}/assign`, body: { teamId } });
+    await api.send({ path: `/api/players/${other.id}/like`, body: {}, token });
+    await api.send({ method: 'PUT', path: `/api/players/${id}`, body: { isAdmin: true } });
+    await now(call(id, teamId));
+  };
+
+/** A player takes the gamertag of a registration that was cut short, and is an admin for a while. */
+const renamedAndAdmin: Scene = async (api, now) => {
+  const { id } = await makePlayer(api, 'Ada');
+  api.store.once('after-append', gamertagStream(gamertagKey('Efe')), () =>
+    Promise.reject(new Error('the process died')),
+  );
+  await expect(makePlayer(api, 'Efe')).rejects.toThrow('died');
+  await now({ method: 'PUT', path: `/api/players/${id}`, body: { gamertag: 'Efe', isAdmin: true } });
+  await now({ method: 'PUT', path: `/api/players/${id}`, body: { isAdmin: false } });
+};
+
+/** A free player is put into a team. */
+const intoATeam =
+  (call: (playerId: string, teamId: string) => Sent): Scene =>
+  async (api, now) =>
+    now(call((await makePlayer(api, 'Ada')).id, await api.team('Moda')));
+
+/** A like that was given is taken back. */
+const likedBefore: Scene = async (api, now) => {
+  const { path } = await sampleCall('POST /api/players/:id/like', api);
+  await api.send({ path, body: {} });
+  await now({ path, body: {} });
+};
+
 const csv = 'week,home,away,homeScore,awayScore\n1,Moda,Işık,2,1';
 const importOf: Sent = { path: '/api/matches/import', body: { csv, createTeams: true } };
 
@@ -115,6 +162,22 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
       await now({ path: '/api/admin/reset-season', body: {} });
     },
   ],
+  'DELETE /api/teams/:id': [
+    ofABusyPlayer((_, teamId) => ({ method: 'DELETE', path: `/api/teams/${teamId}?players=delete` })),
+  ],
+  'PUT /api/players/:id/reject': [
+    ofABusyPlayer((id) => ({ method: 'PUT', path: `/api/players/${id}/reject`, body: {} })),
+  ],
+  'PUT /api/players/:id': [renamedAndAdmin],
+  'DELETE /api/players/:id': [ofABusyPlayer((id) => ({ method: 'DELETE', path: `/api/players/${id}` }))],
+  'PUT /api/players/:id/assign': [
+    intoATeam((id, teamId) => ({ method: 'PUT', path: `/api/players/${id}/assign`, body: { teamId } })),
+  ],
+  'POST /api/players/assign-team': [
+    intoATeam((playerId, teamId) => ({ path: '/api/players/assign-team', body: { playerId, teamId } })),
+  ],
+  'POST /api/players/:id/like': [likedBefore],
+  'POST /api/players/register': [whileARegistrationIsUnfinished],
   'PUT /api/matches/:id/results': [resultOf((id) => `/api/matches/${id}/results`)],
   'PUT /api/admin/match-result/:id': [resultOf((id) => `/api/admin/match-result/${id}`)],
 };
@@ -135,7 +198,7 @@ const recordedIn = async (scene: Scene): Promise<EventType[]> => {
   await scene(api, async (sent, refused) => {
     const { method = 'POST', path } = sent;
     const key = `act-${acts.size}`;
-    acts.add(commandIdOf(api.adminId, `${method} ${path}`, key));
+    acts.add(commandIdOf(api.adminId, `${method} ${path.split('?')[0]}`, key));
     const { status } = await api.send({ ...sent, key });
     if (refused === undefined) expect(status).toBeLessThan(300);
     else expect(status).toBe(refused);

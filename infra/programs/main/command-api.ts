@@ -49,9 +49,7 @@ const open = (opening: Opening): Promise<Opened> =>
     closing.add(models.close);
     const commands = commandSide({ store, accounts, ...models });
     const startAt = processesFrom();
-    const processes = await waitFor('the log', () =>
-      startSharedProcesses(opening, log, shared, commands.reactions, startAt),
-    );
+    const processes = await waitFor('the log', () => startSharedProcesses(opening, log, shared, commands, startAt));
     closing.add(processes.stop);
     await waitFor('the log', () => startFirstSeason(commands.deps, contextOf(SYSTEM, Date.now())));
     await waitFor('the log', () => firstAdmin({ ...commands, witness }, folder.firstAccountsFile, admin));

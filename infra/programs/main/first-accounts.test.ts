@@ -21,14 +21,16 @@ const newLeague = async () => {
     league,
     file,
     noted: () => readFileSync(file, 'utf8').trimEnd().split(' '),
-    logIn: (username = '', password = '') => league.loginAdmin({ username, password }, { address: '127.0.0.1' }),
+    logIn: (username = '', password = '') =>
+      league.identity.loginAdmin({ username, password }, { address: '127.0.0.1' }),
     admins: async () => (await league.admins.load()).state.size,
   };
 };
 
 /** What a start leaves that is cut between making the account and granting it access. */
 const accountWithoutRights = async ({ accounts, passwords }: League, username: string, password: string) => {
-  await accounts.accounts.add({ id: crypto.randomUUID(), username, passwordHash: await passwords.hash(password) });
+  const passwordHash = await passwords.hash(password);
+  await accounts.accounts.add({ id: crypto.randomUUID(), username, passwordHash, personal: {}, createdAt: 0 });
 };
 
 describe('the first admin of a league', () => {

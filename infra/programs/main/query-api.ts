@@ -22,7 +22,7 @@ const open = (opening: Opening): Promise<Opened> =>
     closing.add(log.close);
     const { sessions } = identityOf(log.store, accounts);
     return {
-      sides: { queries: { ...models, sessions, adminNames: accounts.accounts.names } },
+      sides: { queries: { ...models, sessions, accounts } },
       parts: healthOf(mongoPart(mongo), logPart(log.store), () => readModelsPart(models.positions)),
       measure: (metrics) => measureReadModels(metrics, models.positions),
       close: closing.close,

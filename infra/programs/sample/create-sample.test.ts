@@ -6,7 +6,7 @@ import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { createSettingsSource } from '@league/command-api/settings/settings-source.ts';
 import { createTeam, deleteTeam } from '@league/command-api/team/handle-team.ts';
 import { createFakeEventStore, type FakeEventStore } from '@league/command-api/testing/fake-event-store.ts';
-import { createTeamDirectory } from '@league/command-api/testing/fake-stores.ts';
+import { createPlayerDirectory, createTeamDirectory } from '@league/command-api/testing/fake-stores.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '@league/tests/kit/temporary-folder.ts';
@@ -24,6 +24,7 @@ const started = (store: EventStore) => ({
     seasons: createMatchAuthority(store),
     settings: createSettingsSource(store),
     teams: createTeamDirectory(store),
+    playerDirectory: createPlayerDirectory(store),
   },
 });
 

@@ -1,8 +1,8 @@
 import { handle } from '@league/command-api/handling/handle-command.ts';
 import type { ResultParts } from '@league/command-api/match/result-parts.ts';
-import { handleMatch } from '@league/command-api/match/handle-match.ts';
+import { handleMatch, type MatchDeps } from '@league/command-api/match/handle-match.ts';
 import { currentMatches } from '@league/command-api/season-authority/state.ts';
-import { generateFixtures, startFirstSeason } from '@league/command-api/season/handle-season.ts';
+import { generateFixtures, type SeasonDeps, startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { type SettingsCommand, settingsDecider } from '@league/command-api/settings/decider.ts';
 import { createTeam } from '@league/command-api/team/handle-team.ts';
 import type { Fixture } from '@league/events/seasons.ts';
@@ -23,7 +23,9 @@ const PLAYED_WEEKS = 7;
 const DAY_MS = 86_400_000;
 
 type SampleCounts = { readonly teams: number; readonly matches: number; readonly results: number };
-type SampleLeague = Pick<CommandSide, 'deps' | 'store' | 'adminNames'>;
+type SampleLeague = Pick<CommandSide, 'store' | 'adminNames'> & {
+  readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'>;
+};
 
 /**
  * Fills an empty league as its admin would: settings, twelve teams, fixtures around today, results of the weeks that are

@@ -1,6 +1,7 @@
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { publicModels } from '@league/query-api/live/public-models.ts';
 import { queryRoutes } from '@league/query-api/routes.ts';
+import { NO_READERS } from '@league/query-api/testing/readers.ts';
 import { listenTo } from '@league/query-api/testing/listening.ts';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type BadConnection, badConnection } from '../../kit/bad-connection.ts';
@@ -20,7 +21,7 @@ const LEAST_PAUSE_MS = 500 / PACE - 5;
 /** What an answer may take to come that a server owes. */
 const SLOW_MS = 2_000;
 
-const routes = queryRoutes({ names: async () => new Map() });
+const routes = queryRoutes(NO_READERS);
 
 /** Every GET there is, of things that are there. */
 const addressesOf = ({ team, match }: { readonly team: string; readonly match: string }) => {

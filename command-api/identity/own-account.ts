@@ -1,0 +1,124 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type CommandContext, madeSoFar, type Outcome } from '../handling/handle-command.ts';
+import { Refused } from '../handling/refused.ts';
+import type { PlayerState } from '../player/decider.ts';
+import { handlePlayer, playerSource } from '../player/gamertags.ts';
+import type { AccountStore } from '../ports/account-store.ts';
+import type { ResetCodes } from '../ports/reset-codes.ts';
+import { NOBODY } from './admin-login.ts';
+import { emailKey } from './email-key.ts';
+import type { LoginLimits, LoginOrigin } from './login-limits.ts';
+import type { Passwords } from './passwords.ts';
+import { codeHashOf } from './reset-code.ts';
+import type { Sessions } from './sessions.ts';
+
+export type OwnAccountDeps = {
+  readonly store: EventStore;
+  readonly accounts: AccountStore;
+  readonly resetCodes: ResetCodes;
+  readonly limits: LoginLimits;
+  readonly passwords: Passwords;
+  readonly sessions: Pick<Sessions, 'endOthers'>;
+  readonly digestKey: Buffer;
+  /** Epoch ms. */
+  readonly now: () => number;
+};
+
+/** Who changes a password, in which session and from where. */
+type Changing = { readonly context: CommandContext; readonly token: string | undefined; readonly from: LoginOrigin };
+
+/** What was recorded of a new password; undefined where that is nothing. */
+type PasswordSet = Outcome<PlayerState> | undefined;
+
+type PasswordChange = { readonly currentPassword: string; readonly password: string };
+type Redemption = { readonly email: string; readonly code: string; readonly password: string };
+
+export type OwnAccount = {
+  /**
+   * Changes the password of the account that asks, ends its other sessions, and records it in the player's stream. An admin who is
+   * no player has no stream: the league's history is not about accounts of its operators, and nothing is recorded.
+   * @throws Refused PASSWORD_WRONG at its field, with nothing changed; TOO_MANY_LOGINS and LOGINS_BUSY, unhashed
+   */
+  readonly changePassword: (given: PasswordChange, by: Changing) => Promise<PasswordSet>;
+  /**
+   * Sets a new password with a code, and ends all sessions of the account.
+   * @throws Refused CODE_REFUSED, the same and as slow whatever is wrong with e-mail or code; TOO_MANY_LOGINS and LOGINS_BUSY,
+   * unhashed and with no try of the code lost
+   */
+  readonly redeemCode: (given: Redemption, by: Omit<Changing, 'token'>) => Promise<PasswordSet>;
+};
+
+/** Passwords of accounts that there are. A command that comes twice at once is carried out once. */
+export const createOwnAccount = (deps: OwnAccountDeps): OwnAccount => {
+  const underWay = new Map<string, Promise<PasswordSet>>();
+  // The first of two makes the old password wrong, and the code used, before the log can tell that they are one command.
+  const once = ({ commandId }: CommandContext, act: () => Promise<PasswordSet>): Promise<PasswordSet> => {
+    const running = underWay.get(commandId) ?? act().finally(() => underWay.delete(commandId));
+    underWay.set(commandId, running);
+    return running;
+  };
+  return {
+    changePassword: (given, by) => once(by.context, () => changePassword(deps, given, by)),
+    redeemCode: (given, by) => once(by.context, () => redeemCode(deps, given, by)),
+  };
+};
+
+const changePassword = async (
+  deps: OwnAccountDeps,
+  { currentPassword, password }: PasswordChange,
+  { context, token, from }: Changing,
+): Promise<PasswordSet> => {
+  const { store, accounts, limits, passwords, sessions } = deps;
+  const { id } = context.actor;
+  const made = await madeSoFar(playerSource(store, id), context);
+  if (made !== undefined) return made;
+  const passwordHash = await limits.attempt({ kind: 'password', accountId: id, name: id }, from, async (waiting) => {
+    const account = await accounts.byId(id);
+    // Somebody signed in waits with those who are known.
+    const own = { ...waiting, known: true };
+    if (!(await passwords.matches(currentPassword, account?.passwordHash, own))) throw passwordWrong();
+    return passwords.hash(password, own);
+  });
+  if ((await accounts.change(id, { passwordHash })) !== 'changed') throw passwordWrong();
+  await sessions.endOthers(id, token);
+  return recordChange(store, id, 'own', context);
+};
+
+const passwordWrong = (): Refused =>
+  new Refused('PASSWORD_WRONG', { errors: [{ path: 'currentPassword', message: 'Şu anki şifre hatalı.' }] });
+
+const recordChange = async (
+  store: EventStore,
+  playerId: string,
+  how: 'own' | 'resetCode',
+  context: CommandContext,
+): Promise<PasswordSet> => {
+  const { state } = await playerSource(store, playerId).load();
+  if (state.status !== 'existing') return undefined;
+  return handlePlayer(store, playerId, () => ({ type: 'RecordPasswordChanged', playerId, how }), context);
+};
+
+const redeemCode = async (
+  deps: OwnAccountDeps,
+  { email, code, password }: Redemption,
+  { context, from }: Omit<Changing, 'token'>,
+): Promise<PasswordSet> => {
+  const { store, accounts, resetCodes, limits, passwords, sessions, digestKey, now } = deps;
+  const name = emailKey(email);
+  const account = await accounts.byEmail(name);
+  const id = account?.id ?? NOBODY;
+  const made = await madeSoFar(playerSource(store, id), context);
+  if (made !== undefined) return made;
+  const tried = { kind: 'code', accountId: account?.id, name } as const;
+  const passwordHash = await limits.attempt(tried, from, async (waiting) => {
+    // Hashed first, since it is most of the work, whether or not there is a code.
+    const hashed = await passwords.hash(password, waiting);
+    const codeHash = codeHashOf(digestKey, id, code);
+    const right = await resetCodes.check(id, codeHash, now());
+    if (!right || !(await resetCodes.use(id, codeHash, now()))) throw new Refused('CODE_REFUSED');
+    return hashed;
+  });
+  if ((await accounts.change(id, { passwordHash })) !== 'changed') throw new Refused('CODE_REFUSED');
+  await sessions.endOthers(id, undefined);
+  return recordChange(store, id, 'resetCode', context);
+};

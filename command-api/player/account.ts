@@ -1,0 +1,137 @@
+import { RecordingUncertain } from '@league/events/ports/event-store.ts';
+import type { PersonalField } from '@league/events/player.ts';
+import { Refused } from '../handling/refused.ts';
+import type { Account, AccountStore, Personal, SocialAccounts } from '../ports/account-store.ts';
+
+/** What a call wants of the personal fields; what is left out stays, null clears. The e-mail is as it is stored. */
+export type PersonalWish = {
+  readonly email?: string;
+  readonly psoId?: string;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly bio?: string | null;
+  readonly playingStyle?: string | null;
+  readonly socialMedia?: { readonly [Site in keyof SocialAccounts]?: string | null };
+};
+
+/** What a wish comes to for an account: the fields that change, and their new values. */
+export type PersonalChange = {
+  readonly fields: readonly PersonalField[];
+  readonly email?: string;
+  readonly personal: { readonly [Field in keyof Personal]?: Personal[Field] | null };
+};
+
+const trimmed = (text: string | null): string | null => text?.trim() || null;
+
+/** The fields of the wish that differ from what the account holds; a player without an account has none of them. */
+export const personalChange = (wish: PersonalWish, account: Account | undefined): PersonalChange => {
+  const { email, socialMedia, ...texts } = wish;
+  const before: Personal = account?.personal ?? {};
+  const wanted: PersonalChange['personal'] = {
+    ...Object.fromEntries(
+      Object.entries(texts).flatMap(([field, value]) => (value === undefined ? [] : [[field, trimmed(value)]])),
+    ),
+    ...(socialMedia === undefined ? {} : { socialMedia: socialAccounts(socialMedia, before.socialMedia) }),
+  };
+  const changed = Object.entries(wanted).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Personal] ?? null),
+  );
+  const newEmail = email === undefined || email === account?.email ? {} : { email };
+  return {
+    fields: [...Object.keys(newEmail), ...changed.map(([field]) => field)] as PersonalField[],
+    ...newEmail,
+    personal: Object.fromEntries(changed),
+  };
+};
+
+const SITES = ['twitter', 'instagram', 'twitch', 'youtube'] as const;
+
+/** In the order of the sites, so that the same accounts are the same text. */
+const socialAccounts = (
+  wish: NonNullable<PersonalWish['socialMedia']>,
+  before: SocialAccounts = {},
+): SocialAccounts | null => {
+  const all = SITES.flatMap((site) => {
+    const typed = wish[site];
+    const value = typed === undefined ? before[site] : trimmed(typed);
+    return value === undefined || value === null ? [] : [[site, value]];
+  });
+  return all.length === 0 ? null : Object.fromEntries(all);
+};
+
+const emailTaken = (): Refused =>
+  new Refused('EMAIL_TAKEN', {
+    errors: [{ path: 'email', message: 'Bu e-posta adresiyle bir hesap zaten var.' }],
+  });
+
+/** @throws Refused EMAIL_TAKEN where the address is another account's; nothing is written */
+export const refuseTakenEmail = async (
+  accounts: AccountStore,
+  playerId: string,
+  { email }: Pick<PersonalChange, 'email'>,
+): Promise<void> => {
+  const owner = email === undefined ? undefined : await accounts.byEmail(email);
+  if (owner !== undefined && owner.id !== playerId) throw emailTaken();
+};
+
+/** Writes the change to the player's account, which is made, without a password, where there is none. */
+const write = async (
+  accounts: AccountStore,
+  playerId: string,
+  { email, personal }: PersonalChange,
+  now: number,
+): Promise<void> => {
+  const given = email === undefined ? {} : { email };
+  const done = await accounts.change(playerId, { ...given, personal });
+  if (done === 'emailTaken') throw emailTaken();
+  if (done === 'changed') return;
+  const held = Object.fromEntries(Object.entries(personal).filter(([, value]) => value !== null));
+  if (await accounts.add({ id: playerId, ...given, personal: held, createdAt: now })) return;
+  // Either the address is another's, or somebody made the account just now.
+  if ((await accounts.change(playerId, { ...given, personal })) !== 'changed') throw emailTaken();
+};
+
+/** Writes a change to the account that the command found. */
+export type WriteAccount = (change: PersonalChange, before: Account | undefined) => Promise<void>;
+
+/**
+ * Runs a command that writes to a player's account before it is recorded, and takes back what was written where it is not
+ * recorded. Of a player who was deleted meanwhile nothing stays. After a crash in between, a repeat writes it again.
+ */
+export const writingAccount = async <T>(
+  { accounts, playerId, now }: { readonly accounts: AccountStore; readonly playerId: string; readonly now: number },
+  act: (write: WriteAccount) => Promise<T>,
+): Promise<T> => {
+  let undo: (() => Promise<unknown>) | undefined;
+  const writeFirst: WriteAccount = async (change, before) => {
+    if (change.email === undefined && Object.keys(change.personal).length === 0) return;
+    await write(accounts, playerId, change, now);
+    undo ??= () => takeBack(accounts, playerId, change, before);
+  };
+  try {
+    return await act(writeFirst);
+  } catch (error) {
+    if (undo === undefined || error instanceof RecordingUncertain) throw error;
+    const gone = error instanceof Refused && error.code === 'PLAYER_NOT_FOUND';
+    await (gone ? accounts.erase(playerId) : undo());
+    throw error;
+  }
+};
+
+const takeBack = async (
+  accounts: AccountStore,
+  playerId: string,
+  { email, personal }: PersonalChange,
+  before: Account | undefined,
+): Promise<void> => {
+  if (before === undefined) {
+    await accounts.erase(playerId);
+    return;
+  }
+  await accounts.change(playerId, {
+    ...(email === undefined || before.email === undefined ? {} : { email: before.email }),
+    personal: Object.fromEntries(
+      Object.keys(personal).map((field) => [field, before.personal[field as keyof Personal] ?? null]),
+    ),
+  });
+};
