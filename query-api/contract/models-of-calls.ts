@@ -29,12 +29,7 @@ export const answers = {
 export type AnswerPath = keyof typeof answers;
 
 /** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
-export type OwnAnswerPath =
-  | '/api/players'
-  | '/api/players/gamertag/:gamertag/profile'
-  | '/api/admins'
-  | '/api/account/sessions'
-  | '/api/admin/audit';
+export type OwnAnswerPath = '/api/players' | '/api/players/gamertag/:gamertag/profile' | '/api/admins' | '/api/account/sessions' | '/api/admin/audit';
 
 /**
  * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the
@@ -44,7 +39,7 @@ export const touchedModels = {
   'PUT /api/matches/:id/schedule': ['matches', 'standings', 'seasons', 'audit'],
   'PUT /api/matches/:id/results': ['matches', 'standings', 'audit'],
   'PUT /api/admin/match-result/:id': ['matches', 'standings', 'audit'],
-  'POST /api/players/register': ['audit'],
+  'POST /api/players/register': ['players', 'gamertags', 'player-names', 'audit'],
   'POST /api/login/reset-code': ['audit'],
   'POST /api/players/:id/reset-code': ['audit'],
   'PUT /api/account/password': ['audit'],
@@ -52,17 +47,17 @@ export const touchedModels = {
   'PUT /api/settings/color': ['settings', 'audit'],
   'POST /api/teams': ['teams', 'audit'],
   'PUT /api/teams/:id': ['teams', 'audit'],
-  'DELETE /api/teams/:id': ['teams', 'matches', 'standings', 'seasons', 'audit'],
-  'PUT /api/players/:id/approve': ['audit'],
-  'POST /api/players/approve': ['audit'],
-  'PUT /api/players/:id/reject': ['audit'],
-  'PUT /api/players/:id': ['audit'],
-  'DELETE /api/players/:id': ['audit'],
-  'PUT /api/players/:id/assign': ['audit'],
-  'PUT /api/players/:id/release': ['audit'],
-  'POST /api/players/assign-team': ['audit'],
-  'PUT /api/players/gamertag/:gamertag/profile': ['audit'],
-  'POST /api/players/:id/like': ['audit'],
+  'DELETE /api/teams/:id': ['teams', 'matches', 'standings', 'seasons', 'players', 'gamertags', 'player-names', 'squads', 'played-teams', 'likes', 'audit'],
+  'PUT /api/players/:id/approve': ['players', 'audit'],
+  'POST /api/players/approve': ['players', 'audit'],
+  'PUT /api/players/:id/reject': ['players', 'squads', 'played-teams', 'audit'],
+  'PUT /api/players/:id': ['players', 'gamertags', 'player-names', 'audit'],
+  'DELETE /api/players/:id': ['players', 'gamertags', 'player-names', 'squads', 'played-teams', 'likes', 'audit'],
+  'PUT /api/players/:id/assign': ['players', 'squads', 'played-teams', 'audit'],
+  'PUT /api/players/:id/release': ['players', 'squads', 'played-teams', 'audit'],
+  'POST /api/players/assign-team': ['players', 'squads', 'played-teams', 'audit'],
+  'PUT /api/players/gamertag/:gamertag/profile': ['players', 'audit'],
+  'POST /api/players/:id/like': ['likes', 'audit'],
   'POST /api/matches/generate-fixtures': ['matches', 'standings', 'seasons', 'audit'],
   'POST /api/matches/import': ['teams', 'matches', 'standings', 'seasons', 'audit'],
   'POST /api/matches': ['matches', 'standings', 'seasons', 'audit'],
