@@ -2,6 +2,7 @@ import type { AdminState } from '@league/command-api/admins/decider.ts';
 import type { StateSource } from '@league/command-api/handling/folded-stream.ts';
 import { createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
 import { createIdentity, type Identity } from '@league/command-api/identity/create-identity.ts';
+import { createUnfinishedSweep } from '@league/command-api/identity/registration.ts';
 import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
 import { createPlayerStates, type PlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
@@ -69,6 +70,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
     playerDirectory: playerDirectory(store, positions, reader),
   };
   const adminNames = accounts.accounts.names;
+  const now = (): number => Date.now();
   const passwords = createPasswords();
   const now = (): number => Date.now();
   return {
