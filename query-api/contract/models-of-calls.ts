@@ -29,7 +29,12 @@ export const answers = {
 export type AnswerPath = keyof typeof answers;
 
 /** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
-export type OwnAnswerPath = '/api/players' | '/api/players/gamertag/:gamertag/profile' | '/api/admins' | '/api/account/sessions' | '/api/admin/audit';
+export type OwnAnswerPath =
+  | '/api/players'
+  | '/api/players/gamertag/:gamertag/profile'
+  | '/api/admins'
+  | '/api/account/sessions'
+  | '/api/admin/audit';
 
 /**
  * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the
@@ -47,7 +52,19 @@ export const touchedModels = {
   'PUT /api/settings/color': ['settings', 'audit'],
   'POST /api/teams': ['teams', 'audit'],
   'PUT /api/teams/:id': ['teams', 'audit'],
-  'DELETE /api/teams/:id': ['teams', 'matches', 'standings', 'seasons', 'players', 'gamertags', 'player-names', 'squads', 'played-teams', 'likes', 'audit'],
+  'DELETE /api/teams/:id': [
+    'teams',
+    'matches',
+    'standings',
+    'seasons',
+    'players',
+    'gamertags',
+    'player-names',
+    'squads',
+    'played-teams',
+    'likes',
+    'audit',
+  ],
   'PUT /api/players/:id/approve': ['players', 'audit'],
   'POST /api/players/approve': ['players', 'audit'],
   'PUT /api/players/:id/reject': ['players', 'squads', 'played-teams', 'audit'],

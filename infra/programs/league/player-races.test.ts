@@ -24,7 +24,7 @@ const onFiles = async () => {
   const { accounts, close } = openAccounts(join(folder, 'accounts.db'));
   onTestFinished(async () => {
     await store.close();
-    await close();
+    close();
   });
   const deps = {
     store,
