@@ -68,8 +68,8 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
     playerDirectory: playerDirectory(store, positions, reader),
   };
   const adminNames = accounts.accounts.names;
-  const passwords = createPasswords();
   const now = (): number => Date.now();
+  const passwords = createPasswords();
   return {
     store,
     accounts,
