@@ -2,7 +2,6 @@ import type { AdminState } from '@league/command-api/admins/decider.ts';
 import type { StateSource } from '@league/command-api/handling/folded-stream.ts';
 import { createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
 import { createIdentity, type Identity } from '@league/command-api/identity/create-identity.ts';
-import { createUnfinishedSweep } from '@league/command-api/identity/registration.ts';
 import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
 import { createPlayerStates, type PlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
@@ -72,7 +71,6 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
   const adminNames = accounts.accounts.names;
   const now = (): number => Date.now();
   const passwords = createPasswords();
-  const now = (): number => Date.now();
   return {
     store,
     accounts,
