@@ -24,7 +24,7 @@ export const fetchAhead = async (
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   const pages = Object.values(router.routesByPath)
-    .filter(({ fullPath }) => !/^\/(admin|_)/.test(fullPath))
+    .filter(({ fullPath }) => !/^\/(admin|account|_)/.test(fullPath))
     .map((route) => () => router.loadRouteChunk(route));
   const isBusy = (): boolean => document.visibilityState === 'hidden' || queryClient.isFetching() > 0;
   for (const fetchPart of [loadMenu, ...pages, () => import('./features/matches/match-dialog.tsx')]) {

@@ -178,6 +178,27 @@ export const SCREENS: readonly Screen[] = [
     isNotFound: true,
   }),
   visitors({
+    name: 'register',
+    path: '/register',
+    filled: (page) => page.getByRole('button', { name: 'Kayıt ol', exact: true }),
+  }),
+  visitors({
+    name: 'login',
+    path: '/login',
+    filled: (page) => page.getByRole('heading', { name: 'Oyuncu Girişi' }),
+    nonsense: ['form=x', 'form[]=code', 'next=//evil.example', 'next=javascript:alert(1)', `next=${LONG}`],
+  }),
+  visitors({
+    name: 'login-code',
+    path: '/login?form=code',
+    filled: (page) => page.getByRole('heading', { name: 'Kodla yeni şifre' }),
+  }),
+  visitors({
+    name: 'privacy-policy',
+    path: '/privacy-policy',
+    filled: (page) => page.getByRole('heading', { name: 'Hesap silinince' }),
+  }),
+  visitors({
     name: 'admin-login',
     path: '/admin',
     filled: (page) => page.getByRole('heading', { name: 'Admin Girişi' }),
@@ -205,6 +226,13 @@ export const SCREENS: readonly Screen[] = [
         .click();
       await dialog(page).waitFor();
     },
+  }),
+  admins({
+    name: 'account',
+    path: '/account',
+    target: { phone: 44, wide: 44 },
+    filled: (page) => main(page).getByText('Bu oturum', { exact: true }),
+    parts: [{ read: '/api/account/sessions', failed: 'Oturumlar yüklenemedi.' }],
   }),
   admins({
     name: 'admin-audit',
