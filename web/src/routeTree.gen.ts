@@ -13,11 +13,15 @@ import { Route as SiteRouteImport } from './routes/_site.tsx';
 import { Route as UiRouteImport } from './routes/[_]ui.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
+import { Route as SitePlayersRouteImport } from './routes/_site/players.tsx';
 import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
 import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminGuardedRouteImport } from './routes/admin/_guarded.tsx';
+import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.index.tsx';
+import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
+import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_guarded/match-results.tsx';
 
@@ -38,6 +42,11 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteMatchesRoute = SiteMatchesRouteImport.update({
   id: '/matches',
   path: '/matches',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SitePlayersRoute = SitePlayersRouteImport.update({
+  id: '/players',
+  path: '/players',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteStandingsRoute = SiteStandingsRouteImport.update({
@@ -65,6 +74,21 @@ const AdminGuardedRoute = AdminGuardedRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SiteProfileIndexRoute = SiteProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteProfileGamertagRoute = SiteProfileGamertagRouteImport.update({
+  id: '/profile/$gamertag',
+  path: '/profile/$gamertag',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteTeamIdRoute = SiteTeamIdRouteImport.update({
+  id: '/team/$id',
+  path: '/team/$id',
+  getParentRoute: () => SiteRoute,
+} as any);
 const AdminGuardedAuditRoute = AdminGuardedAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -81,38 +105,50 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
   '/_ui': typeof UiRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/players': typeof SitePlayersRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminGuardedRouteWithChildren;
   '/admin/': typeof AdminIndexRoute;
+  '/profile/$gamertag': typeof SiteProfileGamertagRoute;
+  '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/profile/': typeof SiteProfileIndexRoute;
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/players': typeof SitePlayersRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminIndexRoute;
   '/': typeof SiteIndexRoute;
+  '/profile/$gamertag': typeof SiteProfileGamertagRoute;
+  '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/profile': typeof SiteProfileIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_site': typeof SiteRouteWithChildren;
   '/_ui': typeof UiRoute;
   '/_site/matches': typeof SiteMatchesRoute;
+  '/_site/players': typeof SitePlayersRoute;
   '/_site/standings': typeof SiteStandingsRoute;
   '/_site/teams': typeof SiteTeamsRoute;
   '/_site/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin/_guarded': typeof AdminGuardedRouteWithChildren;
   '/_site/': typeof SiteIndexRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
+  '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/_site/profile/': typeof SiteProfileIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -120,37 +156,49 @@ export interface FileRouteTypes {
     | '/'
     | '/_ui'
     | '/matches'
+    | '/players'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
     | '/admin'
     | '/admin/'
+    | '/profile/$gamertag'
+    | '/team/$id'
     | '/admin/audit'
-    | '/admin/match-results';
+    | '/admin/match-results'
+    | '/profile/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
     | '/matches'
+    | '/players'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
     | '/admin'
     | '/'
+    | '/profile/$gamertag'
+    | '/team/$id'
     | '/admin/audit'
-    | '/admin/match-results';
+    | '/admin/match-results'
+    | '/profile';
   id:
     | '__root__'
     | '/_site'
     | '/_ui'
     | '/_site/matches'
+    | '/_site/players'
     | '/_site/standings'
     | '/_site/teams'
     | '/_site/weekly-matches'
     | '/admin/_guarded'
     | '/_site/'
     | '/admin/'
+    | '/_site/profile/$gamertag'
+    | '/_site/team/$id'
     | '/admin/_guarded/audit'
-    | '/admin/_guarded/match-results';
+    | '/admin/_guarded/match-results'
+    | '/_site/profile/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -190,6 +238,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMatchesRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/players': {
+      id: '/_site/players';
+      path: '/players';
+      fullPath: '/players';
+      preLoaderRoute: typeof SitePlayersRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/standings': {
       id: '/_site/standings';
       path: '/standings';
@@ -225,6 +280,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_site/profile/': {
+      id: '/_site/profile/';
+      path: '/profile';
+      fullPath: '/profile/';
+      preLoaderRoute: typeof SiteProfileIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/profile/$gamertag': {
+      id: '/_site/profile/$gamertag';
+      path: '/profile/$gamertag';
+      fullPath: '/profile/$gamertag';
+      preLoaderRoute: typeof SiteProfileGamertagRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/team/$id': {
+      id: '/_site/team/$id';
+      path: '/team/$id';
+      fullPath: '/team/$id';
+      preLoaderRoute: typeof SiteTeamIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/admin/_guarded/audit': {
       id: '/admin/_guarded/audit';
       path: '/audit';
@@ -244,18 +320,26 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteChildren {
   SiteMatchesRoute: typeof SiteMatchesRoute;
+  SitePlayersRoute: typeof SitePlayersRoute;
   SiteStandingsRoute: typeof SiteStandingsRoute;
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteProfileGamertagRoute: typeof SiteProfileGamertagRoute;
+  SiteTeamIdRoute: typeof SiteTeamIdRoute;
+  SiteProfileIndexRoute: typeof SiteProfileIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteMatchesRoute: SiteMatchesRoute,
+  SitePlayersRoute: SitePlayersRoute,
   SiteStandingsRoute: SiteStandingsRoute,
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteProfileGamertagRoute: SiteProfileGamertagRoute,
+  SiteTeamIdRoute: SiteTeamIdRoute,
+  SiteProfileIndexRoute: SiteProfileIndexRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);

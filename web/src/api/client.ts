@@ -36,8 +36,8 @@ export type Client = {
    * could otherwise keep its answer from ever arriving.
    */
   readonly restartReads: () => void;
-  /** Sends the command once; a retry is for the caller to start, with the same key. */
-  readonly command: <Answer extends { position: string }>(command: Command<Answer>) => Promise<Answer>;
+  /** Sends the command once; a retry is for the caller to start, with the same key. What recorded nothing has no position. */
+  readonly command: <Answer extends { position?: string | undefined }>(command: Command<Answer>) => Promise<Answer>;
   /** POST of a call that records no event: signing in and signing out. */
   readonly post: <Answer>(path: string, body: object, answer: z.ZodMiniType<Answer>) => Promise<Answer>;
 };
@@ -143,7 +143,7 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
       sent.set('Idempotency-Key', key);
       if (ifMatch !== undefined) sent.set('If-Match', `"${ifMatch}"`);
       const settled = settle(path, await exchange(path, { ...init, method, headers: sent }), answer);
-      freshness.note(settled.position);
+      if (settled.position !== undefined) freshness.note(settled.position);
       return settled;
     },
     post: async (path, body, answer) => settle(path, await exchange(path, { ...json(body), method: 'POST' }), answer),
