@@ -104,7 +104,7 @@ export const league: Cases = {
           <PositionBadge key={position} position={position} />
         ))}
         <PositionBadge position="Sol Orta Saha" long />
-        <RoleBadge role="admin" />
+        <RoleBadge of="admin" />
       </Row>
     ),
   },

@@ -202,7 +202,7 @@ export const PlayersPage = () => {
         }
       />
       <Ad slot="top" />
-      <section aria-labelledby="player-list" className="flex flex-col gap-4">
+      <section aria-labelledby="player-list" className="flex flex-col gap-4 pt-4">
         <h2 id="player-list" className="sr-only">
           {words.list}
         </h2>

@@ -114,7 +114,7 @@ export const ProfileFacts = ({ profile, isOwn }: ProfileFactsProps) => {
         <Social accounts={socialMedia} />
       </Card>
       {email !== undefined && psoId !== undefined && (
-        <Card title={`${facts.email}, ${facts.psoId}`} note={isOwn ? words.private : words.privateOfOther}>
+        <Card title={words.account} note={isOwn ? words.private : words.privateOfOther}>
           <Facts
             rows={[
               [facts.email, email],

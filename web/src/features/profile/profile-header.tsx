@@ -32,7 +32,7 @@ const Badges = ({ profile }: { readonly profile: ShownProfile }) => (
     <PositionBadge position={profile.position} long />
     {profile.jerseyNumber !== null && <JerseyNumber number={profile.jerseyNumber} />}
     {profile.badges.map((role) => (
-      <RoleBadge key={role} role={role} />
+      <RoleBadge key={role} of={role} />
     ))}
     {profile.currentTeam === null ? personMessages.noTeam : <TeamLink team={profile.currentTeam} />}
   </span>

@@ -13,7 +13,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
-import { MatchCards } from '../matches/match-list.tsx';
+import { MatchList } from '../matches/match-list.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { PlayerCard } from '../players/player-card.tsx';
 import { teamQuery } from './queries.ts';
@@ -45,7 +45,7 @@ const TeamMatches = ({ matches }: { readonly matches: readonly MatchAnswer[] }) 
   if (matches.length === 0) return <EmptyState title={words.noMatches} level={3} />;
   return (
     <>
-      <MatchCards matches={all ? matches : matches.slice(0, FIRST_MATCHES)} />
+      <MatchList matches={all ? matches : matches.slice(0, FIRST_MATCHES)} level={3} />
       {more > 0 && !all && (
         <Button variant="secondary" className="self-start" onClick={() => setAll(true)}>
           {words.moreMatches(more)}

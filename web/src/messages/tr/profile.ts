@@ -32,7 +32,7 @@ export const profileMessages = {
     psoId: 'PSO ID',
   },
   information: 'Bilgiler',
-  about: 'Hakkında',
+  account: 'Hesap',
   private: 'Yalnızca siz ve yöneticiler görür',
   privateOfOther: 'Yalnızca oyuncu ve yöneticiler görür',
   none: 'Belirtilmemiş',
