@@ -85,7 +85,11 @@ export const ProfileFacts = ({ profile, isOwn }: ProfileFactsProps) => {
     currentTeam === null ? (
       personMessages.noTeam
     ) : (
-      <Link to="/team/$id" params={{ id: currentTeam._id }} className="font-semibold text-brand-text hover:underline">
+      <Link
+        to="/team/$id"
+        params={{ id: currentTeam._id }}
+        className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"
+      >
         {currentTeam.name}
       </Link>
     );

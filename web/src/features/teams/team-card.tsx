@@ -44,7 +44,11 @@ export const TeamCard = ({ team }: { readonly team: TeamAnswer }) => {
         </span>
         <div className="flex min-w-0 flex-1 basis-[8rem] flex-col items-start gap-1.5">
           <h3 className="max-w-full text-h3 font-bold">
-            <Link to="/team/$id" params={{ id: team._id }} className="hover:underline">
+            <Link
+              to="/team/$id"
+              params={{ id: team._id }}
+              className="-my-2.5 inline-flex min-h-11 min-w-11 items-center hover:underline"
+            >
               {name}
             </Link>
           </h3>
