@@ -132,9 +132,18 @@ export const ProfilePage = () => {
 
 const ownRoute = getRouteApi('/_site/profile/');
 
+/** The player who is signed in; who was stays so while an open form holds their eyes, and is asked to sign in again there. */
+const useOwnGamertag = (): string | undefined => {
+  const now = useSession()?.gamertag;
+  const { eyes } = useEyes();
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? (eyes === null ? undefined : last);
+};
+
 /** The own profile at `/profile`; without a player's session it says where to sign in. */
 export const OwnProfilePage = () => {
-  const gamertag = useSession()?.gamertag;
+  const gamertag = useOwnGamertag();
   const { tab } = ownRoute.useSearch();
   const navigate = ownRoute.useNavigate();
   if (gamertag !== undefined)
