@@ -108,6 +108,8 @@ describeInBrowser('players, their profiles and their teams', (openPage) => {
       ['https://x.com/isik', 'noopener nofollow'],
       ['https://www.twitch.tv/isik', 'noopener nofollow'],
     ]);
+    // It floats over the page for a while.
+    await page.getByRole('button', { name: 'Mesajı kapat' }).click();
     await expectGoodLooks({ page, name: 'profile-own' }, LOOKS);
     await expectGoodLooks({ page: watching, name: 'profile' }, LOOKS);
   });
