@@ -1,6 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const ROUTE = /\/src\/routes\/(_site(?:\/[a-z][\w-]*)?)\.tsx/;
+const ROUTE = /\/src\/routes\/(_site(?:\/[a-z][\w-]*(?:\.[\w$]+)?)?)\.tsx/;
+
+/** The address of a public page; a parameter stands as `*`. */
+const addressOf = (route: string): string =>
+  route
+    .replace('_site', '')
+    .replace('/index', '/')
+    .replace('.index', '')
+    .replace(/\.\$\w+/, '/*');
 
 /**
  * Writes into the page which files each public page is made of, so that public/first-paint.js has them fetched beside the
@@ -36,7 +44,7 @@ export const pagesAhead = (): Plugin => ({
         .filter(({ route }) => route !== '_site')
         .map(({ route, file }) => {
           const files = [...withImports([...frame, file])].filter((each) => !first.has(each));
-          return [route.replace('_site', '').replace('/index', '/'), files.map((each) => each.replace('assets/', ''))];
+          return [addressOf(route), files.map((each) => each.replace('assets/', ''))];
         });
       const json = JSON.stringify(Object.fromEntries(pages));
       return html.replace('src="/first-paint.js"', `src="/first-paint.js" data-pages='${json}'`);

@@ -28,7 +28,10 @@
       document.head.appendChild(link);
     };
     var pages = JSON.parse(document.currentScript.getAttribute('data-pages') || '{}');
-    (pages[location.pathname] || []).forEach(function (file) {
+    // The pages of one team or player go by the folder that they are in, with * for who it is.
+    var who = location.pathname.split('/')[2];
+    var path = who ? location.pathname.replace(who, '*') : location.pathname;
+    (pages[path] || []).forEach(function (file) {
       fetchAhead('modulepreload', '/assets/' + file);
     });
     // Asked on every page: the first date formatted in a time zone costs a slow phone 80 ms, which it has now and not when
@@ -43,9 +46,12 @@
       '/matches': ['matches/date/' + day].concat(match ? ['matches/' + encodeURIComponent(match) + '/details'] : []),
       '/weekly-matches': ['matches/weeks/total'],
       '/teams': ['teams'],
+      '/team/*': ['teams/' + who, 'matches'],
+      '/players': ['players?first=24', 'players'],
+      '/profile/*': ['players/gamertag/' + who + '/profile'],
     };
-    if (localStorage.getItem('league.session') === null && reads[location.pathname])
-      reads[location.pathname].concat('settings').forEach(function (read) {
+    if (localStorage.getItem('league.session') === null && reads[path])
+      reads[path].concat('settings').forEach(function (read) {
         fetchAhead('preload', '/api/' + read);
       });
   } catch (_blocked) {}

@@ -16,12 +16,16 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
+import { Route as SitePlayersRouteImport } from './routes/_site/players.tsx';
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx';
 import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
 import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminGuardedRouteImport } from './routes/admin/_guarded.tsx';
+import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.index.tsx';
+import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
+import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_guarded/match-results.tsx';
 
@@ -59,6 +63,11 @@ const SiteMatchesRoute = SiteMatchesRouteImport.update({
   path: '/matches',
   getParentRoute: () => SiteRoute,
 } as any);
+const SitePlayersRoute = SitePlayersRouteImport.update({
+  id: '/players',
+  path: '/players',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
@@ -89,6 +98,21 @@ const AdminGuardedRoute = AdminGuardedRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SiteProfileIndexRoute = SiteProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteProfileGamertagRoute = SiteProfileGamertagRouteImport.update({
+  id: '/profile/$gamertag',
+  path: '/profile/$gamertag',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteTeamIdRoute = SiteTeamIdRouteImport.update({
+  id: '/team/$id',
+  path: '/team/$id',
+  getParentRoute: () => SiteRoute,
+} as any);
 const AdminGuardedAuditRoute = AdminGuardedAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -108,14 +132,18 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminGuardedRouteWithChildren;
   '/admin/': typeof AdminIndexRoute;
+  '/profile/$gamertag': typeof SiteProfileGamertagRoute;
+  '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/profile/': typeof SiteProfileIndexRoute;
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
@@ -123,14 +151,18 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminIndexRoute;
   '/': typeof SiteIndexRoute;
+  '/profile/$gamertag': typeof SiteProfileGamertagRoute;
+  '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/profile': typeof SiteProfileIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -140,6 +172,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
   '/_site/matches': typeof SiteMatchesRoute;
+  '/_site/players': typeof SitePlayersRoute;
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/_site/standings': typeof SiteStandingsRoute;
   '/_site/teams': typeof SiteTeamsRoute;
@@ -147,8 +180,11 @@ export interface FileRoutesById {
   '/admin/_guarded': typeof AdminGuardedRouteWithChildren;
   '/_site/': typeof SiteIndexRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
+  '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/_site/profile/': typeof SiteProfileIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -159,14 +195,18 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/matches'
+    | '/players'
     | '/privacy-policy'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
     | '/admin'
     | '/admin/'
+    | '/profile/$gamertag'
+    | '/team/$id'
     | '/admin/audit'
-    | '/admin/match-results';
+    | '/admin/match-results'
+    | '/profile/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
@@ -174,14 +214,18 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/matches'
+    | '/players'
     | '/privacy-policy'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
     | '/admin'
     | '/'
+    | '/profile/$gamertag'
+    | '/team/$id'
     | '/admin/audit'
-    | '/admin/match-results';
+    | '/admin/match-results'
+    | '/profile';
   id:
     | '__root__'
     | '/_site'
@@ -190,6 +234,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/register'
     | '/_site/matches'
+    | '/_site/players'
     | '/_site/privacy-policy'
     | '/_site/standings'
     | '/_site/teams'
@@ -197,8 +242,11 @@ export interface FileRouteTypes {
     | '/admin/_guarded'
     | '/_site/'
     | '/admin/'
+    | '/_site/profile/$gamertag'
+    | '/_site/team/$id'
     | '/admin/_guarded/audit'
-    | '/admin/_guarded/match-results';
+    | '/admin/_guarded/match-results'
+    | '/_site/profile/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -262,6 +310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMatchesRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/players': {
+      id: '/_site/players';
+      path: '/players';
+      fullPath: '/players';
+      preLoaderRoute: typeof SitePlayersRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/privacy-policy': {
       id: '/_site/privacy-policy';
       path: '/privacy-policy';
@@ -304,6 +359,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_site/profile/': {
+      id: '/_site/profile/';
+      path: '/profile';
+      fullPath: '/profile/';
+      preLoaderRoute: typeof SiteProfileIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/profile/$gamertag': {
+      id: '/_site/profile/$gamertag';
+      path: '/profile/$gamertag';
+      fullPath: '/profile/$gamertag';
+      preLoaderRoute: typeof SiteProfileGamertagRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/team/$id': {
+      id: '/_site/team/$id';
+      path: '/team/$id';
+      fullPath: '/team/$id';
+      preLoaderRoute: typeof SiteTeamIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/admin/_guarded/audit': {
       id: '/admin/_guarded/audit';
       path: '/audit';
@@ -323,20 +399,28 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteChildren {
   SiteMatchesRoute: typeof SiteMatchesRoute;
+  SitePlayersRoute: typeof SitePlayersRoute;
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
   SiteStandingsRoute: typeof SiteStandingsRoute;
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteProfileGamertagRoute: typeof SiteProfileGamertagRoute;
+  SiteTeamIdRoute: typeof SiteTeamIdRoute;
+  SiteProfileIndexRoute: typeof SiteProfileIndexRoute;
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteMatchesRoute: SiteMatchesRoute,
+  SitePlayersRoute: SitePlayersRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteStandingsRoute: SiteStandingsRoute,
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteProfileGamertagRoute: SiteProfileGamertagRoute,
+  SiteTeamIdRoute: SiteTeamIdRoute,
+  SiteProfileIndexRoute: SiteProfileIndexRoute,
 };
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);

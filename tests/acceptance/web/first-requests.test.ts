@@ -11,6 +11,7 @@ const PAGES = [
   { path: '/matches', file: 'matches-', reads: ['/api/matches/date/'] },
   { path: '/weekly-matches', file: 'weekly-matches-', reads: ['/api/matches/weeks/total'] },
   { path: '/teams', file: 'teams-', reads: ['/api/teams'] },
+  { path: '/players', file: 'players-', reads: ['/api/players?first=24', '/api/players'] },
 ];
 
 describeInBrowser('the first requests of a visit', (openPage) => {

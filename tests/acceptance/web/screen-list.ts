@@ -172,6 +172,27 @@ export const SCREENS: readonly Screen[] = [
     nonsense: ['sort=drop', 'sort=__proto__', 'q[]=x', `q=${LONG}`, 'q={"a":1}', 'q=null'],
   }),
   visitors({
+    name: 'team',
+    path: ({ match }) => `/team/${match.homeTeam._id}`,
+    filled: (page) => main(page).getByRole('button', { name: '+3 Maç Daha' }),
+  }),
+  visitors({
+    name: 'players',
+    path: '/players',
+    // The sample has no players of its own.
+    filled: (page) => main(page).getByText(/^(\d+ oyuncu|Henüz Oyuncu Yok)$/),
+    empty: 'Henüz Oyuncu Yok',
+    parts: [{ read: '/api/players', failed: 'Oyuncular yüklenirken hata oluştu:' }],
+    nonsense: ['q[]=x', `q=${LONG}`, 'q=null', 'position=Libero', 'position=__proto__', 'team=<b>', 'team=1'],
+  }),
+  visitors({
+    name: 'profile-visitor',
+    path: '/profile',
+    filled: (page) =>
+      main(page).getByText('Profil sayfasına erişmek için oyuncu olarak giriş yapmalısınız.', { exact: true }),
+    nonsense: ['tab=x', 'tab[]=teams'],
+  }),
+  visitors({
     name: 'not-found',
     path: '/boyle-bir-sayfa-yok',
     filled: (page) => page.getByRole('heading', { name: 'Sayfa bulunamadı' }),

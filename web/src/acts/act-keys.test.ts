@@ -11,6 +11,14 @@ it('keeps the key while the act is the same, and takes a new one when anything t
   expect(keys.keyFor({ ...act, body: { homeScore: 4 } })).toBe('key-3');
 });
 
+it('takes a new key for the same wish once the act before is recorded', () => {
+  const keys = createActKeys();
+  const like = { params: { id: '1' }, body: { liked: true } };
+  const first = keys.keyFor(like);
+  keys.done();
+  expect(keys.keyFor(like)).not.toBe(first);
+});
+
 it('makes keys that nobody else makes', () => {
   const key = () => createActKeys().keyFor({});
   expect(key()).toMatch(/^[0-9a-f]{32}$/);

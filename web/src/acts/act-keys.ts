@@ -5,6 +5,8 @@ export type ActKeys = {
    * key that comes again with another body.
    */
   readonly keyFor: (act: object) => string;
+  /** The act is recorded: the same wish, said again later, is another act. */
+  readonly done: () => void;
 };
 
 /** 128 random bits. `crypto.randomUUID` is missing in a page that came over plain http. */
@@ -18,6 +20,9 @@ export const createActKeys = (newKey: () => string = randomKey): ActKeys => {
       const text = JSON.stringify(act);
       if (last?.act !== text) last = { act: text, key: newKey() };
       return last.key;
+    },
+    done: () => {
+      last = null;
     },
   };
 };

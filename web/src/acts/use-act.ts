@@ -62,7 +62,7 @@ const addressed = (
  * idempotency key and is recorded once. What the call touches is read again, from the position of the answer, after
  * success and where the server found another revision than the person saw. Nothing is sent again without the person.
  */
-export const useAct = <Name extends ActName, Answer extends { readonly position: string }, Stale = never>({
+export const useAct = <Name extends ActName, Answer extends { readonly position?: string | undefined }, Stale = never>({
   call,
   answer,
   stale,
@@ -81,6 +81,7 @@ export const useAct = <Name extends ActName, Answer extends { readonly position:
       return api.command({ ...addressed(call, params), body, ...revision, answer, key: keys.keyFor(sent) });
     },
     onSuccess: (answered, { follows }) => {
+      keys.done();
       void reread(queryClient, touchedModels[call]);
       follows.onDone(answered);
     },

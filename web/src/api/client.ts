@@ -39,8 +39,8 @@ export type Client = {
    * could otherwise keep its answer from ever arriving.
    */
   readonly restartReads: () => void;
-  /** Sends the command once; a retry is for the caller to start, with the same key. */
-  readonly command: <Answer extends { position: string }>(command: Command<Answer>) => Promise<Answer>;
+  /** Sends the command once; a retry is for the caller to start, with the same key. What recorded nothing has no position. */
+  readonly command: <Answer extends { position?: string | undefined }>(command: Command<Answer>) => Promise<Answer>;
   /** Sends a call about an account once: no screen of the league waits for what it records. */
   readonly account: <Answer>(call: AccountCall<Answer>) => Promise<Answer>;
 };
@@ -146,7 +146,7 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
       sent.set('Idempotency-Key', key);
       if (ifMatch !== undefined) sent.set('If-Match', `"${ifMatch}"`);
       const settled = settle(path, await exchange(path, { ...init, method, headers: sent }), answer);
-      freshness.note(settled.position);
+      if (settled.position !== undefined) freshness.note(settled.position);
       return settled;
     },
     account: async ({ method, path, body, answer, key }) => {

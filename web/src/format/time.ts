@@ -64,7 +64,7 @@ export const instantOfLocal = (local: string): Date => {
   return new Date(asUtc - (Number.isNaN(ahead) ? 0 : ahead));
 };
 
-/** A day of the settings ("2025-09-05") as "5 Eyl 2025"; null where there is none. */
+/** A day of the settings ("2025-09-05"), or the Turkish day of an instant, as "5 Eyl 2025"; null where there is none. */
 export const formatCalendarDay = (day: string | null): string | null => {
   const instant = instantOf(day);
   return instant === null ? null : calendarFormat.format(instant);

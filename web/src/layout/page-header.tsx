@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appMessages } from '../messages/tr/app.ts';
 import { useLeague } from '../features/settings/use-league.ts';
+import { classNames } from '../components/ui/class-names.ts';
 import type { RenderLink } from '../components/ui/link-parts.ts';
 
 /**
@@ -15,6 +16,8 @@ type PageHeaderProps = {
   readonly documentTitle?: string;
   /** One line under the heading: a count, a season. */
   readonly note?: ReactNode;
+  /** Stands before the heading: a crest, an avatar. */
+  readonly picture?: ReactNode;
   /** For detail pages only: the link to the page that this page belongs to. */
   readonly back?: { readonly label: string; readonly link: RenderLink };
   /** Puts "Hata:" before the document's title: the page could not be shown, or its form was refused. */
@@ -24,7 +27,15 @@ type PageHeaderProps = {
 };
 
 /** Heading and document title of a page. Mounted once a page, so that a new filter or week does not move the focus. */
-export const PageHeader = ({ title, documentTitle = title, note, back, failed = false, children }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  documentTitle = title,
+  note,
+  picture,
+  back,
+  failed = false,
+  children,
+}: PageHeaderProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const league = useLeague();
   useEffect(() => {
@@ -47,12 +58,15 @@ export const PageHeader = ({ title, documentTitle = title, note, back, failed = 
           </>
         ),
       })}
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-60">
-          <h1 ref={heading} tabIndex={-1} className="text-h1 font-extrabold outline-none">
+      <div
+        className={classNames('flex flex-wrap gap-x-4 gap-y-2', picture === undefined ? 'items-end' : 'items-center')}
+      >
+        {picture}
+        <div className={classNames('min-w-0 flex-1', picture === undefined ? 'basis-60' : 'basis-40')}>
+          <h1 ref={heading} tabIndex={-1} className="text-h1 font-extrabold outline-none [overflow-wrap:anywhere]">
             {title}
           </h1>
-          {note !== undefined && <p className="text-meta text-text-2">{note}</p>}
+          {note !== undefined && <div className="text-meta text-text-2">{note}</div>}
         </div>
         {children}
       </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Avatar } from '../components/league/avatar.tsx';
 import { CentreCircle } from '../components/league/centre-circle.tsx';
 import { CornerArc } from '../components/league/corner-arc.tsx';
 import { Crest } from '../components/league/crest.tsx';
@@ -8,6 +9,8 @@ import { MatchCard } from '../components/league/match-card.tsx';
 import { plateOf } from '../components/league/match-text.ts';
 import { PitchLineup } from '../components/league/pitch-lineup.tsx';
 import { PlatformGlyph } from '../components/league/platform-badge.tsx';
+import { PositionBadge } from '../components/league/position-badge.tsx';
+import { RoleBadge } from '../components/league/role-badge.tsx';
 import { ScorePlate } from '../components/league/score-plate.tsx';
 import { StatBar } from '../components/league/stat-bar.tsx';
 import { WeekBox } from '../components/league/week-box.tsx';
@@ -84,6 +87,24 @@ export const league: Cases = {
         ))}
         <Crest team={{ _id: 'own', name: 'Own', logo: '/favicon.svg' }} size={48} />
         <Crest team={teams.igdir} size={48} />
+      </Row>
+    ),
+  },
+  'Avatar, PositionBadge, RoleBadge': {
+    boylar: (
+      <Row>
+        {([32, 48, 96] as const).map((size) => (
+          <Avatar key={size} player={{ _id: `player-${size}`, gamertag: 'ışıkKral' }} size={size} />
+        ))}
+      </Row>
+    ),
+    mevkiler: (
+      <Row>
+        {[...formation, 'Sağ Kanat', 'Defans', 'Orta Saha', 'Forvet', null].map((position) => (
+          <PositionBadge key={position} position={position} />
+        ))}
+        <PositionBadge position="Sol Orta Saha" long />
+        <RoleBadge of="admin" />
       </Row>
     ),
   },

@@ -1,7 +1,8 @@
 import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
 import type { TeamReference } from '@league/query-api/contract/teams.ts';
 import { useState } from 'react';
-import { crestTint, initialsOf } from './crest-tint.ts';
+import { initialsOf } from './crest-tint.ts';
+import { tintOf } from './tints.ts';
 import { classNames } from '../ui/class-names.ts';
 
 const sizes = {
@@ -11,18 +12,6 @@ const sizes = {
   /** As 48 on phones. */
   64: 'size-12 text-h3 sm:size-16 sm:text-h2',
 } as const;
-
-// Whole class names: Tailwind finds them by reading the source.
-const tints = [
-  'bg-crest-1 text-on-crest-1',
-  'bg-crest-2 text-on-crest-2',
-  'bg-crest-3 text-on-crest-3',
-  'bg-crest-4 text-on-crest-4',
-  'bg-crest-5 text-on-crest-5',
-  'bg-crest-6 text-on-crest-6',
-  'bg-crest-7 text-on-crest-7',
-  'bg-crest-8 text-on-crest-8',
-] as const;
 
 /** The last resort when no picture loads: a ball that is drawn here, and so cannot fail to load. */
 const Ball = () => (
@@ -52,7 +41,7 @@ export const Crest = ({ team: { _id, name, logo }, size = 24 }: CrestProps) => {
       <span
         aria-hidden="true"
         // The browser's forced colours remove the tint; the border keeps the shape visible.
-        className={classNames(className, tints[crestTint(_id) - 1], 'font-bold forced-colors:border')}
+        className={classNames(className, tintOf(_id), 'font-bold forced-colors:border')}
       >
         {initialsOf(name)}
       </span>

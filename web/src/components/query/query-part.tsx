@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { createContext, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isApiError } from '../../api/errors.ts';
+import { type ApiError, isApiError } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readAnew } from '../../api/reread.ts';
 import { formatTime } from '../../format/time.ts';
@@ -18,14 +18,16 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { SkeletonRetry } from '../ui/skeleton.tsx';
 
+/** What could not be shown, in the words of the page; a function says why in the same sentence. */
+type FailedText = string | ((error: ApiError) => string);
+
 type Readable<Answer, Data, Key extends QueryKey> = UseSuspenseQueryOptions<Answer, Error, Data, Key>;
 
 type QueryPartProps<Answer, Data, Key extends QueryKey> = {
   readonly query: Readable<Answer, Data, Key>;
   /** Shown until the data are there, as high as the part will be; a skeleton in it offers to ask anew after a while. */
   readonly waiting: ReactNode;
-  /** What could not be shown, in the words of the page. */
-  readonly failed: string;
+  readonly failed: FailedText;
   /** Says nothing of old data: for what hardly changes, beside a part that says it. */
   readonly quiet?: boolean;
   readonly children: (data: Data) => ReactNode;
@@ -60,7 +62,7 @@ export const QueryPart = <Answer, Data, Key extends QueryKey>({
 };
 
 const failureOf =
-  <Answer, Data, Key extends QueryKey>(query: Readable<Answer, Data, Key>, failed: string) =>
+  <Answer, Data, Key extends QueryKey>(query: Readable<Answer, Data, Key>, failed: FailedText) =>
   ({ error, reset }: ErrorComponentProps) => <Failed error={error} reset={reset} query={query} message={failed} />;
 
 type LoadedProps<Answer, Data, Key extends QueryKey> = Pick<
@@ -88,7 +90,7 @@ const Loaded = <Answer, Data, Key extends QueryKey>({
 
 type FailedProps<Answer, Data, Key extends QueryKey> = {
   readonly query: Readable<Answer, Data, Key>;
-  readonly message: string;
+  readonly message: FailedText;
   readonly error: unknown;
   readonly reset: () => void;
 };
@@ -121,8 +123,7 @@ const Failed = <Answer, Data, Key extends QueryKey>({
 
 type PartFailedProps = {
   readonly error: unknown;
-  /** What could not be shown, in the words of the page. */
-  readonly message: string;
+  readonly message: FailedText;
   readonly onRetry: () => void;
   readonly retrying?: boolean;
 };
@@ -152,8 +153,14 @@ export const PartFailed = ({ error, message, onRetry, retrying = false }: PartFa
           </Button>
         }
       >
-        <p className="font-semibold">{message}</p>
-        <p className="text-meta">{failureText(error)}</p>
+        {typeof message === 'function' ? (
+          <p className="font-semibold">{message(error)}</p>
+        ) : (
+          <>
+            <p className="font-semibold">{message}</p>
+            <p className="text-meta">{failureText(error)}</p>
+          </>
+        )}
       </Banner>
     </div>
   );

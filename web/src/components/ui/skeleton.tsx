@@ -12,6 +12,9 @@ const Bar = ({ className }: { readonly className: string }) => (
   <div className={classNames('h-4 rounded-plate bg-hover', className)} />
 );
 
+/** As many cards as fit beside each other, three at most. */
+export const tileGrid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+
 const frame = 'divide-y divide-line rounded-card border border-line bg-surface';
 
 const shapes = {
@@ -40,6 +43,20 @@ const shapes = {
             <Bar className="max-w-36" />
           </div>
           <Bar className="h-13 w-11 rounded-crest" />
+        </div>
+      ))}
+    </div>
+  ),
+  /** Cards beside each other, as those of players. */
+  tiles: (rows: readonly number[]) => (
+    <div className={tileGrid}>
+      {rows.map((row) => (
+        <div key={row} className="flex h-26 items-center gap-3 rounded-card border border-line bg-surface p-3">
+          <Bar className="size-12 rounded-full" />
+          <div className="flex flex-1 flex-col gap-3">
+            <Bar className="max-w-44" />
+            <Bar className="max-w-24" />
+          </div>
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { matchSentence, plateOf } from '../../components/league/match-text.ts';
@@ -92,6 +93,18 @@ export const MatchDetails = ({ match, staleSince, tab, onTabChange, notice }: Ma
       {/* Stays in view while the rest scrolls, unless the window is so low that little else would fit. */}
       <div className="z-10 border-b border-line bg-surface [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0">
         <MatchCard match={match} variant="header" changed={changed} />
+        <nav aria-label={details.teams} className="-mt-2 flex flex-wrap justify-center gap-x-4 px-4 pb-1">
+          {[match.homeTeam, match.awayTeam].map(({ _id, name }) => (
+            <Link
+              key={_id}
+              to="/team/$id"
+              params={{ id: _id }}
+              className="inline-flex min-h-11 min-w-0 items-center text-meta font-semibold text-brand-text hover:underline"
+            >
+              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            </Link>
+          ))}
+        </nav>
       </div>
       <div className="px-4 pb-6">
         <Tabs

@@ -32,3 +32,8 @@ export const knownMatch = (client: QueryClient, id: string): Known | undefined =
       const match = client.getQueryData<readonly MatchAnswer[]>(queryKey)?.find(({ _id }) => _id === id);
       return match === undefined ? [] : [{ match, readAt: state.dataUpdatedAt }];
     })[0];
+
+const SEASON = '/api/matches';
+
+/** All matches of the current season, by date, week and id. */
+export const seasonMatchesQuery = () => readQuery(SEASON, SEASON, matchesAnswer);

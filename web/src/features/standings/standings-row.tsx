@@ -1,4 +1,5 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
 import { FormLetters } from '../../components/league/form-letters.tsx';
@@ -83,7 +84,13 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
             <span className="contents @max-[16rem]/table:hidden">
               <Crest team={teamInfo} />
             </span>
-            <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{teamInfo.name}</span>
+            <Link
+              to="/team/$id"
+              params={{ id: teamInfo._id }}
+              className="-my-1 flex min-h-11 min-w-11 items-center hover:underline"
+            >
+              <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{teamInfo.name}</span>
+            </Link>
           </span>
         </RowHead>
         {figures.map(({ key, class: visible }) => (

@@ -1,4 +1,4 @@
-import { teamsAnswer } from '@league/query-api/contract/teams.ts';
+import { teamsAnswer, teamWithSquad } from '@league/query-api/contract/teams.ts';
 import * as z from 'zod/mini';
 import { readQuery } from '../../api/read-query.ts';
 
@@ -16,3 +16,7 @@ export const teamsOrNone = z.pipe(z.transform(listOf), teamsAnswer);
 
 /** All teams, with their figures of the current season. */
 export const teamsQuery = () => readQuery(PATH, PATH, teamsOrNone);
+
+/** One team with its squad; `id` is any text from an address. */
+export const teamQuery = (id: string) =>
+  readQuery('/api/teams/:id', `${PATH}/${encodeURIComponent(id)}`, teamWithSquad);

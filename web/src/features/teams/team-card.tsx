@@ -1,10 +1,13 @@
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
+import { Link } from '@tanstack/react-router';
 import { Check, ImageOff } from 'lucide-react';
 import { Crest } from '../../components/league/crest.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { teamsMessages } from '../../messages/tr/teams.ts';
+import { TeamFigures } from './team-figures.tsx';
 import { hasLogo, shortId } from './team-list.ts';
 
 const ProfileBadge = ({ complete }: { readonly complete: boolean }) =>
@@ -25,12 +28,6 @@ export const TeamCard = ({ team }: { readonly team: TeamAnswer }) => {
   const { name, players, stats } = team;
   const id = shortId(team._id);
   const changed = useChanged(JSON.stringify([name, team.logo, players.length, stats]));
-  const counts = [
-    [teamsMessages.counts.players, players.length],
-    [teamsMessages.counts.wins, stats.wins],
-    [teamsMessages.counts.draws, stats.draws],
-    [teamsMessages.counts.losses, stats.losses],
-  ] as const;
   return (
     <article
       className={classNames(
@@ -46,7 +43,15 @@ export const TeamCard = ({ team }: { readonly team: TeamAnswer }) => {
           <Crest team={team} size={64} />
         </span>
         <div className="flex min-w-0 flex-1 basis-[8rem] flex-col items-start gap-1.5">
-          <h3 className="max-w-full text-h3 font-bold">{name}</h3>
+          <h3 className="max-w-full text-h3 font-bold">
+            <Link
+              to="/team/$id"
+              params={{ id: team._id }}
+              className="-my-2.5 inline-flex min-h-11 min-w-11 items-center hover:underline"
+            >
+              {name}
+            </Link>
+          </h3>
           <ProfileBadge complete={hasLogo(team)} />
         </div>
         <p className="shrink-0 text-small text-text-3 tabular-nums">
@@ -54,14 +59,15 @@ export const TeamCard = ({ team }: { readonly team: TeamAnswer }) => {
           <span aria-hidden="true">#{id}</span>
         </p>
       </div>
-      <dl className="flex flex-wrap justify-between gap-2 border-t border-line pt-3">
-        {counts.map(([label, count]) => (
-          <div key={label} className="flex min-w-0 flex-col-reverse">
-            <dt className="text-micro text-text-2">{label}</dt>
-            <dd className="text-h3 font-extrabold tabular-nums">{count}</dd>
-          </div>
-        ))}
-      </dl>
+      <TeamFigures team={team} className="border-t border-line pt-3" />
+      <Link
+        to="/team/$id"
+        params={{ id: team._id }}
+        aria-label={teamsMessages.detailsOf(name)}
+        className={buttonClass('secondary')}
+      >
+        {teamsMessages.details}
+      </Link>
     </article>
   );
 };

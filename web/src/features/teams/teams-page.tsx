@@ -110,7 +110,7 @@ export const TeamsPage = () => {
       <PageHeader title={appMessages.teams} failed={isLoadingError} />
       <TeamStats counts={teams && found && { ...countTeams(teams), shown: found.length }} />
       <Ad slot="top" />
-      <section aria-labelledby="team-list" className="flex flex-col gap-4">
+      <section aria-labelledby="team-list" className="flex flex-col gap-4 pt-4">
         <h2 id="team-list" className="sr-only">
           {teamsMessages.list}
         </h2>

@@ -11,7 +11,8 @@ export const actMessages = {
     'Kaydedilip kaydedilmediği bilinmiyor; yazdıklarınız duruyor. Yeniden kaydederseniz aynı işlem iki kez yapılmaz.',
   reloaded: 'Güncel hâli yüklendi; yazdıklarınız duruyor.',
   signInTitle: 'Yeniden giriş yapın',
-  signInText: 'Yazdıklarınız duruyor; girişten sonra kaldığınız yerden devam edersiniz.',
+  signInText:
+    'Oturum süresi dolmuş, lütfen tekrar giriş yapın. Yazdıklarınız duruyor; girişten sonra kaldığınız yerden devam edersiniz.',
   leaveTitle: 'Kaydedilmemiş değişiklikler var',
   leaveStay: 'Düzenlemeye dön',
   leaveDiscard: 'Değişiklikleri bırak',

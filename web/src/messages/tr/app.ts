@@ -9,6 +9,7 @@ export const appMessages = {
   home: 'Ana sayfa',
   tournament: 'Turnuva',
   teams: 'Takımlar',
+  players: 'Oyuncular',
   matches: 'Maçlar',
   daily: 'Günün Maçları',
   weekly: 'Haftalık Takvim',

@@ -23,6 +23,7 @@ export const matchesMessages = {
   },
 
   details: {
+    teams: 'Maçın takımları',
     /** While the teams are not known. */
     title: 'Maç',
     failed: 'Maç detayları yüklenemedi.',

@@ -38,4 +38,5 @@ export const platforms = {
   youtube: 'YouTube',
   kick: 'Kick',
   twitch: 'Twitch',
+  twitter: 'X (Twitter)',
 } as const;

@@ -56,6 +56,11 @@ export const comboboxMessages = {
   clear: 'Seçimi temizle',
 } as const;
 
+export const moreMessages = {
+  more: 'Daha fazla göster',
+  shown: (shown: number, total: number) => `${total} kayıttan ${shown} tanesi gösteriliyor`,
+} as const;
+
 export const filterMessages = {
   toggle: 'Filtreler',
   toggleWith: (count: number) => `Filtreler (${count})`,

@@ -1,0 +1,132 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { PlatformGlyph } from '../../components/league/platform-badge.tsx';
+import { formatCalendarDay } from '../../format/time.ts';
+import { personMessages } from '../../messages/tr/person.ts';
+import { profileMessages as words } from '../../messages/tr/profile.ts';
+import { platforms } from '../../messages/tr/stored-words.ts';
+import type { ShownProfile } from './queries.ts';
+import { addressOf, SITES } from './social-address.ts';
+
+const { facts } = words;
+
+type CardProps = { readonly title: string; readonly note?: string; readonly children: ReactNode };
+
+const Card = ({ title, note, children }: CardProps) => (
+  <section className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4">
+    <div>
+      <h2 className="text-h3 font-bold">{title}</h2>
+      {note !== undefined && <p className="text-small text-text-3">{note}</p>}
+    </div>
+    {children}
+  </section>
+);
+
+/** Names with their values; a value that nobody has named says so. */
+const Facts = ({ rows }: { readonly rows: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <dl className="grid gap-3 sm:grid-cols-[10rem_1fr] sm:gap-x-4">
+    {rows.map(([label, value]) => (
+      <div key={label} className="contents">
+        <dt className="text-meta text-text-2 max-sm:-mb-3">{label}</dt>
+        <dd className="min-w-0 [overflow-wrap:anywhere]">
+          {value === null || value === '' ? <span className="text-text-3">{words.none}</span> : value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Social = ({ accounts }: { readonly accounts: ShownProfile['profile']['socialMedia'] }) => {
+  const named = SITES.filter((site) => (accounts[site] ?? '').trim() !== '');
+  if (named.length === 0) return <p className="text-text-3">{words.none}</p>;
+  return (
+    <ul className="flex flex-col">
+      {named.map((site) => {
+        const account = accounts[site] ?? '';
+        const address = addressOf(site, account);
+        const text = (
+          <>
+            {site !== 'twitter' && <PlatformGlyph platform={site} className="size-5 shrink-0" />}
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="font-semibold">{platforms[site]}</span> · {account}
+            </span>
+          </>
+        );
+        const className = 'flex min-h-11 items-center gap-2';
+        return (
+          <li key={site}>
+            {address === null ? (
+              <span className={className}>{text}</span>
+            ) : (
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener nofollow"
+                className={`${className} text-brand-text hover:underline`}
+              >
+                {text}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+type ProfileFactsProps = { readonly profile: ShownProfile; readonly isOwn: boolean };
+
+/** What a profile says, in cards; what only its player and admins may read, where it is there. */
+export const ProfileFacts = ({ profile, isOwn }: ProfileFactsProps) => {
+  const { firstName, lastName, createdAt, currentTeam, jerseyNumber, email, psoId } = profile;
+  const { bio, favoritePosition, playingStyle, socialMedia } = profile.profile;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const team =
+    currentTeam === null ? (
+      personMessages.noTeam
+    ) : (
+      <Link
+        to="/team/$id"
+        params={{ id: currentTeam._id }}
+        className="-my-2.5 inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"
+      >
+        {currentTeam.name}
+      </Link>
+    );
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-2">
+      <Card title={words.information}>
+        <Facts
+          rows={[
+            ...(name === '' ? [] : [[facts.name, name] as const]),
+            [facts.createdAt, formatCalendarDay(createdAt)],
+            [facts.team, team],
+            [facts.jerseyNumber, jerseyNumber],
+            ...(favoritePosition === null ? [] : [[facts.favoritePosition, favoritePosition] as const]),
+            [facts.playingStyle, playingStyle],
+          ]}
+        />
+      </Card>
+      <Card title={facts.bio}>
+        {(bio ?? '') === '' ? (
+          <p className="text-text-3">{words.none}</p>
+        ) : (
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{bio}</p>
+        )}
+      </Card>
+      <Card title={facts.social}>
+        <Social accounts={socialMedia} />
+      </Card>
+      {email !== undefined && psoId !== undefined && (
+        <Card title={words.account} note={isOwn ? words.private : words.privateOfOther}>
+          <Facts
+            rows={[
+              [facts.email, email],
+              [facts.psoId, psoId],
+            ]}
+          />
+        </Card>
+      )}
+    </div>
+  );
+};

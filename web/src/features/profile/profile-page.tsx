@@ -1,0 +1,166 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { type ApiError, isRefusedForGood } from '../../api/errors.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { useEyes, useSession } from '../../api/use-session.ts';
+import { QueryPart } from '../../components/query/query-part.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Tabs } from '../../components/ui/tabs.tsx';
+import { Ad } from '../../layout/ad.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { profileMessages as words } from '../../messages/tr/profile.ts';
+import { OpenEdit } from './open-edit.tsx';
+import { PlayedTeams } from './played-teams.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+import type { profileSearch } from './profile-search.ts';
+import { profileQuery, type ShownProfile } from './queries.ts';
+import { type Likes, useLike } from './use-like.ts';
+
+/** Where players sign in. */
+const LOGIN: string = '/login';
+
+const LoginLink = () => (
+  <Link to={LOGIN} className={buttonClass('secondary')}>
+    {words.toLogin}
+  </Link>
+);
+
+const LikeFailure = ({ failure, forget }: Pick<Likes, 'failure' | 'forget'>) =>
+  failure !== null && (
+    <div className="pb-4">
+      <Banner tone="danger" announced onClose={forget} action={failure.signIn && <LoginLink />}>
+        {failure.text}
+      </Banner>
+    </div>
+  );
+
+const NotFound = () => (
+  <>
+    <PageHeader title={words.notFound} />
+    <EmptyState title={words.notFound} text={words.notFoundText}>
+      <Link to="/players" className={buttonClass('secondary')}>
+        {words.toPlayers}
+      </Link>
+    </EmptyState>
+  </>
+);
+
+const failedText = (error: ApiError): string => words.loadFailed(failureText(error));
+
+type ProfileTab = ReturnType<typeof profileSearch>['tab'];
+
+type PlayerProfileProps = {
+  /** As the address or the session says it; also one that the player had before. */
+  readonly gamertag: string;
+  readonly tab: ProfileTab;
+  readonly onTabChange: (tab: ProfileTab) => void;
+};
+
+/** A player's profile; on the own one, what only its player reads, and the way to edit it. */
+const PlayerProfile = ({ gamertag, tab, onTabChange }: PlayerProfileProps) => {
+  const query = profileQuery(gamertag, useEyes());
+  const { data: profile, error, isLoadingError } = useQuery(query);
+  const session = useSession();
+  const message = useMessage();
+  const likes = useLike(gamertag, profile, message.say);
+  /** The profile as it was when the dialog opened. */
+  const [edited, setEdited] = useState<ShownProfile | null>(null);
+  if (isRefusedForGood(error)) return <NotFound />;
+  const isOwn = profile !== undefined && session?.id === profile._id;
+  return (
+    <>
+      <ProfileHeader
+        gamertag={gamertag}
+        profile={profile}
+        isOwn={isOwn}
+        likes={likes}
+        failed={isLoadingError}
+        onEdit={() => setEdited(profile ?? null)}
+      />
+      <MessageBanner message={message} />
+      <LikeFailure failure={likes.failure} forget={likes.forget} />
+      {edited !== null && <OpenEdit profile={edited} onSaved={message.say} onClose={() => setEdited(null)} />}
+      <QueryPart query={query} waiting={<Skeleton shape="text" rows={8} />} failed={failedText}>
+        {(read) => (
+          <Tabs
+            label={words.parts}
+            value={tab ?? 'overview'}
+            onChange={(chosen) => onTabChange(chosen === 'teams' ? chosen : undefined)}
+            tabs={[
+              { value: 'overview', label: words.overview, content: <ProfileFacts profile={read} isOwn={isOwn} /> },
+              { value: 'teams', label: words.teams, content: <PlayedTeams gamertag={read.gamertag} /> },
+            ]}
+          />
+        )}
+      </QueryPart>
+      <Ad slot="top" />
+    </>
+  );
+};
+
+const route = getRouteApi('/_site/profile/$gamertag');
+
+/** The profile at `/profile/{gamertag}`. An older gamertag's address becomes that of the present one. */
+export const ProfilePage = () => {
+  const { gamertag } = route.useParams();
+  const { tab } = route.useSearch();
+  const navigate = route.useNavigate();
+  const client = useQueryClient();
+  const eyes = useEyes();
+  const { data: profile } = useQuery(profileQuery(gamertag, eyes));
+  useEffect(() => {
+    if (profile === undefined || profile.gamertag === gamertag) return;
+    // The same profile at its own address: it is there at once.
+    client.setQueryData(profileQuery(profile.gamertag, eyes).queryKey, profile);
+    void navigate({ params: { gamertag: profile.gamertag }, search: true, replace: true });
+  }, [client, eyes, gamertag, navigate, profile]);
+  return (
+    <PlayerProfile
+      key={gamertag}
+      gamertag={gamertag}
+      tab={tab}
+      onTabChange={(chosen) => void navigate({ search: { tab: chosen }, replace: true, resetScroll: false })}
+    />
+  );
+};
+
+const ownRoute = getRouteApi('/_site/profile/');
+
+/** The player who is signed in; who was stays so while an open form holds their eyes, and is asked to sign in again there. */
+const useOwnGamertag = (): string | undefined => {
+  const now = useSession()?.gamertag;
+  const { eyes } = useEyes();
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  return now ?? (eyes === null ? undefined : last);
+};
+
+/** The own profile at `/profile`; without a player's session it says where to sign in. */
+export const OwnProfilePage = () => {
+  const gamertag = useOwnGamertag();
+  const { tab } = ownRoute.useSearch();
+  const navigate = ownRoute.useNavigate();
+  if (gamertag !== undefined)
+    return (
+      <PlayerProfile
+        key={gamertag}
+        gamertag={gamertag}
+        tab={tab}
+        onTabChange={(chosen) => void navigate({ search: { tab: chosen }, replace: true, resetScroll: false })}
+      />
+    );
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <Banner tone="warning" action={<LoginLink />}>
+        {words.signIn}
+      </Banner>
+    </>
+  );
+};

@@ -1,0 +1,133 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isRefusedForGood } from '../../api/errors.ts';
+import { Crest } from '../../components/league/crest.tsx';
+import { QueryPart } from '../../components/query/query-part.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Ad } from '../../layout/ad.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { teamsMessages } from '../../messages/tr/teams.ts';
+import { MatchList } from '../matches/match-list.tsx';
+import { seasonMatchesQuery } from '../matches/queries.ts';
+import { PlayerCard } from '../players/player-card.tsx';
+import { teamQuery } from './queries.ts';
+import { TeamFigures } from './team-figures.tsx';
+
+const words = teamsMessages.detail;
+
+/** How many matches stand there before the others are asked for. */
+const FIRST_MATCHES = 8;
+/** As many as a squad has, so that the skeleton is about as high as the list. */
+const LIKELY_PLAYERS = 12;
+
+const Squad = ({ players }: Pick<TeamWithSquad, 'players'>) =>
+  players.length === 0 ? (
+    <EmptyState title={words.noPlayers} text={words.noPlayersText} level={3} />
+  ) : (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {players.map((player) => (
+        <li key={player._id} className="min-w-0">
+          <PlayerCard player={player} />
+        </li>
+      ))}
+    </ul>
+  );
+
+const TeamMatches = ({ matches }: { readonly matches: readonly MatchAnswer[] }) => {
+  const [all, setAll] = useState(false);
+  const more = matches.length - FIRST_MATCHES;
+  if (matches.length === 0) return <EmptyState title={words.noMatches} level={3} />;
+  return (
+    <>
+      <MatchList matches={all ? matches : matches.slice(0, FIRST_MATCHES)} level={3} />
+      {more > 0 && !all && (
+        <Button variant="secondary" className="self-start" onClick={() => setAll(true)}>
+          {words.moreMatches(more)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const isOf =
+  (id: string) =>
+  ({ homeTeam, awayTeam }: MatchAnswer): boolean =>
+    homeTeam._id === id || awayTeam._id === id;
+
+const back = { label: words.back, link: (parts: object) => <Link to="/teams" {...parts} /> };
+
+const ToTeams = () => (
+  <Link to="/teams" className={buttonClass('secondary')}>
+    {words.toTeams}
+  </Link>
+);
+
+const route = getRouteApi('/_site/team/$id');
+
+/** A team: its figures, its squad, and its matches of the current season. */
+export const TeamPage = () => {
+  const { id } = route.useParams();
+  const query = teamQuery(id);
+  const { data: team, error, isLoadingError } = useQuery(query);
+  if (isRefusedForGood(error)) {
+    return (
+      <>
+        <PageHeader title={words.title} back={back} />
+        <Banner tone="warning" action={<ToTeams />}>
+          {words.notFound}
+        </Banner>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title={team?.name ?? words.title}
+        failed={isLoadingError}
+        back={back}
+        picture={
+          team === undefined ? (
+            <span className="size-12 shrink-0 rounded-crest bg-sunken sm:size-16" />
+          ) : (
+            <Crest team={team} size={64} />
+          )
+        }
+        note={team?.city ?? '\u00a0'}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <section aria-labelledby="team-squad" className="flex min-w-0 flex-col gap-4">
+          <QueryPart query={query} waiting={<Skeleton shape="tiles" rows={LIKELY_PLAYERS} />} failed={words.failed}>
+            {(read) => (
+              <>
+                <TeamFigures team={read} className="rounded-card border border-line bg-surface px-4 py-3" />
+                <h2 id="team-squad" className="text-h2 font-bold">
+                  {words.squad}
+                </h2>
+                <Squad players={read.players} />
+              </>
+            )}
+          </QueryPart>
+        </section>
+        <section aria-labelledby="team-matches" className="flex min-w-0 flex-col gap-3">
+          <h2 id="team-matches" className="text-h2 font-bold">
+            {words.matches}
+          </h2>
+          <QueryPart
+            query={seasonMatchesQuery()}
+            waiting={<Skeleton shape="cards" rows={FIRST_MATCHES} />}
+            failed={words.matchesFailed}
+          >
+            {(matches) => <TeamMatches key={id} matches={matches.filter(isOf(id))} />}
+          </QueryPart>
+        </section>
+      </div>
+      <Ad slot="top" />
+    </>
+  );
+};

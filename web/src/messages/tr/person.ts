@@ -1,0 +1,7 @@
+/** Texts of a person in the league, wherever one is named. */
+export const personMessages = {
+  noPosition: 'Mevki yok',
+  noTeam: 'Boşta',
+  number: (number: number) => `${number} numara`,
+  roles: { admin: 'Admin' },
+} as const;

@@ -1,0 +1,25 @@
+export const playersMessages = {
+  loadFailed: (detail: string) => `Oyuncular yüklenirken hata oluştu: ${detail}`,
+  unreadable: 'Oyuncular yüklenirken veri hatası oluştu',
+  emptyTitle: 'Henüz Oyuncu Yok',
+  emptyText: 'Onaylanan oyuncular burada görünür.',
+  /** Each figure's name, with what it counts. */
+  counts: {
+    total: { label: 'Toplam', hint: 'onaylı oyuncu' },
+    withTeam: { label: 'Takımlı', hint: 'bir takımda' },
+    free: { label: 'Boşta', hint: 'takımı yok' },
+    shown: { label: 'Gösterilen', hint: 'aramaya uyan' },
+  },
+  list: 'Oyuncu listesi',
+  search: 'Oyuncu ara',
+  position: 'Mevki',
+  allPositions: 'Tüm mevkiler',
+  team: 'Takım',
+  allTeams: 'Tüm oyuncular',
+  freeOnly: 'Boştaki oyuncular',
+  unknownTeam: 'Oyuncusu olmayan takım',
+  count: (shown: number, total: number) => (shown === total ? `${total} oyuncu` : `${total} oyuncudan ${shown} oyuncu`),
+  noneFound: 'Sonuç Bulunamadı',
+  noneFoundText: 'Bu filtrelere uyan oyuncu yok.',
+  clear: 'Filtreleri temizle',
+} as const;
