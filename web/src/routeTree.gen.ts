@@ -11,8 +11,12 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as SiteRouteImport } from './routes/_site.tsx';
 import { Route as UiRouteImport } from './routes/[_]ui.tsx';
+import { Route as AccountRouteImport } from './routes/account.tsx';
+import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
+import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx';
 import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
 import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
@@ -30,6 +34,21 @@ const UiRoute = UiRouteImport.update({
   path: '/_ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -38,6 +57,11 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteMatchesRoute = SiteMatchesRouteImport.update({
   id: '/matches',
   path: '/matches',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteStandingsRoute = SiteStandingsRouteImport.update({
@@ -80,7 +104,11 @@ const AdminGuardedMatchResultsRoute =
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
   '/_ui': typeof UiRoute;
+  '/account': typeof AccountRoute;
+  '/login': typeof LoginRoute;
+  '/register': typeof RegisterRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -91,7 +119,11 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
+  '/account': typeof AccountRoute;
+  '/login': typeof LoginRoute;
+  '/register': typeof RegisterRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -104,7 +136,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_site': typeof SiteRouteWithChildren;
   '/_ui': typeof UiRoute;
+  '/account': typeof AccountRoute;
+  '/login': typeof LoginRoute;
+  '/register': typeof RegisterRoute;
   '/_site/matches': typeof SiteMatchesRoute;
+  '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/_site/standings': typeof SiteStandingsRoute;
   '/_site/teams': typeof SiteTeamsRoute;
   '/_site/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -119,7 +155,11 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/_ui'
+    | '/account'
+    | '/login'
+    | '/register'
     | '/matches'
+    | '/privacy-policy'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
@@ -130,7 +170,11 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
+    | '/account'
+    | '/login'
+    | '/register'
     | '/matches'
+    | '/privacy-policy'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
@@ -142,7 +186,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_site'
     | '/_ui'
+    | '/account'
+    | '/login'
+    | '/register'
     | '/_site/matches'
+    | '/_site/privacy-policy'
     | '/_site/standings'
     | '/_site/teams'
     | '/_site/weekly-matches'
@@ -156,6 +204,9 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren;
   UiRoute: typeof UiRoute;
+  AccountRoute: typeof AccountRoute;
+  LoginRoute: typeof LoginRoute;
+  RegisterRoute: typeof RegisterRoute;
   AdminGuardedRoute: typeof AdminGuardedRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
@@ -176,6 +227,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UiRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/account': {
+      id: '/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_site/': {
       id: '/_site/';
       path: '/';
@@ -188,6 +260,13 @@ declare module '@tanstack/react-router' {
       path: '/matches';
       fullPath: '/matches';
       preLoaderRoute: typeof SiteMatchesRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/privacy-policy': {
+      id: '/_site/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof SitePrivacyPolicyRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/standings': {
@@ -244,6 +323,7 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteChildren {
   SiteMatchesRoute: typeof SiteMatchesRoute;
+  SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
   SiteStandingsRoute: typeof SiteStandingsRoute;
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
@@ -252,6 +332,7 @@ interface SiteRouteChildren {
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteMatchesRoute: SiteMatchesRoute,
+  SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteStandingsRoute: SiteStandingsRoute,
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
@@ -277,6 +358,9 @@ const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
   UiRoute: UiRoute,
+  AccountRoute: AccountRoute,
+  LoginRoute: LoginRoute,
+  RegisterRoute: RegisterRoute,
   AdminGuardedRoute: AdminGuardedRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
 };
