@@ -29,7 +29,12 @@ export const answers = {
 export type AnswerPath = keyof typeof answers;
 
 /** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
-export type OwnAnswerPath = '/api/players' | '/api/players/gamertag/:gamertag/profile' | '/api/admins' | '/api/account/sessions' | '/api/admin/audit';
+export type OwnAnswerPath =
+  | '/api/players'
+  | '/api/players/gamertag/:gamertag/profile'
+  | '/api/admins'
+  | '/api/account/sessions'
+  | '/api/admin/audit';
 
 /**
  * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the

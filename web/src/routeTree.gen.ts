@@ -11,9 +11,13 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as SiteRouteImport } from './routes/_site.tsx';
 import { Route as UiRouteImport } from './routes/[_]ui.tsx';
+import { Route as AccountRouteImport } from './routes/account.tsx';
+import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
 import { Route as SitePlayersRouteImport } from './routes/_site/players.tsx';
+import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx';
 import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
 import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
@@ -34,6 +38,21 @@ const UiRoute = UiRouteImport.update({
   path: '/_ui',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -47,6 +66,11 @@ const SiteMatchesRoute = SiteMatchesRouteImport.update({
 const SitePlayersRoute = SitePlayersRouteImport.update({
   id: '/players',
   path: '/players',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteStandingsRoute = SiteStandingsRouteImport.update({
@@ -104,8 +128,12 @@ const AdminGuardedMatchResultsRoute =
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
   '/_ui': typeof UiRoute;
+  '/account': typeof AccountRoute;
+  '/login': typeof LoginRoute;
+  '/register': typeof RegisterRoute;
   '/matches': typeof SiteMatchesRoute;
   '/players': typeof SitePlayersRoute;
+  '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -119,8 +147,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
+  '/account': typeof AccountRoute;
+  '/login': typeof LoginRoute;
+  '/register': typeof RegisterRoute;
   '/matches': typeof SiteMatchesRoute;
   '/players': typeof SitePlayersRoute;
+  '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -136,8 +168,12 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_site': typeof SiteRouteWithChildren;
   '/_ui': typeof UiRoute;
+  '/account': typeof AccountRoute;
+  '/login': typeof LoginRoute;
+  '/register': typeof RegisterRoute;
   '/_site/matches': typeof SiteMatchesRoute;
   '/_site/players': typeof SitePlayersRoute;
+  '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/_site/standings': typeof SiteStandingsRoute;
   '/_site/teams': typeof SiteTeamsRoute;
   '/_site/weekly-matches': typeof SiteWeeklyMatchesRoute;
@@ -155,8 +191,12 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/_ui'
+    | '/account'
+    | '/login'
+    | '/register'
     | '/matches'
     | '/players'
+    | '/privacy-policy'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
@@ -170,8 +210,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
+    | '/account'
+    | '/login'
+    | '/register'
     | '/matches'
     | '/players'
+    | '/privacy-policy'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
@@ -186,8 +230,12 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_site'
     | '/_ui'
+    | '/account'
+    | '/login'
+    | '/register'
     | '/_site/matches'
     | '/_site/players'
+    | '/_site/privacy-policy'
     | '/_site/standings'
     | '/_site/teams'
     | '/_site/weekly-matches'
@@ -204,6 +252,9 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren;
   UiRoute: typeof UiRoute;
+  AccountRoute: typeof AccountRoute;
+  LoginRoute: typeof LoginRoute;
+  RegisterRoute: typeof RegisterRoute;
   AdminGuardedRoute: typeof AdminGuardedRouteWithChildren;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
@@ -222,6 +273,27 @@ declare module '@tanstack/react-router' {
       path: '/_ui';
       fullPath: '/_ui';
       preLoaderRoute: typeof UiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account': {
+      id: '/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof AccountRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_site/': {
@@ -243,6 +315,13 @@ declare module '@tanstack/react-router' {
       path: '/players';
       fullPath: '/players';
       preLoaderRoute: typeof SitePlayersRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/privacy-policy': {
+      id: '/_site/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof SitePrivacyPolicyRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/standings': {
@@ -321,6 +400,7 @@ declare module '@tanstack/react-router' {
 interface SiteRouteChildren {
   SiteMatchesRoute: typeof SiteMatchesRoute;
   SitePlayersRoute: typeof SitePlayersRoute;
+  SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
   SiteStandingsRoute: typeof SiteStandingsRoute;
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
@@ -333,6 +413,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteMatchesRoute: SiteMatchesRoute,
   SitePlayersRoute: SitePlayersRoute,
+  SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteStandingsRoute: SiteStandingsRoute,
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
@@ -361,6 +442,9 @@ const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
   UiRoute: UiRoute,
+  AccountRoute: AccountRoute,
+  LoginRoute: LoginRoute,
+  RegisterRoute: RegisterRoute,
   AdminGuardedRoute: AdminGuardedRouteWithChildren,
   AdminIndexRoute: AdminIndexRoute,
 };

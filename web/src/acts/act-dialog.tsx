@@ -4,7 +4,7 @@ import { useHoldsReads } from '../api/use-session.ts';
 import { Button } from '../components/ui/button.tsx';
 import { Dialog } from '../components/ui/dialog.tsx';
 import { DialogBody, DialogFoot, StepTitle } from '../components/ui/dialog-parts.tsx';
-import { LoginForm } from '../features/session/login-form.tsx';
+import { SignInAgain } from '../features/session/sign-in-again.tsx';
 import { actMessages } from '../messages/tr/acts.ts';
 
 type ActDialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size'> & {
@@ -79,7 +79,7 @@ export const ActDialog = ({ act, changed, leaveText, onClose, step, children, ..
           <StepTitle>{actMessages.signInTitle}</StepTitle>
           <p className="text-text-2">{actMessages.signInText}</p>
           <div className="max-w-form">
-            <LoginForm onSignedIn={act.forget} />
+            <SignInAgain onSignedIn={act.forget} />
           </div>
         </DialogBody>
       ) : (

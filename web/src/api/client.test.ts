@@ -198,7 +198,9 @@ describe('failure', () => {
     expect(isUnauthorized(error)).toBe(true);
     expect(ended).toEqual(['t1']);
     const anonymous = setUp(problem(401));
-    await anonymous.client.post('/api/admins/login', {}, answer).catch(() => undefined);
+    await anonymous.client
+      .account({ method: 'POST', path: '/api/admins/login', body: {}, answer })
+      .catch(() => undefined);
     expect(anonymous.ended).toEqual([]);
   });
 

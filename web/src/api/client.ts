@@ -25,6 +25,9 @@ export type Command<Answer> = {
   readonly ifMatch?: number;
 };
 
+/** Signing in and out, and what people do with their own account. With `key`, the same act sent again is done once. */
+export type AccountCall<Answer> = Omit<Command<Answer>, 'key' | 'ifMatch'> & { readonly key?: string | undefined };
+
 export type Client = {
   /** Sends a GET. The server waits a while until its read models contain this tab's own commands (`X-Min-Position`). */
   readonly read: <Answer>(path: string, answer: z.ZodMiniType<Answer>, signal?: AbortSignal) => Promise<Answer>;
@@ -38,8 +41,8 @@ export type Client = {
   readonly restartReads: () => void;
   /** Sends the command once; a retry is for the caller to start, with the same key. What recorded nothing has no position. */
   readonly command: <Answer extends { position?: string | undefined }>(command: Command<Answer>) => Promise<Answer>;
-  /** POST of a call that records no event: signing in and signing out. */
-  readonly post: <Answer>(path: string, body: object, answer: z.ZodMiniType<Answer>) => Promise<Answer>;
+  /** Sends a call about an account once: no screen of the league waits for what it records. */
+  readonly account: <Answer>(call: AccountCall<Answer>) => Promise<Answer>;
 };
 
 type Answered = Pick<Response, 'status' | 'ok' | 'headers'> & { readonly body: unknown };
@@ -146,6 +149,11 @@ export const createClient = ({ fetch, sessions, freshness, staleness, timeoutMs 
       if (settled.position !== undefined) freshness.note(settled.position);
       return settled;
     },
-    post: async (path, body, answer) => settle(path, await exchange(path, { ...json(body), method: 'POST' }), answer),
+    account: async ({ method, path, body, answer, key }) => {
+      const { headers, ...init } = json(body);
+      const sent = new Headers(headers);
+      if (key !== undefined) sent.set('Idempotency-Key', key);
+      return settle(path, await exchange(path, { ...init, method, headers: sent }), answer);
+    },
   };
 };

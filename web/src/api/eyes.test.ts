@@ -68,6 +68,12 @@ describe('what was read by calls that are not public', () => {
     expect(there.left()).toEqual(['teams']);
   });
 
+  it('is forgotten when an admin signs in as the player that the same person is', () => {
+    const { sessions, left } = setUp();
+    sessions.begin({ ...ali, token: 't3', isAdmin: false });
+    expect(left()).toEqual(['teams']);
+  });
+
   it('stays when the same person signs in with a new token', () => {
     const { sessions, left } = setUp();
     sessions.begin({ ...ali, token: 't3' });

@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SessionStore } from './session-store.ts';
 import { createWatched } from './watched.ts';
 
-/** Whose eyes an answer was read with, by the id of the account; null: a visitor's. Part of a query's key. */
+/**
+ * Whose eyes an answer was read with, by the id of the account and by the login, since an admin who signs in as a player sees
+ * what players see; null: a visitor's. Part of a query's key.
+ */
 export type Eyes = { readonly eyes: string | null };
 
 export const VISITOR: Eyes = { eyes: null };
@@ -23,7 +26,8 @@ export const createEyes = (sessions: Pick<SessionStore, 'current' | 'subscribe'>
   const holders = new Set<object>();
   const ofSession = (): Eyes => {
     const session = sessions.current();
-    return session === null ? VISITOR : { eyes: session.id };
+    if (session === null) return VISITOR;
+    return { eyes: session.isAdmin ? session.id : `player ${session.id}` };
   };
   const { current, set, subscribe } = createWatched(ofSession());
   const look = (): void => {

@@ -3,6 +3,7 @@ import { createSessionStore } from './session-store.ts';
 
 const KEY = 'league.session';
 const admin = { token: 't1', _id: '1', id: '1', username: 'admin', isAdmin: true };
+const player = { token: 't1', _id: '2', id: '2', gamertag: 'Kartal42', isAdmin: false, sessionId: 's1' };
 
 const browser = (stored?: string) => {
   const kept = new Map(stored === undefined ? [] : [[KEY, stored]]);
@@ -20,9 +21,18 @@ const browser = (stored?: string) => {
 };
 
 describe('a stored session', () => {
-  it('is taken up at the start', () => {
-    const { storage, events } = browser(JSON.stringify(admin));
-    expect(createSessionStore(() => storage, events).current()).toEqual(admin);
+  it.each([
+    ['an admin, as releases before players stored it', admin],
+    ['an admin who plays', { ...player, isAdmin: true }],
+    ['a player', player],
+  ])('of %s is taken up at the start', (_of, stored) => {
+    const { storage, events } = browser(JSON.stringify(stored));
+    expect(createSessionStore(() => storage, events).current()).toEqual(stored);
+  });
+
+  it('of a newer release is taken up without what is unknown here', () => {
+    const { storage, events } = browser(JSON.stringify({ ...player, roles: ['referee'] }));
+    expect(createSessionStore(() => storage, events).current()).toEqual(player);
   });
 
   it.each(['{broken', 'null', '[]', '{"token":1}', '{"isAdmin":true}'])(
@@ -59,13 +69,20 @@ describe('signing in and out', () => {
     expect(told).toBe(2);
   });
 
-  it('leaves the user name for signing in again, and nothing else', () => {
+  it('leaves who it was for signing in again, and nothing else', () => {
     const { kept, storage, events } = browser(JSON.stringify(admin));
     const store = createSessionStore(() => storage, events);
-    expect(store.lastUsername()).toBeNull();
+    expect(store.ended()).toBeNull();
     store.endIfStill('t1');
-    expect(store.lastUsername()).toBe('admin');
+    expect(store.ended()).toEqual({ name: 'admin', isAdmin: true });
     expect(kept.size).toBe(0);
+  });
+
+  it('tells a player who is to sign in again from an admin', () => {
+    const { storage, events } = browser(JSON.stringify(player));
+    const store = createSessionStore(() => storage, events);
+    store.endIfStill('t1');
+    expect(store.ended()).toEqual({ name: 'Kartal42', isAdmin: false });
   });
 
   it('in another tab counts here too', () => {

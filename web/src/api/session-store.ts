@@ -3,11 +3,18 @@ import { createWatched } from './watched.ts';
 
 const STORAGE_KEY = 'league.session';
 
+/** What is remembered of a session that ended: who it was, never its token. */
+export type EndedSession = { readonly name: string | null; readonly isAdmin: boolean };
+
+/** What people are called here: a player by the gamertag, an admin who is no player by the user name. */
+export const nameOf = ({ gamertag, username }: Pick<Session, 'gamertag' | 'username'>): string | null =>
+  gamertag ?? username ?? null;
+
 export type SessionStore = {
   /** null when signed out. The same object until the session changes, as `useSyncExternalStore` needs it. */
   readonly current: () => Session | null;
-  /** Whose session ended in this tab, to sign in again; null where none did. */
-  readonly lastUsername: () => string | null;
+  /** Whose session ended in this tab, to sign in again in the same way; null where none did. */
+  readonly ended: () => EndedSession | null;
   readonly begin: (begun: Session) => void;
   readonly end: () => void;
   /** Ends the session with this token; a session that began meanwhile, in this tab or another, stays. */
@@ -50,10 +57,10 @@ export const createSessionStore = (storage: () => Storage, events: StorageEvents
   };
 
   const { current, set: change, subscribe } = createWatched(read());
-  let lastUsername: string | null = null;
+  let ended: EndedSession | null = null;
   const setCurrent = (next: Session | null): void => {
     const before = current();
-    if (next === null && before !== null) lastUsername = before.username ?? before.gamertag ?? null;
+    if (next === null && before !== null) ended = { name: nameOf(before), isAdmin: before.isAdmin };
     change(next);
   };
   const set = (next: Session | null): void => {
@@ -68,7 +75,7 @@ export const createSessionStore = (storage: () => Storage, events: StorageEvents
 
   return {
     current,
-    lastUsername: () => lastUsername,
+    ended: () => ended,
     begin: set,
     end: () => set(null),
     endIfStill: (token) => {

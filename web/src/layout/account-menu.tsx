@@ -1,55 +1,64 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { nameOf } from '../api/session-store.ts';
 import { useSession } from '../api/use-session.ts';
 import { Disclosure } from '../components/ui/disclosure.tsx';
 import { logout } from '../features/session/mutations.ts';
 import { appMessages } from '../messages/tr/app.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
+import { accountLinks, loginLinks } from './navigation.ts';
 
 const itemClass = 'flex min-h-11 items-center rounded-control px-3 text-left hover:bg-hover';
 
-/** Ends the session in this browser at once, and shows the home page. */
+/** Ends the session in this browser at once, and shows the login. */
 export const useSignOut = (): (() => void) => {
   const router = useRouter();
   return () => {
     logout();
-    void router.navigate({ to: '/' });
+    void router.navigate({ to: '/login' });
   };
 };
 
-/** A link to the login for visitors; for signed-in people a menu with their name, their pages and signing out. */
+/** The choice of a login for visitors; for signed-in people a menu with their name, their pages and signing out. */
 export const AccountMenu = () => {
   const session = useSession();
   const signOut = useSignOut();
   if (session === null) {
     return (
-      <Link to="/admin" className={`${itemClass} border border-control bg-surface font-semibold`}>
-        {appMessages.login}
-      </Link>
+      <Disclosure label={appMessages.login} align="end" buttonClass="border border-control bg-surface font-semibold">
+        {loginLinks.map(({ to, label }) => (
+          <Link key={to} to={to} className={itemClass}>
+            {label}
+          </Link>
+        ))}
+      </Disclosure>
     );
   }
-  const name = session.gamertag ?? session.username ?? '';
+  const name = nameOf(session) ?? '';
   const label = (
-    <span
-      aria-hidden="true"
-      className="flex size-8 items-center justify-center rounded-full border border-edge bg-tint font-bold text-text"
-    >
-      {name.slice(0, 1).toLocaleUpperCase('tr')}
-    </span>
+    <>
+      <span
+        aria-hidden="true"
+        className="flex size-8 shrink-0 items-center justify-center rounded-full border border-edge bg-tint font-bold text-text"
+      >
+        {[...name].slice(0, 1).join('').toLocaleUpperCase('tr')}
+      </span>
+      <span className="hidden max-w-40 truncate font-semibold md:block">{name}</span>
+    </>
   );
   return (
     <Disclosure label={label} name={appMessages.account(name)} align="end">
-      <p className="border-b border-line px-3 pb-2 text-meta text-text-2">{name}</p>
-      {session.isAdmin && (
-        <Link to="/admin/match-results" className={itemClass}>
-          {appMessages.adminPanel}
+      <p className="border-b border-line px-3 pb-2 text-meta break-words text-text-2">{name}</p>
+      {accountLinks(session).map((link) => (
+        <Link key={link.to} to={link.to} className={itemClass}>
+          {link.label}
         </Link>
-      )}
+      ))}
+      <div className="border-y border-line py-2">
+        <AppearanceChoice />
+      </div>
       <button type="button" data-closes="" onClick={signOut} className={itemClass}>
         {appMessages.logout}
       </button>
-      <div className="border-t border-line pt-2">
-        <AppearanceChoice />
-      </div>
     </Disclosure>
   );
 };

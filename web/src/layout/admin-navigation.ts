@@ -1,8 +1,16 @@
 import { adminMessages } from '../messages/tr/admin.ts';
+import { appMessages } from '../messages/tr/app.ts';
 
 /** The admin's pages by group. */
 export const adminGroups = [
-  { label: adminMessages.groups.general, links: [{ to: '/admin/audit', label: adminMessages.audit, icon: 'audit' }] },
+  {
+    label: adminMessages.groups.general,
+    links: [
+      { to: '/admin/audit', label: adminMessages.audit, icon: 'audit' },
+      // An admin who is no player has no other link to it.
+      { to: '/account', label: appMessages.ownAccount, icon: 'account' },
+    ],
+  },
   {
     label: adminMessages.groups.matches,
     links: [{ to: '/admin/match-results', label: adminMessages.adminResults, icon: 'results' }],

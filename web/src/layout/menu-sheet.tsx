@@ -4,10 +4,12 @@ import { Sheet } from '../components/ui/sheet.tsx';
 import { appMessages } from '../messages/tr/app.ts';
 import { useSignOut } from './account-menu.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
-import { siteLinks } from './navigation.ts';
+import { accountLinks, loginLinks, siteLinks } from './navigation.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 const itemClass = 'flex min-h-12 w-full items-center rounded-control px-3 text-left font-semibold hover:bg-hover';
+
+const visitorLinks = [{ to: '/register', label: appMessages.register }, ...loginLinks] as const;
 
 /** The phone's menu: every link that has no place in the bottom bar. */
 export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
@@ -22,16 +24,12 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
             {link.label}
           </Link>
         ))}
-        {session?.isAdmin === true && (
-          <Link to="/admin/match-results" className={itemClass}>
-            {appMessages.adminPanel}
+        {(session === null ? visitorLinks : accountLinks(session)).map((link) => (
+          <Link key={link.to} to={link.to} className={itemClass}>
+            {link.label}
           </Link>
-        )}
-        {session === null ? (
-          <Link to="/admin" className={itemClass}>
-            {appMessages.adminLogin}
-          </Link>
-        ) : (
+        ))}
+        {session !== null && (
           <button
             type="button"
             onClick={() => {

@@ -1,3 +1,4 @@
+import type { Session } from '@league/command-api/contract/session.ts';
 import { appMessages } from '../messages/tr/app.ts';
 
 /** The links to the visitors' pages, for the bars and the menu. A new page adds a line. */
@@ -11,3 +12,21 @@ export const siteLinks = {
     { to: '/weekly-matches', label: appMessages.weekly },
   ],
 } as const;
+
+/** The two logins, for those who are signed out. */
+export const loginLinks = [
+  { to: '/login', label: appMessages.playerLogin },
+  { to: '/admin', label: appMessages.adminLogin },
+] as const;
+
+const playerLinks = [{ to: '/account', label: appMessages.ownAccount }] as const;
+const adminLinks = [{ to: '/admin/match-results', label: appMessages.adminPanel }] as const;
+
+/**
+ * The links that the account's menu shows; the admin's only to who signed in as one. An admin who is no player has the admin
+ * panel alone, from which all the rest is reached.
+ */
+export const accountLinks = ({ gamertag, isAdmin }: Pick<Session, 'gamertag' | 'isAdmin'>) => [
+  ...(gamertag === undefined ? [] : playerLinks),
+  ...(isAdmin ? adminLinks : []),
+];

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { appMessages } from '../messages/tr/app.ts';
 import { useToday } from '../features/matches/use-today.ts';
@@ -15,6 +16,9 @@ const Footer = () => {
     <footer className="border-t border-line bg-surface pt-4 pb-[calc(76px+env(safe-area-inset-bottom))] text-meta text-text-2 lg:pb-4 short:pb-4">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-6 gap-y-2 px-3 sm:justify-between sm:px-4 md:px-6 xl:px-8">
         <span>{appMessages.copyright(year, title)}</span>
+        <Link to="/privacy-policy" className="inline-flex min-h-11 items-center hover:underline">
+          {appMessages.privacy}
+        </Link>
         <AppearanceChoice />
       </div>
     </footer>

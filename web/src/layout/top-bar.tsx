@@ -1,4 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { useSession } from '../api/use-session.ts';
+import { buttonClass } from '../components/ui/button.tsx';
 import { classNames } from '../components/ui/class-names.ts';
 import { Disclosure } from '../components/ui/disclosure.tsx';
 import { appMessages } from '../messages/tr/app.ts';
@@ -32,6 +34,20 @@ const Group = ({ label, links }: { readonly label: string; readonly links: Links
   );
 };
 
+/** In the theme colour, but where the page has such a button of its own: the home page, and the registration itself. */
+const RegisterLink = () => {
+  const isSecond = useLocation({ select: ({ pathname }) => pathname === '/' || pathname === '/register' });
+  return (
+    useSession() === null && (
+      <span className="hidden lg:block">
+        <Link to="/register" className={buttonClass(isSecond ? 'secondary' : 'brand')}>
+          {appMessages.register}
+        </Link>
+      </span>
+    )
+  );
+};
+
 /** The bar at the top of the site; below 992 px its links stand in the bottom bar and that bar's menu. */
 export const TopBar = () => (
   <header className="sticky top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface short:static print:hidden">
@@ -44,7 +60,8 @@ export const TopBar = () => (
           {appMessages.standings}
         </Link>
       </nav>
-      <div className="ml-auto shrink-0 lg:ml-0">
+      <div className="ml-auto flex shrink-0 items-center gap-2 lg:ml-0">
+        <RegisterLink />
         <AccountMenu />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import { Link } from '@tanstack/react-router';
+import { useSession } from '../../api/use-session.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { CentreCircle } from '../../components/league/centre-circle.tsx';
@@ -11,6 +12,10 @@ import { headlineOf, seasonDates } from './hero-text.ts';
 
 const dotted = (parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
+const STANDINGS = { to: '/standings', label: appMessages.standings } as const;
+const VISITORS_LINKS = [{ to: '/register', label: appMessages.register }, STANDINGS] as const;
+const OWN_LINKS = [STANDINGS, { to: '/weekly-matches', label: appMessages.weekly }] as const;
+
 type HeroProps = {
   readonly league: Pick<SettingsAnswer, 'title' | 'startDate' | 'endDate'>;
   readonly description: string;
@@ -20,10 +25,11 @@ type HeroProps = {
 };
 
 /**
- * The league, its description and season, and links to the table and the calendar. At most 220 px high on a phone, since
+ * The league, its description and season, and the way on: to the registration for who has no session. At most 220 px high on a phone, since
  * visitors come for tonight's matches.
  */
 export const Hero = ({ league, description, season, teams }: HeroProps) => {
+  const links = useSession() === null ? VISITORS_LINKS : OWN_LINKS;
   const { headline, text } = headlineOf(description);
   const playing = [season?.label, seasonDates(league.startDate, league.endDate)];
   const size = [
@@ -47,12 +53,11 @@ export const Hero = ({ league, description, season, teams }: HeroProps) => {
           </div>
         </div>
         <div className="flex flex-wrap gap-2 *:grow *:px-2 *:whitespace-nowrap sm:*:grow-0 sm:*:px-4">
-          <Link to="/standings" className={buttonClass('brand')}>
-            {appMessages.standings}
-          </Link>
-          <Link to="/weekly-matches" className={buttonClass('secondary')}>
-            {appMessages.weekly}
-          </Link>
+          {links.map(({ to, label }, index) => (
+            <Link key={to} to={to} className={buttonClass(index === 0 ? 'brand' : 'secondary')}>
+              {label}
+            </Link>
+          ))}
         </div>
       </div>
     </div>

@@ -1,30 +1,55 @@
 import { defaultParseSearch, redirect } from '@tanstack/react-router';
 import { sessions } from '../../api/browser.ts';
+import { adminGroups } from '../../layout/admin-navigation.ts';
 
-/** The admin's pages to which a login may lead; without another it leads to the first. */
-const ADMIN_PAGES = ['/admin/match-results', '/admin/audit'] as const;
+/** The admin's pages to which a login may lead: those of the navigation. */
+const ADMIN_PAGES = adminGroups.flatMap(({ links }) => links.map(({ to }) => to));
+/** The pages of everybody who is signed in to which a login may lead. */
+const OWN_PAGES = ['/account'] as const;
 
-const pageOf = (address: string) => ADMIN_PAGES.find((page) => page === address.split('?', 1)[0]);
+const pageOf = <Page extends string>(address: string, pages: readonly Page[]): Page | undefined =>
+  pages.find((page) => page === address.split('?', 1)[0]);
 
-/** Whether a login may lead to this address, such as `/admin/audit?type=…`; never to another path or site. */
-export const isAdminPage = (address: string): boolean => pageOf(address) !== undefined;
+/** What stands behind the path of an address; each page checks its own search. */
+const searchIn = (address: string) => defaultParseSearch(address.split('?').slice(1).join('?'));
 
-/** Where a login leads, with the page's week, match or filters, which the page checks itself. */
-export const destinationOf = (next = '') => ({
-  to: pageOf(next) ?? ADMIN_PAGES[0],
-  search: defaultParseSearch(next.split('?').slice(1).join('?')),
+/** Whether the admin login may lead to this address, such as `/admin/audit?type=…`; never to another path or site. */
+export const isAdminPage = (address: string): boolean => pageOf(address, ADMIN_PAGES) !== undefined;
+
+/** Whether the players' login may lead to this address; never to another path or site. */
+export const isOwnPage = (address: string): boolean => pageOf(address, OWN_PAGES) !== undefined;
+
+/** Where the admin login leads, with the page's week, match or filters; without an address to the results. */
+export const adminDestination = (next = '') => ({
+  to: pageOf(next, ADMIN_PAGES) ?? '/admin/match-results',
+  search: searchIn(next),
 });
 
-/** For `beforeLoad` of the admin's pages. It only avoids showing a useless page: the server checks the rights. */
-export const requireAdmin = (next: string): void => {
+/** Where the players' login leads: to the page that asked for it, else home. */
+export const ownDestination = (next = '') => ({ to: pageOf(next, OWN_PAGES) ?? '/', search: searchIn(next) });
+
+/**
+ * For `beforeLoad` of the admin's pages: whether the person is an admin. Visitors are sent to the login. It only avoids showing
+ * a useless page: the server checks the rights.
+ */
+export const requireAdmin = (next: string): { readonly admitted: boolean } => {
   const session = sessions.current();
   if (session === null) throw redirect({ to: '/admin', search: { next } });
-  if (!session.isAdmin) throw redirect({ to: '/' });
+  return { admitted: session.isAdmin };
 };
 
-/** For the login page: people who are signed in are sent on. */
-export const leaveWhenSignedIn = (next: string | undefined): void => {
+/** For `beforeLoad` of pages for everybody who is signed in; visitors are sent to the players' login. */
+export const requireSession = (next: string): void => {
+  if (sessions.current() === null) throw redirect({ to: '/login', search: { next } });
+};
+
+/** For the admin login: admins are sent on, and other people who are signed in go home. */
+export const leaveAdminLogin = (next: string | undefined): void => {
   const session = sessions.current();
-  if (session === null) return;
-  throw redirect(session.isAdmin ? destinationOf(next) : { to: '/' });
+  if (session !== null) throw redirect(session.isAdmin ? adminDestination(next) : { to: '/' });
+};
+
+/** For the players' login and the registration: people who are signed in are sent on. */
+export const leaveWhenSignedIn = (next?: string): void => {
+  if (sessions.current() !== null) throw redirect(ownDestination(next));
 };

@@ -1,9 +1,9 @@
 import { useSession } from '../../api/use-session.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { sessionMessages } from '../../messages/tr/session.ts';
-import { LoginForm } from './login-form.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
-/** Shown when the session ends under an open admin page: the page stays, with a link to the login. */
+/** Shown when the session ends under an open page: the page stays, with the login above it. */
 export const SignedOutNote = () => {
   const session = useSession();
   if (session !== null) return null;
@@ -13,7 +13,7 @@ export const SignedOutNote = () => {
         {sessionMessages.signedOut}
       </Banner>
       <div className="rounded-card border border-line bg-surface p-4">
-        <LoginForm onSignedIn={() => undefined} />
+        <SignInAgain onSignedIn={() => undefined} />
       </div>
     </section>
   );

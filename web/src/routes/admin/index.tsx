@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isAdminPage, leaveWhenSignedIn } from '../../features/session/guards.ts';
-import { LoginPage } from '../../features/session/login-page.tsx';
+import { AdminLoginPage } from '../../features/session/admin-login-page.tsx';
+import { isAdminPage, leaveAdminLogin } from '../../features/session/guards.ts';
 import { searchOf, textThat } from '../../layout/search-of.ts';
 
 /** `/admin?next=/admin/audit`: the page that asked for the login. */
@@ -8,6 +8,6 @@ const loginSearch = searchOf({ next: textThat(isAdminPage) });
 
 export const Route = createFileRoute('/admin/')({
   validateSearch: loginSearch,
-  beforeLoad: ({ search: { next } }) => leaveWhenSignedIn(next),
-  component: LoginPage,
+  beforeLoad: ({ search: { next } }) => leaveAdminLogin(next),
+  component: AdminLoginPage,
 });

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sessions } from '../../api/browser.ts';
-import { LoginForm } from './login-form.tsx';
+import { AdminLoginForm } from './admin-login-form.tsx';
 
 const login = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <LoginForm onSignedIn={() => undefined} />
+      <AdminLoginForm onSignedIn={() => undefined} />
     </QueryClientProvider>,
   );
 

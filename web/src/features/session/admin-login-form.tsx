@@ -5,9 +5,10 @@ import { useLeagueForm } from '../../components/form/use-league-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { PasswordField, TextField } from '../../components/ui/field.tsx';
 import { sessionMessages } from '../../messages/tr/session.ts';
-import { useAdminLogin } from './mutations.ts';
+import { useLogin } from './mutations.ts';
 
-type LoginFormProps = {
+/** What the owner of a login form is told. */
+export type LoginFormProps = {
   /** The owner decides what follows: another page, or the form that the lost session interrupted. */
   readonly onSignedIn: () => void;
   /** Told whether something is wrong: empty fields, or what the server refused. */
@@ -15,18 +16,18 @@ type LoginFormProps = {
 };
 
 /** Asks an admin for name and password; the name of the session that ended is there already. */
-export const LoginForm = ({ onSignedIn, onWrong }: LoginFormProps) => {
-  const login = useAdminLogin();
+export const AdminLoginForm = ({ onSignedIn, onWrong }: LoginFormProps) => {
+  const login = useLogin('/api/admins/login');
   const form = useLeagueForm({
     schema: adminLoginBody,
-    defaultValues: { username: sessions.lastUsername() ?? '', password: '' },
+    defaultValues: { username: sessions.ended()?.name ?? '', password: '' },
   });
   return (
     <Form
       form={form}
-      onSubmit={(credentials) => login.mutate(credentials, { onSuccess: onSignedIn })}
-      pending={login.isPending}
-      failure={login.error === null ? null : { error: login.error, offline: false }}
+      onSubmit={(credentials) => login.send(credentials, onSignedIn)}
+      pending={login.pending}
+      failure={login.failure}
       onWrong={onWrong}
     >
       <TextField
@@ -43,7 +44,7 @@ export const LoginForm = ({ onSignedIn, onWrong }: LoginFormProps) => {
         enterKeyHint="go"
         {...form.field('password')}
       />
-      <Button type="submit" busy={login.isPending} busyLabel={sessionMessages.busy}>
+      <Button type="submit" busy={login.pending} busyLabel={sessionMessages.busy}>
         {sessionMessages.submit}
       </Button>
     </Form>

@@ -1,0 +1,20 @@
+/** Texts of the own account. */
+export const accountMessages = {
+  note: (name: string) => `${name} olarak giriş yaptınız.`,
+  password: 'Şifre değiştir',
+  passwordText: 'Yeni şifreyi kaydedince bu hesabın diğer oturumları kapanır; burada giriş yapmış kalırsınız.',
+  currentPassword: 'Şu anki şifre',
+  save: 'Yeni şifreyi kaydet',
+  sessions: 'Açık oturumlar',
+  sessionsText: 'Hesabınızla giriş yapılmış cihazlar. Tanımadığınız bir oturumu kapatın ve şifrenizi değiştirin.',
+  loadFailed: 'Oturumlar yüklenemedi.',
+  current: 'Bu oturum',
+  asAdmin: 'Admin girişi',
+  since: (time: string) => `Giriş: ${time}`,
+  lastSeen: (time: string) => `Son işlem: ${time}`,
+  end: 'Oturumu kapat',
+  endName: (device: string, time: string) => `Oturumu kapat: ${device}, son işlem ${time}`,
+  endOthers: 'Diğer oturumları kapat',
+  ending: 'Kapatılıyor…',
+  onlyThis: 'Başka açık oturum yok.',
+} as const;
