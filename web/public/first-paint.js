@@ -43,6 +43,7 @@
       '/matches': ['matches/date/' + day].concat(match ? ['matches/' + encodeURIComponent(match) + '/details'] : []),
       '/weekly-matches': ['matches/weeks/total'],
       '/teams': ['teams'],
+      '/admins': ['admins'],
     };
     if (localStorage.getItem('league.session') === null && reads[location.pathname])
       reads[location.pathname].concat('settings').forEach(function (read) {

@@ -1,7 +1,9 @@
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
-import { Check, Clock, ShieldCheck, X } from 'lucide-react';
+import { Check, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
+import { PositionBadge } from '../../components/league/position-badge.tsx';
+import { RoleBadge } from '../../components/league/role-badge.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
@@ -33,12 +35,7 @@ const Name = ({ player: { gamertag, firstName, lastName, isAdmin } }: PlayerProp
     <span data-row="" tabIndex={-1} className="inline-flex max-w-full flex-col">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="min-w-0 break-words">{gamertag}</span>
-        {isAdmin && (
-          <Badge className="border-transparent bg-info-tint text-info">
-            <ShieldCheck aria-hidden="true" />
-            {words.admin}
-          </Badge>
-        )}
+        {isAdmin && <RoleBadge role="admin" />}
       </span>
       {name !== '' && <span className="text-small font-normal text-text-2">{name}</span>}
     </span>
@@ -61,7 +58,7 @@ const Contact = ({ player }: PlayerProps) => (
 
 const Position = ({ player: { position, jerseyNumber } }: PlayerProps) => (
   <span>
-    {position ?? words.none}
+    <PositionBadge position={position} long />
     {jerseyNumber !== null && (
       <span className="block text-small text-text-2 max-md:ml-2 max-md:inline">{words.jersey(jerseyNumber)}</span>
     )}
