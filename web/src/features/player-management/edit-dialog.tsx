@@ -10,7 +10,7 @@ import { asTextLeft, type LeagueForm, useLeagueForm } from '../../components/for
 import { Button } from '../../components/ui/button.tsx';
 import { DialogBody, DialogFoot } from '../../components/ui/dialog-parts.tsx';
 import { CheckLine, NumberField, SelectField, TextArea, TextField } from '../../components/ui/field.tsx';
-import { formatShortDay } from '../../format/time.ts';
+import { formatDateTime } from '../../format/time.ts';
 import { playerManagementMessages } from '../../messages/tr/player-management.ts';
 import { dialogMessages } from '../../messages/tr/ui.ts';
 import { playerActed } from './acts.ts';
@@ -102,7 +102,7 @@ export const EditDialog = ({ player, onDone, onClose }: EditDialogProps) => {
     <ActDialog
       size={480}
       title={words.title(opened.gamertag)}
-      description={words.description(shortId(opened._id), formatShortDay(new Date(opened.createdAt)))}
+      description={words.description(shortId(opened._id), formatDateTime(new Date(opened.createdAt)))}
       act={act}
       changed={form.formState.isDirty}
       leaveText={words.leave}

@@ -56,7 +56,6 @@ const Approve = ({ player, size, onApproved, onFailed }: ApproveProps) => {
       data-approve=""
       aria-label={words.actFor(words.acts.approve, player.gamertag)}
       busy={act.pending}
-      busyLabel={words.approve.busy}
       onClick={() => {
         onFailed(null);
         act.send({ params: { id: player._id }, body: {} }, { onDone: () => onApproved(player) });
@@ -91,6 +90,7 @@ export const PlayerActs = ({ player, wide, size, onOpen, ...approving }: PlayerA
         size={size}
         aria-label={words.actFor(words.acts[act], player.gamertag)}
         title={inWords ? undefined : words.acts[act]}
+        className={inWords ? '' : size === 'small' ? 'w-9 px-0!' : 'w-11 px-0!'}
         onClick={() => onOpen(player, act)}
       >
         {inWords ? words.acts[act] : <Icon aria-hidden="true" className="size-4.5" />}
@@ -99,7 +99,7 @@ export const PlayerActs = ({ player, wide, size, onOpen, ...approving }: PlayerA
   };
   if (wide) {
     return (
-      <span className="flex items-center justify-end gap-1">
+      <span className="flex items-center justify-end gap-1 *:shrink-0">
         {approve}
         {acts.map((act) => button(act, act === 'reject'))}
       </span>

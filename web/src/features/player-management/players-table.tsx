@@ -47,7 +47,7 @@ const Email = ({ player: { email, hasAccount } }: PlayerProps) => (
 );
 
 const Contact = ({ player }: PlayerProps) => (
-  <span className="flex flex-col">
+  <span className="flex min-w-48 flex-col">
     <Email player={player} />
     <span className="text-small break-all text-text-2">
       <span className="sr-only">{labels.psoId}: </span>

@@ -70,10 +70,10 @@ export const AssignmentFilters = ({ search, onChange, teams, count }: FiltersPro
   return (
     <div className="flex flex-col gap-3">
       <Toolbar active={chips.length} count={count} onClear={() => onChange(NO_FILTERS)}>
-        <div className="md:w-56">
+        <div className="md:w-48">
           <SearchBox label={words.search} value={search.q ?? ''} onChange={(q) => onChange({ q: q || undefined })} />
         </div>
-        <div className="md:w-48">
+        <div className="md:w-44">
           <SelectField
             label={words.team}
             value={search.team ?? ''}
@@ -88,7 +88,7 @@ export const AssignmentFilters = ({ search, onChange, teams, count }: FiltersPro
             ))}
           </SelectField>
         </div>
-        <div className="md:w-44">
+        <div className="md:w-42">
           <SelectField
             label={words.position}
             value={search.position ?? ''}
@@ -102,7 +102,7 @@ export const AssignmentFilters = ({ search, onChange, teams, count }: FiltersPro
             ))}
           </SelectField>
         </div>
-        <div className="md:w-40">
+        <div className="md:w-38">
           <SelectField
             label={words.sort}
             value={search.sort ?? 'name'}

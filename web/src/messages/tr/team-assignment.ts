@@ -13,7 +13,7 @@ export const teamAssignmentMessages = {
   team: 'Takım',
   allTeams: 'Bütün takımlar',
   free: 'Boşta',
-  freeOnly: 'Boştaki oyuncular',
+  freeOnly: 'Boşta olanlar',
   position: 'Mevki',
   allPositions: 'Bütün mevkiler',
   sort: 'Sıralama',
