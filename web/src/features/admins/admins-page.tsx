@@ -13,14 +13,12 @@ import { type RecordColumn, RecordsTable } from '../../components/ui/records-tab
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { adminsMessages as words } from '../../messages/tr/admins.ts';
+import { shortId } from '../teams/team-list.ts';
 import { adminsQuery, type ListedAdmin } from './queries.ts';
 
 const { columns: labels, panel } = words;
 
 const LIKELY_ADMINS = 4;
-
-/** The last four characters of the id, as people read it aloud. */
-const shortId = (id: string): string => id.slice(-4).toUpperCase();
 
 const Status = ({ isApproved }: Pick<ListedAdmin, 'isApproved'>) => (
   <Badge className={isApproved ? 'border-transparent bg-sunken text-text-2' : 'border-control text-text-2'}>
@@ -52,7 +50,14 @@ const columnsFor = (isAdmin: boolean): readonly RecordColumn<ListedAdmin>[] => [
       <span className="flex items-center gap-3">
         <Avatar player={admin} size={32} />
         <span className="flex min-w-0 flex-col">
-          <span className="break-words">{admin.gamertag}</span>
+          <Link
+            to="/profile/$gamertag"
+            params={{ gamertag: admin.gamertag }}
+            preload={false}
+            className="[overflow-wrap:anywhere] underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          >
+            {admin.gamertag}
+          </Link>
           <span className="text-small font-normal text-text-3 tabular-nums">{words.shortId(shortId(admin._id))}</span>
         </span>
       </span>
@@ -96,6 +101,9 @@ const Panel = () => (
     </Link>
     <Link to="/admin/team-assignment" className={buttonClass('secondary')}>
       {panel.assignment}
+    </Link>
+    <Link to="/players" className={buttonClass('secondary')}>
+      {panel.players}
     </Link>
     <Link to="/matches" className={buttonClass('secondary')}>
       {panel.matches}

@@ -15,18 +15,25 @@ import { codeIssued } from './acts.ts';
 
 const { code: words } = playerManagementMessages;
 
+/** Browsers refuse the clipboard to pages that came over plain http. */
+const wasCopied = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 type Issued = { readonly code: string; readonly expiresAt: string };
 
 /** The code, to be handed on: copied by a press, or by hand where the browser refuses the clipboard. */
 const IssuedCode = ({ code, expiresAt }: Issued) => {
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async (): Promise<void> => {
-    const done = await navigator.clipboard?.writeText(code).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ?? false);
-    announce(done === true ? words.copySaid : words.copyFailed);
+    const done = await wasCopied(code);
+    setCopied(done);
+    announce(done ? words.copySaid : words.copyFailed);
   };
   return (
     <>

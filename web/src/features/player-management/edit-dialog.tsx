@@ -1,6 +1,5 @@
 import { playerBody } from '@league/command-api/contract/player.ts';
 import { MOST_REASON } from '@league/command-api/contract/reason.ts';
-import { playerPosition } from '@league/events/positions.ts';
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
 import { useState } from 'react';
 import { ActDialog } from '../../acts/act-dialog.tsx';
@@ -13,13 +12,12 @@ import { CheckLine, NumberField, SelectField, TextArea, TextField } from '../../
 import { formatDateTime } from '../../format/time.ts';
 import { playerManagementMessages } from '../../messages/tr/player-management.ts';
 import { dialogMessages } from '../../messages/tr/ui.ts';
+import { playerPositions } from '../players/player-search.ts';
+import { shortId } from '../teams/team-list.ts';
 import { playerActed } from './acts.ts';
 import { asNumberLeft, changedOf, formOf, mayBeAdmin } from './edit-form.ts';
 
 const { edit: words } = playerManagementMessages;
-
-/** The last four characters of the id, as people read it aloud. */
-const shortId = (id: string): string => id.slice(-4).toUpperCase();
 
 type FieldsProps = { readonly form: LeagueForm<typeof playerBody>; readonly player: AdminsPlayer };
 
@@ -59,7 +57,7 @@ const Fields = ({ form, player }: FieldsProps) => (
     </div>
     <SelectField label={words.position} optional={player.position === null} {...form.field('position', asTextLeft)}>
       {player.position === null && <option value="">{words.choose}</option>}
-      {playerPosition.options.map((position) => (
+      {playerPositions.map((position) => (
         <option key={position}>{position}</option>
       ))}
     </SelectField>

@@ -18,6 +18,7 @@ import { Toolbar } from '../../components/ui/toolbar.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { playerManagementMessages as words } from '../../messages/tr/player-management.ts';
+import { moreMessages } from '../../messages/tr/ui.ts';
 import { AssignDialog } from '../team-assignment/assign-dialog.tsx';
 import { BulkApprove } from './bulk-approve.tsx';
 import { CodeDialog } from './code-dialog.tsx';
@@ -87,7 +88,7 @@ const Dialogs = ({ dialog, players, ...shared }: DialogsProps) => {
  * The focus after an approval took its button: the next button that approves, else the heading of the list. Whatever the reason,
  * a focus that went with a row is not left at the page's top.
  */
-const useFocusAfterApproval = (players: readonly AdminsPlayer[]) => {
+const useFocusAfterApproval = () => {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);
   useEffect(() => {
@@ -95,7 +96,7 @@ const useFocusAfterApproval = (players: readonly AdminsPlayer[]) => {
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-approve]') ?? [];
     (buttons[Math.min(place.current, buttons.length - 1)] ?? list.current)?.focus();
     place.current = null;
-  }, [players]);
+  });
   /** Called while the button is still there. */
   const remember = (): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-approve]') ?? [])];
@@ -117,7 +118,7 @@ type FoundProps = {
 const Found = ({ players, filters, onOpen, onDone }: FoundProps) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<(Failure & { readonly sentence: string }) | null>(null);
-  const { list, remember } = useFocusAfterApproval(players);
+  const { list, remember } = useFocusAfterApproval();
   const { limit, more } = useLimit(filters, list);
   const pending = players.filter(({ status }) => status === 'pending').map(({ _id }) => _id);
   const failedWith = (sentence: string) => (failure: Failure | null) =>
@@ -165,7 +166,7 @@ const Found = ({ players, filters, onOpen, onDone }: FoundProps) => {
       </div>
       {players.length > limit && (
         <Button variant="secondary" className="self-start" onClick={more}>
-          {words.more}
+          {moreMessages.more}
         </Button>
       )}
     </>

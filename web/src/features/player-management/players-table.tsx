@@ -1,4 +1,5 @@
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
+import { Link } from '@tanstack/react-router';
 import { Check, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
@@ -29,12 +30,24 @@ export const PlayerStatusBadge = ({ status }: { readonly status: PlayerStatus })
 
 type PlayerProps = { readonly player: AdminsPlayer };
 
-const Name = ({ player: { gamertag, firstName, lastName, isAdmin } }: PlayerProps) => {
+const Name = ({ player: { gamertag, firstName, lastName, isAdmin, isApproved } }: PlayerProps) => {
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   return (
     <span data-row="" tabIndex={-1} className="inline-flex max-w-full flex-col">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="min-w-0 break-words">{gamertag}</span>
+        {isApproved ? (
+          <Link
+            to="/profile/$gamertag"
+            params={{ gamertag }}
+            // Rows are many, and a pointer that moves over them would read every profile.
+            preload={false}
+            className="min-w-0 [overflow-wrap:anywhere] underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+          >
+            {gamertag}
+          </Link>
+        ) : (
+          <span className="min-w-0 [overflow-wrap:anywhere]">{gamertag}</span>
+        )}
         {isAdmin && <RoleBadge role="admin" />}
       </span>
       {name !== '' && <span className="text-small font-normal text-text-2">{name}</span>}

@@ -15,7 +15,7 @@ export const useLimit = (key: string, list: RefObject<HTMLElement | null>) => {
     if (from.current === null) return;
     list.current?.querySelectorAll<HTMLElement>('[data-row]')[from.current]?.focus();
     from.current = null;
-  }, [shown, list]);
+  });
   const more = (): void => {
     from.current = shown.count;
     setShown({ key, count: shown.count + STEP });

@@ -1,4 +1,3 @@
-import { playerPosition } from '@league/events/positions.ts';
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { ArrowDownAZ, ArrowUpZA, LayoutGrid, List } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -7,7 +6,8 @@ import { FilterChips } from '../../components/ui/filter-chips.tsx';
 import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Toolbar } from '../../components/ui/toolbar.tsx';
 import { teamAssignmentMessages as words } from '../../messages/tr/team-assignment.ts';
-import { type assignmentSearch, FREE, SORTS } from './assignment-search.ts';
+import { FREE, playerPositions } from '../players/player-search.ts';
+import { type assignmentSearch, SORTS } from './assignment-search.ts';
 
 export type AssignmentSearch = ReturnType<typeof assignmentSearch>;
 
@@ -92,12 +92,10 @@ export const AssignmentFilters = ({ search, onChange, teams, count }: FiltersPro
           <SelectField
             label={words.position}
             value={search.position ?? ''}
-            onChange={({ target }) =>
-              onChange({ position: playerPosition.options.find((each) => each === target.value) })
-            }
+            onChange={({ target }) => onChange({ position: target.value || undefined })}
           >
             <option value="">{words.allPositions}</option>
-            {playerPosition.options.map((position) => (
+            {playerPositions.map((position) => (
               <option key={position}>{position}</option>
             ))}
           </SelectField>

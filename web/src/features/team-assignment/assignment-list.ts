@@ -1,7 +1,7 @@
-import { playerPosition } from '@league/events/positions.ts';
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
 import { fold } from '../../components/ui/combobox-filter.ts';
-import { type assignmentSearch, FREE, type Sort } from './assignment-search.ts';
+import { FREE, playerPositions } from '../players/player-search.ts';
+import type { assignmentSearch, Sort } from './assignment-search.ts';
 
 const turkish = new Intl.Collator('tr', { numeric: true });
 
@@ -14,9 +14,9 @@ export const assignable = (players: readonly AdminsPlayer[]): readonly AdminsPla
 const byName = (one: AdminsPlayer, other: AdminsPlayer): number =>
   turkish.compare(one.gamertag, other.gamertag) || (one._id < other._id ? -1 : 1);
 
-/** In the order of the pitch, as the league's forms name the positions; a player without one comes last. */
+/** From the own goal on; a player without a position comes last. */
 const placeOf = ({ position }: AdminsPlayer): number =>
-  position === null ? playerPosition.options.length : playerPosition.options.indexOf(position);
+  position === null ? playerPositions.length : playerPositions.indexOf(position);
 
 const orders: Readonly<Record<Sort, (one: AdminsPlayer, other: AdminsPlayer) => number>> = {
   name: byName,

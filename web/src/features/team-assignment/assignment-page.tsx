@@ -13,6 +13,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { teamAssignmentMessages as words } from '../../messages/tr/team-assignment.ts';
+import { moreMessages } from '../../messages/tr/ui.ts';
 import { managedPlayersQuery } from '../player-management/queries.ts';
 import { useLimit } from '../player-management/use-limit.ts';
 import { useOpened } from '../player-management/use-opened.ts';
@@ -66,10 +67,10 @@ type FoundProps = {
   readonly onAssign: (player: AdminsPlayer) => void;
 };
 
-const Found = ({ players, search: { assign: _, ...filters }, onAssign }: FoundProps) => {
+const Found = ({ players, search, onAssign }: FoundProps) => {
   const list = useRef<HTMLDivElement>(null);
-  const { limit, more } = useLimit(JSON.stringify(filters), list);
-  const View = filters.view === 'list' ? AssignmentList : AssignmentGrid;
+  const { limit, more } = useLimit(JSON.stringify({ ...search, assign: undefined }), list);
+  const View = search.view === 'list' ? AssignmentList : AssignmentGrid;
   return (
     <section aria-labelledby="assignment-list" className="flex flex-col gap-4">
       <h2 id="assignment-list" className="sr-only">
@@ -80,7 +81,7 @@ const Found = ({ players, search: { assign: _, ...filters }, onAssign }: FoundPr
       </div>
       {players.length > limit && (
         <Button variant="secondary" className="self-start" onClick={more}>
-          {words.more}
+          {moreMessages.more}
         </Button>
       )}
     </section>

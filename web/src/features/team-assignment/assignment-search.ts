@@ -1,9 +1,6 @@
-import { playerPosition } from '@league/events/positions.ts';
 import { searchOf, textThat } from '../../layout/search-of.ts';
+import { playerPositions } from '../players/player-search.ts';
 import { anId, LONGEST_SEARCH, oneOf } from '../player-management/players-search.ts';
-
-/** In place of a team's id: players without a team. No team has such an id. */
-export const FREE = 'free';
 
 export const SORTS = ['name', 'position', 'team'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -18,7 +15,7 @@ export const ANYBODY = 'any';
 export const assignmentSearch = searchOf({
   q: textThat((text) => text !== '' && text.length <= LONGEST_SEARCH, true),
   team: anId,
-  position: oneOf(playerPosition.options),
+  position: textThat((text) => playerPositions.includes(text)),
   sort: oneOf(SORTS),
   order: oneOf(['desc']),
   view: oneOf(['list']),

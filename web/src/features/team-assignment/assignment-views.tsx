@@ -1,6 +1,7 @@
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
 import { Avatar } from '../../components/league/avatar.tsx';
 import { Crest } from '../../components/league/crest.tsx';
+import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
@@ -59,7 +60,7 @@ const Card = ({ player, onAssign }: AssignProps) => (
         <h3 className="font-semibold break-words">{player.gamertag}</h3>
         <p className="flex flex-wrap items-center gap-2 text-small text-text-2">
           <PositionBadge position={player.position} long />
-          {player.jerseyNumber !== null && <span>{words.jersey(player.jerseyNumber)}</span>}
+          {player.jerseyNumber !== null && <JerseyNumber number={player.jerseyNumber} />}
         </p>
       </div>
     </div>

@@ -28,7 +28,6 @@ export const playerManagementMessages = {
   all: (count: number) => `Tümü (${count})`,
   statusOption: (status: AdminsPlayer['status'], count: number) => `${playerStatuses[status]} (${count})`,
   notFound: 'Oyuncu bulunamadı.',
-  more: 'Daha fazla göster',
   columns: {
     select: 'Seç',
     gamertag: 'Gamertag',
