@@ -10,6 +10,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatNumber } from '../../format/number.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { teamAssignmentMessages as words } from '../../messages/tr/team-assignment.ts';
@@ -55,7 +56,9 @@ const Counters = ({ counts }: { readonly counts: Readonly<Record<string, number>
     {Object.entries(words.counters).map(([of, label]) => (
       <div key={of} className="flex flex-col-reverse justify-end bg-surface px-4 py-3">
         <dt className="text-meta font-semibold">{label}</dt>
-        <dd className="text-h2 font-extrabold tabular-nums">{counts?.[of] ?? FIGURE_SPACE}</dd>
+        <dd className="text-h2 font-extrabold tabular-nums">
+          {counts?.[of] === undefined ? FIGURE_SPACE : formatNumber(counts[of])}
+        </dd>
       </div>
     ))}
   </dl>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/number.ts';
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
 
 /** What an admin reads of a player's registration. */
@@ -12,7 +13,8 @@ const REASON_STAYS = 'Kişisel bilgi yazmayın; geçmişte kalır.';
 
 export const playerManagementMessages = {
   title: 'Oyuncu yönetimi',
-  note: (pending: number) => (pending === 0 ? 'onay bekleyen oyuncu yok' : `${pending} oyuncu onay bekliyor`),
+  note: (pending: number) =>
+    pending === 0 ? 'onay bekleyen oyuncu yok' : `${formatNumber(pending)} oyuncu onay bekliyor`,
   refresh: 'Yenile',
   refreshing: 'Yenileniyor…',
   loadFailed: 'Veri yüklenirken bir hata oluştu.',
@@ -22,11 +24,14 @@ export const playerManagementMessages = {
   noneFoundText: 'Bu aramaya ve duruma uyan oyuncu yok.',
   clearFilters: 'Filtreleri temizle',
   list: 'Oyuncu listesi',
-  count: (shown: number, total: number) => (shown === total ? `${total} oyuncu` : `${total} oyuncudan ${shown} oyuncu`),
+  count: (shown: number, total: number) =>
+    shown === total
+      ? `${formatNumber(total)} oyuncu`
+      : `${formatNumber(total)} oyuncudan ${formatNumber(shown)} oyuncu`,
   search: 'Oyuncu ara',
   status: 'Durum',
-  all: (count: number) => `Tümü (${count})`,
-  statusOption: (status: AdminsPlayer['status'], count: number) => `${playerStatuses[status]} (${count})`,
+  all: (count: number) => `Tümü (${formatNumber(count)})`,
+  statusOption: (status: AdminsPlayer['status'], count: number) => `${playerStatuses[status]} (${formatNumber(count)})`,
   notFound: 'Oyuncu bulunamadı.',
   columns: {
     select: 'Seç',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format/number.ts';
 export const teamAssignmentMessages = {
   title: 'Takım atama',
   loadFailed: 'Veriler yüklenemedi.',
@@ -8,7 +9,10 @@ export const teamAssignmentMessages = {
   clearFilters: 'Filtreleri temizle',
   list: 'Oyuncular',
   counters: { total: 'Toplam', withTeam: 'Takımlı', free: 'Boşta', shown: 'Gösterilen' },
-  count: (shown: number, total: number) => (shown === total ? `${total} oyuncu` : `${total} oyuncudan ${shown} oyuncu`),
+  count: (shown: number, total: number) =>
+    shown === total
+      ? `${formatNumber(total)} oyuncu`
+      : `${formatNumber(total)} oyuncudan ${formatNumber(shown)} oyuncu`,
   search: 'Oyuncu ara',
   team: 'Takım',
   allTeams: 'Bütün takımlar',
