@@ -7,7 +7,10 @@ type Caller = Pick<LeagueUnderTest, 'call'>;
 export const PASSWORD = 'uzun-gizli-sifre-2026';
 
 const keyOf = (gamertag: string): string =>
-  gamertag.normalize('NFKD').replaceAll(/[^a-zA-Z0-9]/g, '').toLowerCase();
+  gamertag
+    .normalize('NFKD')
+    .replaceAll(/[^a-zA-Z0-9]/g, '')
+    .toLowerCase();
 
 /** The address with which a player of this gamertag registers. */
 export const emailOf = (gamertag: string): string => `${keyOf(gamertag)}@ornek.com`;

@@ -6,12 +6,21 @@ import { describeInBrowser, type PageOptions } from '../../kit/browser/describe-
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { breakPath } from './bad-network.ts';
 import { eventually } from './eventually.ts';
+import { expectGoodLooks, type Look } from './look.ts';
 import { hasFocus } from './matches.ts';
 import { main } from './page-parts.ts';
 import { act, approved, emailOf, PASSWORD, registered } from './people.ts';
 
 const SCREEN = '/admin/players';
 const LEAVING = 'Kaydedilmemiş değişiklikler var';
+
+/** As the screens of the sample are looked at, which has no players. */
+const LOOKS: readonly Look[] = [
+  { width: 320, closely: true, target: 44 },
+  { width: 768 },
+  { width: 1280, closely: true, target: 32 },
+  { width: 1280, closely: true, scheme: 'dark' },
+];
 
 describeInBrowser('managing players', (openPage) => {
   let league: LeagueUnderTest;
@@ -33,7 +42,9 @@ describeInBrowser('managing players', (openPage) => {
   const open = (gamertag: string, options: PageOptions = {}): Promise<Page> =>
     openPage(`${league.url}${SCREEN}?q=${encodeURIComponent(gamertag)}`, { as: 'admin', ...options });
   const row = (page: Page, gamertag: string): Locator =>
-    main(page).getByRole('row').filter({ has: page.getByRole('rowheader', { name: gamertag, exact: false }) });
+    main(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: gamertag, exact: false }) });
   const button = (page: Page, name: string, gamertag: string): Locator =>
     main(page).getByRole('button', { name: `${name}: ${gamertag}`, exact: true });
   const player = async (gamertag: string): Promise<AdminsPlayer | undefined> =>
@@ -66,10 +77,14 @@ describeInBrowser('managing players', (openPage) => {
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
     await main(page).getByRole('button', { name: 'Bekleyen 3 oyuncuyu seç' }).click();
-    await main(page).getByRole('checkbox', { name: `Seç: ${waiting[2]}` }).uncheck();
+    await main(page)
+      .getByRole('checkbox', { name: `Seç: ${waiting[2]}` })
+      .uncheck();
     await main(page).getByRole('button', { name: '2 oyuncuyu onayla' }).click();
     await main(page).getByText('2 oyuncu onaylandı.').waitFor();
-    await row(page, waiting[0] ?? '').getByText('Onaylı').waitFor();
+    await row(page, waiting[0] ?? '')
+      .getByText('Onaylı')
+      .waitFor();
     expect(calls).toEqual(['/api/players/approve']);
     expect([await player(waiting[1] ?? ''), await player(waiting[2] ?? '')]).toMatchObject([
       { status: 'approved' },
@@ -267,7 +282,9 @@ describeInBrowser('managing players', (openPage) => {
     await button(page, 'Düzenle', gamertag).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'PSO ID' }).fill('yarim-kalan');
-    const session = await page.evaluate(() => (globalThis as { localStorage?: Storage }).localStorage?.getItem('league.session'));
+    const session = await page.evaluate(() =>
+      (globalThis as { localStorage?: Storage }).localStorage?.getItem('league.session'),
+    );
     const { token }: { token: string } = JSON.parse(session ?? '{}');
     await league.call('POST', '/api/logout', { body: {}, token });
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
@@ -311,5 +328,31 @@ describeInBrowser('managing players', (openPage) => {
     await main(page).getByRole('searchbox', { name: 'Oyuncu ara' }).fill('cok 4321');
     await main(page).getByText('5.000 oyuncudan 1 oyuncu').waitFor();
     expect(await rows.allTextContents()).toEqual(['Çok 4321']);
+  });
+
+  it.for([
+    ['players', SCREEN, null],
+    ['team-assignment', '/admin/team-assignment', null],
+    ['team-assignment-list', '/admin/team-assignment?view=list', null],
+    ['player-edit', SCREEN, 'edit'],
+    ['player-reject', SCREEN, 'reject'],
+    ['player-team', SCREEN, 'team'],
+    ['player-release', SCREEN, 'release'],
+    ['player-delete', SCREEN, 'delete'],
+    ['player-code', SCREEN, 'code'],
+  ] as const)('%s is accessible, and usable by hand and keyboard, at all widths', async ([name, path, dialog]) => {
+    const gamertag = another();
+    const id = await approved(league, gamertag, { gamertag: `${gamertag} Uzun Adlı Birisi` });
+    await registered(league, another());
+    await act(league, 'PUT', `/api/players/${id}/assign`, { teamId: team(5)._id });
+    const search = dialog === null ? '' : `?player=${id}&open=${dialog}`;
+    const page = await openPage(league.url + path + search, { as: 'admin', width: 320 });
+    await main(page)
+      .getByText(gamertag)
+      .first()
+      .waitFor({ state: dialog === null ? 'visible' : 'attached' });
+    if (dialog !== null) await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+    await page.waitForLoadState('networkidle');
+    await expectGoodLooks({ page, name: `admin-${name}`, isDialog: dialog !== null }, LOOKS);
   });
 });

@@ -172,6 +172,14 @@ export const SCREENS: readonly Screen[] = [
     nonsense: ['sort=drop', 'sort=__proto__', 'q[]=x', `q=${LONG}`, 'q={"a":1}', 'q=null'],
   }),
   visitors({
+    name: 'admins',
+    path: '/admins',
+    filled: (page) => main(page).getByText(/^\d+ admin$/),
+    empty: 'Henüz admin yetkisi olan oyuncu bulunmuyor.',
+    parts: [{ read: '/api/admins', failed: 'Adminler yüklenemedi.' }],
+    nonsense: ['q=x', 'page=-1'],
+  }),
+  visitors({
     name: 'not-found',
     path: '/boyle-bir-sayfa-yok',
     filled: (page) => page.getByRole('heading', { name: 'Sayfa bulunamadı' }),
@@ -205,6 +213,33 @@ export const SCREENS: readonly Screen[] = [
         .click();
       await dialog(page).waitFor();
     },
+  }),
+  admins({
+    name: 'admin-players',
+    path: '/admin/players',
+    filled: (page) => main(page).getByText(/onay bekliyor$|^onay bekleyen oyuncu yok$/),
+    empty: 'Henüz Oyuncu Yok',
+    parts: [{ read: '/api/players', failed: 'Veri yüklenirken bir hata oluştu.' }],
+    nonsense: [
+      'status=drop',
+      'status=__proto__',
+      'status[]=pending',
+      'q[]=x',
+      `q=${LONG}`,
+      'q={"a":1}',
+      'player=../x',
+      'player=<b>&open=edit',
+      'open=edit',
+      'player=x&open=constructor',
+    ],
+  }),
+  admins({
+    name: 'admin-team-assignment',
+    path: '/admin/team-assignment',
+    filled: (page) => main(page).getByText(/^\d+ oyuncu$|^Henüz Oyuncu Yok$/),
+    empty: 'Henüz Oyuncu Yok',
+    parts: [{ read: '/api/players', failed: 'Veriler yüklenemedi.' }],
+    nonsense: ['sort=rating', 'sort=__proto__', 'order=x', 'view=%00', 'team=../x', 'position=Antrenör', `q=${LONG}`],
   }),
   admins({
     name: 'admin-audit',

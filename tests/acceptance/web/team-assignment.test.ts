@@ -61,7 +61,9 @@ describeInBrowser('assigning teams', (openPage) => {
     await names(page).toEqual(['Zeki']);
     await page.reload();
     await names(page).toEqual(['Zeki']);
-    await main(page).getByRole('button', { name: `Filtreyi kaldır: Takım: ${kartal.name}` }).click();
+    await main(page)
+      .getByRole('button', { name: `Filtreyi kaldır: Takım: ${kartal.name}` })
+      .click();
     const left = main(page).getByRole('button', { name: 'Filtreyi kaldır: Mevki: Kaleci' });
     expect(await hasFocus(left)).toBe(true);
     await left.click();
@@ -118,8 +120,7 @@ describeInBrowser('the list of admins', (openPage) => {
   });
   afterAll(() => league.stop());
 
-  const heads = (page: Page) =>
-    eventually(() => main(page).getByRole('columnheader').allTextContents());
+  const heads = (page: Page) => eventually(() => main(page).getByRole('columnheader').allTextContents());
 
   it('says that there is none, then shows who was let in at once; addresses are for admins only', async () => {
     const [visitor, admin] = await Promise.all([
