@@ -49,6 +49,7 @@
       '/team/*': ['teams/' + who, 'matches'],
       '/players': ['players?first=24', 'players'],
       '/profile/*': ['players/gamertag/' + who + '/profile'],
+      '/admins': ['admins'],
     };
     if (localStorage.getItem('league.session') === null && reads[path])
       reads[path].concat('settings').forEach(function (read) {

@@ -15,6 +15,7 @@ import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
+import { Route as SiteAdminsRouteImport } from './routes/_site/admins.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
 import { Route as SitePlayersRouteImport } from './routes/_site/players.tsx';
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx';
@@ -28,6 +29,8 @@ import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_guarded/match-results.tsx';
+import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded/players.tsx';
+import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -56,6 +59,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteAdminsRoute = SiteAdminsRouteImport.update({
+  id: '/admins',
+  path: '/admins',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteMatchesRoute = SiteMatchesRouteImport.update({
@@ -124,6 +132,17 @@ const AdminGuardedMatchResultsRoute =
     path: '/match-results',
     getParentRoute: () => AdminGuardedRoute,
   } as any);
+const AdminGuardedPlayersRoute = AdminGuardedPlayersRouteImport.update({
+  id: '/players',
+  path: '/players',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
+const AdminGuardedTeamAssignmentRoute =
+  AdminGuardedTeamAssignmentRouteImport.update({
+    id: '/team-assignment',
+    path: '/team-assignment',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -131,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/admins': typeof SiteAdminsRoute;
   '/matches': typeof SiteMatchesRoute;
   '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
@@ -143,6 +163,8 @@ export interface FileRoutesByFullPath {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/admin/players': typeof AdminGuardedPlayersRoute;
+  '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile/': typeof SiteProfileIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -150,6 +172,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/admins': typeof SiteAdminsRoute;
   '/matches': typeof SiteMatchesRoute;
   '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
@@ -162,6 +185,8 @@ export interface FileRoutesByTo {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/admin/players': typeof AdminGuardedPlayersRoute;
+  '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile': typeof SiteProfileIndexRoute;
 }
 export interface FileRoutesById {
@@ -171,6 +196,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute;
   '/login': typeof LoginRoute;
   '/register': typeof RegisterRoute;
+  '/_site/admins': typeof SiteAdminsRoute;
   '/_site/matches': typeof SiteMatchesRoute;
   '/_site/players': typeof SitePlayersRoute;
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
@@ -184,6 +210,8 @@ export interface FileRoutesById {
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/admin/_guarded/players': typeof AdminGuardedPlayersRoute;
+  '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
 }
 export interface FileRouteTypes {
@@ -194,6 +222,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/login'
     | '/register'
+    | '/admins'
     | '/matches'
     | '/players'
     | '/privacy-policy'
@@ -206,6 +235,8 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/audit'
     | '/admin/match-results'
+    | '/admin/players'
+    | '/admin/team-assignment'
     | '/profile/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -213,6 +244,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/login'
     | '/register'
+    | '/admins'
     | '/matches'
     | '/players'
     | '/privacy-policy'
@@ -225,6 +257,8 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/audit'
     | '/admin/match-results'
+    | '/admin/players'
+    | '/admin/team-assignment'
     | '/profile';
   id:
     | '__root__'
@@ -233,6 +267,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/login'
     | '/register'
+    | '/_site/admins'
     | '/_site/matches'
     | '/_site/players'
     | '/_site/privacy-policy'
@@ -246,6 +281,8 @@ export interface FileRouteTypes {
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
     | '/admin/_guarded/match-results'
+    | '/admin/_guarded/players'
+    | '/admin/_guarded/team-assignment'
     | '/_site/profile/';
   fileRoutesById: FileRoutesById;
 }
@@ -301,6 +338,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof SiteIndexRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/admins': {
+      id: '/_site/admins';
+      path: '/admins';
+      fullPath: '/admins';
+      preLoaderRoute: typeof SiteAdminsRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/matches': {
@@ -394,10 +438,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedMatchResultsRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/players': {
+      id: '/admin/_guarded/players';
+      path: '/players';
+      fullPath: '/admin/players';
+      preLoaderRoute: typeof AdminGuardedPlayersRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
+    '/admin/_guarded/team-assignment': {
+      id: '/admin/_guarded/team-assignment';
+      path: '/team-assignment';
+      fullPath: '/admin/team-assignment';
+      preLoaderRoute: typeof AdminGuardedTeamAssignmentRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
   }
 }
 
 interface SiteRouteChildren {
+  SiteAdminsRoute: typeof SiteAdminsRoute;
   SiteMatchesRoute: typeof SiteMatchesRoute;
   SitePlayersRoute: typeof SitePlayersRoute;
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
@@ -411,6 +470,7 @@ interface SiteRouteChildren {
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteAdminsRoute: SiteAdminsRoute,
   SiteMatchesRoute: SiteMatchesRoute,
   SitePlayersRoute: SitePlayersRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
@@ -428,11 +488,15 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
   AdminGuardedMatchResultsRoute: typeof AdminGuardedMatchResultsRoute;
+  AdminGuardedPlayersRoute: typeof AdminGuardedPlayersRoute;
+  AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
 }
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
   AdminGuardedMatchResultsRoute: AdminGuardedMatchResultsRoute,
+  AdminGuardedPlayersRoute: AdminGuardedPlayersRoute,
+  AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
 };
 
 const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(

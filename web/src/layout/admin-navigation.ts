@@ -12,6 +12,14 @@ export const adminGroups = [
     ],
   },
   {
+    label: adminMessages.groups.league,
+    links: [
+      { to: '/admin/players', label: adminMessages.players, icon: 'players' },
+      { to: '/admin/team-assignment', label: adminMessages.teamAssignment, icon: 'assignment' },
+      { to: '/admins', label: adminMessages.admins, icon: 'admins' },
+    ],
+  },
+  {
     label: adminMessages.groups.matches,
     links: [{ to: '/admin/match-results', label: adminMessages.adminResults, icon: 'results' }],
   },

@@ -1,5 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronsLeft, ChevronsRight, CircleUserRound, ClipboardPen, Menu, ScrollText } from 'lucide-react';
+import {
+  ChevronsLeft,
+  ChevronsRight,
+  CircleUserRound,
+  ClipboardPen,
+  Menu,
+  ScrollText,
+  ShieldCheck,
+  Shirt,
+  Users,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../components/ui/class-names.ts';
 import { Sheet } from '../components/ui/sheet.tsx';
@@ -13,7 +23,14 @@ import { adminGroups } from './admin-navigation.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFolded } from './use-folded.ts';
 
-const icons = { account: CircleUserRound, audit: ScrollText, results: ClipboardPen };
+const icons = {
+  account: CircleUserRound,
+  admins: ShieldCheck,
+  assignment: Shirt,
+  audit: ScrollText,
+  players: Users,
+  results: ClipboardPen,
+};
 
 const linkClass =
   'relative flex min-h-11 items-center gap-3 rounded-control px-3 hover:bg-hover data-[status=active]:font-semibold data-[status=active]:text-brand-text data-[status=active]:before:absolute data-[status=active]:before:inset-y-2 data-[status=active]:before:left-0 data-[status=active]:before:w-[3px] data-[status=active]:before:bg-edge';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertDialog } from '../components/ui/alert-dialog.tsx';
+import { Banner } from '../components/ui/banner.tsx';
 import { Button } from '../components/ui/button.tsx';
 import { Dialog } from '../components/ui/dialog.tsx';
 import { DialogBody, DialogFoot } from '../components/ui/dialog-parts.tsx';
@@ -52,6 +53,22 @@ export const overlays: Cases = {
     '960, alansız': dialog(960, <p>Burada yazılacak bir şey yok: odak başlıktadır.</p>),
   },
   AlertDialog: {
+    'gerçekleri söyler, reddedilmiş': opened((close) => (
+      <AlertDialog
+        title="Kartal42 silinsin mi?"
+        description="Bu işlem geri alınamaz."
+        facts={['Hesabı ve kişisel bilgileri silinir.', 'Takımdaki üyeliği biter: Çamlıca SK']}
+        remains="Gamertag geçmiş maçlarda kalır."
+        failure={
+          <Banner tone="danger" announced>
+            Son yöneticinin yetkisi kaldırılamaz.
+          </Banner>
+        }
+        confirmLabel="Oyuncuyu sil"
+        onConfirm={close}
+        onCancel={close}
+      />
+    )),
     'gerekçe ister': opened((close) => (
       <AlertDialog
         title="2025 sezonunun maçları silinsin mi?"

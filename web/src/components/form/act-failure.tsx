@@ -11,19 +11,21 @@ const reasonOf = (error: NoAnswer | UnreadableAnswer): string =>
 type ActFailureProps = Failure & {
   /** The page's own sentence, for a failure of which nothing is known. */
   readonly failed: string;
+  /** Adds a button that closes it, where no form stands under it. */
+  readonly onClose?: (() => void) | undefined;
 };
 
 /**
  * Says what is known after a failed act. After a refusal: nothing was recorded, and why. Without an answer: nobody knows whether
  * it was recorded, and doing it again is safe.
  */
-export const ActFailure = ({ error, offline, failed }: ActFailureProps) => {
+export const ActFailure = ({ error, offline, failed, onClose }: ActFailureProps) => {
   if (error instanceof ApiProblem) {
     // The message can be the sentence of a field, and several fields can have the same, so equal ones are dropped.
     const { message, status, errors = [] } = error.problem;
     const [first, ...rest] = new Set([message, ...errors.map((each) => each.message)]);
     return (
-      <Banner tone="danger" announced>
+      <Banner tone="danger" announced onClose={onClose}>
         <p className="font-semibold">{first}</p>
         {rest.length > 0 && (
           <ul>
@@ -38,14 +40,14 @@ export const ActFailure = ({ error, offline, failed }: ActFailureProps) => {
   }
   if (!(error instanceof NoAnswer || error instanceof UnreadableAnswer)) {
     return (
-      <Banner tone="danger" announced>
+      <Banner tone="danger" announced onClose={onClose}>
         {failed}
       </Banner>
     );
   }
   const unsent = error instanceof NoAnswer && offline;
   return (
-    <Banner tone="warning" announced>
+    <Banner tone="warning" announced onClose={onClose}>
       <p className="font-semibold">{unsent || !navigator.onLine ? actMessages.offline : reasonOf(error)}</p>
       <p>{unsent ? actMessages.offlineNext : actMessages.unknownOutcome}</p>
     </Banner>

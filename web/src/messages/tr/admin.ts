@@ -1,7 +1,10 @@
 /** Texts of the frame around the admin's pages. */
 export const adminMessages = {
   adminNavigation: 'Yönetim',
-  groups: { general: 'Genel', matches: 'Maçlar' },
+  groups: { general: 'Genel', league: 'Lig', matches: 'Maçlar' },
+  players: 'Oyuncu yönetimi',
+  teamAssignment: 'Takım atama',
+  admins: 'Adminler',
   adminResults: 'Maç sonuçları',
   audit: 'Denetim',
   history: 'Geçmiş',

@@ -1,0 +1,202 @@
+import { refusals } from '@league/command-api/contract/refusals.ts';
+import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { answerOfGateway, breakPath, type Fault, loseRequest } from './bad-network.ts';
+import { main } from './page-parts.ts';
+
+/** What the browser says of answers that fail on purpose. */
+const SAID = [/^(40[49]|422|50[023]) from/, /^net::ERR_CONNECTION_RESET for/];
+
+const KARTAL: NonNullable<AdminsPlayer['currentTeam']> = {
+  _id: '00000000-0000-4000-8000-0000000000aa',
+  name: 'Kartal',
+  logo: '',
+  city: null,
+};
+const TEAM = { ...KARTAL, createdAt: '2026-08-01T09:00:00.000Z', players: [], stats: { wins: 0, draws: 0, losses: 0 } };
+
+const playerOf = (at: number, part: Partial<AdminsPlayer> = {}): AdminsPlayer => ({
+  _id: `00000000-0000-4000-8000-00000000000${at}`,
+  gamertag: `Oyuncu ${at}`,
+  position: 'Sol Bek',
+  jerseyNumber: 8,
+  currentTeam: KARTAL,
+  isApproved: true,
+  isAdmin: false,
+  roles: [],
+  createdAt: '2026-09-05T10:00:00.000Z',
+  email: `oyuncu${at}@ornek.com`,
+  psoId: 'pso-1',
+  firstName: null,
+  lastName: null,
+  status: 'approved',
+  rejectionReason: null,
+  hasAccount: true,
+  ...part,
+});
+const PLAYERS = [
+  playerOf(1, { status: 'pending', isApproved: false, currentTeam: null }),
+  playerOf(2, { status: 'pending', isApproved: false, currentTeam: null }),
+  playerOf(3),
+];
+
+const answer =
+  (json: unknown): Fault =>
+  (route) =>
+    route.fulfill({ json });
+/** The server's own answer to what it refuses. */
+const refuse =
+  (code: keyof typeof refusals): Fault =>
+  (route) => {
+    const { status, message } = refusals[code];
+    const body = JSON.stringify({ type: 'about:blank', title: code, status, code, message });
+    return route.fulfill({ status, contentType: 'application/problem+json', body });
+  };
+/** An answer that no server of the league gives. */
+const fault500: Fault = (route) => route.fulfill({ status: 500, json: {} });
+
+type Case = {
+  readonly text: string;
+  readonly path: string;
+  readonly as?: 'admin' | 'visitor';
+  readonly answers?: Readonly<Record<string, Fault>>;
+  readonly act?: (page: Page) => Promise<void>;
+};
+
+const pressed =
+  (...names: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const name of names) await page.getByRole('button', { name, exact: true }).last().click();
+  };
+const opened = (dialog: string, at = 3): string =>
+  `/admin/players?player=00000000-0000-4000-8000-00000000000${at}&open=${dialog}`;
+const APPROVE = '/api/players/*/approve';
+const MANY = '/api/players/approve';
+const ASSIGN = '/api/players/assign-team';
+const ONE = '/api/players/*';
+
+const approving = { path: '/admin/players', act: pressed('Onayla: Oyuncu 1') };
+const approvingMany = { path: '/admin/players', act: pressed('Bekleyen 2 oyuncuyu seç', '2 oyuncuyu onayla') };
+const rejecting = { path: opened('reject', 1), act: pressed('Oyuncuyu reddet') };
+const releasing = { path: opened('release'), act: pressed('Takımdan çıkar') };
+const deleting = { path: opened('delete'), act: pressed('Oyuncuyu sil') };
+const coding = { path: opened('code'), act: pressed('Kod oluştur') };
+const editing = {
+  path: opened('edit'),
+  act: async (page: Page) => {
+    await page.getByRole('textbox', { name: 'PSO ID' }).fill('baska');
+    await pressed('Kaydet')(page);
+  },
+};
+const assigning = {
+  path: `/admin/team-assignment?assign=${PLAYERS[2]?._id}`,
+  act: async (page: Page) => {
+    await page.getByRole('combobox', { name: 'İşlem' }).fill('Takımdan çıkar');
+    await pressed('Kaydet')(page);
+  },
+};
+const NOBODY = { '/api/players': answer([]) };
+const { message: AWAY } = refusals.STORE_UNAVAILABLE;
+
+/** The sentences of the screens on which players are managed, each with what provokes it. */
+const CASES: readonly Case[] = [
+  { text: 'Veri yüklenirken bir hata oluştu.', path: '/admin/players', answers: { '/api/players': fault500 } },
+  { text: 'Henüz Oyuncu Yok', path: '/admin/players', answers: NOBODY },
+  { text: 'Sonuç Bulunamadı', path: '/admin/players?q=yok' },
+  { text: 'Oyuncu bulunamadı.', path: opened('edit', 9) },
+  { ...approving, text: 'Sunucudan anlaşılmayan bir yanıt geldi.', answers: { [APPROVE]: answerOfGateway } },
+  { ...approving, text: refusals.PLAYER_NOT_FOUND.message, answers: { [APPROVE]: refuse('PLAYER_NOT_FOUND') } },
+  { ...approving, text: 'Sunucudan yanıt alınamadı.', answers: { [APPROVE]: loseRequest } },
+  { ...approving, text: 'Oyuncu 1 onaylandı.', answers: { [APPROVE]: answer({ message: '' }) } },
+  { ...approvingMany, text: AWAY, answers: { [MANY]: refuse('STORE_UNAVAILABLE') } },
+  { ...approvingMany, text: '2 oyuncu onaylandı.', answers: { [MANY]: answer({ approved: 2 }) } },
+  {
+    ...approvingMany,
+    text: 'Seçilen oyuncular zaten onaylanmış ya da silinmiş.',
+    answers: { [MANY]: answer({ approved: 0 }) },
+  },
+  { ...rejecting, text: refusals.LAST_ADMIN.message, answers: { '/api/players/*/reject': refuse('LAST_ADMIN') } },
+  { ...rejecting, text: 'Oyuncu 1 reddedildi.', answers: { '/api/players/*/reject': answer({ message: '' }) } },
+  { ...editing, text: refusals.EMAIL_TAKEN.message, answers: { [ONE]: refuse('EMAIL_TAKEN') } },
+  { ...editing, text: refusals.GAMERTAG_TAKEN.message, answers: { [ONE]: refuse('GAMERTAG_TAKEN') } },
+  { ...editing, text: 'Sunucudan anlaşılmayan bir yanıt geldi.', answers: { [ONE]: answerOfGateway } },
+  { ...editing, text: 'Oyuncu 3 güncellendi.', answers: { [ONE]: answer({ message: '' }) } },
+  {
+    ...releasing,
+    text: refusals.PLAYER_NOT_FOUND.message,
+    answers: { '/api/players/*/release': refuse('PLAYER_NOT_FOUND') },
+  },
+  {
+    ...releasing,
+    text: 'Oyuncu 3 takımdan çıkarıldı!',
+    answers: { '/api/players/*/release': answer({ message: '' }) },
+  },
+  { ...deleting, text: refusals.LAST_ADMIN.message, answers: { [ONE]: refuse('LAST_ADMIN') } },
+  { ...deleting, text: 'Oyuncu 3 silindi.', answers: { [ONE]: answer({ message: '' }) } },
+  {
+    ...coding,
+    text: refusals.CODE_FOR_ADMIN.message,
+    answers: { '/api/players/*/reset-code': refuse('CODE_FOR_ADMIN') },
+  },
+  { ...coding, text: refusals.NO_ACCOUNT.message, answers: { '/api/players/*/reset-code': refuse('NO_ACCOUNT') } },
+  { text: 'Veriler yüklenemedi.', path: '/admin/team-assignment', answers: { '/api/players': fault500 } },
+  { text: 'Henüz Oyuncu Yok', path: '/admin/team-assignment', answers: NOBODY },
+  { text: 'Sonuç Bulunamadı', path: '/admin/team-assignment?q=yok' },
+  { text: 'Oyuncu bulunamadı.', path: '/admin/team-assignment?assign=yok' },
+  {
+    text: 'Lütfen oyuncu ve işlem seçin.',
+    path: '/admin/team-assignment?assign=any',
+    act: pressed('Kaydet'),
+  },
+  { ...assigning, text: refusals.NO_SEASON.message, answers: { [ASSIGN]: refuse('NO_SEASON') } },
+  { ...assigning, text: refusals.PLAYER_NOT_APPROVED.message, answers: { [ASSIGN]: refuse('PLAYER_NOT_APPROVED') } },
+  { ...assigning, text: 'Oyuncu 3 takımdan çıkarıldı!', answers: { [ASSIGN]: answer({ message: '' }) } },
+  { text: 'Adminler yüklenemedi.', path: '/admins', as: 'visitor', answers: { '/api/admins': fault500 } },
+  {
+    text: 'Henüz admin yetkisi olan oyuncu bulunmuyor.',
+    path: '/admins',
+    as: 'visitor',
+    answers: { '/api/admins': answer([]) },
+  },
+];
+
+describeInBrowser('the sentences of managing players', (openPage) => {
+  let league: LeagueUnderTest;
+
+  beforeAll(async () => {
+    league = await startLeagueUnderTest();
+  });
+  afterAll(() => league.stop());
+
+  it.for(CASES)('$path says: $text', async ({ text, path, as = 'admin', answers = {}, act }) => {
+    const page = await openPage(league.url + path, {
+      as,
+      allowTroubles: SAID,
+      prepare: async (each) => {
+        const all = { '/api/players': answer(PLAYERS), '/api/teams': answer([TEAM]), ...answers };
+        for (const [call, fault] of Object.entries(all)) await breakPath(each, call, fault);
+      },
+    });
+    await act?.(page);
+    await page.locator('main, [role=dialog], [role=alertdialog]').getByText(text).first().waitFor();
+  });
+
+  it('a failed approval is told in a message that can be closed', async () => {
+    const page = await openPage(`${league.url}/admin/players`, {
+      as: 'admin',
+      allowTroubles: SAID,
+      prepare: async (each) => {
+        await breakPath(each, '/api/players', answer(PLAYERS));
+        await breakPath(each, APPROVE, refuse('PLAYER_NOT_FOUND'));
+      },
+    });
+    await pressed('Onayla: Oyuncu 1')(page);
+    const said = main(page).getByText(refusals.PLAYER_NOT_FOUND.message);
+    await said.waitFor();
+    await main(page).getByRole('button', { name: 'Mesajı kapat' }).click();
+    await said.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,28 @@
+export const adminsMessages = {
+  title: 'Adminler',
+  count: (count: number) => `${count} admin`,
+  loadFailed: 'Adminler yüklenemedi.',
+  empty: 'Henüz admin yetkisi olan oyuncu bulunmuyor.',
+  list: 'Admin yetkisi olan oyuncular',
+  columns: {
+    admin: 'Admin',
+    psoId: 'PSO ID',
+    email: 'E-posta',
+    position: 'Pozisyon',
+    team: 'Takım',
+    status: 'Durum',
+  },
+  approved: 'Onaylı',
+  notApproved: 'Beklemede',
+  shortId: (id: string) => `Oyuncu no ${id}`,
+  none: '–',
+  free: 'Boşta',
+  panel: {
+    title: 'Yönetim',
+    text: 'Oyuncuların yetkisi oyuncu yönetiminden verilir.',
+    managePlayers: 'Oyuncu yönetimi',
+    assignment: 'Takım atama',
+    matches: 'Maçlar',
+    players: 'Oyuncular',
+  },
+} as const;
