@@ -4,7 +4,11 @@ import { refusalsOfRight } from '@league/events/access/refusals.ts';
 import type { EventType } from '@league/events/catalogue.ts';
 import { registry } from '@league/projector/registry.ts';
 import { queryCalls } from '@league/query-api/contract/calls.ts';
-import { type QueryCall, refusalsOfAll as refusalsOfAllQueries } from '@league/query-api/contract/query-call.ts';
+import {
+  modelsOf,
+  type QueryCall,
+  refusalsOfAll as refusalsOfAllQueries,
+} from '@league/query-api/contract/query-call.ts';
 import { bracedPath } from '../../programs/http/openapi.ts';
 
 const commands = Object.entries<CommandCall>(commandCalls);
@@ -16,7 +20,7 @@ const touchedBy = (events: readonly EventType[]): string[] =>
     .filter(({ handles }) => events.length > 0 && (handles === 'all' || handles.some((type) => events.includes(type))))
     .map(({ name }) => name);
 
-const modelsOf = ({ models }: QueryCall): string[] => models.map(({ name }) => name);
+const modelNames = (call: QueryCall): string[] => modelsOf(call).map(({ name }) => name);
 
 const tableOf = (rows: readonly (readonly [name: string, models: readonly string[]])[]): string =>
   rows.map(([name, models]) => `  '${name}': [${models.map((model) => `'${model}'`).join(', ')}],\n`).join('');
@@ -28,16 +32,16 @@ const modelsOfCalls = `/** Generated from the calls and the projections by \`npm
  * change.
  */
 export const answers = {
-${tableOf(queries.map(([path, call]) => [path, modelsOf(call)]))}} as const satisfies Readonly<Record<\`/api/\${string}\`, readonly string[]>>;
+${tableOf(queries.map(([path, call]) => [path, modelNames(call)]))}} as const satisfies Readonly<Record<\`/api/\${string}\`, readonly string[]>>;
 
 /** The path of a GET, parameters by name. */
 export type AnswerPath = keyof typeof answers;
 
 /** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
-export type OwnAnswerPath = ${queries
+export type OwnAnswerPath =${queries
   .filter(([, { right }]) => right !== 'public')
-  .map(([path]) => `'${path}'`)
-  .join(' | ')};
+  .map(([path]) => `\n  | '${path}'`)
+  .join('')};
 
 /**
  * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the
@@ -73,7 +77,13 @@ Each may also be refused with ${code(refusalsOfAllQueries)}; where its right is 
 
 ${row('call', 'what it answers', 'right', 'read models', 'refusals')}${row('---', '---', '---', '---', '---')}${queries
   .map(([path, call]) =>
-    row(code([`GET ${bracedPath(path)}`]), call.summary, code([call.right]), code(modelsOf(call)), code(call.refusals)),
+    row(
+      code([`GET ${bracedPath(path)}`]),
+      call.summary,
+      code([call.right]),
+      code(modelNames(call)),
+      code(call.refusals),
+    ),
   )
   .join('')}`;
 
