@@ -17,9 +17,10 @@ import { createTries } from './tries.ts';
 const MOST_REGISTRATIONS = 30;
 const WINDOW_MS = 3_600_000;
 
-export type RegistrationDeps = {
-  readonly store: EventStore;
-  readonly accounts: AccountStore;
+/** Where a registration is written. */
+export type RegistrationStores = { readonly store: EventStore; readonly accounts: AccountStore };
+
+export type RegistrationDeps = RegistrationStores & {
   readonly passwords: Passwords;
   /** Epoch ms. */
   readonly now: () => number;
@@ -104,7 +105,8 @@ const registered = (playerId: string, { state, position }: Outcome<PlayerState>)
   return { playerId, gamertag: state.gamertag, position };
 };
 
-const isUnfinished = async ({ store }: Pick<RegistrationDeps, 'store'>, playerId: string): Promise<boolean> =>
+/** Whether nobody is, or ever was, registered under this id. */
+export const isUnfinished = async ({ store }: Pick<RegistrationDeps, 'store'>, playerId: string): Promise<boolean> =>
   (await playerSource(store, playerId).load()).state.status === 'none';
 
 /** Makes the account, which reserves the e-mail. The same command may have come twice at once: its account is the same. */
@@ -141,7 +143,7 @@ const strangerFrom = ({ signal }: LoginOrigin) => ({ known: false, signal });
  * Erases an account whose player is not registered. A registration of the same account may go on meanwhile: both look once more
  * after what they did ({@link keepAccount}), so that no player is without an account.
  */
-const dropUnfinished = async (deps: Pick<RegistrationDeps, 'store' | 'accounts'>, id: string): Promise<void> => {
+export const dropUnfinished = async (deps: RegistrationStores, id: string): Promise<void> => {
   const { store, accounts } = deps;
   const account = await accounts.byId(id);
   if (account === undefined || !(await isUnfinished(deps, id))) return;
@@ -169,21 +171,3 @@ const atField = async <T>(path: 'gamertag', act: () => Promise<T>): Promise<T> =
 
 const emailTaken = (): Refused =>
   new Refused('EMAIL_TAKEN', { errors: [{ path: 'email', message: 'Bu e-posta adresiyle bir hesap zaten var.' }] });
-
-/** How long a registration that was cut short can be finished (docs/rules.md#identity). */
-const UNFINISHED_FOR_MS = 24 * 3_600_000;
-
-/** Erases what is a day old and was never finished; to be called now and then. */
-export const createUnfinishedSweep = (
-  deps: Pick<RegistrationDeps, 'store' | 'accounts' | 'now'>,
-): (() => Promise<void>) => {
-  // Whoever was registered once is never unfinished again: each player is looked at once.
-  const finished = new Set<string>();
-  return async () => {
-    for (const id of await deps.accounts.madeBefore(deps.now() - UNFINISHED_FOR_MS)) {
-      if (finished.has(id)) continue;
-      if (await isUnfinished(deps, id)) await dropUnfinished(deps, id);
-      else finished.add(id);
-    }
-  };
-};

@@ -1,4 +1,5 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto';
+import { hasExpired } from '@league/events/access/session-lifetimes.ts';
 import type { AccountRole } from '@league/events/envelope.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import type { SessionReader } from '@league/events/ports/session-reader.ts';
@@ -10,19 +11,8 @@ import { isApproved, type PlayerStates } from './player-states.ts';
 
 type Opening = Pick<StoredSession, 'accountId' | 'openedAt' | 'device'>;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/**
- * docs/rules.md#identity. After OWASP ASVS 7.3 a session of the admins' login ends after 30 minutes without a request, and after 12
- * hours at all events. One of the players' login opens nothing of others, and lasts as long as people expect of a game's site.
- */
-const LIFETIMES = {
-  admin: { idleMs: 30 * MINUTE_MS, absoluteMs: 12 * HOUR_MS },
-  player: { idleMs: 30 * DAY_MS, absoluteMs: 90 * DAY_MS },
-} as const satisfies Readonly<Record<StoredSession['openedAt'], object>>;
 /** `lastSeenAt` is written at most this often: a request must not cost a write. */
-const TOUCH_MS = MINUTE_MS;
+const TOUCH_MS = 60_000;
 const TOKEN_BYTES = 32;
 
 export type Sessions = SessionReader & {
@@ -59,7 +49,7 @@ export const createSessions = (deps: SessionDeps): Sessions => {
       const session = await sessions.byTokenHash(hashOf(token));
       if (session === undefined) return undefined;
       const at = now();
-      if (expired(session, at)) {
+      if (hasExpired(session, at)) {
         await unlessAway(sessions.remove(session.tokenHash));
         return undefined;
       }
@@ -106,15 +96,6 @@ const unlessAway = async (noted: Promise<void>): Promise<void> => {
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
   }
-};
-
-/**
- * A session has also expired where its times lie too far in the future: it was opened or used while the clock was wrong, and
- * would otherwise live on until then.
- */
-const expired = ({ openedAt, lastSeenAt, createdAt }: StoredSession, at: number): boolean => {
-  const { idleMs, absoluteMs } = LIFETIMES[openedAt];
-  return Math.abs(at - lastSeenAt) > idleMs || Math.abs(at - createdAt) > absoluteMs;
 };
 
 const hashOf = (token: string): string => hash('sha256', token);

@@ -3,7 +3,7 @@ import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, startApi, type TestApi } from '../testing/api.ts';
 import { approve, loginPlayer, register, REGISTRATION } from '../testing/people.ts';
-import { createUnfinishedSweep } from './registration.ts';
+import { unfinishedRegistrations } from './unfinished-registrations.sweep.ts';
 
 const GAMERTAG = gamertagStream(gamertagKey(REGISTRATION.gamertag));
 const DAY_MS = 24 * 3_600_000;
@@ -78,7 +78,7 @@ describe.each(CUTS)('a registration cut short %s', (_, moment) => {
   it('is erased after a day, and not before', async () => {
     const api = await startApi();
     const id = await cutShort(api, moment);
-    const sweep = createUnfinishedSweep(depsOf(api));
+    const { run: sweep } = unfinishedRegistrations(depsOf(api));
     api.clock.now += DAY_MS;
     await sweep();
     expect(await accountIds(api)).toEqual([id]);
@@ -142,7 +142,7 @@ describe('a registration that goes on while', () => {
         return erase(erased);
       },
     };
-    await createUnfinishedSweep({ ...depsOf(api), accounts })();
+    await unfinishedRegistrations({ ...depsOf(api), accounts }).run();
     expect(await accountIds(api)).toEqual([id]);
     await approve(api, id);
     expect(await loginPlayer(api, { password: PASSWORD })).toMatchObject({ status: 200 });
@@ -154,7 +154,7 @@ describe('the sweep', () => {
     const api = await startApi();
     const { body } = await register(api);
     const id = String(body['_id']);
-    const sweep = createUnfinishedSweep(depsOf(api));
+    const { run: sweep } = unfinishedRegistrations(depsOf(api));
     api.clock.now += DAY_MS + 1;
     api.store.reads.length = 0;
     await sweep();

@@ -2,10 +2,10 @@ import type { AdminState } from '@league/command-api/admins/decider.ts';
 import type { StateSource } from '@league/command-api/handling/folded-stream.ts';
 import { createAdminSource } from '@league/command-api/identity/admin-accounts.ts';
 import { createIdentity, type Identity } from '@league/command-api/identity/create-identity.ts';
-import { createUnfinishedSweep } from '@league/command-api/identity/registration.ts';
 import { createPasswords, type Passwords } from '@league/command-api/identity/passwords.ts';
 import { createPlayerStates, type PlayerStates } from '@league/command-api/identity/player-states.ts';
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
+import { unfinishedRegistrations } from '@league/command-api/identity/unfinished-registrations.sweep.ts';
 import type { MatchDeps } from '@league/command-api/match/handle-match.ts';
 import { deletedPlayers } from '@league/command-api/player/deleted-players.process.ts';
 import type { PlayerDeps } from '@league/command-api/player/handle-player.ts';
@@ -86,10 +86,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
       seasonRules(deps),
       unseenResults(deps),
     ],
-    sweeps: [
-      rejectedPlayers({ ...deps, now }),
-      { name: 'unfinished-registrations', run: createUnfinishedSweep({ ...deps, now }) },
-    ],
+    sweeps: [rejectedPlayers({ ...deps, now }), unfinishedRegistrations({ ...deps, now })],
   };
 };
 
