@@ -1,4 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
 import { QueryPart } from '../../components/query/query-part.tsx';
@@ -64,6 +65,9 @@ const WeekPart = ({ title, week, matches, none }: WeekPartProps) => (
 const AroundToday = ({ current }: { readonly current: number }) => {
   // Deferred: when the current week changes, the old week's matches stay on screen until the new ones are there.
   const week = useDeferredValue(current);
+  const weekBefore = weekQuery(Math.max(1, week - 1));
+  // Read beside the week itself, in which it is shown.
+  usePrefetchQuery(weekBefore);
   const show = (matches: readonly MatchAnswer[], before: readonly MatchAnswer[]) => {
     const { next, last, lastWeek } = nextAndLast(week, matches, before);
     return (
@@ -79,7 +83,7 @@ const AroundToday = ({ current }: { readonly current: number }) => {
         matches.length === 0 ? (
           <EmptyState title={homeMessages.noMatches} />
         ) : (
-          <QueryPart query={weekQuery(Math.max(1, week - 1))} {...parts}>
+          <QueryPart query={weekBefore} {...parts}>
             {(before) => show(matches, before)}
           </QueryPart>
         )
