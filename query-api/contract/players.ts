@@ -137,7 +137,7 @@ export type PlayedTeamsAnswer = z.infer<typeof playedTeamsAnswer>;
 export const matchHistoryAnswer = z.object({ matchHistory: z.array(z.never()) });
 
 /** GET /api/admins: the players with admin access, by gamertag. */
-const adminListed = z.object({
+export const adminListed = z.object({
   _id: z.string(),
   gamertag: z.string(),
   position: z.nullable(playerPosition),
