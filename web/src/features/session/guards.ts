@@ -4,29 +4,25 @@ import { adminGroups } from '../../layout/admin-navigation.ts';
 
 /** The admin's pages to which a login may lead: those of the navigation. */
 const ADMIN_PAGES = adminGroups.flatMap(({ links }) => links.map(({ to }) => to));
-/** The pages of everybody who is signed in to which a login may lead. */
-const OWN_PAGES = ['/account'] as const;
 
-const pageOf = <Page extends string>(address: string, pages: readonly Page[]): Page | undefined =>
-  pages.find((page) => page === address.split('?', 1)[0]);
-
-/** What stands behind the path of an address; each page checks its own search. */
-const searchIn = (address: string) => defaultParseSearch(address.split('?').slice(1).join('?'));
+const pageOf = (address: string) => ADMIN_PAGES.find((page) => page === address.split('?', 1)[0]);
 
 /** Whether the admin login may lead to this address, such as `/admin/audit?type=…`; never to another path or site. */
-export const isAdminPage = (address: string): boolean => pageOf(address, ADMIN_PAGES) !== undefined;
+export const isAdminPage = (address: string): boolean => pageOf(address) !== undefined;
 
-/** Whether the players' login may lead to this address; never to another path or site. */
-export const isOwnPage = (address: string): boolean => pageOf(address, OWN_PAGES) !== undefined;
+/** Whether the players' login may lead to this address: the own account or a profile; never to another path or site. */
+export const isOwnPage = (address: string): boolean => /^\/(?:account|profile(?:\/[^/?#\\]+)?)(?:\?.*)?$/.test(address);
 
 /** Where the admin login leads, with the page's week, match or filters; without an address to the results. */
 export const adminDestination = (next = '') => ({
-  to: pageOf(next, ADMIN_PAGES) ?? '/admin/match-results',
-  search: searchIn(next),
+  to: pageOf(next) ?? '/admin/match-results',
+  search: defaultParseSearch(next.split('?').slice(1).join('?')),
 });
 
 /** Where the players' login leads: to the page that asked for it, else home. */
-export const ownDestination = (next = '') => ({ to: pageOf(next, OWN_PAGES) ?? '/', search: searchIn(next) });
+export const ownDestination = (next: string | undefined) => ({
+  href: next !== undefined && isOwnPage(next) ? next : '/',
+});
 
 /**
  * For `beforeLoad` of the admin's pages: whether the person is an admin. Visitors are sent to the login. It only avoids showing
