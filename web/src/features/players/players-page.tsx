@@ -206,9 +206,7 @@ export const PlayersPage = () => {
         <h2 id="player-list" className="sr-only">
           {words.list}
         </h2>
-        {roster?.players.length !== 0 && (
-          <Tools filter={filter} change={change} roster={roster} found={found?.length ?? 0} onClear={clear} ref={box} />
-        )}
+        <Tools filter={filter} change={change} roster={roster} found={found?.length ?? 0} onClear={clear} ref={box} />
         <PlayersPart isFiltered={isFiltered}>
           {(shown) => {
             const players = found ?? rosterOf(shown).players;

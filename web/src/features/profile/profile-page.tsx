@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type ApiError, isRefusedForGood } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useEyes, useSession } from '../../api/use-session.ts';
@@ -8,9 +8,10 @@ import { QueryPart } from '../../components/query/query-part.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import type { LinkParts } from '../../components/ui/link-parts.ts';
+import { LinkTabs } from '../../components/ui/link-tabs.tsx';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { Tabs } from '../../components/ui/tabs.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
@@ -59,11 +60,18 @@ type PlayerProfileProps = {
   /** As the address or the session says it; also one that the player had before. */
   readonly gamertag: string;
   readonly tab: ProfileTab;
-  readonly onTabChange: (tab: ProfileTab) => void;
+  readonly tabLink: (tab: ProfileTab, parts: LinkParts) => ReactNode;
 };
 
+/** Of links to another tab of the page: they leave its place, and are active for their tab only. */
+const TAB_LINK = {
+  replace: true,
+  resetScroll: false,
+  activeOptions: { exact: true, explicitUndefined: true },
+} as const;
+
 /** A player's profile; on the own one, what only its player reads, and the way to edit it. */
-const PlayerProfile = ({ gamertag, tab, onTabChange }: PlayerProfileProps) => {
+const PlayerProfile = ({ gamertag, tab, tabLink }: PlayerProfileProps) => {
   const query = profileQuery(gamertag, useEyes());
   const { data: profile, error, isLoadingError } = useQuery(query);
   const session = useSession();
@@ -88,15 +96,20 @@ const PlayerProfile = ({ gamertag, tab, onTabChange }: PlayerProfileProps) => {
       {edited !== null && <OpenEdit profile={edited} onSaved={message.say} onClose={() => setEdited(null)} />}
       <QueryPart query={query} waiting={<Skeleton shape="text" rows={8} />} failed={failedText}>
         {(read) => (
-          <Tabs
-            label={words.parts}
-            value={tab ?? 'overview'}
-            onChange={(chosen) => onTabChange(chosen === 'teams' ? chosen : undefined)}
-            tabs={[
-              { value: 'overview', label: words.overview, content: <ProfileFacts profile={read} isOwn={isOwn} /> },
-              { value: 'teams', label: words.teams, content: <PlayedTeams gamertag={read.gamertag} /> },
-            ]}
-          />
+          <div className="flex flex-col gap-4">
+            <LinkTabs
+              label={words.parts}
+              tabs={[
+                { key: 'overview', label: words.overview, link: (parts) => tabLink(undefined, parts) },
+                { key: 'teams', label: words.teams, link: (parts) => tabLink('teams', parts) },
+              ]}
+            />
+            {tab === undefined ? (
+              <ProfileFacts profile={read} isOwn={isOwn} />
+            ) : (
+              <PlayedTeams gamertag={read.gamertag} />
+            )}
+          </div>
         )}
       </QueryPart>
       <Ad slot="top" />
@@ -125,7 +138,9 @@ export const ProfilePage = () => {
       key={gamertag}
       gamertag={gamertag}
       tab={tab}
-      onTabChange={(chosen) => void navigate({ search: { tab: chosen }, replace: true, resetScroll: false })}
+      tabLink={(to, parts) => (
+        <Link to="/profile/$gamertag" params={{ gamertag }} search={{ tab: to }} {...TAB_LINK} {...parts} />
+      )}
     />
   );
 };
@@ -145,14 +160,13 @@ const useOwnGamertag = (): string | undefined => {
 export const OwnProfilePage = () => {
   const gamertag = useOwnGamertag();
   const { tab } = ownRoute.useSearch();
-  const navigate = ownRoute.useNavigate();
   if (gamertag !== undefined)
     return (
       <PlayerProfile
         key={gamertag}
         gamertag={gamertag}
         tab={tab}
-        onTabChange={(chosen) => void navigate({ search: { tab: chosen }, replace: true, resetScroll: false })}
+        tabLink={(to, parts) => <Link to="/profile" search={{ tab: to }} {...TAB_LINK} {...parts} />}
       />
     );
   return (
