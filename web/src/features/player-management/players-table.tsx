@@ -48,7 +48,7 @@ const Name = ({ player: { gamertag, firstName, lastName, isAdmin, isApproved } }
         ) : (
           <span className="min-w-0 [overflow-wrap:anywhere]">{gamertag}</span>
         )}
-        {isAdmin && <RoleBadge role="admin" />}
+        {isAdmin && <RoleBadge of="admin" />}
       </span>
       {name !== '' && <span className="text-small font-normal text-text-2">{name}</span>}
     </span>
