@@ -51,6 +51,7 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   checkRoutes(routes);
   const { positions, moves, staticDir, page = {} } = deps;
   const ready = createReadyBytes(positions);
+  const stopForgetting = moves.onMoved(ready.forgetPersonal);
   const live = createLive({ positions, moves, models: publicModels(routes) }, deps.live);
   // One spelling for each address, so that each answer is kept only once.
   const router = Router({ caseSensitive: true, strict: true });
@@ -71,5 +72,9 @@ export const queryApiOf = (routes: readonly QueryRoute[], deps: Omit<QueryApiDep
   });
   router.use(pages(staticDir, page));
   router.use(problemHandler(deps.log));
-  return { router, tryServe: ready.tryServe, endLive: live.end };
+  const endLive = (): void => {
+    live.end();
+    stopForgetting();
+  };
+  return { router, tryServe: ready.tryServe, endLive };
 };

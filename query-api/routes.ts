@@ -11,14 +11,14 @@ import { standingsRoutes } from './standings/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 
 /** All GETs of the API, each with the function that makes its answer. */
-export const queryRoutes = ({ actorNames, ownSessions }: Readers): readonly QueryRoute[] =>
+export const queryRoutes = ({ actorNames, personal, ownSessions }: Readers): readonly QueryRoute[] =>
   routesOf(queryCalls, {
     ...settingsRoutes,
     ...teamRoutes,
     ...matchRoutes,
     ...standingsRoutes,
     ...seasonRoutes,
-    ...playerRoutes,
+    ...playerRoutes(personal),
     ...accountRoutes(ownSessions),
     ...auditRoutes(actorNames),
   });

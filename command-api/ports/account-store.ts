@@ -78,20 +78,15 @@ export type Erased = {
 
 /** Personal data as a store keeps it behind a change: without empty values. */
 export const personalAfter = (before: Personal, change: PersonalChange): Personal => {
-  const merged = Object.entries({ ...before, ...change });
-  return Object.fromEntries(
-    merged.map(([name, value]) => [name, keptValue(value)]).filter(([, value]) => value !== null),
+  const { socialMedia, ...texts } = { ...before, ...change };
+  const accounts = withoutEmpty(socialMedia ?? {});
+  return { ...withoutEmpty(texts), ...(Object.keys(accounts).length === 0 ? {} : { socialMedia: accounts }) };
+};
+
+const withoutEmpty = (texts: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''),
   );
-};
-
-type PersonalValue = string | SocialAccounts | null | undefined;
-
-const keptValue = (value: PersonalValue): PersonalValue => {
-  if (value === undefined || value === null || value === '') return null;
-  if (typeof value === 'string') return value;
-  const kept = Object.entries(value).filter(([, one]) => one !== '');
-  return kept.length === 0 ? null : Object.fromEntries(kept);
-};
 
 /** Names of what an account holds of a person: 'username', 'email', 'password', and the personal fields. */
 export const heldFields = ({ username, email, passwordHash, personal }: Account): readonly string[] => {

@@ -13,7 +13,7 @@ export type StoredSession = {
 };
 
 /**
- * Stored sessions. Whether one is still valid is decided in identity/sessions.ts. A session that has ended is found by no member
+ * Stored sessions. Whether one is still valid is decided in identity/sessions.ts, how long it lives in events/access. A session that has ended is found by no member
  * any more, in no process. Every member throws StoreUnavailable while it cannot be done.
  */
 export type SessionStore = {

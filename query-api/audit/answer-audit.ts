@@ -1,4 +1,5 @@
 import type { AuditDocument, AuditEntry } from '../contract/audit.ts';
+import type { PlayerNameDocument } from '../contract/players.ts';
 import { pairingIn, type SeasonDocument } from '../contract/seasons.ts';
 import type { TeamDocument } from '../contract/teams.ts';
 
@@ -18,14 +19,18 @@ export const accountsOf = (entries: readonly AuditDocument[]): string[] => {
   return [...new Set(ids.filter((id) => id !== null))];
 };
 
-/** The entries as they are answered: with the names of people, and with week and teams of their matches. */
+/** The entries as they are answered: with the names of people and players, and with week and teams of their matches. */
 export const answerAudit = (
   entries: readonly AuditDocument[],
   seasons: readonly SeasonDocument[],
   teams: readonly TeamDocument[],
+  players: readonly PlayerNameDocument[],
   accounts: ReadonlyMap<string, string>,
 ): AuditEntry[] => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
+  const playersById = new Map(players.map((player) => [player.id, player]));
+  // A player's account may be erased, the gamertag stays.
+  const personOf = (id: string): string => playersById.get(id)?.gamertag ?? accounts.get(id) ?? ERASED;
   const pairingOf = (matchId: string): ReturnType<typeof pairingIn> => {
     for (const season of seasons) {
       const pairing = pairingIn(season, matchId);
@@ -39,21 +44,27 @@ export const answerAudit = (
       const { home = null, away = null } = pairingOf(matchId) ?? {};
       return { matchId, week, home, away };
     });
-    const { before, after, teamId } = entry;
-    const mentioned = [pairing?.home, pairing?.away, teamId, before, after, deletedMatches].flatMap(textsIn);
+    const { before, after, teamId, playerId } = entry;
+    const mentioned = [
+      ...new Set([pairing?.home, pairing?.away, teamId, playerId, before, after, deletedMatches].flatMap(textsIn)),
+    ];
     const adminId = adminIn(entry);
     return {
       ...entry,
       adminId,
       position: String(BigInt(entry.position)),
-      actorName: fixedName(entry) ?? accounts.get(entry.actorId) ?? ERASED,
-      adminName: adminId === null ? null : (accounts.get(adminId) ?? ERASED),
+      actorName: fixedName(entry) ?? personOf(entry.actorId),
+      adminName: adminId === null ? null : personOf(adminId),
       week: pairing?.week ?? null,
       matchDeleted: pairing?.deleted ?? false,
       deletedMatches,
-      teams: [...new Set(mentioned)].flatMap((id) => {
+      teams: mentioned.flatMap((id) => {
         const name = names.get(id);
         return name === undefined ? [] : [{ _id: id, name }];
+      }),
+      players: mentioned.flatMap((id) => {
+        const player = playersById.get(id);
+        return player === undefined ? [] : [{ _id: id, gamertag: player.gamertag, deleted: player.deleted }];
       }),
     };
   });
@@ -65,7 +76,7 @@ const fixedName = ({ actorId, actorRole }: Pick<AuditDocument, 'actorId' | 'acto
 /** The account whose access the entry is about. Documents of a generation before version 3 lack the field. */
 const adminIn = ({ adminId }: { readonly adminId?: string | null }): string | null => adminId ?? null;
 
-/** All texts inside a value, in order. Those that are ids of teams are recognised later, by the map of team names. */
+/** All texts inside a value, in order. Those that are ids of teams or players are recognised later, by the maps of their names. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -1,6 +1,7 @@
 import { formatPosition } from '@league/events/envelope.ts';
 import { describe, expect, it } from 'vitest';
 import { type AuditDocument, type AuditEntry, auditAnswer, auditModel } from '../contract/audit.ts';
+import { playerNamesModel } from '../contract/players.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { caykur, fillLeague, galata, idOf, izmir, season, sivas } from '../testing/league.ts';
 import { ADMIN_ID, ADMIN_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
@@ -203,6 +204,42 @@ describe('the names in the audit', () => {
     ]);
     const teams = (await read()).map((each) => each.teams.map(nameOf));
     expect(teams).toEqual([[], ['Galata'], ['Çaykur', 'Galata'], ['Galata', 'Çaykur']]);
+  });
+});
+
+describe('players in the audit', () => {
+  const [ada, ece] = [idOf('c', 1), idOf('c', 2)];
+  const withPlayers = async (...entries: readonly AuditDocument[]) => {
+    const { models, read } = await audit(entries);
+    models.put(playerNamesModel, ada, { id: ada, gamertag: 'Ada', deleted: false }, 1n);
+    models.put(playerNamesModel, ece, { id: ece, gamertag: 'Ece', deleted: true }, 1n);
+    return read();
+  };
+
+  it('act, and get access, by their gamertags, which a deleted one keeps', async () => {
+    const entries = await withPlayers(
+      entry(1, { actorId: ada, actorRole: 'player' }),
+      entry(2, { actorId: ece, actorRole: 'admin' }),
+      entry(3, { type: 'AdminAccessGranted', adminId: ada }),
+    );
+    expect(entries.map(({ actorName, adminName }) => [actorName, adminName])).toEqual([
+      ['yonetici', 'Ada'],
+      ['Ece', null],
+      ['Ada', null],
+    ]);
+  });
+
+  it('are named where an entry mentions them: as its subject, before and after', async () => {
+    const entries = await withPlayers(
+      entry(1, { playerId: ada, teamId: galata, before: { teamId: null }, after: { teamId: galata } }),
+      entry(2, { type: 'PlayerLiked', playerId: ece, after: { playerId: ece } }),
+      entry(3, { playerId: idOf('c', 9) }),
+    );
+    expect(entries.map(({ players, teams }) => [players, teams.map(nameOf)])).toEqual([
+      [[], []],
+      [[{ _id: ece, gamertag: 'Ece', deleted: true }], []],
+      [[{ _id: ada, gamertag: 'Ada', deleted: false }], ['Galata']],
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { formatPosition } from '@league/events/envelope.ts';
 import type * as z from 'zod/mini';
 import { auditModel } from '../contract/audit.ts';
 import type { auditCalls } from '../contract/audit-calls.ts';
+import { playerNamesModel } from '../contract/players.ts';
 import { seasonsModel } from '../contract/seasons.ts';
 import { teamsModel } from '../contract/teams.ts';
 import type { Answers } from '../http/query-route.ts';
@@ -24,7 +25,8 @@ export const auditRoutes = (actorNames: ActorNames): Answers<typeof auditCalls> 
     });
     const seasons = await view.list(seasonsModel);
     const teams = await view.list(teamsModel);
-    return answerAudit(entries, seasons, teams, await actorNames.names(accountsOf(entries)));
+    const players = await view.list(playerNamesModel);
+    return answerAudit(entries, seasons, teams, players, await actorNames.names(accountsOf(entries)));
   },
 });
 

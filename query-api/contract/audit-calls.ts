@@ -2,6 +2,7 @@ import { eventTypes } from '@league/events/catalogue.ts';
 import * as z from 'zod/mini';
 import { auditAnswer, auditModel } from './audit.ts';
 import { anyParams, dayOf, idParameter, instantParameter, positionParameter } from './parameters.ts';
+import { playerNamesModel } from './players.ts';
 import { query } from './query-call.ts';
 import { seasonsModel } from './seasons.ts';
 import { teamsModel } from './teams.ts';
@@ -62,7 +63,7 @@ export const auditCalls = {
     right: 'admin',
     params: anyParams(),
     query: filters,
-    models: [auditModel, seasonsModel, teamsModel],
+    models: [auditModel, seasonsModel, teamsModel, playerNamesModel],
     answer: auditAnswer,
     refusals: [],
     example: {},

@@ -70,6 +70,8 @@ export const auditEntry = z.object({
     }),
   ),
   teams: z.array(z.object({ _id: z.string(), name: z.string() })),
+  /** The players whom the entry mentions, by gamertag; a deleted one has no profile to lead to. */
+  players: z.array(z.object({ _id: z.string(), gamertag: z.string(), deleted: z.boolean() })),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditAnswer = z.array(auditEntry);

@@ -17,12 +17,12 @@ export const answers = {
   '/api/seasons': ['seasons'],
   '/api/seasons/champions': ['seasons', 'standings', 'teams'],
   '/api/players': ['players', 'teams'],
-  '/api/players/gamertag/:gamertag/profile': ['players', 'teams', 'likes'],
-  '/api/players/gamertag/:gamertag/teams': ['players', 'played-teams', 'teams'],
-  '/api/players/gamertag/:gamertag/matches': ['players'],
+  '/api/players/gamertag/:gamertag/profile': ['gamertags', 'players', 'teams', 'likes'],
+  '/api/players/gamertag/:gamertag/teams': ['gamertags', 'players', 'played-teams', 'teams'],
+  '/api/players/gamertag/:gamertag/matches': ['gamertags', 'players'],
   '/api/admins': ['players', 'teams'],
   '/api/account/sessions': [],
-  '/api/admin/audit': ['audit', 'seasons', 'teams'],
+  '/api/admin/audit': ['audit', 'seasons', 'teams', 'player-names'],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
 
 /** The path of a GET, parameters by name. */

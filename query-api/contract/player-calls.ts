@@ -3,6 +3,7 @@ import {
   adminsAnswer,
   adminsOfAdmins,
   adminsPlayers,
+  gamertagsModel,
   likesModel,
   matchHistoryAnswer,
   playedTeamsAnswer,
@@ -17,6 +18,9 @@ import { teamsModel } from './teams.ts';
 import * as z from 'zod/mini';
 
 const listed = [playersModel, teamsModel];
+/** A player is found by gamertag in one model, and read from the other. */
+const found = [gamertagsModel, playersModel];
+const ofProfile = [...found, teamsModel, likesModel];
 
 /** How many players the first screen shows. */
 export const FIRST_PLAYERS = 24;
@@ -48,9 +52,10 @@ export const playerCalls = {
     right: 'publicWith(signedIn)',
     params: anyParams('gamertag'),
     query: noQuery,
-    models: [playersModel, teamsModel, likesModel],
+    models: ofProfile,
     answer: profileAnswer,
-    signedIn: { models: [playersModel, teamsModel, likesModel], answer: signedInProfile },
+    personal: true,
+    signedIn: { models: ofProfile, answer: signedInProfile },
     refusals: ['PLAYER_NOT_FOUND'],
     example: { gamertag: 'Kartal42' },
   }),
@@ -59,7 +64,7 @@ export const playerCalls = {
     right: 'public',
     params: anyParams('gamertag'),
     query: noQuery,
-    models: [playersModel, playedTeamsModel, teamsModel],
+    models: [...found, playedTeamsModel, teamsModel],
     answer: playedTeamsAnswer,
     refusals: ['PLAYER_NOT_FOUND'],
     example: { gamertag: 'Kartal42' },
@@ -69,7 +74,7 @@ export const playerCalls = {
     right: 'public',
     params: anyParams('gamertag'),
     query: noQuery,
-    models: [playersModel],
+    models: found,
     answer: matchHistoryAnswer,
     refusals: ['PLAYER_NOT_FOUND'],
     example: { gamertag: 'Kartal42' },

@@ -22,8 +22,7 @@ export type PlayerDocument = z.infer<typeof playerDocument>;
 export const playersModel = defineReadModel({ name: 'players', document: playerDocument, fields: ['status'] });
 
 /** The player whom a gamertag leads to, the present one or one that the player had before. The id is the gamertag's key. */
-export const gamertagDocument = z.strictObject({ key: z.string(), playerId: z.string() });
-export type GamertagDocument = z.infer<typeof gamertagDocument>;
+const gamertagDocument = z.strictObject({ key: z.string(), playerId: z.string() });
 /** One document for each gamertag, so that a player is found without reading all of them. */
 export const gamertagsModel = defineReadModel({ name: 'gamertags', document: gamertagDocument, fields: [] });
 
@@ -33,8 +32,7 @@ export type PlayerNameDocument = z.infer<typeof playerNameDocument>;
 export const playerNamesModel = defineReadModel({ name: 'player-names', document: playerNameDocument, fields: [] });
 
 /** The players of a team now, in the order in which they came. */
-export const squadDocument = z.strictObject({ teamId: z.string(), players: z.array(z.string()) });
-export type SquadDocument = z.infer<typeof squadDocument>;
+const squadDocument = z.strictObject({ teamId: z.string(), players: z.array(z.string()) });
 export const squadsModel = defineReadModel({ name: 'squads', document: squadDocument, fields: [] });
 
 /** The teams that a player played in, oldest first. A membership over a season's end is one, of the season in which it began. */
@@ -55,12 +53,11 @@ export type PlayedTeamsDocument = z.infer<typeof playedTeamsDocument>;
 export const playedTeamsModel = defineReadModel({ name: 'played-teams', document: playedTeamsDocument, fields: [] });
 
 /** Who likes a player. */
-export const likesDocument = z.strictObject({ playerId: z.string(), by: z.array(z.string()) });
-export type LikesDocument = z.infer<typeof likesDocument>;
+const likesDocument = z.strictObject({ playerId: z.string(), by: z.array(z.string()) });
 export const likesModel = defineReadModel({ name: 'likes', document: likesDocument, fields: [] });
 
 /** A team as players' answers name it. */
-export const playersTeam = z.object({ ...teamReference.shape, city: z.nullable(z.string()) });
+const playersTeam = z.object({ ...teamReference.shape, city: z.nullable(z.string()) });
 
 /** A player in GET /api/players: approved ones, and nothing personal. */
 export const playerAnswer = z.object({
@@ -140,7 +137,7 @@ export type PlayedTeamsAnswer = z.infer<typeof playedTeamsAnswer>;
 export const matchHistoryAnswer = z.object({ matchHistory: z.array(z.never()) });
 
 /** GET /api/admins: the players with admin access, by gamertag. */
-export const adminListed = z.object({
+const adminListed = z.object({
   _id: z.string(),
   gamertag: z.string(),
   position: z.nullable(playerPosition),

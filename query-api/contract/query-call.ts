@@ -29,6 +29,11 @@ export type QueryCall<
   readonly example: z.input<Params>;
   /** The answer depends on the Turkish day on which it is asked for, and is kept for that day only. */
   readonly byDay?: true;
+  /**
+   * Personal data is joined to what everybody gets, which is then forgotten as soon as it is no longer current; while the stores
+   * are away there is no last known one.
+   */
+  readonly personal?: true;
   /** The answer that admins get, where the right is publicWith(admin). */
   readonly admins?: AnswerParts<z.ZodMiniType>;
   /** The answer that everybody with a session gets, where the right is publicWith(signedIn). */
@@ -53,4 +58,9 @@ export const refusalsOf = ({ right, refusals }: QueryCall): readonly RefusalCode
   ...refusals,
   ...refusalsOfRight(right),
   ...refusalsOfAll,
+];
+
+/** The read models of all answers of this GET, each once: when one of them moves, what somebody reads may change. */
+export const modelsOf = ({ models, admins, signedIn }: QueryCall): readonly ReadModel[] => [
+  ...new Set([models, admins?.models ?? [], signedIn?.models ?? []].flat()),
 ];

@@ -49,8 +49,7 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
   const { path, right } = route;
   const admit = guard(`GET ${path}`, right, deps.sessions);
   /** Whether the request gets the answer that is the same for everybody. */
-  const isOpen = (req: Request): boolean =>
-    right === 'public' || (right === 'publicWith(admin)' && bearerToken(req) === undefined);
+  const isOpen = (req: Request): boolean => right === 'public' || (isPublic(right) && bearerToken(req) === undefined);
   const askedFor = (req: Request, asked = route, caller?: Actor) => {
     const today = asked.byDay ? turkishClock((deps.now?.() ?? new Date()).toISOString()).date : undefined;
     const { answer, canonical } = asked.ask(req.params, readQuery(req.originalUrl), today, caller);
@@ -59,7 +58,7 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
   };
   const find = async (req: Request, givenUp: AbortSignal): Promise<Found | undefined> => {
     const caller = isOpen(req) ? undefined : await places.run(() => admit(req), givenUp);
-    const asked = caller?.role === 'admin' ? (route.admins ?? route) : route;
+    const asked = route.forCallers !== undefined && isFor(route.forCallers, caller) ? route.forCallers : route;
     const { ask, url } = askedFor(req, asked, caller);
     const models = asked.models.map(({ name }) => name);
     const reached = await hasReached(req, models, deps.positions);
@@ -92,6 +91,10 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
   };
 };
 
+/** Whether the second answer of a route that is publicWith(…) is for this caller. */
+const isFor = ({ right }: QueryRoute, caller: Actor | undefined): boolean =>
+  caller !== undefined && (right === 'admin' ? caller.role === 'admin' : caller.role !== 'visitor');
+
 /** The answer to send. It is undefined where the client no longer waits for it. */
 type Found = { readonly answer: ReadyAnswer; readonly fresh: boolean };
 
@@ -102,7 +105,7 @@ const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean
 };
 
 const makeAnswer = (
-  { right, models, byDay }: QueryRoute,
+  { right, models, byDay, personal }: QueryRoute,
   answer: (view: ReadView) => Promise<unknown>,
   { reader, securityHeaders, release = '0' }: AnswerDeps,
 ): Promise<ReadyAnswer> =>
@@ -112,7 +115,8 @@ const makeAnswer = (
     const body = Buffer.from(JSON.stringify(await answer(view)));
     const open = isPublic(right);
     const etag = open && !byDay ? etagOf(release, versions) : etagOfBody(release, versions, body);
-    return readyAnswer({ body, versions, etag, cacheControl: open ? 'no-cache' : 'no-store', securityHeaders });
+    const cacheControl = open ? 'no-cache' : 'no-store';
+    return readyAnswer({ body, versions, etag, isPersonal: personal, cacheControl, securityHeaders });
   });
 
 const hasReached = async (req: Request, models: readonly string[], positions: ModelPositions): Promise<boolean> => {

@@ -11,7 +11,14 @@ import { publicModels } from '../live/public-models.ts';
 import { queryRoutes } from '../routes.ts';
 import { NO_READERS } from '../testing/readers.ts';
 import { fillLeague } from '../testing/league.ts';
-import { ADMIN_ID, ADMIN_TOKEN, PLAYER_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
+import {
+  ADMIN_ID,
+  ADMIN_TOKEN,
+  PLAYER_TOKEN,
+  PLAYING_ADMIN_TOKEN,
+  queryApiInMemory,
+  serve,
+} from '../testing/serving.ts';
 import { routesOf } from './query-route.ts';
 
 /** Sessions that have ended, and those of accounts without a role, are told from none by nobody. */
@@ -22,6 +29,7 @@ const tokens: Readonly<Record<Asker, string | undefined>> = {
   'an admin no longer': 'd'.repeat(43),
   'a player': PLAYER_TOKEN,
   'an admin': ADMIN_TOKEN,
+  'an admin who plays': PLAYING_ADMIN_TOKEN,
 };
 
 const bearer = (asker: Asker): Record<string, string> => {
@@ -163,8 +171,62 @@ describe('a GET that is public with another answer for admins', () => {
   it('has both answers, at one address, or does not start', async () => {
     const { route } = await twoAnswers();
     const { deps } = queryApiInMemory();
-    const { admins: _, ...halved } = route;
+    const { forCallers: _, ...halved } = route;
     expect(() => queryApiOf([halved], deps)).toThrow('GET /api/people');
-    expect(() => queryApiOf([{ ...route, right: 'public' }], deps)).toThrow('GET /api/people');
+    for (const right of ['public', 'publicWith(signedIn)'] as const) {
+      expect(() => queryApiOf([{ ...route, right }], deps)).toThrow('GET /api/people');
+    }
+  });
+});
+
+/** A page of which everybody with a session learns whether it is theirs. */
+const twoForSignedIn = async () => {
+  const path = '/api/page';
+  const answer = z.object({ seenBy: z.string() });
+  const [route] = routesOf(
+    { [path]: query({ ...shape, right: 'publicWith(signedIn)', answer, signedIn: { models: [teamsModel], answer } }) },
+    {
+      [path]: {
+        everybody: async () => ({ seenBy: 'everybody' }),
+        signedIn: async (_, { caller }) => ({ seenBy: `${caller.role} ${caller.id}` }),
+      },
+    },
+  );
+  if (route === undefined) throw new Error('no route');
+  const { models, deps } = queryApiInMemory();
+  fillLeague(models);
+  const { get, fast } = await serve(queryApiOf([route], deps));
+  const ask = async (asker: Asker) => {
+    const answer = await get(path, bearer(asker));
+    return { status: answer.status, cache: answer.headers.get('cache-control'), body: await answer.json() };
+  };
+  return { route, ask, models, fast };
+};
+
+describe('a GET that is public with another answer for who is signed in', () => {
+  it.each(['a visitor', 'a made-up token', 'an ended session', 'an admin no longer'] as const)(
+    'gives %s the public one',
+    async (asker) => {
+      const { ask } = await twoForSignedIn();
+      expect(await ask(asker)).toEqual(forAll);
+    },
+  );
+
+  it.each([
+    ['a player', `player ${PLAYER_ID}`],
+    ['an admin', `admin ${ADMIN_ID}`],
+    ['an admin who plays', `admin ${PLAYER_ID}`],
+  ] as const)('gives %s one of their own, which nobody keeps', async (asker, seenBy) => {
+    const { ask, models, fast } = await twoForSignedIn();
+    expect(await ask('a visitor')).toEqual(forAll);
+    for (const _ of [1, 2]) expect(await ask(asker)).toEqual({ ...forAll, cache: 'no-store', body: { seenBy } });
+    expect(await ask('a visitor')).toEqual(forAll);
+    expect(fast).toEqual(['/api/page']);
+    expect(models.snapshots()).toBe(3);
+  });
+
+  it('makes nothing known of the read models that only who is signed in sees', async () => {
+    const { route } = await twoForSignedIn();
+    expect([...publicModels([route])]).toEqual(['settings']);
   });
 });

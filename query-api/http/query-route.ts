@@ -1,4 +1,4 @@
-import { checkOf, type Right } from '@league/events/access/rights.ts';
+import { checkOf, isPublic, type Right } from '@league/events/access/rights.ts';
 import type { Actor } from '@league/events/envelope.ts';
 import type * as z from 'zod/mini';
 import type { QueryCall } from '../contract/query-call.ts';
@@ -47,10 +47,12 @@ export type QueryRoute = {
   readonly models: readonly ReadModel[];
   /** The answer depends on `today`, and is kept for that day only. */
   readonly byDay: boolean;
+  /** Personal data is joined to the answer. */
+  readonly personal: boolean;
   /** Checks what was asked, and gives the way to the answer; `today` where it is `byDay`. @throws Refused BAD_REQUEST */
   readonly ask: (params: unknown, query: unknown, today: string | undefined, caller?: Actor) => Asked;
-  /** The answer for admins of a route that is publicWith(admin). */
-  readonly admins?: QueryRoute;
+  /** The answer for the callers whom a publicWith(…) names; its right is theirs. */
+  readonly forCallers?: QueryRoute;
 };
 
 type Asked = {
@@ -65,23 +67,32 @@ export const routesOf = <Calls extends Readonly<Record<string, QueryCall>>>(
   answers: Answers<Calls>,
 ): QueryRoute[] =>
   Object.entries(calls).map(([path, call]) => {
-    const answer = answers[path] as AnyAnswer | { readonly everybody: AnyAnswer; readonly admins: AnyAnswer };
+    const answer = answers[path] as AnyAnswer | TwoAnswers;
     if (typeof answer === 'function') return routeOf(path, call, answer);
-    return {
-      ...routeOf(path, { ...call, right: 'public' }, answer.everybody),
-      right: 'publicWith(admin)',
-      ...(call.admins && { admins: routeOf(path, { ...call, ...call.admins, right: 'admin' }, answer.admins) }),
-    };
+    const open = { ...routeOf(path, { ...call, right: 'public' }, answer.everybody), right: call.right };
+    if ('admins' in answer) {
+      return call.admins === undefined
+        ? open
+        : { ...open, forCallers: routeOf(path, { ...call, ...call.admins, right: 'admin' }, answer.admins) };
+    }
+    return call.signedIn === undefined
+      ? open
+      : { ...open, forCallers: routeOf(path, { ...call, ...call.signedIn, right: 'signedIn' }, answer.signedIn) };
   });
 
 /** Such a function without the types of its call. It gets a caller if the right of the call is not public ({@link Answers}). */
 type AnyAnswer = (view: ReadView, request: object) => Promise<unknown>;
+type TwoAnswers = { readonly everybody: AnyAnswer } & (
+  | { readonly admins: AnyAnswer }
+  | { readonly signedIn: AnyAnswer }
+);
 
 const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute => ({
   path,
   right: call.right,
   models: call.models,
   byDay: call.byDay === true,
+  personal: call.personal === true,
   ask: (params, query, today, caller) => {
     const request = {
       params: checked(call.params, params),
@@ -110,12 +121,13 @@ const textOf = (query: unknown): Record<string, string> =>
 /** Refuses at start-up a route that would be open, or served twice, by mistake. @throws Error naming the route */
 export const checkRoutes = (routes: readonly QueryRoute[]): void => {
   const seen = new Set<string>();
-  for (const { path, right, models, admins } of routes) {
+  for (const { path, right, models, forCallers } of routes) {
     checkOf(`GET ${path}`, right);
-    if ((right === 'publicWith(admin)') !== (admins !== undefined)) {
-      throw new Error(`GET ${path} has not as many answers as its right '${right}' asks for`);
+    if (right.startsWith('publicWith(') ? right !== `publicWith(${forCallers?.right})` : forCallers !== undefined) {
+      throw new Error(`GET ${path} has not the answers that its right '${right}' asks for`);
     }
-    if (models.length === 0) throw new Error(`GET ${path} declares no read model`);
+    // What is not kept may be made of other things than read models: the own sessions are.
+    if (models.length === 0 && isPublic(right)) throw new Error(`GET ${path} declares no read model`);
     if (seen.has(path)) throw new Error(`GET ${path} is declared twice`);
     seen.add(path);
   }

@@ -10,6 +10,8 @@ type Form = { readonly headers: string[]; readonly body: Buffer };
 export type ReadyAnswer = {
   readonly versions: readonly ModelVersion[];
   readonly etag: string;
+  /** There is personal data in it: it may be kept only while it is current (docs/rules.md#privacy). */
+  readonly isPersonal: boolean;
   readonly plain: Form;
   readonly notModified: string[];
   /** The compressed form if there is one; else undefined, and its making begins. */
@@ -22,12 +24,14 @@ type Parts = {
   readonly body: Buffer;
   readonly versions: readonly ModelVersion[];
   readonly etag: string;
+  readonly isPersonal?: boolean;
   readonly cacheControl: 'no-cache' | 'no-store';
   readonly securityHeaders: Readonly<Record<string, string>>;
 };
 
 /** Makes the answer from its body; each compressed form is made once, when first asked for, off the event loop. */
-export const readyAnswer = ({ body, versions, etag, cacheControl, securityHeaders }: Parts): ReadyAnswer => {
+export const readyAnswer = (parts: Parts): ReadyAnswer => {
+  const { body, versions, etag, isPersonal = false, cacheControl, securityHeaders } = parts;
   const common = ['Cache-Control', cacheControl, 'ETag', etag, 'Vary', 'Accept-Encoding'];
   common.push(...Object.entries(securityHeaders).flat());
   const form = (bytes: Buffer, encoding?: Encoding): Form => ({
@@ -64,7 +68,7 @@ export const readyAnswer = ({ body, versions, etag, cacheControl, securityHeader
     if (done === undefined) void pack(encoding);
     return done;
   };
-  return { versions, etag, plain, notModified: common, packed, pack };
+  return { versions, etag, isPersonal, plain, notModified: common, packed, pack };
 };
 
 /** Waits for the form that the client likes best. */

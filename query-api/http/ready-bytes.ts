@@ -32,6 +32,8 @@ export type ReadyBytes = {
    * It must be sent as stale.
    */
   readonly lastKnown: (url: string) => ReadyAnswer | undefined;
+  /** Forgets personal answers that are no longer current. To be called after each move, so that nothing outlives its erasure. */
+  readonly forgetPersonal: () => void;
 };
 
 /** An answer that is being made, and whether a request still waits for it. */
@@ -67,7 +69,7 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
     const kept = entries.get(url);
     // An answer whose read models have moved meanwhile is still the last known one, unless a newer one is kept.
     const isNewest = kept === undefined || (kept.begun < entry.begun && !isCurrent(kept, positions));
-    if (isNewest || isCurrent(entry, positions)) admit(url, entry);
+    if ((isNewest && !answer.isPersonal) || isCurrent(entry, positions)) admit(url, entry);
     return entry.answer;
   };
 
@@ -118,6 +120,12 @@ export const createReadyBytes = (positions: ModelPositions, limits: Limits = {})
       const entry = entries.get(url);
       if (entry !== undefined) entry.used = true;
       return entry?.answer;
+    },
+
+    forgetPersonal: () => {
+      for (const [url, entry] of entries) {
+        if (entry.answer.isPersonal && !isCurrent(entry, positions)) remove(url, entry);
+      }
     },
   };
 };

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { auditModel } from '../contract/audit.ts';
+import { playerNamesModel } from '../contract/players.ts';
 import { seasonsModel } from '../contract/seasons.ts';
 import { standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
@@ -48,7 +49,8 @@ describe('answers that must be made', () => {
     models.beforeSnapshot(async () => void begun.push(turns.now()));
     const asked = Array.from({ length: 20 }, (_, index) => get(path(index), { ...headers, 'x-min-position': '99' }));
     await expect.poll(() => models.waited.length).toBe(20);
-    for (const model of [standingsModel, seasonsModel, teamsModel, auditModel]) models.see(model, 99n);
+    for (const model of [standingsModel, seasonsModel, teamsModel, playerNamesModel, auditModel])
+      models.see(model, 99n);
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     turns.end();
     expect(new Set(statuses)).toEqual(new Set([200]));

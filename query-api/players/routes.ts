@@ -1,15 +1,84 @@
 import type { playerCalls } from '../contract/player-calls.ts';
+import { likesModel, type PlayerAnswer, type PlayerDocument, playersModel } from '../contract/players.ts';
 import type { Answers } from '../http/query-route.ts';
+import type { PersonalReader } from '../ports/personal-reader.ts';
+import type { ReadView } from '../ports/read-model-reader.ts';
+import { forAdmins, nameOf, privateOf, profileOf } from './answer-personal.ts';
+import { answerPlayer, byGamertag, readPlayersTeams } from './answer-player.ts';
+import { findPlayer } from './find-player.ts';
+import { readApproved, readPlayedTeams } from './read-players.ts';
 
-const later = (): never => {
-  throw new Error('to be built');
+/** The GETs about players. Personal data is asked for by players who are there: nobody's outlives a deletion. */
+export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCalls> => {
+  const readPersonal = async (players: readonly PlayerDocument[]) => {
+    const known = await personal.of(players.map(({ id }) => id));
+    return ({ id }: PlayerDocument) => known.get(id);
+  };
+  const readProfile = async (view: ReadView, gamertag: string) => {
+    const player = await findPlayer(view, gamertag);
+    const likedBy = (await view.get(likesModel, player.id))?.by ?? [];
+    const answer = answerPlayer(player, await readPlayersTeams(view));
+    const known = (await readPersonal([player]))(player);
+    const profile = {
+      ...answer,
+      ...nameOf(known),
+      profile: profileOf(player, known),
+      badges: answer.roles,
+      likesCount: likedBy.length,
+    };
+    return { profile, known, likedBy };
+  };
+  return {
+    '/api/players': {
+      everybody: async (view, { query }) => {
+        const teams = await readPlayersTeams(view);
+        return (await readApproved(view)).slice(0, query.first).map((player) => answerPlayer(player, teams));
+      },
+      admins: async (view, { query }) => {
+        const teams = await readPlayersTeams(view);
+        const players = (await view.list(playersModel)).toSorted(byGamertag).slice(0, query.first);
+        const known = await readPersonal(players);
+        return players.map((player) => ({ ...answerPlayer(player, teams), ...forAdmins(player, known(player)) }));
+      },
+    },
+    '/api/players/gamertag/:gamertag/profile': {
+      everybody: async (view, { params }) => (await readProfile(view, params.gamertag)).profile,
+      signedIn: async (view, { params, caller }) => {
+        const { profile, known, likedBy } = await readProfile(view, params.gamertag);
+        const mayReadAll = caller.role === 'admin' || caller.id === profile._id;
+        return { ...profile, isLiked: likedBy.includes(caller.id), ...(mayReadAll && privateOf(known)) };
+      },
+    },
+    '/api/players/gamertag/:gamertag/teams': async (view, { params }) => ({
+      playedTeams: await readPlayedTeams(view, await findPlayer(view, params.gamertag)),
+    }),
+    '/api/players/gamertag/:gamertag/matches': async (view, { params }) => {
+      await findPlayer(view, params.gamertag);
+      return { matchHistory: [] };
+    },
+    '/api/admins': {
+      everybody: async (view) => {
+        const teams = await readPlayersTeams(view);
+        return (await readAdmins(view)).map((player) => listed(answerPlayer(player, teams)));
+      },
+      admins: async (view) => {
+        const teams = await readPlayersTeams(view);
+        const players = await readAdmins(view);
+        const known = await readPersonal(players);
+        return players.map((player) => ({ ...listed(answerPlayer(player, teams)), ...privateOf(known(player)) }));
+      },
+    },
+  };
 };
 
-/** The GETs about players. */
-export const playerRoutes: Answers<typeof playerCalls> = {
-  '/api/players': { everybody: async () => later(), admins: async () => later() },
-  '/api/players/gamertag/:gamertag/profile': { everybody: async () => later(), signedIn: async () => later() },
-  '/api/players/gamertag/:gamertag/teams': async () => later(),
-  '/api/players/gamertag/:gamertag/matches': async () => later(),
-  '/api/admins': { everybody: async () => later(), admins: async () => later() },
-};
+const readAdmins = async (view: ReadView): Promise<PlayerDocument[]> =>
+  (await readApproved(view)).filter(({ isAdmin }) => isAdmin);
+
+/** What the list of admins shows of each. */
+const listed = ({ _id, gamertag, position, currentTeam, isApproved }: PlayerAnswer) => ({
+  _id,
+  gamertag,
+  position,
+  currentTeam,
+  isApproved,
+});

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
-import { teamAnswer, teamsAnswer, teamsModel } from '../contract/teams.ts';
-import { caykur, fillLeague, galata, idOf, sampleMatches, season, team } from '../testing/league.ts';
+import { squadsModel } from '../contract/players.ts';
+import { teamsAnswer, teamsModel, teamWithSquad } from '../contract/teams.ts';
+import { caykur, fillLeague, galata, idOf, player, putPlayer, sampleMatches, season, team } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
 
 const league = async () => {
@@ -19,6 +20,7 @@ describe('GET /api/teams', () => {
       _id: caykur,
       name: 'Çaykur',
       logo: '/images/default_logo.png',
+      city: null,
       createdAt: '2026-08-01T09:00:00.000Z',
       players: [],
       stats: { wins: 1, draws: 0, losses: 1 },
@@ -44,6 +46,29 @@ describe('GET /api/teams', () => {
     expect(teams.at(-1)).toMatchObject({ name: 'Yeni', logo: '/images/yeni.webp' });
   });
 
+  it('names the players of each team, who move it when they come and go, and not when somebody registers', async () => {
+    const { models, get } = await league();
+    const [ada, ece] = [idOf('c', 1), idOf('c', 2)];
+    models.put(squadsModel, galata, { teamId: galata, players: [ece, ada] }, 11n);
+    const answer = await get('/api/teams');
+    const teams = teamsAnswer.parse(await answer.json());
+    expect(teams.find(({ _id }) => _id === galata)?.players).toEqual([{ _id: ece }, { _id: ada }]);
+    const etag = answer.headers.get('etag');
+    putPlayer(models, player(idOf('c', 3), 'Zeynep', { status: 'pending' }), { at: 12n });
+    expect((await get('/api/teams')).headers.get('etag')).toBe(etag);
+    models.put(squadsModel, galata, { teamId: galata, players: [ece] }, 13n);
+    expect((await get('/api/teams')).headers.get('etag')).not.toBe(etag);
+  });
+
+  it('answers the city of a team, none where the document is older than cities', async () => {
+    const { models, get } = await league();
+    models.put(teamsModel, galata, team(galata, 'Galata', { city: 'İstanbul' }), 11n);
+    const { city: _, ...older } = team(caykur, 'Çaykur');
+    models.put<object>(teamsModel, caykur, older, 11n);
+    const teams = teamsAnswer.parse(await (await get('/api/teams')).json());
+    expect(teams.slice(0, 2).map(({ city }) => city)).toEqual([null, 'İstanbul']);
+  });
+
   it('answers an empty list in an empty league', async () => {
     const { get } = await serve(queryApiInMemory().api);
     expect(await (await get('/api/teams')).json()).toEqual([]);
@@ -53,8 +78,22 @@ describe('GET /api/teams', () => {
 describe('GET /api/teams/{id}', () => {
   it('answers one team', async () => {
     const { get } = await league();
-    const answer = teamAnswer.parse(await (await get(`/api/teams/${galata}`)).json());
+    const answer = teamWithSquad.parse(await (await get(`/api/teams/${galata}`)).json());
     expect(answer).toMatchObject({ _id: galata, name: 'Galata', stats: { wins: 1, draws: 1, losses: 0 } });
+  });
+
+  it('answers the squad by number, then by gamertag, those without a number last', async () => {
+    const { models, get } = await league();
+    const numbers = { İnci: 7, Ada: null, Ece: 10, Irmak: 7 };
+    const squad = Object.entries(numbers).map(([gamertag, jerseyNumber], index) =>
+      player(idOf('c', index), gamertag, { jerseyNumber, teamId: galata }),
+    );
+    for (const document of squad) putPlayer(models, document);
+    const gone = idOf('c', 99);
+    models.put(squadsModel, galata, { teamId: galata, players: [...squad.map(({ id }) => id), gone] }, 11n);
+    const { players } = teamWithSquad.parse(await (await get(`/api/teams/${galata}`)).json());
+    expect(players.map(({ gamertag }) => gamertag)).toEqual(['Irmak', 'İnci', 'Ece', 'Ada']);
+    expect(players[0]).toEqual({ _id: idOf('c', 3), gamertag: 'Irmak', position: 'Forvet', jerseyNumber: 7 });
   });
 
   it('knows no team that was deleted or never was', async () => {

@@ -20,3 +20,6 @@ export const teamReferences = (teams: readonly TeamDocument[]): TeamReferences =
 /** {@link teamReferences} of all teams. */
 export const readTeamReferences = async (view: ReadView): Promise<TeamReferences> =>
   teamReferences(await view.list(teamsModel));
+
+/** The city of a team; documents of a generation before version 2 lack the field. */
+export const cityOf = ({ city }: { readonly city?: string | null }): string | null => city ?? null;

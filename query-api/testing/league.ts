@@ -1,5 +1,7 @@
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
+import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import { type MatchDocument, matchesModel } from '../contract/matches.ts';
+import { gamertagsModel, type PlayerDocument, playerNamesModel, playersModel } from '../contract/players.ts';
 import { type SeasonDocument, seasonId, seasonsModel } from '../contract/seasons.ts';
 import { type StandingsDocument, standingsId, standingsModel } from '../contract/standings.ts';
 import { type TeamDocument, teamsModel } from '../contract/teams.ts';
@@ -116,4 +118,31 @@ export const fillLeague = (models: ReturnType<typeof inMemoryReadModels>, at = 1
   for (const document of standingsOf(sampleMatches)) {
     models.put(standingsModel, standingsId(document.season, document.week), document, at);
   }
+};
+
+/** An approved free player, unless the test says otherwise. */
+export const player = (id: string, gamertag: string, more: Partial<PlayerDocument> = {}): PlayerDocument => ({
+  id,
+  gamertag,
+  position: 'Forvet',
+  jerseyNumber: 9,
+  favoritePosition: null,
+  status: 'approved',
+  isAdmin: false,
+  teamId: null,
+  createdAt: '2026-08-02T09:00:00.000Z',
+  personalChangedAt: null,
+  ...more,
+});
+
+/** Puts the player into the read models, found by the gamertag and by these earlier ones. */
+export const putPlayer = (
+  models: ReturnType<typeof inMemoryReadModels>,
+  document: PlayerDocument,
+  { at = 10n, earlier = [] }: { readonly at?: bigint; readonly earlier?: readonly string[] } = {},
+): void => {
+  const { id, gamertag } = document;
+  models.put(playersModel, id, document, at);
+  models.put(playerNamesModel, id, { id, gamertag, deleted: false }, at);
+  for (const key of [...earlier, gamertag].map(gamertagKey)) models.put(gamertagsModel, key, { key, playerId: id }, at);
 };

@@ -15,10 +15,14 @@ export const ADMIN_TOKEN = 'admin-token-of-forty-three-characters-or-so';
 export const ADMIN_ID = '00000000-0000-4000-8000-0000000000ad';
 export const PLAYER_TOKEN = 'player-token-of-forty-three-characters-or-so';
 
-/** Knows one admin and one player. */
+/** The token of a player who is an admin too. */
+export const PLAYING_ADMIN_TOKEN = 'playing-admin-token-of-forty-three-characters';
+
+/** Knows one admin and one player, who has another session in which to be admin as well. */
 const sessions: SessionReader = {
   identify: async (token) => {
     if (token === ADMIN_TOKEN) return { id: ADMIN_ID, roles: ['admin'] };
+    if (token === PLAYING_ADMIN_TOKEN) return { id: PLAYER_ID, roles: ['player', 'admin'] };
     return token === PLAYER_TOKEN ? { id: PLAYER_ID, roles: ['player'] } : undefined;
   },
 };
@@ -87,7 +91,7 @@ export const serve = async ({ router, tryServe }: QueryApi) => {
   const origin = `http://127.0.0.1:${port}`;
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> => {
     const response = await fetch(origin + path, { headers, method });
-    if (method === 'GET') await expectAsDeclared(origin + path, response.clone());
+    if (method === 'GET') await expectAsDeclared(origin + path, 'authorization' in headers, response.clone());
     return response;
   };
   /** Sends the path byte for byte (fetch would normalise it), with any headers. */

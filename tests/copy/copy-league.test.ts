@@ -24,7 +24,7 @@ describe('a copy of a league', () => {
     expect(report).toMatchObject({ copied: SAMPLE_EVENTS, difference: undefined });
     expect(report.log.target).toMatchObject({ count: SAMPLE_EVENTS, sha256: report.log.source.sha256 });
     expect(report.accounts.target).toEqual(report.accounts.source);
-    expect(report.accounts.source).toMatchObject({ accounts: 2, sessions: 3, checkpoints: 4 });
+    expect(report.accounts.source).toMatchObject({ accounts: 3, sessions: 3, checkpoints: 4 });
     expect(await allOf(servers)).toEqual(await closingAfter(openFolderSource(folder, noNotices), allOf));
     expect(existsSync(join(root, 'unfinished'))).toBe(false);
   });

@@ -24,18 +24,17 @@ export type AccountDocument = {
 };
 
 /** The account of a document. */
-export const accountOf = ({
-  _id: id,
-  usernameKey: _,
-  personal = {},
-  createdAt = 0,
-  ...rest
-}: AccountDocument): Account => ({
-  id,
-  ...rest,
-  personal,
-  createdAt,
-});
+export const accountOf = (document: AccountDocument): Account => {
+  const { _id: id, username, email, passwordHash, personal = {}, createdAt = 0 } = document;
+  return {
+    id,
+    ...(username === undefined ? {} : { username }),
+    ...(email === undefined ? {} : { email }),
+    ...(passwordHash === undefined ? {} : { passwordHash }),
+    personal,
+    createdAt,
+  };
+};
 
 /** The document of an account. */
 export const accountDocument = ({ id, personal, ...rest }: Account): AccountDocument => ({

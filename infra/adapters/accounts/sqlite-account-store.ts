@@ -46,10 +46,14 @@ export const accountOf = ({ id, username, email, passwordHash, personal, created
 });
 
 /**
- * Accounts in their file, which this process alone writes. An erasure deletes under `secure_delete` and then empties the -wal
- * file; `forgetSessions` is called with each.
+ * Accounts in their file, which this process alone writes. An erasure leaves no byte in it or in its -wal file;
+ * `forgetSessions` is called with each.
  */
-export const sqliteAccountStore = (db: DatabaseSync, file: string, forgetSessions: () => void): Accounts['accounts'] => {
+export const sqliteAccountStore = (
+  db: DatabaseSync,
+  file: string,
+  forgetSessions: () => void,
+): Accounts['accounts'] => {
   const insert = db.prepare(`${INSERT_ACCOUNT} ON CONFLICT DO NOTHING`);
   const update = db.prepare('UPDATE accounts SET email = ?, password_hash = ?, personal = ? WHERE id = ?');
   const byKey = db.prepare(`${SELECT_ACCOUNTS} WHERE username_key = ?`);
@@ -73,7 +77,11 @@ export const sqliteAccountStore = (db: DatabaseSync, file: string, forgetSession
       known.delete(id);
       const account = found(byId.get(id));
       if (account === undefined) return 'unknown';
-      const { email, passwordHash, personal: kept } = valuesOf({
+      const {
+        email,
+        passwordHash,
+        personal: kept,
+      } = valuesOf({
         ...account,
         ...change,
         personal: personalAfter(account.personal, personal),
@@ -90,11 +98,13 @@ export const sqliteAccountStore = (db: DatabaseSync, file: string, forgetSession
       forgetSessions();
       const account = found(byId.get(id));
       const removed = removeAll(db, id);
-      emptyWal(db, file);
+      removeTraces(db, file);
       return { fields: account === undefined ? [] : heldFields(account), ...removed };
     },
     names: async (ids) =>
-      new Map(all(ids).flatMap((one): [string, string][] => (one.username === undefined ? [] : [[one.id, one.username]]))),
+      new Map(
+        all(ids).flatMap((one): [string, string][] => (one.username === undefined ? [] : [[one.id, one.username]])),
+      ),
   };
 };
 
@@ -118,8 +128,13 @@ const removeAll = (db: DatabaseSync, id: string) => {
   }
 };
 
-/** @throws StoreUnavailable while another process reads the file: what was erased still stands in its -wal file then */
-const emptyWal = (db: DatabaseSync, file: string): void => {
+/**
+ * Writes the whole file anew and empties the -wal file. Overwriting what is deleted (`secure_delete`) would not do: rows that moved
+ * to another page have left copies in the unused part of the old one, of this account too. @throws StoreUnavailable while another
+ * process reads the file: what was erased still stands in its -wal file then
+ */
+const removeTraces = (db: DatabaseSync, file: string): void => {
+  db.exec('VACUUM');
   if (db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0) return;
   throw new StoreUnavailable(`${file}-wal: another process reads it, and what was erased still stands in it`);
 };

@@ -89,8 +89,9 @@ export const damagedAccounts = (file: string, error: unknown): AccountsDamaged =
   new AccountsDamaged(`${file} is damaged: ${reasonOf(error)}`);
 
 const accountsIn = (db: DatabaseSync, file: string): AccountsFile => {
-  // What is deleted is overwritten with zeros; the account store empties the -wal file behind an erasure.
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  // What is deleted is overwritten with zeros, and an erasure writes no file of its own besides.
+  db.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;');
   makeAccountTables(db);
   db.exec(SCHEMA);
   nameEvents(db);

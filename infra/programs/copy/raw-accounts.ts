@@ -84,7 +84,9 @@ const linesOf = ({ accounts, sessions, checkpoints, digestKey }: AccountsContent
 /** JSON in which the order of fields says nothing. */
 const inOrder = (value: object): string =>
   JSON.stringify(value, (_, one: unknown) =>
-    one instanceof Object ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
+    typeof one === 'object' && one !== null
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
   );
 
 const figuresOf = ({ accounts, sessions, checkpoints }: AccountsContent, lines: Lines): AccountsFigures => ({

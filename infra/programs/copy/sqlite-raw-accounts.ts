@@ -28,7 +28,7 @@ const inFile = <Result>(file: string, work: (db: DatabaseSync) => Result): Resul
   openAccounts(file).close();
   const db = new DatabaseSync(file);
   try {
-    db.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    db.exec('PRAGMA synchronous = FULL');
     return work(db);
   } catch (error) {
     throw toPortError(error, file);
@@ -70,4 +70,6 @@ const replaceAll = (db: DatabaseSync, { accounts, sessions, checkpoints, digestK
   if (digestKey !== undefined) db.prepare("INSERT INTO secrets VALUES ('digest-key', ?)").run(digestKey);
   // What fails before here is undone when the connection closes.
   db.exec('COMMIT');
+  // Nothing of what stood here before is left, of somebody who was erased at the source.
+  db.exec('PRAGMA temp_store = MEMORY; VACUUM');
 };

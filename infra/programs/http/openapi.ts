@@ -1,10 +1,11 @@
+import { isPublic } from '@league/events/access/rights.ts';
 import { commandCalls } from '@league/command-api/contract/calls.ts';
 import { type CommandCall, refusalsOf } from '@league/command-api/contract/command-call.ts';
 import { problem } from '@league/command-api/contract/problem.ts';
 import { refusals as commandRefusals } from '@league/command-api/contract/refusals.ts';
 import { queryCalls } from '@league/query-api/contract/calls.ts';
 import { LIVE_PATH } from '@league/query-api/contract/live.ts';
-import { type QueryCall, refusalsOf as refusalsOfQuery } from '@league/query-api/contract/query-call.ts';
+import { modelsOf, type QueryCall, refusalsOf as refusalsOfQuery } from '@league/query-api/contract/query-call.ts';
 import { refusals as queryRefusals } from '@league/query-api/contract/refusals.ts';
 import * as z from 'zod/mini';
 
@@ -60,7 +61,7 @@ const common = (name: string, { summary, right }: Pick<CommandCall | QueryCall, 
   operationId: name.replaceAll(/\W+/g, '-').replace(/-$/, ''),
   summary,
   'x-right': right,
-  security: right === 'public' ? [] : right === 'publicWith(admin)' ? [{}, { session: [] }] : [{ session: [] }],
+  security: right === 'public' ? [] : isPublic(right) ? [{}, { session: [] }] : [{ session: [] }],
 });
 
 const pathParameters = (path: string) =>
@@ -90,16 +91,23 @@ const commandOf = (name: string, path: string, call: CommandCall) => ({
   },
 });
 
+/** The shape of the answer; where callers have one of their own, that or the public one. */
+const answersOf = ({ answer, admins, signedIn }: QueryCall): object => {
+  const own = admins ?? signedIn;
+  const open = schemaOf(answer, 'output');
+  return own === undefined ? open : { anyOf: [open, schemaOf(own.answer, 'output')] };
+};
+
 const queryOf = (path: string, call: QueryCall) => ({
   ...common(`GET ${path}`, call),
-  'x-read-models': call.models.map(({ name }) => name),
+  'x-read-models': modelsOf(call).map(({ name }) => name),
   parameters: [
     ...parametersIn('path', call.params, call.example as object),
     ...parametersIn('query', call.query),
     header('X-Min-Position'),
   ],
   responses: {
-    200: { description: call.summary, content: json(schemaOf(call.answer, 'output')) },
+    200: { description: call.summary, content: json(answersOf(call)) },
     ...refused(refusalsOfQuery(call), queryRefusals),
   },
 });

@@ -9,6 +9,7 @@ import { unfinishedRegistrations } from '@league/command-api/identity/unfinished
 import type { MatchDeps } from '@league/command-api/match/handle-match.ts';
 import { deletedPlayers } from '@league/command-api/player/deleted-players.process.ts';
 import type { PlayerDeps } from '@league/command-api/player/handle-player.ts';
+import { deletedPlayersSweep } from '@league/command-api/player/deleted-players.sweep.ts';
 import { rejectedPlayers } from '@league/command-api/player/rejected-players.sweep.ts';
 import type { PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
 import type { Sweep } from '@league/command-api/processes/sweeps.ts';
@@ -86,7 +87,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
       seasonRules(deps),
       unseenResults(deps),
     ],
-    sweeps: [rejectedPlayers({ ...deps, now }), unfinishedRegistrations({ ...deps, now })],
+    sweeps: [rejectedPlayers({ ...deps, now }), unfinishedRegistrations({ ...deps, now }), deletedPlayersSweep(deps)],
   };
 };
 

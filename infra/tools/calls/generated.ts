@@ -38,10 +38,10 @@ ${tableOf(queries.map(([path, call]) => [path, modelNames(call)]))}} as const sa
 export type AnswerPath = keyof typeof answers;
 
 /** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
-export type OwnAnswerPath = ${queries
+export type OwnAnswerPath =${queries
   .filter(([, { right }]) => right !== 'public')
-  .map(([path]) => `'${path}'`)
-  .join(' | ')};
+  .map(([path]) => `\n  | '${path}'`)
+  .join('')};
 
 /**
  * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the

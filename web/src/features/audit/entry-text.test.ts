@@ -29,6 +29,7 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   before: null,
   after: null,
   teams: [],
+  players: [],
   ...more,
 });
 

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { fixturesOf, importedFixturesOf } from '@league/events/fixture-rows.ts';
+import type { MatchResult } from '@league/events/match-result.ts';
+import { changedFrom, changedTo } from './changed-fields.ts';
+import { counted, removedBy } from './removed-matches.ts';
+
+/** What an audit entry shows of the values that its event changed. */
+
+type Values = Readonly<Record<string, unknown>> | null;
+type BeforeAndAfter = { readonly before: Values; readonly after: Values };
+
+const made = (after: Values): BeforeAndAfter => ({ before: null, after });
+const gone = (before: Values): BeforeAndAfter => ({ before, after: null });
+
+/** Field by field the values before and after. Of a batch only the counts: an entry is one line on a screen. */
+export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
+  if (saysChanges(event)) return changedValues(event.data);
+  switch (event.type) {
+    case 'MatchResultEntered':
+      return made(flat(event.data.result));
+    case 'MatchResultCorrected':
+      return differing(event.data.previous, event.data.corrected);
+    case 'MatchResultAnnulled': {
+      const { previous, status, provisionalScore } = event.data;
+      return { before: flat(previous), after: provisionalScore === null ? { status } : { status, provisionalScore } };
+    }
+    case 'SeasonStarted':
+      return made({ season: event.data.season, label: event.data.label });
+    case 'SeasonReset':
+      return { before: { season: event.data.closed }, after: { season: event.data.opened, label: event.data.label } };
+    case 'FixturesGenerated': {
+      const removed = removedBy(event);
+      const after = { ...counted(fixturesOf(event.data)), replaced: removed.length };
+      return { before: removed.length === 0 ? null : counted(removed), after };
+    }
+    case 'FixturesRestored':
+      return { before: { removed: event.data.removed.length }, after: counted(fixturesOf(event.data)) };
+    case 'FixturesImported': {
+      const { matches, teamsToCreate, results } = event.data;
+      const played = importedFixturesOf(event.data).filter((match) => match.result !== null).length;
+      return made({ matches: matches.length, teams: teamsToCreate.length, results: played + results.length });
+    }
+    case 'MatchAdded': {
+      const { week, date, home, away, stadium } = event.data.match;
+      return made({ week, date, home, away, stadium });
+    }
+    case 'MatchesDeleted':
+      return gone(counted(removedBy(event)));
+    case 'TeamCreated':
+      return made({ name: event.data.name, logo: event.data.logo, city: event.data.city });
+    case 'PlayerRegistered': {
+      const { gamertag, position, jerseyNumber } = event.data;
+      return made({ gamertag, position, jerseyNumber });
+    }
+    case 'PlayerAssignedToTeam':
+      return { before: { teamId: event.data.from }, after: { teamId: event.data.teamId } };
+    case 'PlayerReleased':
+      return { before: { teamId: event.data.teamId }, after: { teamId: null, cause: event.data.cause } };
+    case 'PlayerDeleted':
+      return gone({ gamertag: event.data.gamertag });
+    case 'PlayerUnliked':
+      return gone({ playerId: event.data.playerId });
+    case 'PlayerLiked':
+      return made({ playerId: event.data.playerId });
+    case 'PlayerApproved':
+      return made({ status: 'approved' });
+    case 'PlayerRejected':
+      return made({ status: 'rejected', reasonGiven: event.data.reasonGiven });
+    case 'PasswordChanged':
+      return made({ how: event.data.how });
+    case 'PasswordResetIssued':
+      return made(null);
+    case 'TeamDeleted': {
+      const { name, players, playersBecome } = event.data;
+      const before = { name, players: players.length };
+      return players.length === 0 ? gone({ name }) : { before, after: { playersBecome } };
+    }
+    case 'AdminAccessRevoked':
+      return gone({ adminId: event.data.adminId });
+    case 'Released':
+      return gone(event.data);
+    case 'AdminAccessGranted':
+    case 'Reserved':
+    case 'RebuildRequested':
+    case 'ProjectionSkipped':
+    case 'ProcessSkipped':
+      return made(event.data);
+    default:
+      return event satisfies never;
+  }
+};
+
+type Change = Extract<LeagueEvent, { readonly data: { readonly changes: object } }>;
+const saysChanges = (event: LeagueEvent): event is Change => 'changes' in event.data;
+
+/** The changed fields; of personal ones only which they are, since the log knows no more of them. */
+const changedValues = (data: Change['data']): BeforeAndAfter => {
+  const personal = 'personal' in data ? data.personal : [];
+  const after = changedTo(data.changes);
+  return personal.length === 0
+    ? { before: changedFrom(data.changes), after }
+    : { before: changedFrom(data.changes), after: { ...after, personal } };
+};
+
+/** A result without nesting: always the score, the rest where it was given. */
+const flat = (result: MatchResult): Record<string, unknown> => {
+  const values: Record<string, unknown> = { homeScore: result.homeScore, awayScore: result.awayScore };
+  if (result.walkover !== null) values.walkover = result.walkover;
+  const { homeYellow, awayYellow, homeRed, awayRed } = result.cards;
+  if (homeYellow !== null) values.homeYellow = homeYellow;
+  if (awayYellow !== null) values.awayYellow = awayYellow;
+  if (homeRed !== null) values.homeRed = homeRed;
+  if (awayRed !== null) values.awayRed = awayRed;
+  for (const list of ['lines', 'homeLineup', 'awayLineup', 'incidents'] as const) {
+    if (result[list].length > 0) values[list] = result[list];
+  }
+  return values;
+};
+
+/** What a score is read with: a correction has it on both sides, also where it stayed the same. */
+const SCORE: ReadonlySet<string> = new Set(['homeScore', 'awayScore', 'walkover']);
+
+/** Both scores, and the fields that a correction changed, each whole; null where a field was not given on that side. */
+const differing = (previous: MatchResult, corrected: MatchResult): BeforeAndAfter => {
+  const [from, to] = [flat(previous), flat(corrected)];
+  const before: Record<string, unknown> = {};
+  const after: Record<string, unknown> = {};
+  for (const field of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    if (!SCORE.has(field) && isDeepStrictEqual(from[field], to[field])) continue;
+    before[field] = from[field] ?? null;
+    after[field] = to[field] ?? null;
+  }
+  return { before, after };
+};

@@ -1,0 +1,44 @@
+import type { PlayerAnswer, PlayerDocument } from '../contract/players.ts';
+import { teamsModel } from '../contract/teams.ts';
+import type { ReadView } from '../ports/read-model-reader.ts';
+import { cityOf, teamReferences } from '../teams/team-references.ts';
+
+/** A team as the answers about players name it. */
+type PlayersTeam = NonNullable<PlayerAnswer['currentTeam']>;
+
+/** A team by its id: that of a past membership, also of a deleted team, and the present one, which a deleted team is not. */
+type PlayersTeams = {
+  readonly past: (teamId: string) => PlayersTeam;
+  readonly present: (teamId: string | null) => PlayersTeam | null;
+};
+
+/** Id, name, logo and city of each team. */
+export const readPlayersTeams = async (view: ReadView): Promise<PlayersTeams> => {
+  const teams = await view.list(teamsModel);
+  const referenceOf = teamReferences(teams);
+  const byId = new Map(teams.map((team) => [team.id, { ...referenceOf(team.id), city: cityOf(team) }]));
+  const existing = new Set(teams.flatMap(({ id, deleted }) => (deleted ? [] : [id])));
+  const past = (teamId: string): PlayersTeam => byId.get(teamId) ?? { ...referenceOf(teamId), city: null };
+  return { past, present: (teamId) => (teamId !== null && existing.has(teamId) ? past(teamId) : null) };
+};
+
+/** What everybody may know of a player: nothing personal. */
+export const answerPlayer = (player: PlayerDocument, { present }: PlayersTeams): PlayerAnswer => ({
+  _id: player.id,
+  gamertag: player.gamertag,
+  position: player.position,
+  jerseyNumber: player.jerseyNumber,
+  currentTeam: present(player.teamId),
+  isApproved: player.status === 'approved',
+  isAdmin: player.isAdmin,
+  roles: player.isAdmin ? ['admin'] : [],
+  createdAt: player.createdAt,
+});
+
+const turkish = new Intl.Collator('tr');
+
+/** The order of lists of players: by gamertag in Turkish. */
+export const byGamertag = (a: Named, b: Named): number =>
+  turkish.compare(a.gamertag, b.gamertag) || (a.id < b.id ? -1 : 1);
+
+type Named = { readonly id: string; readonly gamertag: string };

@@ -1,0 +1,23 @@
+import { type PlayedTeamsAnswer, playedTeamsModel, type PlayerDocument, playersModel } from '../contract/players.ts';
+import type { ReadView } from '../ports/read-model-reader.ts';
+import { byGamertag, readPlayersTeams } from './answer-player.ts';
+
+/** The approved players, by gamertag. */
+export const readApproved = async (view: ReadView): Promise<PlayerDocument[]> =>
+  (await view.list(playersModel, { where: { status: 'approved' } })).toSorted(byGamertag);
+
+/** The teams that a player played in, the latest first. */
+export const readPlayedTeams = async (
+  view: ReadView,
+  { id }: PlayerDocument,
+): Promise<PlayedTeamsAnswer['playedTeams']> => {
+  const memberships = (await view.get(playedTeamsModel, id))?.teams ?? [];
+  const { past, present } = await readPlayersTeams(view);
+  return memberships.toReversed().map(({ teamId, season, startDate, endDate, ended }) => ({
+    team: past(teamId),
+    startDate,
+    endDate,
+    season,
+    isCurrentTeam: ended === null && present(teamId) !== null,
+  }));
+};
