@@ -51,12 +51,13 @@ const socialAccounts = (
   wish: NonNullable<PersonalWish['socialMedia']>,
   before: SocialAccounts = {},
 ): SocialAccounts | null => {
-  const all = SITES.flatMap((site) => {
+  const after: { -readonly [Site in keyof SocialAccounts]: SocialAccounts[Site] } = {};
+  for (const site of SITES) {
     const typed = wish[site];
     const value = typed === undefined ? before[site] : trimmed(typed);
-    return value === undefined || value === null ? [] : [[site, value]];
-  });
-  return all.length === 0 ? null : Object.fromEntries(all);
+    if (value !== undefined && value !== null) after[site] = value;
+  }
+  return Object.keys(after).length === 0 ? null : after;
 };
 
 const emailTaken = (): Refused =>

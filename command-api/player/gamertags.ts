@@ -104,7 +104,7 @@ export const refuseTakenGamertag = async (
  * somebody else has it by now it is refused, so that two never take it from each other in turn.
  * @throws Refused GAMERTAG_TAKEN
  */
-export const claimGamertag = async (
+const claimGamertag = async (
   deps: GamertagDeps,
   gamertag: string,
   playerId: string,

@@ -175,7 +175,7 @@ describe('the last admins', () => {
       });
     await revokeAccess(api.deps, api.adminId, contextOf());
     const answers = await Promise.all([ada, efe].map(({ id }, n) => giveUp(id, n)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await api.admins.load()).state.size).toBe(1);
   });
 });

@@ -37,6 +37,22 @@ describe('creating a team', () => {
     });
   });
 
+  it('takes a city, which can be changed and cleared', async () => {
+    const api = await startApi();
+    const { body } = await create(api, 'Moda', { city: ' İzmir ' });
+    expect(body).toMatchObject({ city: 'İzmir' });
+    expect((await change(api, body['_id'], { city: 'Muğla' })).body).toMatchObject({ name: 'Moda', city: 'Muğla' });
+    expect((await change(api, body['_id'], { logo: '' })).body).toMatchObject({ city: 'Muğla' });
+    expect((await change(api, body['_id'], { city: '' })).body).toMatchObject({ city: null });
+    const since = api.since();
+    expect((await change(api, body['_id'], { city: null })).body).toMatchObject({ city: null });
+    expect(await create(api, 'Ege', { city: 'x'.repeat(51) })).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'city' }] },
+    });
+    expect(since()).toEqual([]);
+  });
+
   it.each([
     ['', 'Takım adı boş olamaz!'],
     ['   ', 'Takım adı boş olamaz!'],

@@ -4,6 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { adminCommand } from './admin.ts';
 import { wantsJson } from './answer.ts';
 import { copyCommand } from './copy.ts';
+import { eraseCommand } from './erase.ts';
 import { importCommand } from './import.ts';
 import { rebuildCommand, verifyCommand } from './rebuild.ts';
 import { exitCodeOf, failureJson, failureLines } from './failures.ts';
@@ -38,6 +39,7 @@ const commands = [
   verifyCommand(),
   skipCommand(),
   adminCommand(),
+  eraseCommand(),
   copyCommand(),
 ];
 for (const command of commands) {

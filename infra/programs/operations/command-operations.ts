@@ -10,6 +10,7 @@ import type { CommandSide } from '../league/command-side.ts';
 import { contextOf, OPERATOR } from '../league/system-context.ts';
 import { createSample } from '../sample/create-sample.ts';
 import { type CommandOperations, OperationRefused } from './operations.ts';
+import { erasePlayer } from './erase-player.ts';
 import { recordHere } from './record-act.ts';
 import { refusing } from './refusing.ts';
 import { skipEvent } from './skip-event.ts';
@@ -35,6 +36,7 @@ export const commandOperations = (league: CommandParts): CommandOperations => ({
     );
     return { username, ...(password === undefined ? { password: chosen } : {}) };
   },
+  erase: (request) => erasePlayer({ ...league, sessions: league.accounts.sessions }, request),
   importSeason: (request, onProgress) => importSeason(league, request, onProgress),
   sample: (_request, onProgress) => createSample(league, league.folder.sampleFile, onProgress),
   skip: async (request) => {

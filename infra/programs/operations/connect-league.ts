@@ -21,6 +21,7 @@ export const connectLeague = async (folder: DataFolder): Promise<Operations | un
     verify: async (request, onProgress) => (await projections()).verify(request, onProgress),
     skip: async (request) => (await (isProjection(request.name) ? projections() : changes())).skip(request),
     createAdmin: async (request) => (await changes()).createAdmin(request),
+    erase: async (request) => (await changes()).erase(request),
     importSeason: async (request, onProgress) => (await changes()).importSeason(request, onProgress),
     sample: async (request, onProgress) => (await changes()).sample(request, onProgress),
     record: async (request) => (await changes()).record(request),

@@ -22,6 +22,7 @@ const operationsWith = (some: Partial<Operations>): Operations => ({
   verify: unexpected,
   skip: unexpected,
   createAdmin: unexpected,
+  erase: unexpected,
   importSeason: unexpected,
   sample: unexpected,
   record: unexpected,
@@ -51,11 +52,13 @@ describe('operations through the socket', () => {
       };
     const line = { projection: 'standings', ok: true, detail: 'ğüşıöç ✓' };
     const counts = { teams: 2, createdTeams: 1, matches: 3, results: 0, unchanged: 0, teamsToCreate: ['Işık'] };
+    const erased = { playerId: 'p', gamertag: 'ışık', fields: ['email'], sessions: 2, team: null };
     const { remote } = await connected({
       rebuild: said([line]),
       verify: said([line]),
       skip: said(['geçildi']),
       createAdmin: said({ username: 'ayşe', password: 'p' }),
+      erase: said(erased),
       importSeason: said(counts),
       sample: async () => ({ teams: 12, matches: 66, results: 42 }),
       record: said(undefined),
@@ -69,6 +72,7 @@ describe('operations through the socket', () => {
     const skipped = { name: 'teams', eventId: 'e', reason: 'bozuk' };
     expect(await remote.skip(skipped)).toEqual(['geçildi']);
     expect(await remote.createAdmin({ username: 'ayşe' })).toEqual({ username: 'ayşe', password: 'p' });
+    expect(await remote.erase({ gamertag: 'ışık' })).toEqual(erased);
     expect(await remote.importSeason({ body: { csv: 'ş\n'.repeat(200_000) } }, nothing)).toEqual(counts);
     expect(await remote.sample(null, nothing)).toEqual({ teams: 12, matches: 66, results: 42 });
     expect(asked).toEqual([
@@ -76,6 +80,7 @@ describe('operations through the socket', () => {
       { projections: ['standings'] },
       skipped,
       { username: 'ayşe' },
+      { gamertag: 'ışık' },
       { body: { csv: 'ş\n'.repeat(200_000) } },
     ]);
   });

@@ -12,7 +12,17 @@ type Line =
   | { readonly result: unknown }
   | { readonly error: string; readonly refused: boolean; readonly lines: readonly string[] };
 
-const NAMES = ['status', 'rebuild', 'verify', 'skip', 'createAdmin', 'importSeason', 'sample', 'record'] as const;
+const NAMES = [
+  'status',
+  'rebuild',
+  'verify',
+  'skip',
+  'createAdmin',
+  'erase',
+  'importSeason',
+  'sample',
+  'record',
+] as const;
 type Name = (typeof NAMES)[number];
 
 /** Any of them. The other end is our own CLI on this machine, as the same user: the request is what Operations declares. */

@@ -82,6 +82,17 @@ export type CommandOperations = {
     readonly username: string;
     readonly password?: string | undefined;
   }) => Promise<{ readonly username: string; readonly password?: string }>;
+  /**
+   * Deletes the player of this gamertag, and erases all that is personal. Answers what there was of the account, its open sessions
+   * and the player's team. @throws OperationRefused for nobody's gamertag, and for the last admin
+   */
+  readonly erase: (request: { readonly gamertag: string; readonly reason?: string | undefined }) => Promise<{
+    readonly playerId: string;
+    readonly gamertag: string;
+    readonly fields: readonly string[];
+    readonly sessions: number;
+    readonly team: string | null;
+  }>;
   /** @throws OperationRefused with a line for each mistake */
   readonly importSeason: (
     request: { readonly body: unknown; readonly reason?: string | undefined },

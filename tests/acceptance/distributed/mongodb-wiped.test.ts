@@ -10,7 +10,14 @@ import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants } from './invariants.ts';
 import { startLoad } from './load.ts';
 
-const PROCESSES = ['import-results', 'deleted-teams', 'renamed-teams', 'season-rules', 'unseen-results'];
+const PROCESSES = [
+  'import-results',
+  'deleted-teams',
+  'deleted-players',
+  'renamed-teams',
+  'season-rules',
+  'unseen-results',
+];
 const GONE = { name: 'accounts', ok: false, detail: expect.stringMatching(/^they are gone.*league admin create/) };
 
 describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () => {
