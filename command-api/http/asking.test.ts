@@ -11,14 +11,23 @@ import { command } from '../contract/command-call.ts';
 import { secret, withoutSecrets } from '../contract/secret.ts';
 import { type CommandApiDeps, commandRoutes } from '../create-command-api.ts';
 import { type CommandContext, handle } from '../handling/handle-command.ts';
+import { playerSource } from '../player/gamertags.ts';
 import { startApi, type TestApi, USERNAME } from '../testing/api.ts';
 import { createFakeQuietCommands } from '../testing/fake-stores.ts';
 import { contextOf } from '../testing/league.ts';
+import { makePlayer } from '../testing/players.ts';
 import { changingCalls, commandNames, sampleCall } from '../testing/sample-calls.ts';
 import { problemHandler } from './problems.ts';
 import { commandRouter, type CommandRoute, routesOf } from './routes.ts';
 
 const routes = commandRoutes({} as CommandApiDeps);
+
+/** The token of an approved player who signed in at this login; some samples have this player already. */
+const playerSession = async (api: TestApi, openedAt: 'player' | 'admin'): Promise<string> => {
+  const { state } = await playerSource(api.store, PLAYER_ID).load();
+  if (state.status === 'none') await makePlayer(api, 'Soran', { id: PLAYER_ID });
+  return (await api.sessions.begin({ accountId: PLAYER_ID, openedAt, device: '' })).token;
+};
 
 /** Tokens of those who ask; made when they are asked for. */
 const tokens: Readonly<Record<Asker, (api: TestApi) => Promise<string | null>>> = {
@@ -35,14 +44,11 @@ const tokens: Readonly<Record<Asker, (api: TestApi) => Promise<string | null>>> 
     await handle(api.store, { source: api.admins, decider: adminDecider, command, context: contextOf() });
     return token;
   },
-  'a player': async (api) => {
-    // The league has no players' sessions yet: this is what one will give.
-    vi.spyOn(api.sessions, 'identify').mockResolvedValue({ id: PLAYER_ID, roles: ['player'] });
-    return api.adminToken;
-  },
+  'a player': async (api) => playerSession(api, 'player'),
   'an admin who plays': async (api) => {
-    vi.spyOn(api.sessions, 'identify').mockResolvedValue({ id: PLAYER_ID, roles: ['player', 'admin'] });
-    return api.adminToken;
+    const command = () => ({ type: 'GrantAdminAccess' as const, adminId: PLAYER_ID });
+    await handle(api.store, { source: api.admins, decider: adminDecider, command, context: contextOf() });
+    return playerSession(api, 'admin');
   },
   // Who plays no part in the sample, where the admin of the league may be a player too.
   'an admin': async (api) => (await api.anotherAdmin('Selin')).token,
@@ -175,7 +181,17 @@ describe('a secret field', () => {
       const named = Object.keys(properties).filter((name) => /password|code|token|secret/i.test(name));
       return named.map((name) => ({ field: `${method} ${path} ${name}`, left: withoutSecrets(body, { [name]: 'x' }) }));
     });
-    expect(secrets).toEqual([{ field: 'post /api/admins/login password', left: {} }]);
+    expect(secrets).toEqual(
+      [
+        'post /api/admins/login password',
+        'post /api/players/register password',
+        'post /api/players/login password',
+        'post /api/login/reset-code code',
+        'post /api/login/reset-code password',
+        'put /api/account/password currentPassword',
+        'put /api/account/password password',
+      ].map((field) => ({ field, left: {} })),
+    );
   });
 
   it('enters no digest: bodies that differ in it alone have one', async () => {
