@@ -69,8 +69,8 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
     playerDirectory: playerDirectory(store, positions, reader),
   };
   const adminNames = accounts.accounts.names;
-  const now = (): number => Date.now();
   const passwords = createPasswords();
+  const now = (): number => Date.now();
   return {
     store,
     accounts,

@@ -22,8 +22,15 @@ const touchedBy = (events: readonly EventType[]): string[] =>
 
 const modelNames = (call: QueryCall): string[] => modelsOf(call).map(({ name }) => name);
 
+/** As the formatter writes it: one line a row, or one for each read model where that would be too long. */
+const rowOf = (name: string, models: readonly string[]): string => {
+  const texts = models.map((model) => `'${model}'`);
+  const line = `  '${name}': [${texts.join(', ')}],\n`;
+  return line.length <= 121 ? line : `  '${name}': [\n${texts.map((text) => `    ${text},\n`).join('')}  ],\n`;
+};
+
 const tableOf = (rows: readonly (readonly [name: string, models: readonly string[]])[]): string =>
-  rows.map(([name, models]) => `  '${name}': [${models.map((model) => `'${model}'`).join(', ')}],\n`).join('');
+  rows.map(([name, models]) => rowOf(name, models)).join('');
 
 const modelsOfCalls = `/** Generated from the calls and the projections by \`npm run generate\`. Plain data, so that the web can load it. */
 
