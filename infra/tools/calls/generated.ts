@@ -22,8 +22,25 @@ const touchedBy = (events: readonly EventType[]): string[] =>
 
 const modelNames = (call: QueryCall): string[] => modelsOf(call).map(({ name }) => name);
 
+/** As the formatter writes it: what fits no line has a line for each. */
+const LINE = 120;
+
 const tableOf = (rows: readonly (readonly [name: string, models: readonly string[]])[]): string =>
-  rows.map(([name, models]) => `  '${name}': [${models.map((model) => `'${model}'`).join(', ')}],\n`).join('');
+  rows
+    .map(([name, models]) =>
+      rowOf(
+        name,
+        models.map((model) => `'${model}'`),
+      ),
+    )
+    .join('');
+
+const rowOf = (name: string, models: readonly string[]): string => {
+  const line = `  '${name}': [${models.join(', ')}],`;
+  return line.length <= LINE
+    ? `${line}\n`
+    : `  '${name}': [\n${models.map((model) => `    ${model},\n`).join('')}  ],\n`;
+};
 
 const modelsOfCalls = `/** Generated from the calls and the projections by \`npm run generate\`. Plain data, so that the web can load it. */
 
