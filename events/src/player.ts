@@ -8,7 +8,7 @@ import { change, id, seasonNumber } from './shapes.ts';
  */
 
 /** The number on a shirt, 1 to 99 (docs/rules.md#players). */
-export const jerseyNumber = /* @__PURE__ */ z.int().check(z.gte(1), z.lte(99));
+const jerseyNumber = /* @__PURE__ */ z.int().check(z.gte(1), z.lte(99));
 
 /** The fields about a person that the account store holds, and that can be erased there. */
 export const personalField = z.enum(['email', 'psoId', 'firstName', 'lastName', 'bio', 'playingStyle', 'socialMedia']);
