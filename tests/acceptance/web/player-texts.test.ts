@@ -191,7 +191,7 @@ describeInBrowser('the sentences of players and teams', (openPage) => {
     const page = await open({ ...ofOther, answers: { ...other(), [LIKE]: refuse('OWN_PROFILE') } });
     await like(page);
     await main(page).getByText('Kendi profilinizi beğenemezsiniz').waitFor();
-    await page.getByRole('button', { name: 'Beğen, 4 beğeni', pressed: false }).waitFor();
+    await page.getByRole('button', { name: 'Beğen 4 beğeni', pressed: false }).waitFor();
   });
 
   it('a team that is not there leads back to the teams', async () => {

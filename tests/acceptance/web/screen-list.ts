@@ -179,8 +179,7 @@ export const SCREENS: readonly Screen[] = [
   visitors({
     name: 'players',
     path: '/players',
-    // The sample has no players of its own.
-    filled: (page) => main(page).getByText(/^(\d+ oyuncu|Henüz Oyuncu Yok)$/),
+    filled: (page) => main(page).getByText(/^\d+ oyuncu$/),
     empty: 'Henüz Oyuncu Yok',
     parts: [{ read: '/api/players', failed: 'Oyuncular yüklenirken hata oluştu:' }],
     nonsense: ['q[]=x', `q=${LONG}`, 'q=null', 'position=Libero', 'position=__proto__', 'team=<b>', 'team=1'],

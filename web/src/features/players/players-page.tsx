@@ -202,7 +202,8 @@ export const PlayersPage = () => {
         }
       />
       <Ad slot="top" />
-      <section aria-labelledby="player-list" className="flex flex-col gap-4 pt-4">
+      {/* As high as the window: the foot of the page does not jump when a search finds few. */}
+      <section aria-labelledby="player-list" className="flex min-h-dvh flex-col gap-4 pt-4">
         <h2 id="player-list" className="sr-only">
           {words.list}
         </h2>

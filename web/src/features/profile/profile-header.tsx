@@ -40,16 +40,13 @@ const Badges = ({ profile }: { readonly profile: ShownProfile }) => (
 
 /** The heart with its count; pressed, the person's like is taken back. */
 const LikeButton = ({ liked, count, toggle }: Likes) => (
-  <Button
-    variant="secondary"
-    aria-pressed={liked}
-    aria-label={words.like.withCount(formatNumber(count))}
-    onClick={toggle}
-    className="tabular-nums"
-  >
+  <Button variant="secondary" aria-pressed={liked} onClick={toggle} className="tabular-nums">
     <Heart aria-hidden="true" className={liked ? 'size-5 fill-current text-danger' : 'size-5'} />
     {words.like.label}
-    <span>{formatNumber(count)}</span>
+    <span>
+      {formatNumber(count)}
+      <span className="sr-only"> {words.like.counted}</span>
+    </span>
   </Button>
 );
 

@@ -12,7 +12,7 @@ export const profileMessages = {
   likes: (count: string) => `${count} beğeni`,
   like: {
     label: 'Beğen',
-    withCount: (count: string) => `Beğen, ${count} beğeni`,
+    counted: 'beğeni',
     signIn: 'Beğenmek için giriş yapmalısınız',
     noPlayer: 'Oyuncu bilgisi bulunamadı',
     liked: 'Profil beğenildi!',
