@@ -312,6 +312,6 @@ describeInBrowser('a person', (openPage) => {
   });
 });
 
-const PLAYER = ['Hesabım'];
-const ADMIN_PLAYER = ['Hesabım', 'Admin Paneli'];
+const PLAYER = ['Profilim', 'Hesabım'];
+const ADMIN_PLAYER = ['Profilim', 'Hesabım', 'Admin Paneli'];
 const ADMIN_ONLY = ['Admin Paneli'];

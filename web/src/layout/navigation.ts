@@ -19,7 +19,10 @@ export const loginLinks = [
   { to: '/admin', label: appMessages.adminLogin },
 ] as const;
 
-const playerLinks = [{ to: '/account', label: appMessages.ownAccount }] as const;
+const playerLinks = [
+  { to: '/profile', label: appMessages.ownProfile },
+  { to: '/account', label: appMessages.ownAccount },
+] as const;
 const adminLinks = [{ to: '/admin/match-results', label: appMessages.adminPanel }] as const;
 
 /**

@@ -25,6 +25,7 @@ export const appMessages = {
   playerLogin: 'Oyuncu Girişi',
   adminLogin: 'Admin Girişi',
   register: 'Kayıt Ol',
+  ownProfile: 'Profilim',
   ownAccount: 'Hesabım',
   privacy: 'Gizlilik',
   logout: 'Çıkış Yap',
