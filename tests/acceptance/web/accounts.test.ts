@@ -313,5 +313,5 @@ describeInBrowser('a person', (openPage) => {
 });
 
 const PLAYER = ['Profilim', 'Hesabım'];
-const ADMIN_PLAYER = ['Profilim', 'Hesabım', 'Admin Paneli'];
+const ADMIN_PLAYER = ['Profilim', 'Hesabım', 'Admin Paneli', 'Adminler'];
 const ADMIN_ONLY = ['Admin Paneli'];

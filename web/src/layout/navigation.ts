@@ -24,6 +24,8 @@ const playerLinks = [
   { to: '/account', label: appMessages.ownAccount },
 ] as const;
 const adminLinks = [{ to: '/admin/match-results', label: appMessages.adminPanel }] as const;
+/** Of admins who are players too. */
+const adminPlayerLinks = [{ to: '/admins', label: appMessages.admins }] as const;
 
 /**
  * The links that the account's menu shows; the admin's only to who signed in as one. An admin who is no player has the admin
@@ -32,4 +34,5 @@ const adminLinks = [{ to: '/admin/match-results', label: appMessages.adminPanel 
 export const accountLinks = ({ gamertag, isAdmin }: Pick<Session, 'gamertag' | 'isAdmin'>) => [
   ...(gamertag === undefined ? [] : playerLinks),
   ...(isAdmin ? adminLinks : []),
+  ...(isAdmin && gamertag !== undefined ? adminPlayerLinks : []),
 ];

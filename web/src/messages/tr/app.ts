@@ -27,6 +27,7 @@ export const appMessages = {
   register: 'Kayıt Ol',
   ownProfile: 'Profilim',
   ownAccount: 'Hesabım',
+  admins: 'Adminler',
   privacy: 'Gizlilik',
   logout: 'Çıkış Yap',
   /** Stands before the name of who is signed in. */
