@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ApiError, isRefusedForGood } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
@@ -23,11 +23,9 @@ import type { profileSearch } from './profile-search.ts';
 import { profileQuery, type ShownProfile } from './queries.ts';
 import { type Likes, useLike } from './use-like.ts';
 
-/** Where players sign in. */
-const LOGIN: string = '/login';
-
+/** To the players' login, which leads back here. */
 const LoginLink = () => (
-  <Link to={LOGIN} className={buttonClass('secondary')}>
+  <Link to="/login" search={{ next: useLocation({ select: ({ href }) => href }) }} className={buttonClass('secondary')}>
     {words.toLogin}
   </Link>
 );
