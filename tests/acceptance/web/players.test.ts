@@ -78,6 +78,19 @@ describeInBrowser('players, their profiles and their teams', (openPage) => {
     await page.getByRole('button', { name: 'Beğen 1 beğeni', pressed: true }).waitFor();
   });
 
+  it('are liked by whom the login has led back to them', async () => {
+    const page = await openPage(profileOf(deniz));
+    await page.getByRole('button', { name: /^Beğen/ }).click();
+    await main(page).getByText('Beğenmek için giriş yapmalısınız').waitFor();
+    await main(page).getByRole('link', { name: 'Oyuncu Girişi' }).click();
+    await page.getByRole('textbox', { name: 'E-posta' }).fill('oyuncu1@example.org');
+    await page.getByLabel('Şifre', { exact: true }).fill('parola 1 uzun');
+    await page.getByRole('button', { name: 'Giriş yap', exact: true }).click();
+    await title(page, deniz.gamertag).waitFor();
+    await page.getByRole('button', { name: 'Beğen 0 beğeni' }).click();
+    await page.getByRole('button', { name: 'Beğen 1 beğeni', pressed: true }).waitFor();
+  });
+
   it('edit their own profile, of which others see what is for everybody', async () => {
     const watching = await openPage(profileOf(isik));
     await watching.getByRole('link', { name: 'Genel' }).waitFor();
@@ -85,6 +98,7 @@ describeInBrowser('players, their profiles and their teams', (openPage) => {
     await page.getByRole('button', { name: 'Profili düzenle' }).click();
     const dialog = page.getByRole('dialog', { name: 'Profili düzenle' });
     const bio = dialog.getByRole('textbox', { name: 'Biyografi' });
+    await bio.waitFor();
     await expectGoodLooks({ page, name: 'profile-edit', isDialog: true }, LOOKS);
     await bio.fill('x'.repeat(450));
     await dialog.getByText('450 / 500').waitFor();

@@ -136,7 +136,7 @@ const NoneFound = ({ onClear }: { readonly onClear: () => void }) => (
   </EmptyState>
 );
 
-/** In the spec's words: an answer that is no list of players, or why there is none. */
+/** What is told of a list that failed: an answer that is no list of players, or why there is none. */
 const failedText = (error: ApiError): string =>
   error instanceof UnreadableAnswer && error.status < 400 ? words.unreadable : words.loadFailed(failureText(error));
 

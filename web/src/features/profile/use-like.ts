@@ -17,7 +17,7 @@ const likeAnswer = z.object({
   position: z.optional(z.string()),
 });
 
-/** Why a like failed, in the spec's words; a player who is not there any more is not known here. */
+/** Why a like failed, in a sentence; a player who is not there any more is not known here. */
 const reasonOf = (error: Error): string => {
   if (!(error instanceof ApiProblem)) return words.failed;
   return error.problem.status === 404 ? words.noPlayer : error.problem.message;
