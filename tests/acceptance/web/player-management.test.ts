@@ -148,7 +148,7 @@ describeInBrowser('managing players', (openPage) => {
     const box = dialog.getByRole('textbox', { name: 'Gamertag' });
     await box.fill(taken.toUpperCase());
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
-    await dialog.getByText('Bu gamertag').first().waitFor();
+    await dialog.getByText('Bu gamertag alınmış.').first().waitFor();
     expect(await box.inputValue()).toBe(taken.toUpperCase());
     await box.fill(`${gamertag} Yeni`);
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
@@ -342,16 +342,13 @@ describeInBrowser('managing players', (openPage) => {
     ['player-code', SCREEN, 'code'],
   ] as const)('%s is accessible, and usable by hand and keyboard, at all widths', async ([name, path, dialog]) => {
     const gamertag = another();
-    const id = await approved(league, gamertag, { gamertag: `${gamertag} Uzun Adlı Birisi` });
+    const id = await approved(league, gamertag);
     await registered(league, another());
     await act(league, 'PUT', `/api/players/${id}/assign`, { teamId: team(5)._id });
     const search = dialog === null ? '' : `?player=${id}&open=${dialog}`;
     const page = await openPage(league.url + path + search, { as: 'admin', width: 320 });
-    await main(page)
-      .getByText(gamertag)
-      .first()
-      .waitFor({ state: dialog === null ? 'visible' : 'attached' });
-    if (dialog !== null) await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+    const shown = dialog === null ? main(page).getByText(gamertag) : page.locator('[role=dialog], [role=alertdialog]');
+    await shown.first().waitFor();
     await page.waitForLoadState('networkidle');
     await expectGoodLooks({ page, name: `admin-${name}`, isDialog: dialog !== null }, LOOKS);
   });

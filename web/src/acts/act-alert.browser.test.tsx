@@ -19,7 +19,7 @@ type Act = Parameters<typeof ActAlert>[0]['act'];
 
 const open = async (act: Partial<Act> = {}) => {
   const confirmed = vi.fn<(body: { readonly reason?: string }) => void>();
-  const cancelled = vi.fn();
+  const cancelled = vi.fn<() => void>();
   const shown = (part: Partial<Act>) => (
     <QueryClientProvider client={new QueryClient()}>
       <ActAlert

@@ -54,7 +54,7 @@ const columnsFor = (isAdmin: boolean): readonly RecordColumn<ListedAdmin>[] => [
             to="/profile/$gamertag"
             params={{ gamertag: admin.gamertag }}
             preload={false}
-            className="[overflow-wrap:anywhere] underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            className="[overflow-wrap:anywhere] underline-offset-2 hover:underline inline-flex min-h-11 items-center"
           >
             {admin.gamertag}
           </Link>

@@ -41,7 +41,7 @@ const Name = ({ player: { gamertag, firstName, lastName, isAdmin, isApproved } }
             params={{ gamertag }}
             // Rows are many, and a pointer that moves over them would read every profile.
             preload={false}
-            className="min-w-0 [overflow-wrap:anywhere] underline-offset-2 hover:underline max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            className="min-w-0 [overflow-wrap:anywhere] underline-offset-2 hover:underline inline-flex min-h-11 items-center lg:pointer-fine:min-h-8"
           >
             {gamertag}
           </Link>
