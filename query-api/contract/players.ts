@@ -117,7 +117,6 @@ export const signedInProfile = z.object({
   email: z.optional(text),
   psoId: z.optional(text),
 });
-export type SignedInProfile = z.infer<typeof signedInProfile>;
 
 /** GET /api/players/gamertag/{gamertag}/teams, the latest first. */
 export const playedTeamsAnswer = z.object({

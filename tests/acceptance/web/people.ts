@@ -16,7 +16,7 @@ const keyOf = (gamertag: string): string =>
 export const emailOf = (gamertag: string): string => `${keyOf(gamertag)}@ornek.com`;
 
 /** All players, as an admin reads them once the change at this position is among them. */
-export const playersAt = async ({ call }: Caller, minPosition: string): Promise<readonly AdminsPlayer[]> =>
+const playersAt = async ({ call }: Caller, minPosition: string): Promise<readonly AdminsPlayer[]> =>
   (await call<AdminsPlayer[]>('GET', '/api/players', { minPosition })).body;
 
 /** Calls as an admin and waits until the players show what it recorded. @throws when it was refused */

@@ -21,7 +21,7 @@ const looks: Readonly<Record<PlayerStatus, { readonly look: string; readonly mar
 };
 
 /** Where a player's registration stands, in a word and a sign. */
-export const PlayerStatusBadge = ({ status }: { readonly status: PlayerStatus }) => (
+const PlayerStatusBadge = ({ status }: { readonly status: PlayerStatus }) => (
   <Badge className={looks[status].look}>
     {looks[status].mark}
     {playerStatuses[status]}
