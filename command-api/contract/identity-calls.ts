@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type CallName, command, type CommandCall } from './command-call.ts';
-import { adminLoginBody, changePasswordBody, playerLoginBody, redeemCodeBody, registerBody } from './identity.ts';
+import { adminLoginBody, changePasswordBody, playerLoginBody, redeemCodeBody } from './identity.ts';
 import { reasonOnlyBody } from './reason.ts';
+import { registerBody } from './registration.ts';
 import { session } from './session.ts';
 
 /** Registering, logging in and out, and what people do with their own account. Logins record no event: they change nothing of the league. */

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL_MISSING, email } from './email.ts';
-import { gamertag } from './gamertag.ts';
-import { jersey, position, psoId } from './player.ts';
+import { EMAIL_MISSING } from './email.ts';
 import { secret } from './secret.ts';
 import { whenMissing } from './text.ts';
 
@@ -16,7 +14,8 @@ const PASSWORD_MAX = 1000;
 const givenPassword = secret(
   z.string(whenMissing(PASSWORD_MISSING)).check(z.minLength(1, PASSWORD_MISSING), z.maxLength(PASSWORD_MAX)),
 );
-const newPassword = secret(
+/** A password that is set. */
+export const newPassword = secret(
   z.string(whenMissing(PASSWORD_MISSING)).check(
     z.refine((typed) => [...typed].length >= PASSWORD_MIN, `Şifre en az ${PASSWORD_MIN} karakter olmalı.`),
     z.refine((typed) => [...typed].length <= PASSWORD_MAX, `Şifre en fazla ${PASSWORD_MAX} karakter olabilir.`),
@@ -36,17 +35,6 @@ export const playerLoginBody = z.strictObject({
   password: givenPassword,
 });
 export type PlayerLogin = z.infer<typeof playerLoginBody>;
-
-/** POST /api/players/register. */
-export const registerBody = z.strictObject({
-  gamertag,
-  psoId,
-  email,
-  position,
-  jerseyNumber: jersey,
-  password: newPassword,
-});
-export type Registration = z.infer<typeof registerBody>;
 
 /** PUT /api/account/password. */
 export const changePasswordBody = z.strictObject({ currentPassword: givenPassword, password: newPassword });

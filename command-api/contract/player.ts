@@ -1,21 +1,13 @@
-import { FAVORITE_POSITIONS, playerPosition } from '@league/events/positions.ts';
+import { FAVORITE_POSITIONS } from '@league/events/positions.ts';
 import * as z from 'zod/mini';
 import { gamertag } from './gamertag.ts';
 import { email } from './email.ts';
+import { jersey, position, psoId } from './player-fields.ts';
 import { reasonField } from './reason.ts';
-import { freeText, requiredText, whenMissing } from './text.ts';
+import { freeText, whenMissing } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** The bodies of the calls about players (docs/rules.md#players). */
-
-const POSITION_MISSING = 'Lütfen bir mevki seçiniz!';
-export const position = z.enum(playerPosition.options, { error: POSITION_MISSING });
-
-const JERSEY = 'Forma numarası 1 ile 99 arasında olmalı.';
-export const jersey = z.int({ error: JERSEY }).check(z.gte(1, JERSEY), z.lte(99, JERSEY));
-
-/** The player's id in the game. */
-export const psoId = z.pipe(requiredText('PSO ID girin.'), freeText(50));
 
 /** The most characters of a bio. */
 export const MOST_BIO = 500;

@@ -1,6 +1,6 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { shownName } from '@league/events/rules/text-identity.ts';
-import type { Registration } from '../contract/identity.ts';
+import type { Registration } from '../contract/registration.ts';
 import { type CommandContext, madeSoFar, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Registration } from '@league/command-api/contract/identity.ts';
+import type { Registration } from '@league/command-api/contract/registration.ts';
 import type { CommandContext } from '@league/command-api/handling/handle-command.ts';
 import { createRegistration, type Registered } from '@league/command-api/identity/registration.ts';
 import { playerByGamertag } from '@league/command-api/player/gamertags.ts';

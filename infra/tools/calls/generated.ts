@@ -49,6 +49,10 @@ export type OwnAnswerPath =${queries
   .filter(([, { right }]) => right !== 'public')
   .map(([path]) => `\n  | '${path}'`)
   .join('')};
+`;
+
+/** Apart from the answers, so that a page which changes nothing does without it. */
+const modelsOfCommands = `/** Generated from the calls and the projections by \`npm run generate\`. Plain data, so that the web can load it. */
 
 /**
  * The read models that a command may change, itself or by processes that follow from it: a client reads these again, from the
@@ -97,5 +101,6 @@ ${row('call', 'what it answers', 'right', 'read models', 'refusals')}${row('---'
 /** What is made from the declarations of the calls, by path from the root of the repository. */
 export const generated: Readonly<Record<string, string>> = {
   'query-api/contract/models-of-calls.ts': modelsOfCalls,
+  'query-api/contract/models-of-commands.ts': modelsOfCommands,
   'docs/calls.md': page,
 };

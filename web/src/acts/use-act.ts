@@ -1,5 +1,5 @@
 import type { CommandBody } from '@league/command-api/contract/calls.ts';
-import { touchedModels } from '@league/query-api/contract/models-of-calls.ts';
+import { touchedModels } from '@league/query-api/contract/models-of-commands.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type * as z from 'zod/mini';

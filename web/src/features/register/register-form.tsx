@@ -1,4 +1,4 @@
-import { position as positions } from '@league/command-api/contract/player.ts';
+import { position as positions } from '@league/command-api/contract/player-fields.ts';
 import { Link } from '@tanstack/react-router';
 import { Form } from '../../components/form/form.tsx';
 import { asNumber, useLeagueForm } from '../../components/form/use-league-form.ts';

@@ -1,4 +1,4 @@
-import { registerBody } from '@league/command-api/contract/identity.ts';
+import { registerBody } from '@league/command-api/contract/registration.ts';
 import * as z from 'zod/mini';
 import { registerMessages } from '../../messages/tr/register.ts';
 
