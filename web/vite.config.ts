@@ -8,7 +8,8 @@ import { pagesAhead } from './pages-ahead.ts';
 /** Where `npm start` listens; the proxy makes development look like the one origin of production. */
 const SERVER = { target: 'http://127.0.0.1:3000', changeOrigin: false };
 
-const VENDOR = /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|@tanstack)\//;
+const VENDOR =
+  /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|@tanstack)\/(?!.*\/useBlocker)/;
 
 export default defineConfig({
   // Vite may be started from the root of the repository too.

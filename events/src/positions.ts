@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Where a player plays: the words of the league's forms, stored and shown as they are (docs/rules.md#players). */
-const PLAYER_POSITIONS = [
+export const PLAYER_POSITIONS = [
   'Kaleci',
   'Sol Bek',
   'Stoper',

@@ -7,7 +7,7 @@ import { StepTitle } from '../components/ui/dialog-parts.tsx';
 import { TextArea } from '../components/ui/field.tsx';
 import { SignInAgain } from '../features/session/sign-in-again.tsx';
 import { actMessages } from '../messages/tr/acts.ts';
-import { alertMessages } from '../messages/tr/ui.ts';
+import { alertMessages } from '../messages/tr/controls.ts';
 
 type Asked = 'title' | 'description' | 'facts' | 'remains' | 'confirmLabel' | 'busyLabel' | 'onCancel';
 

@@ -20,9 +20,6 @@ const positions: readonly (Position & { readonly english?: string })[] = [
   { code: 'FOR', name: 'Forvet', line: 'attack', english: 'Forward' },
 ];
 
-/** The Turkish names, from the own goal on; some stand in line-ups only. */
-export const positionNames: readonly string[] = positions.map(({ name }) => name);
-
 /** The position with this Turkish name, English name or code; null where there is none. */
 export const positionOf = (word: string): Position | null => {
   const wanted = word.trim().toLocaleLowerCase('tr');

@@ -1,7 +1,8 @@
 import { MOST_REASON } from '@league/command-api/contract/reason.ts';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { alertMessages, dialogMessages } from '../../messages/tr/ui.ts';
+import { alertMessages } from '../../messages/tr/controls.ts';
+import { dialogMessages } from '../../messages/tr/ui.ts';
 import { Button } from './button.tsx';
 import { FIRST_FIELD } from './dialog-focus.ts';
 import { DialogBody, DialogFoot, DialogTitle, Panel } from './dialog-parts.tsx';

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { colourMessages as words } from '../../messages/tr/ui.ts';
+import { colourMessages as words } from '../../messages/tr/controls.ts';
 import { themeOf } from '../../theme/theme.ts';
 import { nearTo, parseHex } from './colour-picker-figures.ts';
 import { TextField } from './field.tsx';

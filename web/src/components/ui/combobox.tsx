@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { comboboxMessages as words } from '../../messages/tr/ui.ts';
+import { comboboxMessages as words } from '../../messages/tr/controls.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { type ComboboxOption, filterOptions, fold } from './combobox-filter.ts';

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { dayKey } from '../../format/time.ts';
-import { dateMaskMessages as words } from '../../messages/tr/ui.ts';
+import { dateMaskMessages as words } from '../../messages/tr/controls.ts';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { maskDate, maskedOf, parseMasked, shiftedDay } from './date-mask.ts';

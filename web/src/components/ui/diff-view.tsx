@@ -1,4 +1,4 @@
-import { diffMessages as texts } from '../../messages/tr/ui.ts';
+import { diffMessages as texts } from '../../messages/tr/controls.ts';
 import { Cell, HeadCell, RowHead, Table } from './table.tsx';
 
 export type Change = {

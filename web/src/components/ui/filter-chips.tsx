@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { filterMessages } from '../../messages/tr/ui.ts';
+import { filterMessages } from '../../messages/tr/controls.ts';
 
 type FilterChipsProps<Key extends string> = {
   readonly chips: readonly { readonly key: Key; readonly label: string }[];

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { moreMessages } from '../../messages/tr/ui.ts';
+import { moreMessages } from '../../messages/tr/controls.ts';
 import { Button } from './button.tsx';
 
 type ShowMoreProps = {

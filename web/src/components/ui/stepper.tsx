@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { stepperMessages } from '../../messages/tr/ui.ts';
+import { stepperMessages } from '../../messages/tr/controls.ts';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-frame.tsx';
 

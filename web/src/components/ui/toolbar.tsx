@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { filterMessages as words } from '../../messages/tr/ui.ts';
+import { filterMessages as words } from '../../messages/tr/controls.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 

@@ -1,3 +1,4 @@
+import { playerPositions } from '@league/query-api/contract/positions.ts';
 import { playerBody } from '@league/command-api/contract/player.ts';
 import { MOST_REASON } from '@league/command-api/contract/reason.ts';
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
@@ -12,7 +13,6 @@ import { CheckLine, NumberField, SelectField, TextArea, TextField } from '../../
 import { formatDateTime } from '../../format/time.ts';
 import { playerManagementMessages } from '../../messages/tr/player-management.ts';
 import { dialogMessages } from '../../messages/tr/ui.ts';
-import { playerPositions } from '../players/player-search.ts';
 import { shortId } from '../teams/team-list.ts';
 import { playerActed } from './acts.ts';
 import { asNumberLeft, changedOf, formOf, mayBeAdmin } from './edit-form.ts';

@@ -18,7 +18,7 @@ import { Toolbar } from '../../components/ui/toolbar.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { playerManagementMessages as words } from '../../messages/tr/player-management.ts';
-import { moreMessages } from '../../messages/tr/ui.ts';
+import { moreMessages } from '../../messages/tr/controls.ts';
 import { AssignDialog } from '../team-assignment/assign-dialog.tsx';
 import { BulkApprove } from './bulk-approve.tsx';
 import { CodeDialog } from './code-dialog.tsx';

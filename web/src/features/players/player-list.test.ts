@@ -1,8 +1,9 @@
+import { playerPositions } from '@league/query-api/contract/positions.ts';
 import { FIRST_PLAYERS } from '@league/query-api/contract/player-calls.ts';
 import type { PlayerAnswer } from '@league/query-api/contract/players.ts';
 import { describe, expect, it } from 'vitest';
 import { findPlayers, rosterOf } from './player-list.ts';
-import { type PlayerFilter, playerPositions, playerSearch } from './player-search.ts';
+import { type PlayerFilter, playerSearch } from './player-search.ts';
 import { FIRST } from './queries.ts';
 
 const kartal = { _id: '00000000-0000-4000-8000-00000000000a', name: 'Kartal', logo: '', city: null };

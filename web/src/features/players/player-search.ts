@@ -1,5 +1,4 @@
-import { playerAnswer } from '@league/query-api/contract/players.ts';
-import { positionNames } from '../../components/league/position.ts';
+import { playerPositions } from '@league/query-api/contract/positions.ts';
 import { searchOf, textThat } from '../../layout/search-of.ts';
 
 /** Gamertags are shorter; a longer search would only break the page's layout. */
@@ -7,9 +6,6 @@ const LONGEST = 100;
 
 /** In place of a team's id: players without one. */
 export const FREE = 'free';
-
-/** The positions that a player can have, from the own goal on. */
-export const playerPositions = positionNames.filter((name) => playerAnswer.shape.position.safeParse(name).success);
 
 /** `/players?q=kartal&position=Kaleci&team=free`; `team` is a team's id otherwise. What is left out filters nothing. */
 export const playerSearch = searchOf({

@@ -1,3 +1,4 @@
+import { playerPositions } from '@league/query-api/contract/positions.ts';
 import type { PlayerAnswer } from '@league/query-api/contract/players.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -19,7 +20,7 @@ import { appMessages } from '../../messages/tr/app.ts';
 import { playersMessages as words } from '../../messages/tr/players.ts';
 import { PlayerCard } from './player-card.tsx';
 import { findPlayers, type Roster, rosterOf } from './player-list.ts';
-import { FREE, type PlayerFilter, playerPositions } from './player-search.ts';
+import { FREE, type PlayerFilter } from './player-search.ts';
 import { FIRST, firstPlayersQuery, playersQuery } from './queries.ts';
 
 /** A space as wide as a digit, in the place of a figure that is not loaded yet. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { adminDestination, isAdminPage, isOwnPage, ownDestination } from './guards.ts';
+import { adminGroups } from '../../layout/admin-navigation.ts';
+import { ADMIN_PAGES, adminDestination, isAdminPage, isOwnPage, ownDestination } from './guards.ts';
 
 const ELSEWHERE = [
   '//evil.example',
@@ -34,4 +35,8 @@ it('leads admins back to their page with its search, and to the results without 
     search: { type: 'SeasonReset' },
   });
   expect(adminDestination()).toEqual({ to: '/admin/match-results', search: {} });
+});
+
+it('leads admins to every page of their navigation', () => {
+  expect(adminGroups.flatMap(({ links }) => links.map(({ to }) => to))).toEqual(ADMIN_PAGES);
 });

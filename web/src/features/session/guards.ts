@@ -1,9 +1,15 @@
 import { defaultParseSearch, redirect } from '@tanstack/react-router';
 import { sessions } from '../../api/browser.ts';
-import { adminGroups } from '../../layout/admin-navigation.ts';
 
-/** The admin's pages to which a login may lead: those of the navigation. */
-const ADMIN_PAGES = adminGroups.flatMap(({ links }) => links.map(({ to }) => to));
+/** The pages to which an admin's login may lead: those of the navigation, whose words a first visit does not carry. */
+export const ADMIN_PAGES = [
+  '/admin/audit',
+  '/account',
+  '/admin/players',
+  '/admin/team-assignment',
+  '/admins',
+  '/admin/match-results',
+] as const;
 
 const pageOf = (address: string) => ADMIN_PAGES.find((page) => page === address.split('?', 1)[0]);
 

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { SiteShell } from '../../layout/site-shell.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
-import { sessionMessages } from '../../messages/tr/session.ts';
+import { noSessionMessages } from '../../messages/tr/no-session.ts';
 import { logout } from './mutations.ts';
 
 /** What a signed-in person who is no admin reads at an admin's address: why, and two ways on. */
@@ -13,11 +13,11 @@ export const NoAccessPage = () => {
   const next = useLocation({ select: ({ href }) => href });
   return (
     <SiteShell ads={false}>
-      <PageHeader title={sessionMessages.noAccessTitle} failed />
+      <PageHeader title={noSessionMessages.noAccessTitle} failed />
       <div className="flex max-w-text flex-col gap-4">
         <Banner tone="warning" announced>
-          <p className="font-semibold">{sessionMessages.noAccess}</p>
-          <p>{sessionMessages.noAccessText}</p>
+          <p className="font-semibold">{noSessionMessages.noAccess}</p>
+          <p>{noSessionMessages.noAccessText}</p>
         </Banner>
         <div className="flex flex-wrap gap-2">
           <Link to="/" className={buttonClass()}>
@@ -30,7 +30,7 @@ export const NoAccessPage = () => {
               void navigate({ to: '/admin', search: { next } });
             }}
           >
-            {sessionMessages.changeToAdmin}
+            {noSessionMessages.changeToAdmin}
           </Button>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { FormFoot, FormPage, footLinkClass } from '../../layout/form-page.tsx';
 import { useTold } from '../../layout/told.ts';
 import { appMessages } from '../../messages/tr/app.ts';
+import { resetCodeMessages } from '../../messages/tr/reset-code.ts';
 import { sessionMessages } from '../../messages/tr/session.ts';
 import { ownDestination } from './guards.ts';
 import { PlayerLoginForm } from './player-login-form.tsx';
@@ -21,12 +22,12 @@ export const PlayerLoginPage = () => {
   if (form === 'code') {
     return (
       <FormPage
-        title={sessionMessages.codeTitle}
-        note={sessionMessages.codeNote}
+        title={resetCodeMessages.codeTitle}
+        note={resetCodeMessages.codeNote}
         failed={failed}
         foot={
           <Link to="/login" search={{ next }} className={`self-start text-meta ${footLinkClass}`}>
-            {sessionMessages.backToLogin}
+            {resetCodeMessages.backToLogin}
           </Link>
         }
       >

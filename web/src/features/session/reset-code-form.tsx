@@ -3,6 +3,7 @@ import { Form } from '../../components/form/form.tsx';
 import { useLeagueForm } from '../../components/form/use-league-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { PasswordField, TextField } from '../../components/ui/field.tsx';
+import { resetCodeMessages } from '../../messages/tr/reset-code.ts';
 import { sessionMessages } from '../../messages/tr/session.ts';
 import { EmailField } from './email-field.tsx';
 import { useAccountAct } from './mutations.ts';
@@ -29,8 +30,8 @@ export const ResetCodeForm = ({ email, onDone, onWrong }: ResetCodeFormProps) =>
     >
       <EmailField {...form.field('email')} />
       <TextField
-        label={sessionMessages.code}
-        hint={sessionMessages.codeHint}
+        label={resetCodeMessages.code}
+        hint={resetCodeMessages.codeHint}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
@@ -45,7 +46,7 @@ export const ResetCodeForm = ({ email, onDone, onWrong }: ResetCodeFormProps) =>
         {...form.field('password')}
       />
       <Button type="submit" busy={act.pending} busyLabel={sessionMessages.saving}>
-        {sessionMessages.setPassword}
+        {resetCodeMessages.setPassword}
       </Button>
     </Form>
   );

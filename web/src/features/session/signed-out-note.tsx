@@ -1,6 +1,6 @@
 import { useSession } from '../../api/use-session.ts';
 import { Banner } from '../../components/ui/banner.tsx';
-import { sessionMessages } from '../../messages/tr/session.ts';
+import { noSessionMessages } from '../../messages/tr/no-session.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 /** Shown when the session ends under an open page: the page stays, with the login above it. */
@@ -8,9 +8,9 @@ export const SignedOutNote = () => {
   const session = useSession();
   if (session !== null) return null;
   return (
-    <section aria-label={sessionMessages.signInAgain} className="flex max-w-form flex-col gap-4 pt-4">
+    <section aria-label={noSessionMessages.signInAgain} className="flex max-w-form flex-col gap-4 pt-4">
       <Banner tone="warning" announced>
-        {sessionMessages.signedOut}
+        {noSessionMessages.signedOut}
       </Banner>
       <div className="rounded-card border border-line bg-surface p-4">
         <SignInAgain onSignedIn={() => undefined} />

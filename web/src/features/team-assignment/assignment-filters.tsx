@@ -1,3 +1,4 @@
+import { playerPositions } from '@league/query-api/contract/positions.ts';
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { ArrowDownAZ, ArrowUpZA, LayoutGrid, List } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
@@ -6,7 +7,7 @@ import { FilterChips } from '../../components/ui/filter-chips.tsx';
 import { SearchBox } from '../../components/ui/search-box.tsx';
 import { Toolbar } from '../../components/ui/toolbar.tsx';
 import { teamAssignmentMessages as words } from '../../messages/tr/team-assignment.ts';
-import { FREE, playerPositions } from '../players/player-search.ts';
+import { FREE } from '../players/player-search.ts';
 import { type assignmentSearch, SORTS } from './assignment-search.ts';
 
 export type AssignmentSearch = ReturnType<typeof assignmentSearch>;

@@ -1,6 +1,7 @@
+import { playerPositions } from '@league/query-api/contract/positions.ts';
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
 import { fold } from '../../components/ui/combobox-filter.ts';
-import { FREE, playerPositions } from '../players/player-search.ts';
+import { FREE } from '../players/player-search.ts';
 import type { assignmentSearch, Sort } from './assignment-search.ts';
 
 const turkish = new Intl.Collator('tr', { numeric: true });

@@ -14,7 +14,7 @@ import { formatNumber } from '../../format/number.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { teamAssignmentMessages as words } from '../../messages/tr/team-assignment.ts';
-import { moreMessages } from '../../messages/tr/ui.ts';
+import { moreMessages } from '../../messages/tr/controls.ts';
 import { managedPlayersQuery } from '../player-management/queries.ts';
 import { useLimit } from '../player-management/use-limit.ts';
 import { useOpened } from '../player-management/use-opened.ts';

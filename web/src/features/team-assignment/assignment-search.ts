@@ -1,5 +1,5 @@
+import { playerPositions } from '@league/query-api/contract/positions.ts';
 import { searchOf, textThat } from '../../layout/search-of.ts';
-import { playerPositions } from '../players/player-search.ts';
 import { anId, LONGEST_SEARCH, oneOf } from '../player-management/players-search.ts';
 
 export const SORTS = ['name', 'position', 'team'] as const;

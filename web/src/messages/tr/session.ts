@@ -1,4 +1,4 @@
-/** Texts of the logins, and of what stands in for a session that ended or has no right. */
+/** Texts of the logins. */
 export const sessionMessages = {
   note: 'Bu sayfa ligi yönetenler içindir.',
   username: 'Kullanıcı adı ya da gamertag',
@@ -9,19 +9,7 @@ export const sessionMessages = {
   noAccount: 'Henüz hesabınız yok mu?',
   forgotten: 'Şifrenizi unuttuysanız lig yöneticilerinden bir kod isteyin.',
   haveCode: 'Kodum var',
-  backToLogin: 'Girişe dön',
-  codeTitle: 'Kodla yeni şifre',
-  codeNote: 'Lig yöneticisinin verdiği kod 15 dakika geçerlidir ve bir kez kullanılır.',
-  code: 'Kod',
-  codeHint: '12 karakter; küçük harf ve tire sorun olmaz.',
   newPassword: 'Yeni şifre',
   passwordHint: 'En az 10 karakter.',
-  setPassword: 'Şifreyi kaydet',
   saving: 'Kaydediliyor…',
-  signInAgain: 'Yeniden giriş',
-  signedOut: 'Oturumunuz kapandı. Değişiklik yapmak için yeniden giriş yapın.',
-  noAccessTitle: 'Yetkisiz erişim',
-  noAccess: 'Bu sayfaya erişim yetkiniz yok.',
-  noAccessText: 'Burası yalnızca adminler içindir. Admin yetkiniz varsa çıkış yapıp admin girişini kullanın.',
-  changeToAdmin: 'Çıkış yap ve admin olarak gir',
 } as const;
