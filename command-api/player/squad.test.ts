@@ -53,7 +53,7 @@ describe('assigning', () => {
     expect(await assign(moda, isik)).toMatchObject({ status: 200 });
   });
 
-  it('is refused to a team that there is not, to a player who is not approved, and before the first season', async () => {
+  it('is refused to a team that there is not, and to a player who is not approved', async () => {
     const { api, moda, id, assign } = await setup();
     expect(await assign(numberedId(7))).toMatchObject({
       status: 404,
@@ -69,12 +69,16 @@ describe('assigning', () => {
     });
     await api.send({ method: 'DELETE', path: `/api/players/${id}` });
     expect(await assign(moda)).toMatchObject({ body: { code: 'PLAYER_NOT_FOUND' } });
+  });
+
+  it('before the first season is for that one', async () => {
     const early = await startApi({ started: false });
-    const one = await makePlayer(early, 'Ada');
+    const { id } = await makePlayer(early, 'Ada');
     const teamId = await early.team('Moda');
-    expect(await early.send(put(`/api/players/${one.id}/assign`, { teamId }))).toMatchObject({
-      status: 409,
-      body: { code: 'NO_SEASON' },
+    expect((await early.send(put(`/api/players/${id}/assign`, { teamId }))).status).toBe(200);
+    expect((await early.store.readStream(playerStream(id))).events.at(-1)).toMatchObject({
+      type: 'PlayerAssignedToTeam',
+      data: { teamId, from: null, season: 1 },
     });
   });
 

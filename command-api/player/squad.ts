@@ -23,7 +23,7 @@ const seen = ({ from }: Seen): { readonly from?: string | null } => (from === un
 
 /**
  * Puts an approved player into a team.
- * @throws Refused PLAYER_NOT_FOUND, PLAYER_NOT_APPROVED, PLAYER_MOVED, TEAM_NOT_FOUND, NO_SEASON
+ * @throws Refused PLAYER_NOT_FOUND, PLAYER_NOT_APPROVED, PLAYER_MOVED, TEAM_NOT_FOUND
  */
 export const assignPlayer = (
   { store, seasons }: SquadDeps,
@@ -35,11 +35,8 @@ export const assignPlayer = (
     store,
     playerId,
     async (state) => {
-      const season = (await seasons.load()).state.seasons.current;
-      if (state.status === 'existing') {
-        await refuseMissing(store, 'teamId', teamId);
-        if (season === 0) throw new Refused('NO_SEASON');
-      }
+      if (state.status === 'existing') await refuseMissing(store, 'teamId', teamId);
+      const season = await seasonNow({ seasons });
       const present = await presentTeam(store, state);
       return { type: 'AssignToTeam', playerId, teamId, presentTeam: present, season, ...seen({ from }) };
     },
