@@ -1,7 +1,6 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ReleaseCause } from '@league/events/player.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
-import { Refused } from '../handling/refused.ts';
 import { refuseMissing, teamSource } from '../team/names.ts';
 import type { PlayerState } from './decider.ts';
 import { handlePlayer } from './gamertags.ts';
