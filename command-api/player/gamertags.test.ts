@@ -1,13 +1,15 @@
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import { gamertagStream, playerStream } from '@league/events/streams.ts';
 import { numberedId } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import { createFakeEventStore } from '../testing/fake-event-store.ts';
 import { contextOf } from '../testing/league.ts';
+import type { PlayerCommand } from './decider.ts';
 import {
   gamertagHolder,
   handleNamed,
+  handlePlayer,
   isGamertagHeld,
   playerByGamertag,
   refuseTakenGamertag,
@@ -108,6 +110,21 @@ describe('an unfinished registration', () => {
     await register(second, 'ışık');
     await register(first, 'Moda');
     expect(await playerByGamertag(store, 'Moda')).toBe(first);
+  });
+
+  it('is called off by one, however many want its gamertag', async () => {
+    const { deps, store, registered } = await unfinished();
+    const giveUp: PlayerCommand = { type: 'GiveUpGamertag', playerId: first, gamertag: 'Işık' };
+    /** Others call it off right before this one, each time. */
+    const append: EventStore['append'] = async (stream, events, expected) => {
+      if (stream === playerStream(first)) await handlePlayer(store, first, () => giveUp, contextOf());
+      return store.append(stream, events, expected);
+    };
+    const wish = { playerId: second, gamertag: 'ışık', position: null, jerseyNumber: null };
+    await registerPlayer({ ...deps, store: { ...store, append } }, wish, contextOf());
+    expect(registered()).toEqual([second]);
+    const { events } = await store.readStream(playerStream(first));
+    expect(events.map(({ type }) => type)).toEqual(['Released']);
   });
 
   it('does not come after the one who took its gamertag while it went on', async () => {

@@ -144,14 +144,35 @@ const calledOff = async (
   if (state.status === 'free' || holder.status === 'free' || holder.playerId === playerId) return holder;
   if (holder.status === 'borne' || faster) throw taken(gamertag);
   if (holder.status === 'gone') return holder;
+  const { playerId: rival } = holder;
   await handle(store, {
-    source: playerSource(store, holder.playerId),
-    decider: playerDecider,
-    command: (): PlayerCommand => ({ type: 'GiveUpGamertag', playerId: holder.playerId, gamertag }),
+    source: calledOffSource(store, rival, state.since),
+    decider: {
+      // Many may want the gamertag at once: one event calls the holder off for all of them, whoever appended it.
+      decide: (command: PlayerCommand, { player, off }) => (off ? [] : playerDecider.decide(command, player)),
+      evolve: evolveCalledOff(state.since),
+    },
+    command: (): PlayerCommand => ({ type: 'GiveUpGamertag', playerId: rival, gamertag }),
     context: stepOf(context, `call-off:${state.since}`),
   });
   return holderIn(store, gamertag, state);
 };
+
+/** A player, and whether the player's stream has an event behind a reservation (`off`): the attempt that reserved will be refused. */
+type CalledOff = { readonly player: PlayerState; readonly off: boolean };
+
+const evolveCalledOff =
+  (since: bigint) =>
+  ({ player, off }: CalledOff, event: Recorded<LeagueEvent>): CalledOff => ({
+    player: evolvePlayer(player, event),
+    off: off || event.position > since,
+  });
+
+const calledOffSource = (store: EventStore, playerId: string, since: bigint): StateSource<CalledOff> =>
+  freshStream(store, playerStream(playerId), {
+    initialState: () => ({ player: playerDecider.initialState(), off: false }),
+    evolve: evolveCalledOff(since),
+  });
 
 /** Runs one command of a player. `command` is made for each attempt, with the state read. */
 export const handlePlayer = (

@@ -78,6 +78,8 @@ describe('a stored event that this program does not know', () => {
     ['half a JSON text', 'TeamCreated', 2, '{"teamId":', `the data of 'TeamCreated' is not JSON`],
     ['nothing', 'TeamCreated', 2, 'null', `the data of 'TeamCreated' is no object`],
     ['a text', 'TeamCreated', 2, '"Moda"', `the data of 'TeamCreated' is no object`],
+    ['an older text', 'TeamCreated', 1, '"Moda"', `the data of 'TeamCreated' is no object`],
+    ['nothing of an older version', 'TeamCreated', 1, 'null', `the data of 'TeamCreated' is no object`],
   ] as const)('is refused and named: %s', (_, type, version, data, message) => {
     expect(() => codec.decode(type, version, data)).toThrow(new UnreadableEvent(message));
   });

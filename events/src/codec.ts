@@ -64,9 +64,9 @@ export const createCodec = (types: Catalogue): Codec => ({
     } catch {
       throw new UnreadableEvent(`the data of '${type}' is not JSON`);
     }
-    for (let from = version; from < definition.version; from += 1) data = upcasted(type, definition, from, data);
-    // Every event's data is an object. Anything else, such as 'null', would break the code that reads its members.
+    // Every event's data is an object. Anything else would break the code that reads its members, or be made one by an upcaster.
     if (typeof data !== 'object' || data === null) throw new UnreadableEvent(`the data of '${type}' is no object`);
+    for (let from = version; from < definition.version; from += 1) data = upcasted(type, definition, from, data);
     return { type: type as EventType, data } as LeagueEvent;
   },
 });

@@ -4,7 +4,7 @@ import { teamsModel } from '../contract/teams.ts';
 import { publicModels } from '../live/public-models.ts';
 import { queryRoutes } from '../routes.ts';
 import { NO_READERS } from '../testing/readers.ts';
-import { fillLeague, galata, idOf, team } from '../testing/league.ts';
+import { fillLeague, galata, idOf, player, putPlayer, team } from '../testing/league.ts';
 import { ADMIN_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
 import type * as encodings from './encoding.ts';
 import { compressed } from './encoding.ts';
@@ -73,11 +73,13 @@ describe('a GET whose time is over', () => {
 
   it('holds for every GET of a read model', async () => {
     const { get, models, inVain, time } = await league();
+    putPlayer(models, player(idOf('c', 1), 'Ece'));
     const routes = queryRoutes(NO_READERS);
     const filled = (path: string): string =>
       path
         .replace('/teams/:id', `/teams/${galata}`)
         .replace('/matches/:id', `/matches/${idOf('b', 1)}`)
+        .replace(':gamertag', 'Ece')
         .replace(':week', '1')
         .replace(':date', '2026-09-04');
     const before = await Promise.all(routes.map(({ path }) => get(filled(path), asAdmin)));

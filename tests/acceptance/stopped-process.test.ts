@@ -45,7 +45,7 @@ const tell = async ({
   const deleted = await call('DELETE', `/api/teams/${(made.body as { _id: string })._id}`);
   expect([deleted.status, (deleted.body as Told).message]).toEqual([
     202,
-    'Takım silindi; maçları daha sonra kaldırılacak.',
+    'Takım silindi; maçları ve oyuncuları daha sonra güncellenecek.',
   ]);
 
   const run = (...args: string[]) => cli(args, environment).ended;

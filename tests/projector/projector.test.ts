@@ -3,6 +3,7 @@ import { UnreadableEvent } from '@league/events/codec.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { fixturesGenerated, freshId, seasonStarted, teamCreated } from '@league/events/testing/sample-events.ts';
+import { registry } from '@league/projector/registry.ts';
 import type { Moved } from '@league/projector/running/projector.ts';
 import { describe, expect, it } from 'vitest';
 import { createInProcessFeed } from '@league/infra/adapters/event-feed/in-process.ts';
@@ -26,7 +27,7 @@ describe('a projector', () => {
     const head = await league.append(seasonStarted(), fixturesGenerated(), teamCreated());
     const { projector } = await league.start();
     const status = await projector.status();
-    expect(status.map(({ name }) => name)).toEqual(['settings', 'teams', 'matches', 'standings', 'seasons', 'audit']);
+    expect(status.map(({ name }) => name)).toEqual(registry.map(({ name }) => name));
     for (const one of status)
       expect(one).toMatchObject({ state: 'running', position: head, lag: 0n, failure: undefined });
     expect(await league.dump('audit')).toHaveLength(3);

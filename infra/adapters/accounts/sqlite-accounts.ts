@@ -54,7 +54,7 @@ export const openAccounts = (file: string, { onOpen, onNotice }: AccountsOptions
       throw new AccountsDamaged(`${file}-wal is damaged: from byte ${wal.offset} on, ${wal.detail}`);
     }
     if (wal.kind === 'unfinished') onNotice?.(leftOut(file, wal));
-    if (existsSync(file) && statSync(file).size > 0) inspecting(file, (one) => refuseOther(one, file));
+    if (existsSync(file) && statSync(file).size > 0) inspecting(file, (one) => refuseDamaged(one, file));
     db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
     const accounts = accountsIn(db, file);
     onOpen?.(db);
@@ -74,8 +74,14 @@ const refuseWalAlone = (file: string): void => {
   throw new AccountsDamaged(`${file} is ${main === undefined ? 'missing' : 'empty'} beside its -wal file`);
 };
 
-/** Another database in the place of the file must not get our tables. */
-const refuseOther = (db: DatabaseSync, file: string): void => {
+/**
+ * Looks at every page and every index: a page that is torn would else be found only by whoever needs it, such as at a login. A
+ * letter that changed within a value goes unnoticed where no index has it, such as in a password's hash: SQLite has no checksums.
+ * Another database in the place of the file must not get our tables.
+ */
+const refuseDamaged = (db: DatabaseSync, file: string): void => {
+  const structure = db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
+  if (structure !== 'ok') throw damagedAccounts(file, String(structure).replaceAll(/\s*\n\s*/g, ' '));
   const tables = db
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")
     .all()

@@ -1,4 +1,4 @@
-import { UnreadableEvent } from '@league/events/codec.ts';
+import { codec, UnreadableEvent } from '@league/events/codec.ts';
 import { type EventStore, RecordingUncertain, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { newEvent, sampleMetadata, teamCreated, teamHistory } from '@league/events/testing/sample-events.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -189,7 +189,7 @@ describe('an append', () => {
     expect(JSON.parse(Buffer.from(record?.metadata ?? []).toString())).toEqual({
       ...event.metadata,
       recordedAt,
-      version: 1,
+      version: codec.encode(event.event).version,
     });
   });
 

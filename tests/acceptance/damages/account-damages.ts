@@ -1,5 +1,6 @@
 import { chmodSync, copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspecting } from '@league/infra/adapters/event-store/sqlite-verification.ts';
 import {
   cutAt,
   cutTo,
@@ -8,6 +9,7 @@ import {
   empty,
   flipped,
   folderInstead,
+  type Harm,
   inFile,
   missing,
   noise,
@@ -38,6 +40,18 @@ const told = (name: string, damage: Damage['damage'], of: Damage['of'] = 'stoppe
   neverSays: /password stands in/,
 });
 
+/** What SQLite finds an account by at the login of an admin. */
+const BY_USER_NAME = 'sqlite_autoindex_accounts_2';
+
+/** One bit of the first page of this table or index, counted from the page's end where it is negative: its first entry ends there. */
+const flippedAt =
+  (name: string, at: number): Harm =>
+  (file) => {
+    const find = 'SELECT rootpage FROM sqlite_schema WHERE name = ?';
+    const page = inspecting(file, (db) => Number(db.prepare(find).get(name)?.['rootpage']));
+    flipped((at < 0 ? page : page - 1) * PAGE + at)(file);
+  };
+
 /** A made-up password that opens nothing any more. */
 const withPasswordFile =
   (damage: Damage['damage']): Damage['damage'] =>
@@ -59,8 +73,10 @@ export const accountDamages: readonly Damage[] = [
   refused('accounts cut in half', inAccounts(cutAt(0.5))),
   refused('accounts cut within a page', inAccounts(cutAt(0.6))),
   refused('accounts with a bit of their first word', inAccounts(flipped(3))),
-  { ...told('accounts with a bit of a page', inAccounts(flipped(PAGE))), says: /^accounts: .*malformed/m },
-  refused('accounts with a bit of a page further on', inAccounts(flipped(3 * PAGE))),
+  ...['accounts', BY_USER_NAME, 'sessions', 'process_checkpoints', 'secrets'].map((name) =>
+    refused(`accounts with a bit of the page of ${name}`, inAccounts(flippedAt(name, 0))),
+  ),
+  refused('accounts with a bit of a user name', inAccounts(flippedAt(BY_USER_NAME, -1))),
   refused('accounts of noise', inAccounts(noise)),
   refused('accounts that are a text', inAccounts(text)),
   refused('accounts that are the log', (folder) =>

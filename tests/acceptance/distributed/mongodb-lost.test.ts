@@ -1,3 +1,4 @@
+import { commandCalls } from '@league/command-api/contract/calls.ts';
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { publicModels } from '@league/query-api/live/public-models.ts';
 import { queryRoutes } from '@league/query-api/routes.ts';
@@ -24,16 +25,25 @@ const SLOW_MS = 2_000;
 const routes = queryRoutes(NO_READERS);
 
 /** Every GET there is, of things that are there. */
-const addressesOf = ({ team, match }: { readonly team: string; readonly match: string }) => {
+const addressesOf = ({ team, match, gamertag }: Readonly<Record<'team' | 'match' | 'gamertag', string>>) => {
   const filled = (path: string): string =>
     path
       .replace('/teams/:id', `/teams/${team}`)
       .replace('/matches/:id', `/matches/${match}`)
+      .replace(':gamertag', gamertag)
       .replace(':week', '1')
       .replace(':date', '2026-09-04');
   const of = (right: 'public' | 'admin'): readonly string[] =>
     routes.filter((route) => route.right === right).map(({ path }) => filled(path));
   return { public: of('public'), admin: of('admin') };
+};
+
+/** Registers and approves a player, and answers the gamertag. */
+const approvedPlayer = async ({ call }: Pick<FaultyLeague, 'call'>): Promise<string> => {
+  const { example } = commandCalls['POST /api/players/register'];
+  const registered = await call<{ _id: string }>('POST', '/api/players/register', { body: example, token: null });
+  expect((await call('PUT', `/api/players/${registered.body._id}/approve`)).status).toBe(200);
+  return example.gamertag;
 };
 
 describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while results are entered', () => {
@@ -90,7 +100,8 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       const read = (token: string | null) => (path: string) => call<unknown>('GET', path, { token });
       const readAll = (paths: readonly string[], token: string | null = null) => Promise.all(paths.map(read(token)));
       const teams = await readFresh<TeamAnswer[]>(league, '/api/teams');
-      const addresses = addressesOf({ team: teams[0]?._id ?? '', match: league.matches[0] ?? '' });
+      const gamertag = await approvedPlayer(league);
+      const addresses = addressesOf({ team: teams[0]?._id ?? '', match: league.matches[0] ?? '', gamertag });
       const readable = async () =>
         (await readAll(addresses.public)).map(({ status, headers }) => [status, headers.get('x-stale')]);
       const allFresh = addresses.public.map(() => [200, null]);
