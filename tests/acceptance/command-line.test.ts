@@ -94,7 +94,7 @@ describe('league with --json', () => {
     const folder = temporaryFolder();
     const server = await startServer(folder);
     const sample = await run(folder, 'sample', '--json');
-    expect([sample.code, jsonOf(sample.out)]).toEqual([0, { teams: 12, matches: 66, results: 42 }]);
+    expect([sample.code, jsonOf(sample.out)]).toEqual([0, { teams: 12, players: 140, matches: 66, results: 42 }]);
     const status = await run(folder, '--json', 'status');
     expect([status.code, jsonOf(status.out)]).toEqual([0, expect.objectContaining({ folder, running: true })]);
     server.child.kill('SIGTERM');

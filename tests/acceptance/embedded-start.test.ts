@@ -7,26 +7,30 @@ import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { league } from './league-process.ts';
 
 describe('when the league is started', () => {
-  it('serves a sample, hides the made-up password in a file of its owner, and ends on SIGTERM with 0', async () => {
+  it('serves a sample, hides the made-up passwords of an admin and a player in a file of its owner, and ends on SIGTERM with 0', async () => {
     const folder = temporaryFolder();
     const { child, ended, url } = league(['start'], { PORT: '0', DATA_DIR: folder });
     const at = await url;
     const standings = (await (await fetch(`${at}/api/leaderboards/standings`)).json()) as unknown[];
     expect(standings).toHaveLength(12);
     const file = join(folder, 'first-accounts.txt');
-    const [username = '', password = ''] = readFileSync(file, 'utf8').trim().split(' ');
+    const [[username, password] = [], [email, playersPassword] = [], ...others] = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '));
+    expect(others).toEqual([]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    const login = await fetch(`${at}/api/admins/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password }),
-    });
-    expect(login.status).toBe(200);
+    const logIn = async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(at + path, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    };
+    expect(await logIn('/api/admins/login', { username, password })).toBe(200);
+    expect(await logIn('/api/players/login', { email, password: playersPassword })).toBe(200);
     child.kill('SIGTERM');
     const { code, out } = await ended;
     expect(code).toBe(0);
     expect(out).toContain(file);
-    expect(out).not.toContain(password);
+    for (const secret of [password, playersPassword]) expect(out).not.toContain(secret);
     for (const line of out.trim().split('\n')) expect(() => JSON.parse(line) as unknown).not.toThrow();
   });
 

@@ -65,7 +65,7 @@ describe('the log of a league that has events', () => {
     const opened = await open(league);
     await startFirstSeason(opened.deps, contextOf(SYSTEM, Date.now()));
     await firstAdmin(opened, opened.folder.firstAccountsFile, ADMIN);
-    await createSample(opened, opened.folder.sampleFile, () => {});
+    await createSample(opened, () => {});
     const head = await opened.store.head();
     for (const { name } of opened.processes.status()) await opened.processes.reached(name, head);
     await opened.close();

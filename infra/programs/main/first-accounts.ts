@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { AdminRefused, createAdmin, randomPassword } from '@league/command-api/identity/admin-accounts.ts';
 import { BY_OPERATOR } from '@league/command-api/identity/passwords.ts';
 import type { GivenAdmin } from '../config.ts';
-import { touching, writeDurably } from '../data-folder/durable-file.ts';
+import { noteLogin, notedLogins } from '../data-folder/noted-logins.ts';
 import type { CommandSide } from '../league/command-side.ts';
 import { type LogWitness, refuseLagging } from '../league/lost-log.ts';
 import { contextOf, SYSTEM } from '../league/system-context.ts';
@@ -43,15 +43,13 @@ const opensSomething = async ({ accounts, admins, passwords }: CommandSide, file
   return passwords.matches(admin?.password ?? '', account.passwordHash, BY_OPERATOR);
 };
 
-/** What an earlier start has noted; undefined for a file that it did not finish. */
+/** What an earlier start has noted; a player's login has an e-mail in the place of the user name. */
 const noted = (file: string): GivenAdmin | undefined => {
-  if (!existsSync(file)) return undefined;
-  const text = touching(file, () => readFileSync(file, 'utf8'));
-  const [, username, password] = /^(\S+) (\S+)\n$/.exec(text) ?? [];
+  const { name: username, password } = notedLogins(file).find(({ name }) => !name.includes('@')) ?? {};
   return username === undefined || password === undefined ? undefined : { username, password };
 };
 
 const note = (file: string, admin: GivenAdmin): GivenAdmin => {
-  writeDurably(file, `${admin.username} ${admin.password}\n`);
+  noteLogin(file, { name: admin.username, password: admin.password });
   return admin;
 };

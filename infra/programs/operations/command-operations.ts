@@ -17,7 +17,7 @@ import { skipEvent } from './skip-event.ts';
 
 type CommandParts = CommandSide & {
   readonly processes: Pick<ProcessRunner, 'reached' | 'skip' | 'status'>;
-  readonly folder: Pick<DataFolder, 'sampleFile'>;
+  readonly folder: Pick<DataFolder, 'sampleFile' | 'firstAccountsFile'>;
 };
 
 /** The operations that change a league whose log this process appends to. */
@@ -38,7 +38,7 @@ export const commandOperations = (league: CommandParts): CommandOperations => ({
   },
   erase: (request) => erasePlayer({ ...league, sessions: league.accounts.sessions }, request),
   importSeason: (request, onProgress) => importSeason(league, request, onProgress),
-  sample: (_request, onProgress) => createSample(league, league.folder.sampleFile, onProgress),
+  sample: (_request, onProgress) => createSample(league, onProgress),
   skip: async (request) => {
     const names = league.processes.status().map(({ name }) => name);
     if (!names.includes(request.name)) {

@@ -60,7 +60,7 @@ describe('operations through the socket', () => {
       createAdmin: said({ username: 'ayşe', password: 'p' }),
       erase: said(erased),
       importSeason: said(counts),
-      sample: async () => ({ teams: 12, matches: 66, results: 42 }),
+      sample: async () => ({ teams: 12, players: 140, matches: 66, results: 42 }),
       record: said(undefined),
     });
     expect(await remote.status()).toEqual(STATUS);
@@ -74,7 +74,7 @@ describe('operations through the socket', () => {
     expect(await remote.createAdmin({ username: 'ayşe' })).toEqual({ username: 'ayşe', password: 'p' });
     expect(await remote.erase({ gamertag: 'ışık' })).toEqual(erased);
     expect(await remote.importSeason({ body: { csv: 'ş\n'.repeat(200_000) } }, nothing)).toEqual(counts);
-    expect(await remote.sample(null, nothing)).toEqual({ teams: 12, matches: 66, results: 42 });
+    expect(await remote.sample(null, nothing)).toEqual({ teams: 12, players: 140, matches: 66, results: 42 });
     expect(asked).toEqual([
       { projections: 'all', reason: 'çünkü' },
       { projections: ['standings'] },
@@ -94,7 +94,7 @@ describe('operations through the socket', () => {
         // Only a progress that has arrived lets it go on.
         await half.promise;
         onProgress({ done: 2, total: 2 });
-        return { teams: 1, matches: 1, results: 1 };
+        return { teams: 1, players: 1, matches: 1, results: 1 };
       },
     });
     await remote.sample(null, (progress) => {
@@ -161,7 +161,7 @@ describe('operations through the socket', () => {
         await gone.promise;
         for (let done = 0; done < 100; done += 1) onProgress({ done, total: 100 });
         ended.resolve('ended');
-        return { teams: 1, matches: 1, results: 1 };
+        return { teams: 1, players: 1, matches: 1, results: 1 };
       },
     });
     const asking = request({ socketPath: socketFile, path: '/sample', method: 'POST' }).on('error', nothing);

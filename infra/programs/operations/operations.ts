@@ -102,7 +102,12 @@ export type CommandOperations = {
   readonly sample: (
     request: null,
     onProgress: OnProgress,
-  ) => Promise<{ readonly teams: number; readonly matches: number; readonly results: number }>;
+  ) => Promise<{
+    readonly teams: number;
+    readonly players: number;
+    readonly matches: number;
+    readonly results: number;
+  }>;
   /** Puts an operator's act into the log, for a process that may not append to it. */
   readonly record: (request: {
     readonly command: OperationsCommand;

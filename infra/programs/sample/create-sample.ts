@@ -1,14 +1,18 @@
 import { handle } from '@league/command-api/handling/handle-command.ts';
 import type { ResultParts } from '@league/command-api/match/result-parts.ts';
 import { handleMatch, type MatchDeps } from '@league/command-api/match/handle-match.ts';
+import type { PlayerDeps } from '@league/command-api/player/handle-player.ts';
 import { currentMatches } from '@league/command-api/season-authority/state.ts';
 import { generateFixtures, type SeasonDeps, startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import { type SettingsCommand, settingsDecider } from '@league/command-api/settings/decider.ts';
 import { createTeam } from '@league/command-api/team/handle-team.ts';
 import type { Fixture } from '@league/events/seasons.ts';
+import type { DataFolder } from '../data-folder/data-folder.ts';
 import type { CommandSide } from '../league/command-side.ts';
 import { type OnProgress, OperationRefused } from '../operations/operations.ts';
+import { joinPlayers } from './join-players.ts';
 import { SAMPLE_TEAMS, sampleScore } from './sample-data.ts';
+import { SAMPLE_PLAYERS, type SamplePlayer } from './sample-players.ts';
 import {
   contextOfStep,
   forgetSample,
@@ -22,29 +26,36 @@ import {
 const PLAYED_WEEKS = 7;
 const DAY_MS = 86_400_000;
 
-type SampleCounts = { readonly teams: number; readonly matches: number; readonly results: number };
-type SampleLeague = Pick<CommandSide, 'store' | 'adminNames'> & {
-  readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'>;
+type SampleCounts = {
+  readonly teams: number;
+  readonly players: number;
+  readonly matches: number;
+  readonly results: number;
+};
+type SampleLeague = Pick<CommandSide, 'store' | 'adminNames' | 'passwords'> & {
+  readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'> & PlayerDeps;
+  readonly folder: Pick<DataFolder, 'sampleFile' | 'firstAccountsFile'>;
 };
 
 /**
- * Fills an empty league as its admin would: settings, twelve teams, fixtures around today, results of the weeks that are
- * over, with a walkover and a correction among them. All through commands, so the log looks as in real life. One that is
- * noted in this file as begun is finished: what is there already is not made again.
+ * Fills an empty league as its admin would: settings, twelve teams with their players, fixtures around today, results of the
+ * weeks that are over, with a walkover and a correction among them. All through commands, so the log looks as in real life. One
+ * that is noted in the data folder as begun is finished: what is there already is not made again.
  * @throws OperationRefused when the league is in use already, DataFolderError
  */
 export const createSample = async (
   league: SampleLeague,
-  file: string,
   onProgress: OnProgress,
+  players: readonly SamplePlayer[] = SAMPLE_PLAYERS,
 ): Promise<SampleCounts> => {
+  const { sampleFile: file } = league.folder;
   const begun = notedSample(file);
   const isFree = begun === undefined ? await isEmpty(league) : await isUntouched(league.store, begun);
   if (!isFree) {
     forgetSample(file);
     throw new OperationRefused('the league is not empty: a sample is only made in an empty one');
   }
-  const counts = await makeSample(league, begun ?? noteSample(file, 'operator'), onProgress);
+  const counts = await makeSample(league, begun ?? noteSample(file, 'operator'), onProgress, players);
   forgetSample(file);
   return counts;
 };
@@ -58,6 +69,7 @@ const makeSample = async (
   league: SampleLeague,
   sample: UnfinishedSample,
   onProgress: OnProgress,
+  players: readonly SamplePlayer[],
 ): Promise<SampleCounts> => {
   const { deps, store } = league;
   const context = (step: string) => contextOfStep(sample, step, REASON);
@@ -81,14 +93,17 @@ const makeSample = async (
     }),
     context: context('settings'),
   });
+  const teamIds: string[] = [];
   for (const [index, name] of SAMPLE_TEAMS.entries()) {
-    await createTeam({ store }, { name, logo: null }, context(`team:${index}`));
+    teamIds.push((await createTeam({ store }, { name, logo: null }, context(`team:${index}`))).teamId);
   }
+  await joinPlayers({ ...league, ...league.folder }, players, teamIds, context);
   const dates = { startDate, kickOff: '21:00', daysBetweenWeeks: 7 };
   await generateFixtures(deps, { legs: 1, dates, replace: false }, context('fixtures'));
   const results = await playWeeks(league, sample, onProgress);
   return {
     teams: SAMPLE_TEAMS.length,
+    players: players.length,
     matches: currentMatches((await deps.seasons.load()).state.seasons).length,
     results,
   };
