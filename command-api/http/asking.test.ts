@@ -12,6 +12,7 @@ import { secret, withoutSecrets } from '../contract/secret.ts';
 import { type CommandApiDeps, commandRoutes } from '../create-command-api.ts';
 import { type CommandContext, handle } from '../handling/handle-command.ts';
 import { playerSource } from '../player/gamertags.ts';
+import { deletePlayer, rejectPlayer } from '../player/handle-player.ts';
 import { startApi, type TestApi, USERNAME } from '../testing/api.ts';
 import { createFakeQuietCommands } from '../testing/fake-stores.ts';
 import { contextOf } from '../testing/league.ts';
@@ -29,6 +30,13 @@ const playerSession = async (api: TestApi, openedAt: 'player' | 'admin'): Promis
   return (await api.sessions.begin({ accountId: PLAYER_ID, openedAt, device: '' })).token;
 };
 
+/** The token of the same player with admin access. */
+const adminsSession = async (api: TestApi, openedAt: 'player' | 'admin'): Promise<string> => {
+  const command = () => ({ type: 'GrantAdminAccess' as const, adminId: PLAYER_ID });
+  await handle(api.store, { source: api.admins, decider: adminDecider, command, context: contextOf() });
+  return playerSession(api, openedAt);
+};
+
 /** Tokens of those who ask; made when they are asked for. */
 const tokens: Readonly<Record<Asker, (api: TestApi) => Promise<string | null>>> = {
   'a visitor': async () => null,
@@ -44,12 +52,19 @@ const tokens: Readonly<Record<Asker, (api: TestApi) => Promise<string | null>>> 
     await handle(api.store, { source: api.admins, decider: adminDecider, command, context: contextOf() });
     return token;
   },
-  'a player': async (api) => playerSession(api, 'player'),
-  'an admin who plays': async (api) => {
-    const command = () => ({ type: 'GrantAdminAccess' as const, adminId: PLAYER_ID });
-    await handle(api.store, { source: api.admins, decider: adminDecider, command, context: contextOf() });
-    return playerSession(api, 'admin');
+  'a deleted player': async (api) => {
+    const { id, token } = await makePlayer(api, 'Giden');
+    await deletePlayer(api.deps, id, contextOf());
+    return token;
   },
+  'a rejected player': async (api) => {
+    const { id, token } = await makePlayer(api, 'Giden');
+    await rejectPlayer(api.deps, id, contextOf());
+    return token;
+  },
+  'a player': async (api) => playerSession(api, 'player'),
+  "an admin at the players' login": async (api) => adminsSession(api, 'player'),
+  'an admin who plays': async (api) => adminsSession(api, 'admin'),
   // Who plays no part in the sample, where the admin of the league may be a player too.
   'an admin': async (api) => (await api.anotherAdmin('Selin')).token,
 };

@@ -3,7 +3,10 @@ import { numberedId } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type CommandApiDeps, commandRoutes } from '../create-command-api.ts';
+
 import { startApi, type TestApi } from '../testing/api.ts';
+import { makePlayer } from '../testing/players.ts';
+import { playerStream } from '@league/events/streams.ts';
 import { createFakeQuietCommands } from '../testing/fake-stores.ts';
 import { command } from '../contract/command-call.ts';
 import { reasonOnlyBody } from '../contract/reason.ts';
@@ -134,8 +137,9 @@ describe('the API', () => {
     'x'.repeat(300),
     '65f1f77bcf86cd799439011a',
     '%00',
-  ])('knows no match and no team %s, and opens no stream for it', async (id) => {
+  ])('knows no match, no team and no player %s, and opens no stream for it', async (id) => {
     const api = await startApi();
+    const { id: own, token } = await makePlayer(api, 'Kanat');
     api.store.reads.length = 0;
     const scheduled = { date: '2026-11-21T18:00:00Z' };
     const codes = [
@@ -143,13 +147,31 @@ describe('the API', () => {
       await api.send({ method: 'PUT', path: `/api/admin/match-result/${id}`, body: { homeScore: 1, awayScore: 0 } }),
       await api.send({ method: 'PUT', path: `/api/teams/${id}`, body: { name: 'Moda' } }),
       await api.send({ method: 'DELETE', path: `/api/teams/${id}` }),
+      await api.send({ method: 'PUT', path: `/api/players/${id}`, body: { jerseyNumber: 9 } }),
+      await api.send({ method: 'DELETE', path: `/api/players/${id}` }),
+      ...(await Promise.all(
+        ['approve', 'reject', 'release'].map((act) =>
+          api.send({ method: 'PUT', path: `/api/players/${id}/${act}`, body: {} }),
+        ),
+      )),
+      await api.send({ method: 'PUT', path: `/api/players/${id}/assign`, body: { teamId: null } }),
+      await api.send({ path: `/api/players/${id}/reset-code`, body: {} }),
+      await api.send({ path: `/api/players/${id}/like`, body: { liked: true }, token }),
+      await api.send({ method: 'PUT', path: `/api/players/gamertag/${id}/profile`, body: { bio: 'x' } }),
     ].map(({ status, body }) => `${status} ${body.code}`);
     expect(
       new Set(codes).isSubsetOf(
-        new Set(['404 MATCH_NOT_FOUND', '404 TEAM_NOT_FOUND', '404 NOT_FOUND', '400 BAD_REQUEST']),
+        new Set([
+          '404 MATCH_NOT_FOUND',
+          '404 TEAM_NOT_FOUND',
+          '404 PLAYER_NOT_FOUND',
+          '404 NOT_FOUND',
+          '400 BAD_REQUEST',
+        ]),
       ),
     ).toBe(true);
-    expect(api.store.reads.filter(({ stream }) => /^(match|team)-/.test(stream))).toEqual([]);
+    const read = api.store.reads.map(({ stream }) => stream);
+    expect(read.filter((stream) => /^(match|team|player|likes)-/.test(stream) && stream !== playerStream(own))).toEqual([]);
   });
 });
 

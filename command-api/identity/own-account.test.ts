@@ -164,6 +164,20 @@ describe('the own sessions', () => {
     expect(await end(api, token)).toMatchObject({ status: 200, body: { ended: 0 } });
   });
 
+  it('that have expired are not counted among those that end', async () => {
+    const api = await startApi();
+    const { token } = await signedIn(api);
+    await another(api);
+    const days = 24 * 3_600_000;
+    api.clock.now += 20 * days;
+    expect(await isOpen(api, token)).toBe(true);
+    const recent = await another(api);
+    api.clock.now += 20 * days;
+    expect(await end(api, token)).toMatchObject({ status: 200, body: { ended: 1 } });
+    expect(await isOpen(api, recent.token)).toBe(false);
+    expect(api.sessionStore.all().filter(({ openedAt }) => openedAt === 'player')).toHaveLength(1);
+  });
+
   it('sent again with its key are answered as the first time', async () => {
     const api = await startApi();
     const { token } = await signedIn(api);

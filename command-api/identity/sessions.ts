@@ -22,7 +22,7 @@ export type Sessions = SessionReader & {
   readonly logout: (token: string) => Promise<void>;
   /** Ends the session of the account that has this id; false where there is none. */
   readonly end: (accountId: string, sessionId: string) => Promise<boolean>;
-  /** Ends all sessions of the account but the one of this token, and answers how many those were. */
+  /** Ends all sessions of the account but the one of this token, and answers how many of those were still open. */
   readonly endOthers: (accountId: string, token: string | undefined) => Promise<number>;
 };
 
@@ -62,10 +62,13 @@ export const createSessions = (deps: SessionDeps): Sessions => {
     logout: (token) => sessions.remove(hashOf(token)),
     end: (accountId, sessionId) => sessions.removeOne(accountId, sessionId),
     endOthers: async (accountId, token) => {
-      const present = token === undefined ? undefined : await sessions.byTokenHash(hashOf(token));
-      return present?.accountId === accountId
-        ? sessions.removeOthers(accountId, present.id)
-        : sessions.removeAll(accountId);
+      const stored = await sessions.ofAccount(accountId);
+      const present = token === undefined ? undefined : stored.find(({ tokenHash }) => tokenHash === hashOf(token));
+      await (present === undefined
+        ? sessions.removeAll(accountId)
+        : sessions.removeOthers(accountId, present.id));
+      const at = now();
+      return stored.filter((session) => session !== present && !hasExpired(session, at)).length;
     },
   };
 };

@@ -92,8 +92,12 @@ const write = async (
   if ((await accounts.change(playerId, { ...given, personal })) !== 'changed') throw emailTaken();
 };
 
-/** Writes a change to the account that the command found. */
-export type WriteAccount = (change: PersonalChange, before: Account | undefined) => Promise<void>;
+/** The account of a player, for a command that writes to it. */
+export type AccountWriting = {
+  /** The account as it was before the command wrote to it, however often the command is decided. */
+  readonly found: () => Promise<Account | undefined>;
+  readonly write: (change: PersonalChange) => Promise<void>;
+};
 
 /**
  * Runs a command that writes to a player's account before it is recorded, and takes back what was written where it is not
@@ -101,20 +105,23 @@ export type WriteAccount = (change: PersonalChange, before: Account | undefined)
  */
 export const writingAccount = async <T>(
   { accounts, playerId, now }: { readonly accounts: AccountStore; readonly playerId: string; readonly now: number },
-  act: (write: WriteAccount) => Promise<T>,
+  act: (writing: AccountWriting) => Promise<T>,
 ): Promise<T> => {
-  let undo: (() => Promise<unknown>) | undefined;
-  const writeFirst: WriteAccount = async (change, before) => {
+  let written: { readonly change: PersonalChange; readonly before: Account | undefined } | undefined;
+  const found = async (): Promise<Account | undefined> =>
+    written === undefined ? accounts.byId(playerId) : written.before;
+  const writeFirst: AccountWriting['write'] = async (change) => {
     if (change.email === undefined && Object.keys(change.personal).length === 0) return;
+    const before = await found();
     await write(accounts, playerId, change, now);
-    undo ??= () => takeBack(accounts, playerId, change, before);
+    written ??= { change, before };
   };
   try {
-    return await act(writeFirst);
+    return await act({ found, write: writeFirst });
   } catch (error) {
-    if (undo === undefined || error instanceof RecordingUncertain) throw error;
+    if (written === undefined || error instanceof RecordingUncertain) throw error;
     const gone = error instanceof Refused && error.code === 'PLAYER_NOT_FOUND';
-    await (gone ? accounts.erase(playerId) : undo());
+    await (gone ? accounts.erase(playerId) : takeBack(accounts, playerId, written.change, written.before));
     throw error;
   }
 };

@@ -25,6 +25,12 @@ import { bears, type PlayerCommand, playerDecider, type PlayerEvent, type Player
 export const playerSource = (store: EventStore, playerId: string): StateSource<PlayerState> =>
   freshStream(store, playerStream(playerId), { initialState: playerDecider.initialState, evolve: evolvePlayer });
 
+/** The player as of the events before this position of the log. */
+export const playerAt = async (store: EventStore, playerId: string, position: bigint): Promise<PlayerState> => {
+  const { events } = await store.readStream(playerStream(playerId));
+  return events.filter((event) => event.position < position).reduce(evolvePlayer, playerDecider.initialState());
+};
+
 const evolvePlayer = (state: PlayerState, event: Recorded<LeagueEvent>): PlayerState =>
   playerDecider.evolve(state, event as Recorded<PlayerEvent>);
 

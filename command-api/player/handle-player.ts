@@ -57,17 +57,18 @@ export const approvePlayer = (
   playerId: string,
   context: CommandContext,
 ): Promise<PlayerOutcome> =>
-  handlePlayer(
-    store,
-    playerId,
-    async (state) => {
-      const command: PlayerCommand = { type: 'Approve', playerId, now: context.now };
-      if (checked(command, state) && existing(state).approval === 'rejected') {
-        await accounts.change(playerId, { personal: { rejectionReason: null } });
-      }
-      return command;
-    },
-    context,
+  writingAccount({ accounts, playerId, now: context.now }, ({ found, write }) =>
+    handlePlayer(
+      store,
+      playerId,
+      async (state) => {
+        const command: PlayerCommand = { type: 'Approve', playerId, now: context.now };
+        const reason = checked(command, state) ? (await found())?.personal.rejectionReason : undefined;
+        if (reason !== undefined) await write({ fields: [], personal: { rejectionReason: null } });
+        return command;
+      },
+      context,
+    ),
   );
 
 /** Approves those of the players who can be, and answers how many those were. A repeat approves what is missing. */
@@ -77,7 +78,7 @@ export const approvePlayers = async (
   context: CommandContext,
 ): Promise<{ readonly approved: number; readonly position: bigint | undefined }> => {
   await context.keyed?.refuseAnswered();
-  const positions = await sideBySide([...new Set(playerIds)], async (playerId) => {
+  const positions = await sideBySide([...new Set(playerIds.map((id) => id.toLowerCase()))], async (playerId) => {
     try {
       const { events } = await approvePlayer(deps, playerId, stepOf(context, `approve:${playerId}`));
       return events.at(-1)?.position;
@@ -106,16 +107,16 @@ export const rejectPlayer = (
     existing((await playerSource(deps.store, playerId).load()).state);
     const revoked = await revokeAccess(deps, playerId, context);
     const season = await seasonNow(deps);
-    const outcome = await writingAccount({ ...deps, playerId, now: context.now }, (write) =>
+    const outcome = await writingAccount({ ...deps, playerId, now: context.now }, ({ found, write }) =>
       handlePlayer(
         deps.store,
         playerId,
         async (state) => {
-          const account = await deps.accounts.byId(playerId);
+          const account = await found();
           const anew = reason !== undefined && account?.personal.rejectionReason !== reason;
           const command: PlayerCommand = { type: 'Reject', playerId, reasonGiven: reason !== undefined, anew, season };
           if (checked(command, state) && (account !== undefined || reason !== undefined)) {
-            await write({ fields: [], personal: { rejectionReason: reason ?? null } }, account);
+            await write({ fields: [], personal: { rejectionReason: reason ?? null } });
           }
           return command;
         },
@@ -155,14 +156,14 @@ export const changePlayer = (
     if (isAdmin === false) await refuseLastAdmin(deps, playerId);
 
     const revoked = isAdmin === false ? await revokeAccess(deps, playerId, context) : undefined;
-    const outcome = await writingAccount({ accounts, playerId, now: context.now }, (write) =>
+    const outcome = await writingAccount({ accounts, playerId, now: context.now }, ({ found, write }) =>
       handleNamed(
         deps,
         playerId,
         {
           gamertag: named,
           command: async (state) => {
-            const account = await accounts.byId(playerId);
+            const account = await found();
             const change = personalChange(wish, account);
             const command: PlayerCommand = {
               type: 'ChangeDetails',
@@ -172,7 +173,7 @@ export const changePlayer = (
               ...(jerseyNumber === undefined ? {} : { jerseyNumber }),
               personal: change.fields,
             };
-            if (checked(command, state)) await write(change, account);
+            if (checked(command, state)) await write(change);
             return command;
           },
         },
@@ -197,12 +198,12 @@ export const changeProfile = (
   { favoritePosition, reason: _reason, ...texts }: ProfileWish,
   context: CommandContext,
 ): Promise<PlayerOutcome> =>
-  writingAccount({ accounts, playerId, now: context.now }, (write) =>
+  writingAccount({ accounts, playerId, now: context.now }, ({ found, write }) =>
     handlePlayer(
       store,
       playerId,
       async (state) => {
-        const account = await accounts.byId(playerId);
+        const account = await found();
         const change = personalChange(texts as PersonalWish, account);
         const command: PlayerCommand = {
           type: 'ChangeProfile',
@@ -210,7 +211,7 @@ export const changeProfile = (
           ...(favoritePosition === undefined ? {} : { favoritePosition: favoritePosition || null }),
           personal: change.fields,
         };
-        if (checked(command, state)) await write(change, account);
+        if (checked(command, state)) await write(change);
         return command;
       },
       context,

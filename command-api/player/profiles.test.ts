@@ -1,4 +1,4 @@
-import { playerStream } from '@league/events/streams.ts';
+import { likesStream, playerStream } from '@league/events/streams.ts';
 import { numberedId } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../testing/api.ts';
@@ -50,6 +50,19 @@ describe('a profile', () => {
     expect((await api.accounts.byId(ada.id))?.personal).toEqual({});
   });
 
+  it('that is changed while something else happens to the player names every field that changed', async () => {
+    const { api, ada, profile } = await setup();
+    const teamId = await api.team('Moda');
+    api.store.once('before-append', playerStream(ada.id), () =>
+      api.send({ method: 'PUT', path: `/api/players/${ada.id}/assign`, body: { teamId } }),
+    );
+    expect(await profile('Ada Nur', { bio: 'x', socialMedia: { twitch: 'ada' } })).toMatchObject({ status: 200 });
+    expect(api.store.recorded().at(-1)).toMatchObject({
+      type: 'PlayerProfileChanged',
+      data: { personal: ['bio', 'socialMedia'] },
+    });
+  });
+
   it('is found by an earlier gamertag too', async () => {
     const { api, ada, profile } = await setup();
     await api.send({ method: 'PUT', path: `/api/players/${ada.id}`, body: { gamertag: 'Moda' } });
@@ -96,6 +109,33 @@ describe('a like', () => {
     expect(await like(ada.id)).toMatchObject({ status: 409, body: { code: 'OWN_PROFILE' } });
     expect(await like(numberedId(7))).toMatchObject({ status: 404, body: { code: 'PLAYER_NOT_FOUND' } });
     expect(await like(pending.id)).toMatchObject({ status: 409, body: { code: 'PLAYER_NOT_APPROVED' } });
+  });
+
+  it.each([
+    ['who gives it is deleted', 'ada', 'DELETE', '', 'PLAYER_NOT_FOUND'],
+    ['the player is deleted', 'efe', 'DELETE', '', 'PLAYER_NOT_FOUND'],
+    ['the player is rejected', 'efe', 'PUT', '/reject', 'PLAYER_NOT_APPROVED'],
+  ] as const)('that lands in the log behind the moment when %s is taken back', async (_, who, method, path, code) => {
+    const { api, like, ...players } = await setup();
+    const late = likesStream(players.ada.id);
+    api.store.once('before-append', late, async () => {
+      await api.send({ method, path: `/api/players/${players[who].id}${path}`, body: {} });
+      await api.processes.reached('deleted-players', await api.store.head());
+    });
+    const since = api.since();
+    expect(await like(players.efe.id, { liked: true })).toMatchObject({ body: { code } });
+    const likes = since().filter(({ stream }) => stream === late);
+    expect(likes.map(({ type }) => type)).toEqual(['PlayerLiked', 'PlayerUnliked']);
+  });
+
+  it('that was recorded before its player was deleted is answered to a repeat as the first time', async () => {
+    const { api, ada, efe } = await setup();
+    const sent = { path: `/api/players/${efe.id}/like`, body: { liked: true }, token: ada.token, key: 'k' };
+    await api.send(sent);
+    await api.send({ method: 'DELETE', path: `/api/players/${efe.id}` });
+    const since = api.since();
+    expect(await api.send(sent)).toMatchObject({ status: 200, body: { isLiked: true } });
+    expect(since()).toEqual([]);
   });
 
   it('sent 50 times at once is one event, turned round or not', async () => {

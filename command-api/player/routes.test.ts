@@ -43,7 +43,8 @@ describe('approving', () => {
   it('of several counts those who could be, and answers a repeat the same', async () => {
     const api = await startApi();
     const [one, other] = [await makePlayer(api, 'Ada', { approved: false }), await makePlayer(api, 'Efe')];
-    const sent = { path: '/api/players/approve', body: { ids: [one.id, one.id, other.id, numberedId(7)] }, key: 'k' };
+    const ids = [one.id.toUpperCase(), one.id.toUpperCase(), other.id, numberedId(7)];
+    const sent = { path: '/api/players/approve', body: { ids }, key: 'k' };
     const first = await api.send(sent);
     expect(first).toMatchObject({ status: 200, body: { approved: 1 } });
     expect((await api.send(sent)).body).toEqual(first.body);
@@ -76,6 +77,25 @@ describe('rejecting', () => {
     expect(since().map(({ type }) => type)).toEqual(['AdminAccessRevoked', 'PlayerReleased', 'PlayerRejected']);
     await api.send(put(`/api/players/${id}/approve`));
     expect((await api.accounts.byId(id))?.personal).toEqual({});
+  });
+
+  it('keeps its reason where an approval could not be recorded', async () => {
+    const api = await startApi();
+    const { id } = await makePlayer(api, 'Işık', { approved: false });
+    await api.send(put(`/api/players/${id}/reject`, { reason: REASON }));
+    api.store.once('before-append', playerStream(id), () => Promise.reject(new StoreUnavailable('away')));
+    expect(await api.send(put(`/api/players/${id}/approve`))).toMatchObject({ status: 503 });
+    expect((await api.accounts.byId(id))?.personal.rejectionReason).toBe(REASON);
+  });
+
+  it('again, with another reason, while an admin edits the player, is recorded', async () => {
+    const api = await startApi();
+    const { id } = await makePlayer(api, 'Işık', { approved: false });
+    await api.send(put(`/api/players/${id}/reject`, { reason: REASON }));
+    const since = api.since();
+    api.store.once('before-append', playerStream(id), () => api.send(put(`/api/players/${id}`, { jerseyNumber: 9 })));
+    expect(await api.send(put(`/api/players/${id}/reject`, { reason: 'Gizli başka' }))).toMatchObject({ status: 200 });
+    expect(since().map(({ type }) => type)).toEqual(['PlayerDetailsChanged', 'PlayerRejected']);
   });
 
   it('lapses after 30 days', async () => {

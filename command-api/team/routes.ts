@@ -1,7 +1,10 @@
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { DEFAULT_LOGO } from '@league/events/rules/default-logo.ts';
 import type { teamCalls } from '../contract/team-calls.ts';
+import { sideBySide } from '../handling/side-by-side.ts';
 import { teamIdOf } from '../http/params.ts';
 import type { AnswerOf, Handlers } from '../http/routes.ts';
+import { howReleased } from '../player/squad.ts';
 import type { PlayerDirectory } from '../ports/player-directory.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
@@ -45,18 +48,29 @@ export const teamRoutes = (deps: TeamRouteDeps): Handlers<typeof teamCalls> => (
       outcome,
       done ? 'Takım silindi.' : 'Takım silindi; maçları ve oyuncuları daha sonra güncellenecek.',
     );
-    return { status: done ? 200 : 202, position, body: { ...body, ...countsOf(outcome) } };
+    return { status: done ? 200 : 202, position, body: { ...body, ...(await countsOf(deps, outcome, done)) } };
   },
 });
 
-/** What goes with the team, by its event. */
-const countsOf = ({ events }: TeamOutcome) => {
+/** What went with the team: as its event announces it, and once that is carried out, what became of each player in truth. */
+const countsOf = async ({ store }: Pick<TeamRouteDeps, 'store'>, { events }: TeamOutcome, done: boolean) => {
   const counts = { deletedMatches: 0, freedPlayers: 0, deletedPlayers: 0 };
   for (const event of events) {
     if (event.type !== 'TeamDeleted') continue;
-    const { matches, players, playersBecome } = event.data;
+    const { matches, players, playersBecome, teamId } = event.data;
     counts.deletedMatches += matches.length;
-    counts[playersBecome === 'free' ? 'freedPlayers' : 'deletedPlayers'] += players.length;
+    const announced = playersBecome === 'free' ? 'teamDeleted' : 'deleted';
+    const became = await sideBySide(players, async (playerId) => {
+      try {
+        return done ? await howReleased(store, playerId, { teamId, behind: event.position }) : announced;
+      } catch (error) {
+        // What was recorded stays: the answer may not say that nothing was.
+        if (error instanceof StoreUnavailable) return announced;
+        throw error;
+      }
+    });
+    counts.freedPlayers += became.filter((cause) => cause === 'teamDeleted').length;
+    counts.deletedPlayers += became.filter((cause) => cause === 'deleted').length;
   }
   return counts;
 };

@@ -7,7 +7,10 @@ const ASKERS = [
   'a made-up token',
   'an ended session',
   'an admin no longer',
+  'a deleted player',
+  'a rejected player',
   'a player',
+  "an admin at the players' login",
   'an admin',
   'an admin who plays',
 ] as const;
@@ -40,8 +43,9 @@ const NOT_FOR_YOU = {
   message: 'Bu işlem için yetkiniz yok.',
   challenge: null,
 };
+/** An admin's session of the players' login admits to no call for admins. */
 const ADMINS: readonly Asker[] = ['an admin', 'an admin who plays'];
-const PLAYERS: readonly Asker[] = ['a player', 'an admin who plays'];
+const PLAYERS: readonly Asker[] = ['a player', "an admin at the players' login", 'an admin who plays'];
 
 /** How a call of this right turns the asker away; undefined where it does not. `own(…)` is asked for what is another's. */
 const refusalOf = (right: Right, asker: Asker): object | undefined => {
@@ -50,7 +54,7 @@ const refusalOf = (right: Right, asker: Asker): object | undefined => {
   const isLetIn = right === 'signedIn' || (right === 'player' ? PLAYERS : ADMINS).includes(asker);
   if (isLetIn) return undefined;
   // What the log says of the admin is an id that each API gives.
-  return { ...NOT_FOR_YOU, loggedActor: asker === 'a player' ? PLAYER_ID : expect.not.stringMatching(/^visitor$/) };
+  return { ...NOT_FOR_YOU, loggedActor: PLAYERS.includes(asker) ? PLAYER_ID : expect.not.stringMatching(/^visitor$/) };
 };
 
 /**

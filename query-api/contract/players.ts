@@ -123,6 +123,8 @@ export const playedTeamsAnswer = z.object({
   playedTeams: z.array(
     z.object({
       team: playersTeam,
+      /** Whether the team is gone: it has a name, and no page. */
+      deleted: z.boolean(),
       startDate: z.string(),
       endDate: z.nullable(z.string()),
       season: z.number(),

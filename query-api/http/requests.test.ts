@@ -22,7 +22,7 @@ const problem = z.strictObject({
   title: z.string(),
   status: z.number(),
   code: z.string(),
-  message: z.string().check(z.regex(/^[A-ZÇĞİÖŞÜ].*[.)]$|^week ve asOf/)),
+  message: z.string().check(z.regex(/^[A-ZÇĞİÖŞÜ].*[.)]$|^week ve asOf|^first yalnızca|^Oyuncu bulunamadı$/)),
   errors: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
 });
 
@@ -89,6 +89,15 @@ describe('malformed requests', () => {
     `${standings}?week=1&week=2`,
     '/api/settings?x=1',
     '/api/teams?season=1',
+    '/api/players?first=0',
+    '/api/players?first=-1',
+    '/api/players?first=1.5',
+    '/api/players?first=abc',
+    '/api/players?first=1&first=2',
+    '/api/players?first[$gt]=1',
+    `/api/players?first=${'9'.repeat(8000)}`,
+    '/api/players?search=(a+)+$',
+    '/api/admins?x=1',
     '/api/seasons?%E0%A4%A',
   ])('%s is 400 with a Turkish sentence', async (path) => {
     const { getRaw, models } = await league();
@@ -110,6 +119,9 @@ describe('malformed requests', () => {
   it.each([
     ['Maç bulunamadı.', (id: string) => `/api/matches/${id}/details`],
     ['Takım bulunamadı.', (id: string) => `/api/teams/${id}`],
+    ['Oyuncu bulunamadı', (id: string) => `/api/players/gamertag/${id}/profile`],
+    ['Oyuncu bulunamadı', (id: string) => `/api/players/gamertag/${id}/teams`],
+    ['Oyuncu bulunamadı', (id: string) => `/api/players/gamertag/${id}/matches`],
   ])('%s for an id that is none', async (message, path) => {
     const { getRaw } = await league();
     const hexOfMongo = '65f0c0ffee0123456789abcd';

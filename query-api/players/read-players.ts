@@ -15,6 +15,7 @@ export const readPlayedTeams = async (
   const { past, present } = await readPlayersTeams(view);
   return memberships.toReversed().map(({ teamId, season, startDate, endDate, ended }) => ({
     team: past(teamId),
+    deleted: present(teamId) === null,
     startDate,
     endDate,
     season,

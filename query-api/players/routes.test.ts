@@ -259,6 +259,7 @@ describe('GET /api/players/gamertag/{gamertag}/teams', () => {
     expect(playedTeamsAnswer.parse(await read(teamsOfIsik)).playedTeams).toEqual([
       {
         team: { _id: galata, name: 'Galata', logo: '/images/default_logo.png', city: 'İstanbul' },
+        deleted: false,
         startDate: to,
         endDate: null,
         season: 2,
@@ -266,6 +267,7 @@ describe('GET /api/players/gamertag/{gamertag}/teams', () => {
       },
       {
         team: { _id: sivas, name: 'Sivas', logo: '/images/default_logo.png', city: null },
+        deleted: false,
         startDate: from,
         endDate: to,
         season: 1,
@@ -279,7 +281,7 @@ describe('GET /api/players/gamertag/{gamertag}/teams', () => {
     models.put(playedTeamsModel, isik, { playerId: isik, teams: [now] }, 10n);
     models.put(teamsModel, galata, team(galata, 'Galata', { deleted: true }), 11n);
     const { playedTeams } = playedTeamsAnswer.parse(await read(teamsOfIsik));
-    expect(playedTeams).toMatchObject([{ team: { name: 'Galata' }, isCurrentTeam: false }]);
+    expect(playedTeams).toMatchObject([{ team: { name: 'Galata' }, deleted: true, isCurrentTeam: false }]);
   });
 
   it('answers none of a player who never had one, and 404 for nobody', async () => {

@@ -18,18 +18,23 @@ type PlayedTeam = PlayedTeamsAnswer['playedTeams'][number];
 const dayOf = (iso: string | null): string => formatCalendarDay(iso) ?? words.now;
 
 const Row = ({ played, season }: { readonly played: PlayedTeam; readonly season: string }) => {
-  const { team, startDate, endDate, isCurrentTeam } = played;
+  const { team, deleted, startDate, endDate, isCurrentTeam } = played;
+  const name = <span className="min-w-0 [overflow-wrap:anywhere]">{team.name}</span>;
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
       <Crest team={team} size={48} />
       <div className="min-w-0 flex-1 basis-40">
-        <Link
-          to="/team/$id"
-          params={{ id: team._id }}
-          className="inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"
-        >
-          <span className="min-w-0 [overflow-wrap:anywhere]">{team.name}</span>
-        </Link>
+        {deleted ? (
+          <span className="inline-flex min-h-11 items-center font-semibold">{name}</span>
+        ) : (
+          <Link
+            to="/team/$id"
+            params={{ id: team._id }}
+            className="inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"
+          >
+            {name}
+          </Link>
+        )}
         <p className="text-meta text-text-2">
           {[team.city, season, appMessages.dates(dayOf(startDate), dayOf(endDate))].filter(Boolean).join(' · ')}
         </p>
