@@ -136,7 +136,12 @@ describeInBrowser('players, their profiles and their teams', (openPage) => {
   });
 
   it('show the teams that they played in, each with its days and season', async () => {
-    const page = await openPage(`${profileOf(isik)}?tab=teams`);
+    const page = await openPage(profileOf(isik));
+    const present = main(page).locator('nav a[aria-current="page"]');
+    await present.getByText('Genel', { exact: true }).waitFor();
+    await main(page).getByRole('link', { name: 'Oynadığı takımlar' }).click();
+    await present.getByText('Oynadığı takımlar', { exact: true }).waitFor();
+    expect(await present.count()).toBe(1);
     const row = main(page).getByRole('listitem').filter({ hasText: team.name });
     await row.getByText(/Sezon .+ – bugün/).waitFor();
     await row.getByText('Şu anki takımı').waitFor();

@@ -33,7 +33,7 @@ type PlayerProps = { readonly player: AdminsPlayer };
 const Name = ({ player: { gamertag, firstName, lastName, isAdmin, isApproved } }: PlayerProps) => {
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   return (
-    <span data-row="" tabIndex={-1} className="inline-flex max-w-full flex-col">
+    <span data-row="" tabIndex={-1} className="inline-flex max-w-full flex-col md:min-w-36">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {isApproved ? (
           <Link

@@ -65,7 +65,7 @@ type PlayerProfileProps = {
 const TAB_LINK = {
   replace: true,
   resetScroll: false,
-  activeOptions: { exact: true, explicitUndefined: true },
+  activeOptions: { exact: true },
 } as const;
 
 /** A player's profile; on the own one, what only its player reads, and the way to edit it. */
