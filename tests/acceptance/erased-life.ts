@@ -43,7 +43,8 @@ const createActs = ({ call }: WatchedLeague) => {
   const act = async <Body = { _id: string }>(status: number, ...args: Parameters<typeof call>): Promise<Body> => {
     const answer = await call<Body>(...args);
     const [method, path] = args;
-    expect({ method, path, status: answer.status }, JSON.stringify(answer.body)).toEqual({ method, path, status });
+    const said = JSON.stringify(answer.body);
+    expect(answer.status, `${method} ${path} was answered ${said}`).toBe(status);
     last.position = answer.headers.get('x-position') ?? last.position;
     return answer.body;
   };
