@@ -8,11 +8,12 @@ import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
 import { readConfig } from '@league/infra/programs/config.ts';
 import { openEventStoreDbRawLog } from '@league/infra/programs/copy/eventstoredb-raw-log.ts';
 import { kafkaOf } from '@league/infra/programs/league/open-feed.ts';
+import { ADMIN } from '../kit/admin.ts';
 import { readTopic } from '../kit/kafka-league.ts';
 import { LONG_MS } from '../kit/patience.ts';
 import type { Searched } from './canaries.ts';
 import { type DistributedUnderTest, type DistributedWays, startDistributedLeague } from './distributed-league.ts';
-import { startServer } from './league-process.ts';
+import { league, loggedIn } from './league-process.ts';
 import type { LeagueUnderTest } from './league-under-test.ts';
 
 /** A league all of whose data and words can be read. */
@@ -41,7 +42,13 @@ const plain = (part: unknown): unknown => (typeof part === 'bigint' ? part.toStr
 export const watchEmbedded = async (): Promise<WatchedLeague> => {
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const kills: (() => Promise<void>)[] = [];
-  const server = await startServer(folder, { atEnd: (kill) => kills.push(kill) });
+  const settings = { DATA_DIR: folder, PORT: '0', ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+  const running = league(
+    ['start', '--empty'],
+    { ...settings, LOG_LEVEL: 'trace' },
+    { atEnd: (kill) => kills.push(kill) },
+  );
+  const server = await loggedIn(running);
   return {
     url: server.at,
     token: server.token,
@@ -62,20 +69,20 @@ const PROCESSES = ['command-api', 'projector', 'forwarder', 'query-api-1', 'quer
 
 /** Starts a league in five processes. */
 export const watchDistributed = async (ways: DistributedWays): Promise<WatchedLeague> => {
-  const league = await startDistributedLeague(ways);
-  const processes = PROCESSES.map((name) => [name, league.process(name)] as const);
+  const started = await startDistributedLeague(ways);
+  const processes = PROCESSES.map((name) => [name, started.process(name)] as const);
   return {
-    url: league.url,
-    token: league.token,
-    call: league.call,
+    url: started.url,
+    token: started.token,
+    call: started.call,
     kept: async (position) => [
-      ...(await filesIn(league.environment['DATA_DIR'] ?? '')),
-      ...(await collectionsOf(league)),
-      await topicOf(league, BigInt(position)),
-      ...(ways.log === 'eventstoredb' ? [await eventsOf(league)] : []),
+      ...(await filesIn(started.environment['DATA_DIR'] ?? '')),
+      ...(await collectionsOf(started)),
+      await topicOf(started, BigInt(position)),
+      ...(ways.log === 'eventstoredb' ? [await eventsOf(started)] : []),
     ],
     end: async () => {
-      await league.stop();
+      await started.stop();
       return processes.map(([name, { said }]) => textOf(`the output of ${name}`, said()));
     },
   };
