@@ -8,6 +8,7 @@ import { contextOf } from '../testing/league.ts';
 import {
   gamertagHolder,
   handleNamed,
+  handlePlayer,
   isGamertagHeld,
   playerByGamertag,
   refuseTakenGamertag,
@@ -108,6 +109,16 @@ describe('an unfinished registration', () => {
     await register(second, 'ışık');
     await register(first, 'Moda');
     expect(await playerByGamertag(store, 'Moda')).toBe(first);
+  });
+
+  it('leaves it also to somebody than whom others who want it are faster each time', async () => {
+    const { store, register, registered } = await unfinished();
+    const command = () => ({ type: 'GiveUpGamertag', playerId: first, gamertag: 'Işık' }) as const;
+    for (let time = 0; time < 4; time += 1) {
+      store.once('before-append', playerStream(first), () => handlePlayer(store, first, command, contextOf()));
+    }
+    await register(second, 'ışık');
+    expect(registered()).toEqual([second]);
   });
 
   it('does not come after the one who took its gamertag while it went on', async () => {

@@ -150,12 +150,17 @@ const calledOff = async (
   if (state.status === 'free' || holder.status === 'free' || holder.playerId === playerId) return holder;
   if (holder.status === 'borne' || faster) throw taken(gamertag);
   if (holder.status === 'gone') return holder;
-  await handle(store, {
-    source: playerSource(store, holder.playerId),
-    decider: playerDecider,
-    command: (): PlayerCommand => ({ type: 'GiveUpGamertag', playerId: holder.playerId, gamertag }),
-    context: stepOf(context, `call-off:${state.since}`),
-  });
+  try {
+    await handle(store, {
+      source: playerSource(store, holder.playerId),
+      decider: playerDecider,
+      command: (): PlayerCommand => ({ type: 'GiveUpGamertag', playerId: holder.playerId, gamertag }),
+      context: stepOf(context, `call-off:${state.since}`),
+    });
+  } catch (error) {
+    // Whatever others recorded of that player meanwhile stands behind the reservation, and calls the older attempt off as well.
+    if (!(error instanceof RevisionConflict)) throw error;
+  }
   return holderIn(store, gamertag, state);
 };
 
