@@ -79,35 +79,35 @@ const accountIds = ({ accounts }: Stores) => accounts.madeBefore(Number.MAX_SAFE
 /** What holds wherever registrations are written. */
 const registrationSuite = (name: string, open: () => Promise<Stores>): void => {
   describe(`a registration in ${name}`, () => {
-    it.each<Step>([
-      'before it is reserved',
-      'once it is reserved',
-    ])('is taken over %s, while its first owner goes on, who is refused and leaves nothing', async (step) => {
-      const stores = await open();
-      const other = registering(stores);
-      let taken: Registered | undefined;
-      const store = onceAt(step, stores.store, async () => {
-        taken = await other({ gamertag: 'KARTAL', email: 'b@example.com' });
-      });
-      await expect(registering({ ...stores, store })()).rejects.toMatchObject(TAKEN);
-      expect(await registrations(stores)).toEqual([taken?.playerId]);
-      expect(await accountIds(stores)).toEqual([taken?.playerId]);
-      expect(await playerByGamertag(stores.store, 'kartal')).toBe(taken?.playerId);
-    });
+    it.each<Step>(['before it is reserved', 'once it is reserved'])(
+      'is taken over %s, while its first owner goes on, who is refused and leaves nothing',
+      async (step) => {
+        const stores = await open();
+        const other = registering(stores);
+        let taken: Registered | undefined;
+        const store = onceAt(step, stores.store, async () => {
+          taken = await other({ gamertag: 'KARTAL', email: 'b@example.com' });
+        });
+        await expect(registering({ ...stores, store })()).rejects.toMatchObject(TAKEN);
+        expect(await registrations(stores)).toEqual([taken?.playerId]);
+        expect(await accountIds(stores)).toEqual([taken?.playerId]);
+        expect(await playerByGamertag(stores.store, 'kartal')).toBe(taken?.playerId);
+      },
+    );
 
-    it.each<Step>([
-      'before it is reserved',
-      'once it is reserved',
-    ])('is finished by its owner after a crash %s, and before that by nobody else', async (step) => {
-      const stores = await open();
-      const store = onceAt(step, stores.store, () => Promise.reject(new Error('the process died')));
-      await expect(registering({ ...stores, store })()).rejects.toThrow('died');
-      const again = registering(stores);
-      await expect(again({ password: 'tahmin edilen' })).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
-      const { playerId } = await again();
-      expect(await registrations(stores)).toEqual([playerId]);
-      expect(await accountIds(stores)).toEqual([playerId]);
-    });
+    it.each<Step>(['before it is reserved', 'once it is reserved'])(
+      'is finished by its owner after a crash %s, and before that by nobody else',
+      async (step) => {
+        const stores = await open();
+        const store = onceAt(step, stores.store, () => Promise.reject(new Error('the process died')));
+        await expect(registering({ ...stores, store })()).rejects.toThrow('died');
+        const again = registering(stores);
+        await expect(again({ password: 'tahmin edilen' })).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+        const { playerId } = await again();
+        expect(await registrations(stores)).toEqual([playerId]);
+        expect(await accountIds(stores)).toEqual([playerId]);
+      },
+    );
 
     it('is there after a crash once it is registered, and a repeat is answered as the first time', async () => {
       const stores = await open();
