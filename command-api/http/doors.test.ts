@@ -171,7 +171,9 @@ describe('the API', () => {
       ),
     ).toBe(true);
     const read = api.store.reads.map(({ stream }) => stream);
-    expect(read.filter((stream) => /^(match|team|player|likes)-/.test(stream) && stream !== playerStream(own))).toEqual([]);
+    expect(read.filter((stream) => /^(match|team|player|likes)-/.test(stream) && stream !== playerStream(own))).toEqual(
+      [],
+    );
   });
 });
 

@@ -12,7 +12,10 @@ import { sampleCall } from '../testing/sample-calls.ts';
 const RUNS = 120;
 
 /** The calls about people: what comes in them is typed by anybody. */
-const names = Object.keys({ ...identityCalls, ...playerCalls }) as (keyof typeof identityCalls | keyof typeof playerCalls)[];
+const names = Object.keys({ ...identityCalls, ...playerCalls }) as (
+  | keyof typeof identityCalls
+  | keyof typeof playerCalls
+)[];
 
 const fieldsOf = (name: CommandName): string[] => {
   const { properties = {} } = z.toJSONSchema(commandCalls[name].body, { io: 'input', unrepresentable: 'any' });

@@ -35,7 +35,9 @@ const personalCall = async (name: CommandName, api: TestApi) => {
 /** Breaks every method of a port, with an error that a store would throw. */
 const broken = (port: object): void => {
   for (const name of Object.keys(port)) {
-    Object.assign(port, { [name]: () => Promise.reject(new Error('SQLITE_CORRUPT: database disk image is malformed')) });
+    Object.assign(port, {
+      [name]: () => Promise.reject(new Error('SQLITE_CORRUPT: database disk image is malformed')),
+    });
   }
 };
 

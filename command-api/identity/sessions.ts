@@ -64,9 +64,7 @@ export const createSessions = (deps: SessionDeps): Sessions => {
     endOthers: async (accountId, token) => {
       const stored = await sessions.ofAccount(accountId);
       const present = token === undefined ? undefined : stored.find(({ tokenHash }) => tokenHash === hashOf(token));
-      await (present === undefined
-        ? sessions.removeAll(accountId)
-        : sessions.removeOthers(accountId, present.id));
+      await (present === undefined ? sessions.removeAll(accountId) : sessions.removeOthers(accountId, present.id));
       const at = now();
       return stored.filter((session) => session !== present && !hasExpired(session, at)).length;
     },

@@ -54,6 +54,15 @@ describe("a player's fields", () => {
   it.each([
     [{ favoritePosition: 'Libero' }, 'favoritePosition'],
     [{ socialMedia: { twitch: 'javascript:alert(1)' } }, 'socialMedia.twitch'],
+    ...[
+      'data:text/html,x',
+      '//evil.example',
+      'https://user@evil.example',
+      'https://example.com/\u202egpj.exe',
+      'https://exam\u200bple.com/ada',
+      'https://example.com/\ud800',
+      `https://example.com/${'x'.repeat(200)}`,
+    ].map((twitch): [object, string] => [{ socialMedia: { twitch } }, 'socialMedia.twitch']),
     [{ psoId: 'p' }, 'psoId'],
     [{ bio: 'x'.repeat(501) }, 'bio'],
   ])('are refused in a profile where they cannot be: %j', async (body, path) => {

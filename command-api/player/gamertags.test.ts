@@ -127,6 +127,16 @@ describe('an unfinished registration', () => {
     expect(events.map(({ type }) => type)).toEqual(['Released']);
   });
 
+  it('leaves it also to somebody than whom others who want it are faster each time', async () => {
+    const { store, register, registered } = await unfinished();
+    const command = () => ({ type: 'GiveUpGamertag', playerId: first, gamertag: 'Işık' }) as const;
+    for (let time = 0; time < 4; time += 1) {
+      store.once('before-append', playerStream(first), () => handlePlayer(store, first, command, contextOf()));
+    }
+    await register(second, 'ışık');
+    expect(registered()).toEqual([second]);
+  });
+
   it('does not come after the one who took its gamertag while it went on', async () => {
     const { store, register, registered } = setup();
     store.once('before-append', playerStream(first), () => register(second, 'IŞIK'));

@@ -1,6 +1,5 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ReleaseCause } from '@league/events/player.ts';
-import { playerStream } from '@league/events/streams.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { refuseMissing, teamSource } from '../team/names.ts';
 import type { PlayerState } from './decider.ts';
@@ -67,16 +66,3 @@ export const releasePlayer = (
     }),
     context,
   );
-
-/** How a player's membership of a team ended behind this position of the log; undefined where it did not. */
-export const howReleased = async (
-  store: EventStore,
-  playerId: string,
-  { teamId, behind }: { readonly teamId: string; readonly behind: bigint },
-): Promise<ReleaseCause | undefined> => {
-  for (const event of (await store.readStream(playerStream(playerId))).events) {
-    if (event.type !== 'PlayerReleased' || event.position <= behind) continue;
-    if (event.data.teamId === teamId) return event.data.cause;
-  }
-  return undefined;
-};

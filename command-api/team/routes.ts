@@ -4,11 +4,11 @@ import type { teamCalls } from '../contract/team-calls.ts';
 import { sideBySide } from '../handling/side-by-side.ts';
 import { teamIdOf } from '../http/params.ts';
 import type { AnswerOf, Handlers } from '../http/routes.ts';
-import { howReleased } from '../player/squad.ts';
 import type { PlayerDirectory } from '../ports/player-directory.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { changeTeam, createTeam, deleteTeam, type TeamDeps, type TeamOutcome } from './handle-team.ts';
+import { howReleased } from './left-players.ts';
 
 const logoOf = (logo: string | null | undefined): string | null =>
   logo === undefined || logo === '' || logo === DEFAULT_LOGO ? null : logo;

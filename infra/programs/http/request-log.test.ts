@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { commandCalls } from '@league/command-api/contract/calls.ts';
+import { isPublic } from '@league/events/access/rights.ts';
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startLeagueUnderTest } from '@league/tests/acceptance/league-under-test.ts';
@@ -29,7 +31,7 @@ const started = async () => {
     if (line === undefined) throw new Error('nothing was logged');
     return line;
   };
-  return { lines, login };
+  return { lines, login, url };
 };
 
 describe('the line of a login that is refused', () => {
@@ -68,5 +70,27 @@ describe('the line of a login that is refused', () => {
     const succeeded = await login('192.0.2.72', ADMIN.username, ADMIN.password);
     expect(succeeded).toMatchObject({ status: 200 });
     expect(succeeded).not.toHaveProperty('account');
+  });
+});
+
+describe('the line of a call that is refused', () => {
+  it('is one, and names call and asker, but neither token nor query nor what was sent', async () => {
+    const { lines, url } = await started();
+    for (const [call, { right, example }] of Object.entries(commandCalls)) {
+      if (isPublic(right)) continue;
+      const [method = '', route = ''] = call.split(' ');
+      const path = route.replace(':id', '00000000-0000-4000-8000-000000000001').replace(':gamertag', 'Kartal42');
+      const body = JSON.stringify({ ...example, email: 'gizli@example.com', password: 'gizli' });
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        authorization: `Bearer gizli${'x'.repeat(38)}`,
+      };
+      await rawRequest(url, { method, path: `${path}?reason=gizli`, headers, body });
+      const told = lines.splice(0);
+      expect(told).toHaveLength(1);
+      expect(told[0]).toMatchObject({ method, path, status: 401, level: 40, actor: 'visitor' });
+      expect(JSON.stringify(told)).not.toContain('gizli');
+    }
   });
 });

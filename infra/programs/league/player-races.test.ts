@@ -58,9 +58,19 @@ const twentyAtOnce = async (act: (n: number) => Promise<unknown>) => {
 describe('20 at once, on a file', () => {
   it('get one gamertag among them', async () => {
     const { register, types } = await onFiles();
-    const spellings = ['Isik', 'İSİK', 'ısık', 'isik', 'ISIK'];
-    expect(await twentyAtOnce((n) => register(spellings[n % 5] ?? ''))).toEqual({ done: 1, codes: ['GAMERTAG_TAKEN'] });
+    const spellings = ['Işık', 'IŞIK', 'İŞİK', 'ışık', 'işik', 'is\u0327ik', 'I\u0307S\u0327I\u0307K'];
+    expect(await twentyAtOnce((n) => register(spellings[n % 7] ?? ''))).toEqual({ done: 1, codes: ['GAMERTAG_TAKEN'] });
     expect((await types()).filter((type) => type === 'PlayerRegistered')).toHaveLength(1);
+  });
+
+  it('get two gamertags among them where some write s, and others ş', async () => {
+    const { register, types } = await onFiles();
+    const spellings = ['isik', 'Işık', 'ISIK', 'IŞIK', 'ısık', 'ışık', 'İSİK', 'İŞİK', 'Isık', 'işık'];
+    expect(await twentyAtOnce((n) => register(spellings[n % 10] ?? ''))).toEqual({
+      done: 2,
+      codes: ['GAMERTAG_TAKEN'],
+    });
+    expect((await types()).filter((type) => type === 'PlayerRegistered')).toHaveLength(2);
   });
 
   it('get one e-mail among them', async () => {

@@ -42,21 +42,34 @@ const registering = (stores: Stores) => {
     register({ ...KARTAL, ...wish }, context, { address: '192.0.2.1' });
 };
 
-/** The store, in which `act` runs once right after the gamertag was reserved, before the one who reserved it goes on. */
-const onceReserved = (store: EventStore, act: () => Promise<unknown>): EventStore => {
+/** The steps of a registration behind its account: nothing of the gamertag stands yet, it is reserved, the player is registered. */
+type Step = 'before it is reserved' | 'once it is reserved' | 'once it is registered';
+
+/** The store, in which `act` runs once at this step, before the one who registers goes on. */
+const onceAt = (step: Step, store: EventStore, act: () => Promise<unknown>): EventStore => {
   let due = true;
+  const at = async (reached: Step, stream: string): Promise<void> => {
+    if (reached !== step || !due || (stream === KARTALS) === (step === 'once it is registered')) return;
+    due = false;
+    await act();
+  };
   return {
     ...store,
     append: async (stream, events, expected) => {
+      await at('before it is reserved', stream);
       const appended = await store.append(stream, events, expected);
-      if (stream === KARTALS && due) {
-        due = false;
-        await act();
-      }
+      await at('once it is reserved', stream);
+      await at('once it is registered', stream);
       return appended;
     },
   };
 };
+
+/** A command that its sender may send again. */
+const keyed = (context: CommandContext): CommandContext => ({
+  ...context,
+  keyed: { digestAsSent: () => '', refuseAnswered: async () => {}, onRecorded: () => {} },
+});
 
 const registrations = async ({ store }: Stores): Promise<string[]> =>
   (await store.readAll(0n, 1000)).flatMap((event) => (event.type === 'PlayerRegistered' ? [event.data.playerId] : []));
@@ -66,26 +79,44 @@ const accountIds = ({ accounts }: Stores) => accounts.madeBefore(Number.MAX_SAFE
 /** What holds wherever registrations are written. */
 const registrationSuite = (name: string, open: () => Promise<Stores>): void => {
   describe(`a registration in ${name}`, () => {
-    it('is taken over while its first owner goes on, who is refused and leaves nothing', async () => {
-      const stores = await open();
-      const other = registering(stores);
-      let taken: Registered | undefined;
-      const store = onceReserved(stores.store, async () => {
-        taken = await other({ gamertag: 'KARTAL', email: 'b@example.com' });
-      });
-      await expect(registering({ ...stores, store })()).rejects.toMatchObject(TAKEN);
-      expect(await registrations(stores)).toEqual([taken?.playerId]);
-      expect(await accountIds(stores)).toEqual([taken?.playerId]);
-      expect(await playerByGamertag(stores.store, 'kartal')).toBe(taken?.playerId);
-    });
+    it.each<Step>(['before it is reserved', 'once it is reserved'])(
+      'is taken over %s, while its first owner goes on, who is refused and leaves nothing',
+      async (step) => {
+        const stores = await open();
+        const other = registering(stores);
+        let taken: Registered | undefined;
+        const store = onceAt(step, stores.store, async () => {
+          taken = await other({ gamertag: 'KARTAL', email: 'b@example.com' });
+        });
+        await expect(registering({ ...stores, store })()).rejects.toMatchObject(TAKEN);
+        expect(await registrations(stores)).toEqual([taken?.playerId]);
+        expect(await accountIds(stores)).toEqual([taken?.playerId]);
+        expect(await playerByGamertag(stores.store, 'kartal')).toBe(taken?.playerId);
+      },
+    );
 
-    it('is finished by its owner after a crash, and before it by nobody else', async () => {
+    it.each<Step>(['before it is reserved', 'once it is reserved'])(
+      'is finished by its owner after a crash %s, and before that by nobody else',
+      async (step) => {
+        const stores = await open();
+        const store = onceAt(step, stores.store, () => Promise.reject(new Error('the process died')));
+        await expect(registering({ ...stores, store })()).rejects.toThrow('died');
+        const again = registering(stores);
+        await expect(again({ password: 'tahmin edilen' })).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+        const { playerId } = await again();
+        expect(await registrations(stores)).toEqual([playerId]);
+        expect(await accountIds(stores)).toEqual([playerId]);
+      },
+    );
+
+    it('is there after a crash once it is registered, and a repeat is answered as the first time', async () => {
       const stores = await open();
-      const store = onceReserved(stores.store, () => Promise.reject(new Error('the process died')));
-      await expect(registering({ ...stores, store })()).rejects.toThrow('died');
+      const store = onceAt('once it is registered', stores.store, () => Promise.reject(new Error('the process died')));
+      const context = keyed(contextOf());
+      await expect(registering({ ...stores, store })({}, context)).rejects.toThrow('died');
       const again = registering(stores);
-      await expect(again({ password: 'tahmin edilen' })).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
-      const { playerId } = await again();
+      await expect(again()).rejects.toMatchObject({ code: 'EMAIL_TAKEN' });
+      const { playerId } = await again({}, context);
       expect(await registrations(stores)).toEqual([playerId]);
       expect(await accountIds(stores)).toEqual([playerId]);
     });
