@@ -40,6 +40,13 @@ const LIMITS = {
   expect: { poll: { timeout: 120_000, interval: 20 } },
 };
 
+/** As LIMITS, for components: they wait for no league, so what they have not shown soon never comes. */
+const COMPONENT_LIMITS = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000, interval: 20 } },
+};
+
 /** The packages of components: one that vite finds during a run only would reload the page under its test. */
 const PACKAGES = [
   'react',
@@ -63,7 +70,7 @@ const inBrowsers = (): TestProjectInlineConfiguration => ({
     root: import.meta.dirname,
     include: COMPONENTS,
     setupFiles: ['web/src/testing/browser.setup.ts'],
-    ...LIMITS,
+    ...COMPONENT_LIMITS,
     browser: {
       enabled: true,
       headless: true,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
+import { turkishClock, turkishDay } from '@league/events/rules/turkish-time.ts';
 import { readConfig } from '@league/infra/programs/config.ts';
 import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
 import { type Embedded, startEmbedded } from '@league/infra/programs/main/embedded.ts';
@@ -94,13 +95,11 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
   };
 };
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** As if a sample of this id had been begun this morning: its ids and dates derive from the note. */
+/** As if a sample of this id had been begun as this Turkish day began: its ids and dates derive from the note. */
 const noteSameSample = (file: string): void => {
   const note: UnfinishedSample = {
     id: '5f0c1d3e-8a57-4c43-9d39-6a3d0f6f2b11',
-    now: Math.floor(Date.now() / DAY_MS) * DAY_MS,
+    now: Date.parse(turkishDay(turkishClock(new Date().toISOString()).date).from),
     begunBy: 'start',
   };
   writeFileSync(file, JSON.stringify(note));

@@ -6,21 +6,12 @@ import { describeInBrowser, type PageOptions } from '../../kit/browser/describe-
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { breakPath } from './bad-network.ts';
 import { eventually } from './eventually.ts';
-import { expectGoodLooks, type Look } from './look.ts';
 import { hasFocus } from './matches.ts';
 import { main } from './page-parts.ts';
 import { act, approved, emailOf, PASSWORD, registered } from './people.ts';
 
 const SCREEN = '/admin/players';
 const LEAVING = 'Kaydedilmemiş değişiklikler var';
-
-/** As the screens of the sample are looked at, which has no players. */
-const LOOKS: readonly Look[] = [
-  { width: 320, closely: true, target: 44 },
-  { width: 768 },
-  { width: 1280, closely: true, target: 32 },
-  { width: 1280, closely: true, scheme: 'dark' },
-];
 
 describeInBrowser('managing players', (openPage) => {
   let league: LeagueUnderTest;
@@ -328,28 +319,5 @@ describeInBrowser('managing players', (openPage) => {
     await main(page).getByRole('searchbox', { name: 'Oyuncu ara' }).fill('cok 4321');
     await main(page).getByText('5.000 oyuncudan 1 oyuncu').waitFor();
     expect(await rows.allTextContents()).toEqual(['Çok 4321']);
-  });
-
-  it.for([
-    ['players', SCREEN, null],
-    ['team-assignment', '/admin/team-assignment', null],
-    ['team-assignment-list', '/admin/team-assignment?view=list', null],
-    ['player-edit', SCREEN, 'edit'],
-    ['player-reject', SCREEN, 'reject'],
-    ['player-team', SCREEN, 'team'],
-    ['player-release', SCREEN, 'release'],
-    ['player-delete', SCREEN, 'delete'],
-    ['player-code', SCREEN, 'code'],
-  ] as const)('%s is accessible, and usable by hand and keyboard, at all widths', async ([name, path, dialog]) => {
-    const gamertag = another();
-    const id = await approved(league, gamertag);
-    await registered(league, another());
-    await act(league, 'PUT', `/api/players/${id}/assign`, { teamId: team(5)._id });
-    const search = dialog === null ? '' : `?player=${id}&open=${dialog}`;
-    const page = await openPage(league.url + path + search, { as: 'admin', width: 320 });
-    const shown = dialog === null ? main(page).getByText(gamertag) : page.locator('[role=dialog], [role=alertdialog]');
-    await shown.first().waitFor();
-    await page.waitForLoadState('networkidle');
-    await expectGoodLooks({ page, name: `admin-${name}`, isDialog: dialog !== null }, LOOKS);
   });
 });

@@ -130,7 +130,8 @@ describeInBrowser('a tab that was open before a release', (openPage) => {
   });
 
   it.for([
-    { what: 'a page', path: '/', part: 'teams', press: teamsCard },
+    // The page of teams stands with their list; a file named after the teams themselves begins every page.
+    { what: 'a page', path: '/', part: 'team-list', press: teamsCard },
     { what: 'a match', path: '/matches', part: 'match-dialog', press: matchLink },
     { what: 'the menu', path: '/teams', part: 'menu-sheet', press: menu },
   ])('says so, and loads itself no second time, where the release lacks $what', async ({ path, part, press }) => {

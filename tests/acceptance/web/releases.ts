@@ -8,10 +8,13 @@ const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 /** A copy of the built web in which a new release can replace the old one. */
 export type Releases = {
   readonly folder: string;
-  /** Renames the files, as each build does; the old files are gone. `lacking` names a part to leave out, as "teams". */
+  /** Renames the files, as each build does; the old files are gone. `lacking` names a part to leave out, as "team-list". @throws without it */
   readonly release: (lacking?: string) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
+
+/** The name of a built file without its hash: of "team-list-m2YSRbb9.js", "team-list". */
+const partOf = (name: string): string => name.replace(/-[\w-]{8}\.\w+$/, '');
 
 export const openReleases = async (): Promise<Releases> => {
   const folder = await mkdtemp(join(tmpdir(), 'league-web-'));
@@ -26,6 +29,9 @@ export const openReleases = async (): Promise<Releases> => {
       await rm(assets, { recursive: true });
       await cp(join(BUILT, 'assets'), assets, { recursive: true });
       const names = await readdir(assets);
+      if (lacking !== undefined && names.filter((name) => partOf(name) === lacking).length !== 1) {
+        throw new Error(`the build has not one file of ${lacking}: ${names.join()}`);
+      }
       const newName = (name: string): string => name.replace(/\.(?=\w+$)/, `.${count}.`);
       const renamed = (text: string): string =>
         names.reduce((changed, name) => changed.replaceAll(name, newName(name)), text);
@@ -33,7 +39,7 @@ export const openReleases = async (): Promise<Releases> => {
         const path = join(assets, newName(name));
         await rename(join(assets, name), path);
         if (/\.(js|css)$/.test(name)) await writeFile(path, renamed(await readFile(path, 'utf8')));
-        if (lacking !== undefined && name.startsWith(`${lacking}-`)) await rm(path);
+        if (lacking !== undefined && partOf(name) === lacking) await rm(path);
       }
       // Written last: the server reads all files anew when the page has changed.
       await writeFile(join(folder, 'index.html'), renamed(await readFile(join(BUILT, 'index.html'), 'utf8')));

@@ -10,6 +10,8 @@ import { watchTroubles } from './troubles.ts';
 /** The heights of windows: of phones, and of tablets and computers. */
 const HEIGHTS = { phone: 740, wide: 900 };
 const FIRST_WIDE_WIDTH = 768;
+/** How long, in ms, what a page must show is waited for: twice the longest pause of the web, before it reconnects. */
+const PAGE_MS = LONG_MS / 2;
 
 /** A window of this width, with a suitable height. */
 export const windowOf = (width: number): { width: number; height: number } => ({
@@ -80,7 +82,7 @@ export const describeInBrowser = (name: string, body: (openPage: OpenPage) => vo
       });
       opened.push({ context, troubles: await watchTroubles(context, origin, allowTroubles) });
       const page = await context.newPage();
-      page.setDefaultTimeout(LONG_MS);
+      page.setDefaultTimeout(PAGE_MS);
       await prepare?.(page);
       await page.goto(url);
       return page;

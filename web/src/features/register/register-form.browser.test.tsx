@@ -41,7 +41,8 @@ const fill = async (page: Page, filled: Readonly<Record<Label, string>>): Promis
 };
 
 it.for([
-  ['Gamertag', '', 'Gamertag yalnızca harf, rakam, boşluk, kesme işareti, nokta, tire ve alt çizgi içerebilir.'],
+  ['Gamertag', '', 'Gamertag girin.'],
+  ['Gamertag', 'Kartal!', 'Gamertag yalnızca harf, rakam, boşluk, kesme işareti, nokta, tire ve alt çizgi içerebilir.'],
   ['Gamertag', '..', 'Gamertag en az bir harf ya da rakam içermeli.'],
   ['Gamertag', 'K', 'Gamertag 2-30 karakter olmalı.'],
   ['Gamertag', 'Kаrtal', 'Gamertag tek bir alfabenin harfleriyle yazılmalı.'],

@@ -17,7 +17,7 @@ it('asks for name and password, each in its own words, and sums both up', async 
   await page.getByRole('button', { name: 'Giriş yap' }).click();
   await expect.element(page.getByRole('group', { name: 'Düzeltilmesi gereken 2 alan var' })).toHaveFocus();
   await expect
-    .element(page.getByRole('textbox', { name: 'Kullanıcı adı' }))
+    .element(page.getByRole('textbox', { name: 'Kullanıcı adı ya da gamertag' }))
     .toHaveAccessibleDescription('Hata: Kullanıcı adını girin.');
   await expect
     .element(page.getByLabelText('Şifre', { exact: true }))
@@ -28,7 +28,7 @@ it('knows the name of the session that ended, never its password, and names its 
   sessions.begin({ token: 't1', _id: '1', id: '1', username: 'Hakan', isAdmin: true });
   sessions.endIfStill('t1');
   const page = await login();
-  const name = page.getByRole('textbox', { name: 'Kullanıcı adı' });
+  const name = page.getByRole('textbox', { name: 'Kullanıcı adı ya da gamertag' });
   const password = page.getByLabelText('Şifre', { exact: true });
   await expect.element(name).toHaveValue('Hakan');
   await expect.element(password).toHaveValue('');
