@@ -14,7 +14,7 @@ import { act, approved, emailOf, PASSWORD, registered } from './people.ts';
 const SCREEN = '/admin/players';
 const LEAVING = 'Kaydedilmemiş değişiklikler var';
 
-/** As the screens of the sample are looked at, which has no players. */
+/** As the screens of the sample are looked at, in which nobody was rejected. */
 const LOOKS: readonly Look[] = [
   { width: 320, closely: true, target: 44 },
   { width: 768 },
