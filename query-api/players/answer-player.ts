@@ -38,7 +38,8 @@ export const answerPlayer = (player: PlayerDocument, { present }: PlayersTeams):
 const turkish = new Intl.Collator('tr');
 
 /** The order of lists of players: by gamertag in Turkish. */
-const byGamertag = (a: Named, b: Named): number => turkish.compare(a.gamertag, b.gamertag) || (a.id < b.id ? -1 : 1);
+export const byGamertag = (a: Named, b: Named): number =>
+  turkish.compare(a.gamertag, b.gamertag) || (a.id < b.id ? -1 : 1);
 
 type Named = { readonly id: string; readonly gamertag: string };
 
