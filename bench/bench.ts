@@ -16,6 +16,8 @@ import { distributedVisible } from './distributed/visible.bench.ts';
 import { firstVisit } from './first-visit.bench.ts';
 import { live } from './live.bench.ts';
 import type { Measurement, Result } from './measurement.ts';
+import { playersVisit } from './players-visit.bench.ts';
+import { players } from './players.bench.ts';
 import { rebuild } from './rebuild.bench.ts';
 import { circumstances, tableText, withLoadAfter, writeResults } from './report.ts';
 import { standings } from './standings.bench.ts';
@@ -33,6 +35,8 @@ const measurements: readonly Measurement[] = [
   visible,
   live,
   firstVisit,
+  players,
+  playersVisit,
   abusePipelining,
   abandonedLogins,
   abuseSameKey,

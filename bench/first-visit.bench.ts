@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { launchChromium, TURKISH_VISITOR } from '@league/tests/kit/browser/chromium.ts';
 import { windowOf } from '@league/tests/kit/browser/describe-in-browser.ts';
@@ -13,6 +13,7 @@ const WIDTH = 375;
 const SLOWDOWN = 4;
 /** A phone far from a mast: 1.6 Mbit/s down, half of that up. */
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000, offline: false };
+export const SLOW_PHONE = `${WIDTH} px, CPU ${SLOWDOWN} × slower, 1.6 Mbit/s, ${NETWORK.latency} ms`;
 const LARGEST_PAINT_MS = 2_000;
 const MOST_SHIFT = 0.02;
 
@@ -61,7 +62,8 @@ const publicPages = async (url: string): Promise<readonly PublicPage[]> => {
   ];
 };
 
-const visit = async (browser: Browser, url: string): Promise<Visit> => {
+/** Does something with a page on the slow phone, that was nowhere before. */
+export const onSlowPhone = async <Seen>(browser: Browser, act: (page: Page) => Promise<Seen>): Promise<Seen> => {
   const context = await browser.newContext({ ...TURKISH_VISITOR, viewport: windowOf(WIDTH) });
   try {
     const page = await context.newPage();
@@ -69,14 +71,19 @@ const visit = async (browser: Browser, url: string): Promise<Visit> => {
     await debugging.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await debugging.send('Network.enable');
     await debugging.send('Network.emulateNetworkConditions', NETWORK);
-    const visited = await watchVisit(page);
-    await page.goto(url);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    return await visited();
+    return await act(page);
   } finally {
     await context.close();
   }
 };
+
+const visit = (browser: Browser, url: string): Promise<Visit> =>
+  onSlowPhone(browser, async (page) => {
+    const visited = await watchVisit(page);
+    await page.goto(url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return visited();
+  });
 
 const results = (name: string, visits: readonly Visit[]): readonly Result[] => {
   const kilobytes = (kind: 'js' | 'css'): string => fixed(median(visits.map(({ files }) => bytesOf(files, kind) / KB)));
@@ -90,7 +97,7 @@ const results = (name: string, visits: readonly Visit[]): readonly Result[] => {
       samples: visits.map(({ largestPaintMs }) => largestPaintMs),
       target: LARGEST_PAINT_MS,
       notes: [
-        `${WIDTH} px, CPU ${SLOWDOWN} × slower, 1.6 Mbit/s, ${NETWORK.latency} ms: js ${kilobytes('js')} kB, css ${kilobytes('css')} kB (gzip -9), ${files} files and answers`,
+        `${SLOW_PHONE}: js ${kilobytes('js')} kB, css ${kilobytes('css')} kB (gzip -9), ${files} files and answers`,
       ],
     },
     {

@@ -27,9 +27,13 @@ export const ADMIN_ENVIRONMENT = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWOR
 const START_MS = 20_000;
 
 /** Starts it in a folder, with these settings besides; it profiles itself into that folder from one SIGUSR2 to the next. */
-export const startLeague = async (folder: string, settings: NodeJS.ProcessEnv = {}): Promise<RunningLeague> => {
+export const startLeague = async (
+  folder: string,
+  settings: NodeJS.ProcessEnv = {},
+  logName = 'league.log',
+): Promise<RunningLeague> => {
   mkdirSync(folder, { recursive: true });
-  const logFile = join(folder, 'league.log');
+  const logFile = join(folder, logName);
   const child = startProgram({
     args: ['--import', PROFILE_ON_SIGNAL, CLI, 'start', '--empty'],
     env: {

@@ -42,3 +42,23 @@ export const byGamertag = (a: Named, b: Named): number =>
   turkish.compare(a.gamertag, b.gamertag) || (a.id < b.id ? -1 : 1);
 
 type Named = { readonly id: string; readonly gamertag: string };
+
+/**
+ * The players in the order of lists; the first so many, or all. Of many players a few are found without sorting all: most are
+ * compared with the last of the few only.
+ */
+export const firstByGamertag = <Player extends Named>(
+  players: readonly Player[],
+  most: number = players.length,
+): readonly Player[] => {
+  if (most >= players.length) return players.toSorted(byGamertag);
+  const first = players.slice(0, most).toSorted(byGamertag);
+  for (const player of players.slice(most)) {
+    const last = first.at(-1);
+    if (last === undefined || byGamertag(last, player) < 0) continue;
+    first.pop();
+    const place = first.findIndex((each) => byGamertag(player, each) < 0);
+    first.splice(place === -1 ? first.length : place, 0, player);
+  }
+  return first;
+};

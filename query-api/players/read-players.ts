@@ -1,10 +1,10 @@
 import { type PlayedTeamsAnswer, playedTeamsModel, type PlayerDocument, playersModel } from '../contract/players.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
-import { byGamertag, readPlayersTeams } from './answer-player.ts';
+import { firstByGamertag, readPlayersTeams } from './answer-player.ts';
 
-/** The approved players, by gamertag. */
-export const readApproved = async (view: ReadView): Promise<PlayerDocument[]> =>
-  (await view.list(playersModel, { where: { status: 'approved' } })).toSorted(byGamertag);
+/** The approved players by gamertag; the first so many, or all. */
+export const readApproved = async (view: ReadView, most?: number): Promise<readonly PlayerDocument[]> =>
+  firstByGamertag(await view.list(playersModel, { where: { status: 'approved' } }), most);
 
 /** The teams that a player played in, the latest first. */
 export const readPlayedTeams = async (

@@ -4,7 +4,7 @@ import type { Answers } from '../http/query-route.ts';
 import type { PersonalReader } from '../ports/personal-reader.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { forAdmins, nameOf, privateOf, profileOf } from './answer-personal.ts';
-import { answerPlayer, byGamertag, readPlayersTeams } from './answer-player.ts';
+import { answerPlayer, firstByGamertag, readPlayersTeams } from './answer-player.ts';
 import { findPlayer } from './find-player.ts';
 import { readApproved, readPlayedTeams } from './read-players.ts';
 
@@ -32,11 +32,11 @@ export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCal
     '/api/players': {
       everybody: async (view, { query }) => {
         const teams = await readPlayersTeams(view);
-        return (await readApproved(view)).slice(0, query.first).map((player) => answerPlayer(player, teams));
+        return (await readApproved(view, query.first)).map((player) => answerPlayer(player, teams));
       },
       admins: async (view, { query }) => {
         const teams = await readPlayersTeams(view);
-        const players = (await view.list(playersModel)).toSorted(byGamertag).slice(0, query.first);
+        const players = firstByGamertag(await view.list(playersModel), query.first);
         const known = await readPersonal(players);
         return players.map((player) => ({ ...answerPlayer(player, teams), ...forAdmins(player, known(player)) }));
       },

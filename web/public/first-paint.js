@@ -47,7 +47,8 @@
       '/weekly-matches': ['matches/weeks/total'],
       '/teams': ['teams'],
       '/team/*': ['teams/' + who, 'matches'],
-      '/players': ['players?first=24', 'players'],
+      // All of them are many bytes, with which the scripts would share the line; a search needs them.
+      '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],
       '/profile/*': ['players/gamertag/' + who + '/profile'],
       '/admins': ['admins'],
     };

@@ -149,7 +149,8 @@ describe('a sample that is cut short', () => {
     const [store, beside] = [await firstSeason(), newNote()];
     await expect(make(dyingAfter(store, 30), beside)).rejects.toThrow('killed');
     await make(store, beside);
-    const kinds = (events: typeof whole) => events.map(({ type, stream }) => `${stream.split('-')[0]} ${type}`).toSorted();
+    const kinds = (events: typeof whole) =>
+      events.map(({ type, stream }) => `${stream.split('-')[0]} ${type}`).toSorted();
     expect(kinds(eventsOf(store))).toEqual(kinds(whole));
     expect(new Set(store.recorded().map(({ id }) => id)).size).toBe(store.recorded().length);
   });

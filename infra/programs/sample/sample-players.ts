@@ -42,14 +42,16 @@ const SQUAD: readonly (readonly [PlayerPosition, number])[] = [
 const [LOGS_IN, ADMIN] = [9, 0];
 
 const IN_TEAMS = SAMPLE_TEAMS.flatMap((_, team) =>
-  SQUAD.map(([position, jerseyNumber], place): SamplePlayer => ({
-    gamertag: gamertagOf(team * SQUAD.length + place),
-    position,
-    jerseyNumber,
-    team,
-    ...(team === 0 && place === LOGS_IN ? { logsIn: true } : {}),
-    ...(team === 0 && place === ADMIN ? { isAdmin: true } : {}),
-  })),
+  SQUAD.map(
+    ([position, jerseyNumber], place): SamplePlayer => ({
+      gamertag: gamertagOf(team * SQUAD.length + place),
+      position,
+      jerseyNumber,
+      team,
+      ...(team === 0 && place === LOGS_IN ? { logsIn: true } : {}),
+      ...(team === 0 && place === ADMIN ? { isAdmin: true } : {}),
+    }),
+  ),
 );
 
 const [FREE, WAITING] = [6, 2];

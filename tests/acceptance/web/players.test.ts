@@ -1,5 +1,6 @@
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import type { Page } from 'playwright-core';
+import { SAMPLE_PLAYERS } from '@league/infra/programs/sample/sample-players.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
@@ -15,6 +16,9 @@ const LOOKS: readonly Look[] = [
   { width: 1280, closely: true, target: 44 },
   { width: 1280, scheme: 'dark', closely: true },
 ];
+
+/** The players of the sample whom everybody sees. */
+const OF_SAMPLE = SAMPLE_PLAYERS.filter(({ waits }) => waits === undefined);
 
 const card = (page: Page, gamertag: string) => main(page).getByRole('link', { name: gamertag });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -43,20 +47,23 @@ describeInBrowser('players, their profiles and their teams', (openPage) => {
 
   it('are counted, found by Turkish letters and filters in the address, and lead to their profiles', async () => {
     const page = await openPage(`${league.url}/players`);
-    await main(page).getByText('3 oyuncu', { exact: true }).waitFor();
-    expect(await main(page).locator('dl').first().locator('dd').allTextContents()).toEqual(['3', '2', '1', '3']);
-    await page.getByRole('searchbox', { name: 'Oyuncu ara' }).fill('ISIK');
-    await main(page).getByText('3 oyuncudan 1 oyuncu').waitFor();
+    const [all, inTeams] = [OF_SAMPLE.length + 3, OF_SAMPLE.filter(({ team }) => team !== null).length + 2];
+    await main(page).getByText(`${all} oyuncu`, { exact: true }).waitFor();
+    const keepers = OF_SAMPLE.filter(({ position }) => position === 'Kaleci').length + 1;
+    const figures = main(page).locator('dl').first().locator('dd');
+    expect(await figures.allTextContents()).toEqual([all, inTeams, all - inTeams, all].map(String));
+    await page.getByRole('searchbox', { name: 'Oyuncu ara' }).fill('ISIK KARTAL');
+    await main(page).getByText(`${all} oyuncudan 1 oyuncu`).waitFor();
     await expectGoodLooks({ page, name: 'players-found' }, LOOKS);
     await page.getByRole('combobox', { name: 'Takım' }).selectOption({ label: 'Boştaki oyuncular' });
     await main(page).getByRole('heading', { name: 'Sonuç Bulunamadı' }).waitFor();
-    expect(new URL(page.url()).search).toBe('?q=ISIK&team=free');
+    expect(new URL(page.url()).search).toBe('?q=ISIK+KARTAL&team=free');
     await main(page).getByRole('button', { name: 'Filtreleri temizle' }).click();
     await page.getByRole('combobox', { name: 'Mevki' }).selectOption('Kaleci');
     await card(page, isik.gamertag).click();
     await title(page, isik.gamertag).waitFor();
     await page.goBack();
-    await main(page).getByText('3 oyuncudan 1 oyuncu').waitFor();
+    await main(page).getByText(`${all} oyuncudan ${keepers} oyuncu`).waitFor();
     expect(await page.getByRole('combobox', { name: 'Mevki' }).inputValue()).toBe('Kaleci');
   });
 

@@ -1,3 +1,4 @@
+import { SAMPLE_PLAYERS, SAMPLE_PROFILE } from '@league/infra/programs/sample/sample-players.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Locator, Page } from 'playwright-core';
 import type { Role } from '../../kit/browser/roles.ts';
@@ -64,6 +65,9 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 const results = (page: Page): Locator => page.getByRole('button', { name: /^Sonuç Gir/ }).first();
 const WEEKS = { read: '/api/matches/weeks/total', failed: 'Hafta sayısı alınamadı', itself: weekPicker };
 const NO_FIXTURES = 'Henüz Maç Programı Yok';
+
+/** The sample's player whose profile says something. */
+const PROFILE = `/profile/${SAMPLE_PLAYERS.find(({ logsIn }) => logsIn === true)?.gamertag}`;
 
 /**
  * Each screen in all its states: what looks at screens, and what breaks them, goes by this table. A new screen needs a line
@@ -174,15 +178,49 @@ export const SCREENS: readonly Screen[] = [
   visitors({
     name: 'team',
     path: ({ match }) => `/team/${match.homeTeam._id}`,
-    filled: (page) => main(page).getByRole('button', { name: '+3 Maç Daha' }),
+    // The squad has room beside the matches, and each may come first.
+    filled: (page) =>
+      main(page)
+        .filter({ has: page.getByRole('button', { name: '+3 Maç Daha' }) })
+        .getByRole('region', { name: 'Takım Kadrosu' })
+        .getByRole('listitem')
+        .nth(10),
   }),
   visitors({
     name: 'players',
     path: '/players',
-    filled: (page) => main(page).getByText(/^\d+ oyuncu$/),
+    filled: (page) =>
+      main(page)
+        .filter({ has: page.getByText('138 oyuncu', { exact: true }) })
+        .getByRole('listitem')
+        .nth(23),
     empty: 'Henüz Oyuncu Yok',
     parts: [{ read: '/api/players', failed: 'Oyuncular yüklenirken hata oluştu:' }],
     nonsense: ['q[]=x', `q=${LONG}`, 'q=null', 'position=Libero', 'position=__proto__', 'team=<b>', 'team=1'],
+  }),
+  visitors({
+    name: 'profile',
+    path: PROFILE,
+    filled: (page) => main(page).getByText(SAMPLE_PROFILE.bio),
+    parts: [
+      {
+        read: '/api/players/gamertag/*/profile',
+        failed: 'Profil bilgileri yüklenirken bir hata oluştu',
+      },
+    ],
+    nonsense: ['tab=x', 'tab[]=teams', 'tab=__proto__'],
+  }),
+  visitors({
+    name: 'profile-teams',
+    path: `${PROFILE}?tab=teams`,
+    filled: (page) => main(page).getByText('Şu anki takımı', { exact: true }),
+    parts: [
+      {
+        read: '/api/players/gamertag/*/teams',
+        failed: 'Oynadığı takımlar yüklenirken bir hata oluştu.',
+        rest: (page) => main(page).getByRole('link', { name: 'Genel' }),
+      },
+    ],
   }),
   visitors({
     name: 'profile-visitor',
@@ -194,7 +232,7 @@ export const SCREENS: readonly Screen[] = [
   visitors({
     name: 'admins',
     path: '/admins',
-    filled: (page) => main(page).getByText(/^\d+ admin$/),
+    filled: (page) => main(page).getByText('1 admin', { exact: true }),
     empty: 'Henüz admin yetkisi olan oyuncu bulunmuyor.',
     parts: [{ read: '/api/admins', failed: 'Adminler yüklenemedi.' }],
     nonsense: ['q=x', 'page=-1'],
@@ -265,7 +303,7 @@ export const SCREENS: readonly Screen[] = [
   admins({
     name: 'admin-players',
     path: '/admin/players',
-    filled: (page) => main(page).getByText(/onay bekliyor$|^onay bekleyen oyuncu yok$/),
+    filled: (page) => main(page).getByText('2 oyuncu onay bekliyor'),
     empty: 'Henüz Oyuncu Yok',
     parts: [{ read: '/api/players', failed: 'Veri yüklenirken bir hata oluştu.' }],
     nonsense: [
@@ -284,7 +322,7 @@ export const SCREENS: readonly Screen[] = [
   admins({
     name: 'admin-team-assignment',
     path: '/admin/team-assignment',
-    filled: (page) => main(page).getByText(/^\d+ oyuncu$|^Henüz Oyuncu Yok$/),
+    filled: (page) => main(page).getByText('138 oyuncu', { exact: true }),
     empty: 'Henüz Oyuncu Yok',
     parts: [{ read: '/api/players', failed: 'Veriler yüklenemedi.' }],
     nonsense: ['sort=rating', 'sort=__proto__', 'order=x', 'view=%00', 'team=../x', 'position=Antrenör', `q=${LONG}`],

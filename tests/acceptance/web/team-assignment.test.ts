@@ -18,7 +18,8 @@ describeInBrowser('assigning teams', (openPage) => {
   let ids: Readonly<Record<'Ilgaz' | 'Çınar' | 'Zeki', string>>;
 
   beforeAll(async () => {
-    league = await startLeagueUnderTest({ sample: true });
+    league = await startLeagueUnderTest();
+    for (const name of ['Kartal Yıldızları', 'Ege Fırtınası']) await act(league, 'POST', '/api/teams', { name });
     const { body } = await league.call<TeamAnswer[]>('GET', '/api/teams');
     [kartal, other] = body as [TeamAnswer, TeamAnswer];
     ids = {
