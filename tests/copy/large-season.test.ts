@@ -4,6 +4,7 @@ import { MOST_APPEND_BYTES } from '@league/events/ports/append-size.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { doubleRound } from '../acceptance/made-up-season.ts';
 import { readConfig } from '@league/infra/programs/config.ts';
+import { LONG_MS } from '../kit/patience.ts';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { contextOf, OPERATOR } from '@league/infra/programs/league/system-context.ts';
 import { openLeague } from '@league/infra/programs/league/open-league.ts';
@@ -25,6 +26,8 @@ it('seasons of 120 teams in two legs, imported, deleted and generated, are copie
       const body = { csv: doubleRound(120), createTeams: true };
       await leagueOperations(league, false).importSeason({ body }, () => {});
       await deleteAllMatches(league.deps, context());
+      // Fixtures are made of the list of teams, which is waited for only briefly: on a busy machine it may be further behind.
+      expect(await league.positions.reached(['teams'], await league.store.head(), LONG_MS)).toBe(true);
       const dates = { startDate: '2026-09-04', kickOff: '21:00', daysBetweenWeeks: 7 };
       await generateFixtures(league.deps, { legs: 2, dates, replace: false }, context());
       return league.folder;

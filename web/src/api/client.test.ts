@@ -163,7 +163,10 @@ describe('a command', () => {
 
 describe('a command that is recorded and not carried out yet', () => {
   it('is answered with the words of the server, and later reads wait for what was recorded', async () => {
-    const told = { message: 'Takım silindi; maçları ve oyuncuları daha sonra güncellenecek.', position: '00000000000000000012' };
+    const told = {
+      message: 'Takım silindi; maçları ve oyuncuları daha sonra güncellenecek.',
+      position: '00000000000000000012',
+    };
     const { client, last } = setUp(json(told, 202));
     const withWords = z.object({ position: z.string(), message: z.string() });
     expect(await client.command({ ...command, answer: withWords })).toEqual(told);
