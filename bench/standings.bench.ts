@@ -57,9 +57,10 @@ export const compare = async (
     const request = { method: 'GET', path, headers, body: '' } as const;
     const status = headers['if-none-match'] === undefined ? 200 : 304;
     const times = Math.min(options.quick ? 20_000 : 50_000, Math.ceil(MOST_BYTES / bytes));
+    const how = { times, connections: bytes > LARGE ? FEW_CLIENTS : CLIENTS };
     const sides = await interleave(options, name, {
-      ours: async () => (await client.load(league, [request], status, { times })).sample,
-      bare: async () => (await client.load(server, [request], status, { times })).sample,
+      ours: async () => (await client.load(league, [request], status, how)).sample,
+      bare: async () => (await client.load(server, [request], status, how)).sample,
     });
     const size = `${fixed(bytes / 1024)} KiB`;
     const seen = [await byAutocannon(league.url, headers, path), await byAutocannon(url, headers, path)].map(perSecond);
@@ -71,7 +72,10 @@ export const compare = async (
 };
 
 /** A large answer is asked for less often: what one side sends in a round. */
-const MOST_BYTES = 2 * 1024 ** 3;
+const MOST_BYTES = 1024 ** 3;
+
+/** A larger answer has fewer clients at once, who fill the line as well. */
+const [LARGE, FEW_CLIENTS] = [256 * 1024, 8];
 
 /** Those that Node writes by itself. */
 const OF_NODE: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'date']);

@@ -95,7 +95,7 @@ const eventsOf = (store: FakeEventStore) => {
   return [...streams]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([stream, events]) =>
-      (stream.startsWith('gamertag-') ? events.slice(0, 1) : events).map(({ position: _, ...event }) => event),
+      (stream.startsWith('gamertag-') ? events.slice(0, 1) : events).map((event) => ({ ...event, position: 0n })),
     );
 };
 
