@@ -37,6 +37,9 @@ export const players: Measurement = {
   },
 };
 
+/** The next player who changes team. */
+let next = 0;
+
 /** A player changes team; then the list is read as the browser does that sent it. */
 const afterMoves = async (
   { league, ids, teams }: FullLeague,
@@ -48,9 +51,11 @@ const afterMoves = async (
   const samples: number[] = [];
   // The first is a warm-up.
   for (let move = 0; move <= (quick ? 10 : 50); move += 1) {
-    const body = { teamId: teams[move % teams.length] };
-    // Those at the front of the log stand anywhere in the list.
-    const { position } = await league.send('PUT', `/api/players/${ids[move * 10]}/assign`, body);
+    // Each is another player, who goes to another team than the present one.
+    const index = next;
+    next += 1;
+    const body = { teamId: teams[(index + 1) % teams.length] };
+    const { position } = await league.send('PUT', `/api/players/${ids[index]}/assign`, body);
     const started = performance.now();
     await readAt(league, path, position);
     if (move > 0) samples.push(performance.now() - started);
