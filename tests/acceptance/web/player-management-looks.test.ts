@@ -7,9 +7,8 @@ import { main } from './page-parts.ts';
 import { act, approved, registered } from './people.ts';
 
 const SCREEN = '/admin/players';
-const MEMBER = 'Kartal42';
 
-/** As the screens of the sample are looked at, which has no players. */
+/** As the other screens of the sample are looked at. */
 const LOOKS: readonly Look[] = [
   { width: 320, closely: true, target: 44 },
   { width: 768 },
@@ -25,7 +24,7 @@ describeInBrowser('managing players', (openPage) => {
   beforeAll(async () => {
     league = await startLeagueUnderTest({ sample: true });
     const [team] = (await league.call<TeamAnswer[]>('GET', '/api/teams')).body;
-    member = await approved(league, MEMBER);
+    member = await approved(league, 'Kartal42');
     await act(league, 'PUT', `/api/players/${member}/assign`, { teamId: team?._id });
     await registered(league, 'Bekleyen 7');
   });
@@ -44,7 +43,7 @@ describeInBrowser('managing players', (openPage) => {
   ] as const)('%s is accessible, and usable by hand and keyboard, at all widths', async ([name, path, dialog]) => {
     const search = dialog === null ? '' : `?player=${member}&open=${dialog}`;
     const page = await openPage(league.url + path + search, { as: 'admin', width: 320 });
-    const shown = dialog === null ? main(page).getByText(MEMBER) : page.locator('[role=dialog], [role=alertdialog]');
+    const shown = dialog === null ? main(page).locator('[data-row]') : page.locator('[role=dialog], [role=alertdialog]');
     await shown.first().waitFor();
     await page.waitForLoadState('networkidle');
     await expectGoodLooks({ page, name: `admin-${name}`, isDialog: dialog !== null }, LOOKS);
