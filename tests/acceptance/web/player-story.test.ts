@@ -58,7 +58,7 @@ describeInBrowser('a player, from the registration to the deletion', (openPage) 
     league = await startLeagueUnderTest({ sample: true });
     const teams = (await league.call<readonly TeamAnswer[]>('GET', '/api/teams')).body;
     team = teams[0] ?? expect.fail('the sample has no team');
-    deniz = await joinLeague(league, 'Deniz', 'Forvet', 9);
+    deniz = await joinLeague(league, 'Deniz61', 'Forvet', 9);
   });
   afterAll(() => league.stop());
 
@@ -69,27 +69,34 @@ describeInBrowser('a player, from the registration to the deletion', (openPage) 
   it('is followed live by admin, visitors and the player, none of whom reads a page anew', async () => {
     const [player, admin] = await Promise.all([
       openPage(league.url),
-      openPage(`${league.url}/admin/players`, { as: 'admin' }),
+      openPage(`${league.url}/admin/players?q=61`, { as: 'admin' }),
     ]);
     await main(admin).getByRole('row').filter({ hasText: deniz.gamertag }).waitFor();
     expect(await row(admin).count()).toBe(0);
     const visit = (path: string): Promise<Page> => openPage(league.url + path);
-    const [squad, players, teams] = await Promise.all([visit(`/team/${team._id}`), visit('/players'), visit('/teams')]);
+    const [squad, players, teams] = await Promise.all([
+      visit(`/team/${team._id}`),
+      visit(`/players?q=${gamertag}`),
+      visit('/teams'),
+    ]);
     /** The pages that were loaded again. */
     const reloaded: string[] = [];
     const watch = (page: Page): void => void page.on('load', () => reloaded.push(page.url()));
     for (const page of [player, admin, squad, players, teams]) watch(page);
     const figures = main(players).locator('dl').first().locator('dd');
-    /** How many players there are, with a team and without; the last figure counts those who are shown. */
-    const count = (all: number, withTeam: number, free: number): Promise<void> =>
-      eventually(() => figures.allTextContents()).toEqual([all, withTeam, free, all].map(String));
+    await figures.nth(3).waitFor();
+    const before = (await figures.allTextContents()).map(Number);
+    /** How many more players there are than before, with a team and without; the last figure counts those who are shown. */
+    const more = (all: number, withTeam: number, free: number): Promise<void> =>
+      eventually(async () => (await figures.allTextContents()).map(Number)).toEqual(
+        [all, withTeam, free, all].map((added, at) => (before[at] ?? Number.NaN) + added),
+      );
     const inTeam = main(teams)
       .getByRole('article')
       .filter({ has: teams.getByRole('link', { name: team.name, exact: true }) })
       .locator('dd')
       .first();
-    await count(1, 0, 1);
-    await eventually(() => inTeam.textContent()).toBe('0');
+    const squadBefore = Number(await inTeam.textContent());
 
     await registerByKeyboard(player, ayse);
     await title(player, 'Oyuncu Girişi');
@@ -102,7 +109,7 @@ describeInBrowser('a player, from the registration to the deletion', (openPage) 
     await actOn(admin, 'Onayla');
     await row(admin).getByText('Onaylı').waitFor();
     await card(players).waitFor();
-    await count(2, 0, 2);
+    await more(1, 0, 1);
     await press(player, 'Giriş yap');
     await account(player).click();
     await player.getByRole('banner').getByRole('link', { name: 'Profilim' }).click();
@@ -132,8 +139,8 @@ describeInBrowser('a player, from the registration to the deletion', (openPage) 
     await row(admin).getByText(team.name).waitFor();
     await card(squad).waitFor();
     await card(players).filter({ hasText: team.name }).waitFor();
-    await count(2, 1, 1);
-    await eventually(() => inTeam.textContent()).toBe('1');
+    await more(1, 1, 0);
+    await eventually(() => inTeam.textContent()).toBe(String(squadBefore + 1));
     for (const page of [profile, player, other]) {
       await main(page).getByRole('link', { name: team.name }).first().waitFor();
     }
@@ -143,8 +150,8 @@ describeInBrowser('a player, from the registration to the deletion', (openPage) 
     await row(admin).getByText('Boşta').waitFor();
     await gone(card(squad));
     await card(players).filter({ hasText: 'Boşta' }).waitFor();
-    await count(2, 0, 2);
-    await eventually(() => inTeam.textContent()).toBe('0');
+    await more(1, 0, 1);
+    await eventually(() => inTeam.textContent()).toBe(String(squadBefore));
     for (const page of [profile, player, other]) {
       await eventually(() => main(page).getByRole('link', { name: team.name }).count()).toBe(0);
     }
@@ -161,7 +168,7 @@ describeInBrowser('a player, from the registration to the deletion', (openPage) 
     await main(admin).getByText(`${gamertag} silindi.`).waitFor();
     await gone(row(admin));
     await gone(card(players));
-    await count(1, 0, 1);
+    await more(0, 0, 0);
     for (const page of [profile, other]) await title(page, 'Oyuncu bulunamadı');
     expect((await league.call('GET', `/api/players/gamertag/${gamertag}/profile`, { token: null })).status).toBe(404);
 

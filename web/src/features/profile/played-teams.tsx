@@ -50,14 +50,17 @@ const Row = ({ played, season }: { readonly played: PlayedTeam; readonly season:
   );
 };
 
+/** Three teams that are not read yet. */
+export const PlayedTeamsSkeleton = () => <Skeleton shape="cards" rows={3} />;
+
 /** The teams that the player played in, the latest first, each with its season as the league names it. */
 export const PlayedTeams = ({ gamertag }: { readonly gamertag: string }) => (
-  <QueryPart query={playedTeamsQuery(gamertag)} waiting={<Skeleton shape="cards" rows={3} />} failed={words.failed}>
+  <QueryPart query={playedTeamsQuery(gamertag)} waiting={<PlayedTeamsSkeleton />} failed={words.failed}>
     {({ playedTeams }) =>
       playedTeams.length === 0 ? (
         <EmptyState title={words.empty} text={words.emptyText} />
       ) : (
-        <QueryPart query={seasonsQuery()} waiting={<Skeleton shape="cards" rows={3} />} failed={words.failed}>
+        <QueryPart query={seasonsQuery()} waiting={<PlayedTeamsSkeleton />} failed={words.failed}>
           {(seasons) => (
             <ul className="divide-y divide-line rounded-card border border-line bg-surface">
               {playedTeams.map((played) => (

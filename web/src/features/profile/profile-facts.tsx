@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PlatformGlyph } from '../../components/league/platform-badge.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatCalendarDay } from '../../format/time.ts';
 import { personMessages } from '../../messages/tr/person.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
@@ -74,6 +75,17 @@ const Social = ({ accounts }: { readonly accounts: ShownProfile['profile']['soci
   );
 };
 
+const cards = 'grid items-start gap-4 lg:grid-cols-2';
+
+/** The first card, whose values are not read yet. */
+export const ProfileFactsSkeleton = () => (
+  <div className={cards}>
+    <Card title={words.information}>
+      <Skeleton shape="text" rows={8} />
+    </Card>
+  </div>
+);
+
 type ProfileFactsProps = { readonly profile: ShownProfile; readonly isOwn: boolean };
 
 /** What a profile says, in cards; what only its player and admins may read, where it is there. */
@@ -94,7 +106,7 @@ export const ProfileFacts = ({ profile, isOwn }: ProfileFactsProps) => {
       </Link>
     );
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className={cards}>
       <Card title={words.information}>
         <Facts
           rows={[

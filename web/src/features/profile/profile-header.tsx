@@ -20,15 +20,18 @@ const TeamLink = ({ team }: { readonly team: NonNullable<ShownProfile['currentTe
   <Link
     to="/team/$id"
     params={{ id: team._id }}
-    className="inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold text-brand-text hover:underline"
+    className="inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold text-brand-text hover:underline max-sm:basis-full"
   >
     <Crest team={team} />
     <span className="min-w-0 [overflow-wrap:anywhere]">{team.name}</span>
   </Link>
 );
 
+/** As high as badges with a team, which stands below them on a phone. */
+const noteHeight = 'min-h-18 sm:min-h-11';
+
 const Badges = ({ profile }: { readonly profile: ShownProfile }) => (
-  <span className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+  <span className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${noteHeight}`}>
     <PositionBadge position={profile.position} long />
     {profile.jerseyNumber !== null && <JerseyNumber number={profile.jerseyNumber} />}
     {profile.badges.map((role) => (
@@ -96,9 +99,9 @@ export const ProfileHeader = ({ gamertag, profile, isOwn, likes, failed, onEdit 
           <Avatar player={profile} size={96} />
         )
       }
-      note={profile === undefined ? <span className="block min-h-11" /> : <Badges profile={profile} />}
+      note={profile === undefined ? <span className={`block ${noteHeight}`} /> : <Badges profile={profile} />}
     >
-      {profile === undefined ? <span className="block min-h-11" /> : actions}
+      {profile === undefined ? <span className="invisible">{actions}</span> : actions}
     </PageHeader>
   );
 };

@@ -11,13 +11,12 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import type { LinkParts } from '../../components/ui/link-parts.ts';
 import { LinkTabs } from '../../components/ui/link-tabs.tsx';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { OpenEdit } from './open-edit.tsx';
-import { PlayedTeams } from './played-teams.tsx';
-import { ProfileFacts } from './profile-facts.tsx';
+import { PlayedTeams, PlayedTeamsSkeleton } from './played-teams.tsx';
+import { ProfileFacts, ProfileFactsSkeleton } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import type { profileSearch } from './profile-search.ts';
 import { profileQuery, type ShownProfile } from './queries.ts';
@@ -68,6 +67,9 @@ const TAB_LINK = {
   activeOptions: { exact: true },
 } as const;
 
+/** So high that the footer stands below most windows from the first: it does not move, however little or much a tab holds. */
+const PART = 'min-h-125 pt-4';
+
 /** A player's profile; on the own one, what only its player reads, and the way to edit it. */
 const PlayerProfile = ({ gamertag, tab, tabLink }: PlayerProfileProps) => {
   const query = profileQuery(gamertag, useEyes());
@@ -92,24 +94,24 @@ const PlayerProfile = ({ gamertag, tab, tabLink }: PlayerProfileProps) => {
       <MessageBanner message={message} />
       <LikeFailure failure={likes.failure} forget={likes.forget} />
       {edited !== null && <OpenEdit profile={edited} onSaved={message.say} onClose={() => setEdited(null)} />}
-      <QueryPart query={query} waiting={<Skeleton shape="text" rows={8} />} failed={failedText}>
-        {(read) => (
-          <div className="flex flex-col gap-4">
-            <LinkTabs
-              label={words.parts}
-              tabs={[
-                { key: 'overview', label: words.overview, link: (parts) => tabLink(undefined, parts) },
-                { key: 'teams', label: words.teams, link: (parts) => tabLink('teams', parts) },
-              ]}
-            />
-            {tab === undefined ? (
-              <ProfileFacts profile={read} isOwn={isOwn} />
-            ) : (
-              <PlayedTeams gamertag={read.gamertag} />
-            )}
-          </div>
-        )}
-      </QueryPart>
+      <LinkTabs
+        label={words.parts}
+        tabs={[
+          { key: 'overview', label: words.overview, link: (parts) => tabLink(undefined, parts) },
+          { key: 'teams', label: words.teams, link: (parts) => tabLink('teams', parts) },
+        ]}
+      />
+      <div className={PART}>
+        <QueryPart
+          query={query}
+          waiting={tab === undefined ? <ProfileFactsSkeleton /> : <PlayedTeamsSkeleton />}
+          failed={failedText}
+        >
+          {(read) =>
+            tab === undefined ? <ProfileFacts profile={read} isOwn={isOwn} /> : <PlayedTeams gamertag={read.gamertag} />
+          }
+        </QueryPart>
+      </div>
       <Ad slot="top" />
     </>
   );
