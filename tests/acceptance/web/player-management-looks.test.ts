@@ -43,7 +43,8 @@ describeInBrowser('managing players', (openPage) => {
   ] as const)('%s is accessible, and usable by hand and keyboard, at all widths', async ([name, path, dialog]) => {
     const search = dialog === null ? '' : `?player=${member}&open=${dialog}`;
     const page = await openPage(league.url + path + search, { as: 'admin', width: 320 });
-    const shown = dialog === null ? main(page).locator('[data-row]') : page.locator('[role=dialog], [role=alertdialog]');
+    const shown =
+      dialog === null ? main(page).locator('[data-row]') : page.locator('[role=dialog], [role=alertdialog]');
     await shown.first().waitFor();
     await page.waitForLoadState('networkidle');
     await expectGoodLooks({ page, name: `admin-${name}`, isDialog: dialog !== null }, LOOKS);

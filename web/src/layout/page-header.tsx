@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appMessages } from '../messages/tr/app.ts';
 import { useLeague } from '../features/settings/use-league.ts';
+import { Breakable } from '../components/ui/breakable.tsx';
 import { classNames } from '../components/ui/class-names.ts';
 import type { RenderLink } from '../components/ui/link-parts.ts';
 
@@ -63,8 +64,8 @@ export const PageHeader = ({
       >
         {picture}
         <div className={classNames('min-w-0 flex-1', picture === undefined ? 'basis-60' : 'basis-40')}>
-          <h1 ref={heading} tabIndex={-1} className="text-h1 font-extrabold outline-none [overflow-wrap:anywhere]">
-            {title}
+          <h1 ref={heading} tabIndex={-1} className="text-h1 font-extrabold outline-none">
+            <Breakable text={title} />
           </h1>
           {note !== undefined && <div className="text-meta text-text-2">{note}</div>}
         </div>

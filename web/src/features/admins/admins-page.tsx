@@ -7,6 +7,7 @@ import { Crest } from '../../components/league/crest.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { Breakable } from '../../components/ui/breakable.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
@@ -32,12 +33,12 @@ const privateColumns: readonly RecordColumn<ListedAdmin>[] = [
   {
     key: 'psoId',
     label: labels.psoId,
-    cell: ({ psoId }) => <span className="break-all">{psoId ?? words.none}</span>,
+    cell: ({ psoId }) => <Breakable text={psoId ?? words.none} />,
   },
   {
     key: 'email',
     label: labels.email,
-    cell: ({ email }) => <span className="break-all">{email ?? words.none}</span>,
+    cell: ({ email }) => <Breakable text={email ?? words.none} />,
   },
 ];
 
@@ -54,9 +55,9 @@ const columnsFor = (isAdmin: boolean): readonly RecordColumn<ListedAdmin>[] => [
             to="/profile/$gamertag"
             params={{ gamertag: admin.gamertag }}
             preload={false}
-            className="[overflow-wrap:anywhere] underline-offset-2 hover:underline inline-flex min-h-11 items-center"
+            className="underline-offset-2 hover:underline inline-flex min-h-11 items-center"
           >
-            {admin.gamertag}
+            <Breakable text={admin.gamertag} />
           </Link>
           <span className="text-small font-normal text-text-3 tabular-nums">{words.shortId(shortId(admin._id))}</span>
         </span>

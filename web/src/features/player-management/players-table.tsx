@@ -6,6 +6,7 @@ import { Crest } from '../../components/league/crest.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { RoleBadge } from '../../components/league/role-badge.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { Breakable } from '../../components/ui/breakable.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { playerManagementMessages as words, playerStatuses } from '../../messages/tr/player-management.ts';
@@ -33,7 +34,7 @@ type PlayerProps = { readonly player: AdminsPlayer };
 const Name = ({ player: { gamertag, firstName, lastName, isAdmin, isApproved } }: PlayerProps) => {
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   return (
-    <span data-row="" tabIndex={-1} className="inline-flex max-w-full flex-col md:min-w-36">
+    <span data-row="" tabIndex={-1} className="inline-flex max-w-full flex-col md:min-w-[9rem]">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {isApproved ? (
           <Link
@@ -41,12 +42,12 @@ const Name = ({ player: { gamertag, firstName, lastName, isAdmin, isApproved } }
             params={{ gamertag }}
             // Rows are many, and a pointer that moves over them would read every profile.
             preload={false}
-            className="min-w-0 [overflow-wrap:anywhere] underline-offset-2 hover:underline inline-flex min-h-11 items-center lg:pointer-fine:min-h-8"
+            className="min-w-0 underline-offset-2 hover:underline inline-flex min-h-11 items-center lg:pointer-fine:min-h-8"
           >
-            {gamertag}
+            <Breakable text={gamertag} />
           </Link>
         ) : (
-          <span className="min-w-0 [overflow-wrap:anywhere]">{gamertag}</span>
+          <Breakable text={gamertag} />
         )}
         {isAdmin && <RoleBadge of="admin" />}
       </span>
@@ -56,15 +57,15 @@ const Name = ({ player: { gamertag, firstName, lastName, isAdmin, isApproved } }
 };
 
 const Email = ({ player: { email, hasAccount } }: PlayerProps) => (
-  <span className="break-all">{email ?? (hasAccount ? words.none : words.noAccount)}</span>
+  <Breakable text={email ?? (hasAccount ? words.none : words.noAccount)} />
 );
 
 const Contact = ({ player }: PlayerProps) => (
-  <span className="flex min-w-48 flex-col">
+  <span className="flex min-w-[12rem] flex-col">
     <Email player={player} />
-    <span className="text-small break-all text-text-2">
+    <span className="text-small text-text-2">
       <span className="sr-only">{labels.psoId}: </span>
-      {player.psoId ?? words.none}
+      <Breakable text={player.psoId ?? words.none} />
     </span>
   </span>
 );
@@ -149,7 +150,7 @@ export const PlayersTable = ({ players, selection, onOpen, ...approving }: Playe
         {
           key: 'psoId',
           label: labels.psoId,
-          cell: ({ psoId }) => <span className="break-all">{psoId ?? words.none}</span>,
+          cell: ({ psoId }) => <Breakable text={psoId ?? words.none} />,
         },
       ];
   const select: RecordColumn<AdminsPlayer> = {

@@ -4,6 +4,7 @@ import { Avatar } from '../../components/league/avatar.tsx';
 import { Crest } from '../../components/league/crest.tsx';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
+import { Breakable } from '../../components/ui/breakable.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { personMessages } from '../../messages/tr/person.ts';
@@ -46,7 +47,9 @@ export const PlayerCard = ({ player }: PlayerCardProps) => {
     >
       <Avatar player={player} />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
-        <span className="text-h3 font-bold [overflow-wrap:anywhere]">{gamertag}</span>
+        <span className="text-h3 font-bold">
+          <Breakable text={gamertag} />
+        </span>
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1">
           <PositionBadge position={position} />
           {jerseyNumber !== null && <JerseyNumber number={jerseyNumber} />}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PlatformGlyph } from '../../components/league/platform-badge.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Breakable } from '../../components/ui/breakable.tsx';
 import { formatCalendarDay } from '../../format/time.ts';
 import { personMessages } from '../../messages/tr/person.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
@@ -133,8 +134,8 @@ export const ProfileFacts = ({ profile, isOwn }: ProfileFactsProps) => {
         <Card title={words.account} note={isOwn ? words.private : words.privateOfOther}>
           <Facts
             rows={[
-              [facts.email, email],
-              [facts.psoId, psoId],
+              [facts.email, email && <Breakable text={email} />],
+              [facts.psoId, psoId && <Breakable text={psoId} />],
             ]}
           />
         </Card>

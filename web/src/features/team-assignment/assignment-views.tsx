@@ -3,6 +3,7 @@ import { Avatar } from '../../components/league/avatar.tsx';
 import { Crest } from '../../components/league/crest.tsx';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
+import { Breakable } from '../../components/ui/breakable.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { RecordsTable } from '../../components/ui/records-table.tsx';
@@ -57,7 +58,9 @@ const Card = ({ player, onAssign }: AssignProps) => (
     <div className="flex items-center gap-3">
       <Avatar player={player} />
       <div className="min-w-0">
-        <h3 className="font-semibold break-words">{player.gamertag}</h3>
+        <h3 className="font-semibold">
+          <Breakable text={player.gamertag} />
+        </h3>
         <p className="flex flex-wrap items-center gap-2 text-small text-text-2">
           <PositionBadge position={player.position} long />
           {player.jerseyNumber !== null && <JerseyNumber number={player.jerseyNumber} />}
@@ -92,8 +95,8 @@ export const AssignmentList = ({ players, onAssign }: AssignmentViewProps) => {
           label: labels.gamertag,
           kind: 'title',
           cell: ({ gamertag }) => (
-            <span data-row="" tabIndex={-1} className="break-words">
-              {gamertag}
+            <span data-row="" tabIndex={-1}>
+              <Breakable text={gamertag} />
             </span>
           ),
         },
