@@ -15,19 +15,20 @@ import {
   REJECTED,
   SHOWN,
 } from './erased-life.ts';
+import { type LiveListener, listenLive } from './live-listener.ts';
 import { type WatchedLeague, watchDistributed, watchEmbedded } from './watched-league.ts';
 
 /** What becomes of a person's words on one profile; the reason for a rejection is another person's. */
 const story = (start: () => Promise<WatchedLeague>): void => {
   let league: WatchedLeague;
   let life: Life;
-  let line: { readonly heard: () => Searched; readonly end: () => Promise<void> };
+  let line: LiveListener;
   let running = false;
 
   beforeAll(async () => {
     league = await start();
     running = true;
-    line = await listenTo(league.url);
+    line = await listenLive(league.url);
     life = await liveIn(league);
   });
   afterAll(async () => {
@@ -61,7 +62,7 @@ const story = (start: () => Promise<WatchedLeague>): void => {
       ].map((path) => read(path, null)),
     )),
     ...(await Promise.all(['/', '/players', `/profile/${GAMERTAG}`, `/team/${life.teamId}`].map(page))),
-    line.heard(),
+    { place: '/api/live', bytes: Buffer.from(line.heard()) },
   ];
   const audits = () =>
     Promise.all(
@@ -124,23 +125,6 @@ const story = (start: () => Promise<WatchedLeague>): void => {
     running = false;
     expect(wordsIn([...personal, ...life.secrets], await league.end())).toEqual([]);
   });
-};
-
-/** Follows the live connection of a visitor. */
-const listenTo = async (url: string) => {
-  const ending = new AbortController();
-  const { body } = await fetch(`${url}/api/live`, { signal: ending.signal });
-  let heard = '';
-  const reading = (async () => {
-    for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) heard += text;
-  })().catch(() => {});
-  return {
-    heard: (): Searched => ({ place: '/api/live', bytes: Buffer.from(heard) }),
-    end: async (): Promise<void> => {
-      ending.abort();
-      await reading;
-    },
-  };
 };
 
 describe('a canary', () => {

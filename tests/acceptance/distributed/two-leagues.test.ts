@@ -5,6 +5,7 @@ import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
 import { deleteTopic, readTopic } from '../../kit/kafka-league.ts';
 import { describeWithServers } from '../../kit/servers.ts';
 import { caller } from '../league-under-test.ts';
+import { listenLive } from '../live-listener.ts';
 import { untilReady } from '../process-under-test.ts';
 import { type FaultyLeague, figure, startFaultyLeague } from './faulty-league.ts';
 import { expectInvariants } from './invariants.ts';
@@ -19,26 +20,9 @@ describeWithServers(['kafka', 'mongodb'], 'two query APIs of one league', () => 
   });
   afterAll(() => league?.stop());
 
-  /** Listens to /api/live of one query API until the text comes; resolves once the connection is open. */
-  const listen = async (url: string) => {
-    const ending = new AbortController();
-    const { body } = await fetch(`${url}/api/live`, { signal: ending.signal });
-    let heard = '';
-    const reading = (async () => {
-      for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) heard += text;
-    })().catch(() => {});
-    return {
-      heard: () => heard,
-      end: async () => {
-        ending.abort();
-        await reading;
-      },
-    };
-  };
-
   it('both show a result that was just entered, and both report it on /api/live', async () => {
     const urls = await Promise.all(COPIES.map((name) => league.process(name).url));
-    const lines = await Promise.all(urls.map(listen));
+    const lines = await Promise.all(urls.map(listenLive));
     const [match = ''] = league.matches;
     const { body } = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, {
       body: { homeScore: 7, awayScore: 3 },
