@@ -20,6 +20,7 @@ import type { ProcessWaits } from './processes/process-runner.ts';
 import { seasonRoutes } from './season/routes.ts';
 import type { SettingsState } from './settings/decider.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
 import { teamRoutes } from './team/routes.ts';
 
 export type CommandApiDeps = Identity & {
@@ -48,6 +49,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...settingsRoutes(deps),
     ...teamRoutes(deps),
     ...playerRoutes(deps),
+    ...statisticsRoutes(),
     ...seasonRoutes(deps),
   });
 

@@ -4,8 +4,10 @@ import { gamertags } from './projections/gamertags.projection.ts';
 import { likes } from './projections/likes.projection.ts';
 import { matches } from './projections/matches.projection.ts';
 import { playedTeams } from './projections/played-teams.projection.ts';
+import { playerHistory } from './projections/player-history.projection.ts';
 import { playerNames } from './projections/player-names.projection.ts';
 import { players } from './projections/players.projection.ts';
+import { resultVersions } from './projections/result-versions.projection.ts';
 import { seasons } from './projections/seasons.projection.ts';
 import { settings } from './projections/settings.projection.ts';
 import { squads } from './projections/squads.projection.ts';
@@ -18,6 +20,8 @@ export const registry: readonly Projection[] = [
   teams,
   matches,
   standings,
+  resultVersions,
+  playerHistory,
   seasons,
   players,
   gamertags,

@@ -4,6 +4,7 @@ import { matchCalls } from './match-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
+import { statisticsCalls } from './statistics-calls.ts';
 import { teamCalls } from './team-calls.ts';
 
 /** Every call that changes something. The web takes types from here, and of schemas only those that it reads by. */
@@ -14,6 +15,7 @@ export const commandCalls = {
   ...settingsCalls,
   ...teamCalls,
   ...playerCalls,
+  ...statisticsCalls,
   ...seasonCalls,
 } as const;
 

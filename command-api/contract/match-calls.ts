@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallName, command, type CommandCall } from './command-call.ts';
-import { matchResultBody, resultsBody, scheduleBody } from './match.ts';
+import { playersBody, resultBody, scheduleBody } from './match.ts';
 import { matchCommandAnswer } from './match-answer.ts';
 import { currentMatch } from './problem.ts';
 
@@ -33,15 +33,38 @@ export const matchCalls = {
   'PUT /api/matches/:id/results': command({
     summary: 'Enters or corrects the result of a match; parts that are left out keep their value.',
     right: 'admin',
-    body: resultsBody,
+    body: resultBody,
     ...result,
     example: { teamAScore: 3, teamBScore: 1 },
   }),
   'PUT /api/admin/match-result/:id': command({
     summary: 'Enters, corrects or takes back the result of a match, from the control panel.',
     right: 'admin',
-    body: matchResultBody,
+    body: resultBody,
     ...result,
     example: { homeScore: 3, awayScore: 1 },
+  }),
+  'PUT /api/matches/:id/referee-update': command({
+    summary: 'The same by the main referee of the match.',
+    right: 'admin',
+    body: resultBody,
+    ...result,
+    example: { homeScore: 3, awayScore: 1 },
+  }),
+  // Behind the calls with paths of their own, which it would take as well.
+  'PUT /api/matches/:id': command({
+    summary: "The same from the referee's profile.",
+    right: 'admin',
+    body: resultBody,
+    ...result,
+    example: { homeScore: 3, awayScore: 1 },
+  }),
+  'PUT /api/matches/:id/players': command({
+    summary: 'Replaces the lines of a finished match; its score, line-ups and cards stay.',
+    right: 'admin',
+    body: playersBody,
+    ...result,
+    refusals: [...result.refusals, 'MATCH_NOT_FINISHED'],
+    example: { playerStats: [] },
   }),
 } as const satisfies Readonly<Record<CallName, CommandCall>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_GOALS } from './match-answer.ts';
+import { playerStatsInput, resultLists } from './match-lines.ts';
 import { instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
 import { freeText, requiredText } from './text.ts';
@@ -8,9 +9,6 @@ const NO_COUNT = `0 ile ${MOST_GOALS} arasında bir tam sayı girin.`;
 const goals = z.int(NO_COUNT).check(z.nonnegative(NO_COUNT), z.lte(MOST_GOALS, NO_COUNT));
 /** Null means that nobody named this score or total. */
 const count = z.optional(z.nullable(goals));
-/** Calls cannot enter player lines yet; until then only empty lists are taken (docs/rules.md#statistics). */
-const noneYet = z.optional(z.nullable(z.array(z.never())));
-
 /** The four statuses in any case, and 'completed' for finished (docs/rules.md#status). */
 const statusInput = z.pipe(
   z.pipe(
@@ -34,6 +32,9 @@ const resultFields = {
   isWalkover: z.optional(z.nullable(z.boolean())),
   walkoverWinner: z.optional(z.nullable(z.enum(['home', 'away']))),
   status: z.optional(statusInput),
+  /** Whether everybody may read the reason in the match's history. */
+  reasonShown: z.optional(z.boolean()),
+  ...resultLists,
   ...reasonField,
 };
 
@@ -48,23 +49,14 @@ const agrees = (name: 'homeScore' | 'awayScore', older: 'teamAScore' | 'teamBSco
   );
 const scoresAgree = [agrees('homeScore', 'teamAScore'), agrees('awayScore', 'teamBScore')] as const;
 
-/** PUT /api/admin/match-result/{id} */
-export const matchResultBody = z
-  .strictObject({
-    ...resultFields,
-    goalScorers: noneYet,
-    assists: noneYet,
-    saves: noneYet,
-    homeLineup: noneYet,
-    awayLineup: noneYet,
-  })
-  .check(...scoresAgree);
-
-/** PUT /api/matches/{id}/results */
-export const resultsBody = z.strictObject({ ...resultFields, playerStats: noneYet }).check(...scoresAgree);
+/** Every result call takes everything that belongs to a result. */
+export const resultBody = z.strictObject(resultFields).check(...scoresAgree);
 
 /** The body of any result call. */
-export type SentResult = Omit<z.infer<typeof resultsBody>, 'playerStats'>;
+export type SentResult = z.infer<typeof resultBody>;
+
+/** PUT /api/matches/{id}/players: the lines of a finished match, alone. */
+export const playersBody = z.strictObject({ playerStats: playerStatsInput, ...reasonField });
 
 /** PUT /api/matches/{id}/schedule. An absent or empty stadium means the league's own. */
 export const scheduleBody = z.strictObject({

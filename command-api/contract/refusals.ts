@@ -26,6 +26,7 @@ export const refusals = {
   SESSION_NOT_FOUND: { status: 404, message: 'Bu oturum zaten sona ermiş.' },
   FOREIGN_ORIGIN: { status: 403, message: 'Bu istek başka bir siteden geldi ve kabul edilmedi.' },
   MATCH_CANCELLED: { status: 409, message: 'İptal edilen bir maça sonuç girilemez. Önce maçın durumunu değiştirin.' },
+  MATCH_NOT_FINISHED: { status: 409, message: 'Oyuncu satırları yalnızca biten maça girilir; önce sonucu kaydedin.' },
   SEASON_CLOSED: { status: 409, message: 'Bu sezon kapatıldı; değişiklik sayılmadı.' },
   MATCH_DELETED: { status: 409, message: 'Bu maç silindi; değişiklik sayılmadı.' },
   MATCH_RESTORED: {

@@ -16,7 +16,7 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd 
  * The number of the season that the sender means: 409 SEASON_NOT_CURRENT when another season is current by then. Without it the
  * act is on the season that is current when the call arrives.
  */
-const seasonField = { season: z.optional(z.int().check(z.gte(1))) };
+export const seasonField = { season: z.optional(z.int().check(z.gte(1))) };
 
 /** Whether a team may play twice in one week: 409 TEAM_PLAYS_THAT_WEEK without it. */
 const sameWeekField = { allowSameWeek: z.optional(z.boolean()) };

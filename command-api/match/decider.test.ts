@@ -162,7 +162,9 @@ describe('a walkover', () => {
     const line = {
       playerId: numberedId(7),
       side: 'home' as const,
-      position: 'Forvet',
+      teamId: numberedId(8),
+      number: 9,
+      position: 'Forvet' as const,
       isStartingEleven: true,
       minutesPlayed: 90,
       goals: 1,

@@ -17,6 +17,9 @@ export const matchRoutes = (deps: MatchDeps): Handlers<Calls> => ({
   'PUT /api/matches/:id/schedule': onMatch(deps, schedule),
   'PUT /api/matches/:id/results': onMatch(deps, enterResult),
   'PUT /api/admin/match-result/:id': onMatch(deps, enterResult),
+  'PUT /api/matches/:id/referee-update': onMatch(deps, enterResult),
+  'PUT /api/matches/:id': onMatch(deps, enterResult),
+  'PUT /api/matches/:id/players': onMatch(deps, enterResult),
 });
 
 type Calls = typeof matchCalls;

@@ -21,6 +21,7 @@ export type SeasonEvent = LeagueEventOf<
   | 'MatchesDeleted'
   | 'MatchReplanned'
   | 'SeasonReset'
+  | 'AllPlayerStatisticsReset'
 >;
 
 /** The events that plan matches. */
@@ -104,6 +105,8 @@ export const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
       const { matchId, week, date, home, away, stadium } = event.data;
       return changed(state, [{ matchId, week, date, home, away, stadium }], (fixture) => ({ fixture }));
     }
+    case 'AllPlayerStatisticsReset':
+      return state;
     default:
       return event satisfies never;
   }

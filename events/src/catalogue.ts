@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { EventOf } from './envelope.ts';
 import * as admins from './admins.ts';
-import { generatedFromVersion1, importedFromVersion1 } from './fixture-rows.ts';
+import { annulledFromVersion1, correctedFromVersion1, enteredFromVersion1 } from './earlier-results.ts';
+import { generatedFromVersion1, importedFromVersion1, restoredFromVersion1 } from './fixture-rows.ts';
 import * as likes from './likes.ts';
 import * as match from './match.ts';
 import * as operations from './operations.ts';
@@ -9,6 +10,7 @@ import * as player from './player.ts';
 import * as reservation from './reservation.ts';
 import * as seasons from './seasons.ts';
 import * as settings from './settings.ts';
+import * as statistics from './statistics.ts';
 import * as team from './team.ts';
 
 /**
@@ -42,10 +44,11 @@ export const catalogue = {
   SeasonStarted: first(seasons.seasonStarted),
   FixturesGenerated: { schema: seasons.fixturesGenerated, version: 2, upcasters: { 1: generatedFromVersion1 } },
   FixturesImported: { schema: seasons.fixturesImported, version: 2, upcasters: { 1: importedFromVersion1 } },
-  FixturesRestored: first(seasons.fixturesRestored),
+  FixturesRestored: { schema: seasons.fixturesRestored, version: 2, upcasters: { 1: restoredFromVersion1 } },
   MatchAdded: first(seasons.matchAdded),
   MatchesDeleted: first(seasons.matchesDeleted),
   MatchReplanned: first(seasons.matchReplanned),
+  AllPlayerStatisticsReset: first(statistics.allPlayerStatisticsReset),
   SeasonReset: first(seasons.seasonReset),
   TeamCreated: { schema: team.teamCreated, version: 2, upcasters: { 1: team.createdFromVersion1 } },
   TeamDetailsChanged: first(team.teamDetailsChanged),
@@ -57,15 +60,17 @@ export const catalogue = {
   PlayerProfileChanged: first(player.playerProfileChanged),
   PlayerAssignedToTeam: first(player.playerAssignedToTeam),
   PlayerReleased: first(player.playerReleased),
+  PlayerStatisticsReset: first(statistics.playerStatisticsReset),
+  PlayerStatisticsDecreased: first(statistics.playerStatisticsDecreased),
   PasswordResetIssued: first(player.passwordResetIssued),
   PasswordChanged: first(player.passwordChanged),
   PlayerDeleted: first(player.playerDeleted),
   PlayerLiked: first(likes.playerLiked),
   PlayerUnliked: first(likes.playerUnliked),
   MatchScheduled: first(match.matchScheduled),
-  MatchResultEntered: first(match.matchResultEntered),
-  MatchResultCorrected: first(match.matchResultCorrected),
-  MatchResultAnnulled: first(match.matchResultAnnulled),
+  MatchResultEntered: { schema: match.matchResultEntered, version: 2, upcasters: { 1: enteredFromVersion1 } },
+  MatchResultCorrected: { schema: match.matchResultCorrected, version: 2, upcasters: { 1: correctedFromVersion1 } },
+  MatchResultAnnulled: { schema: match.matchResultAnnulled, version: 2, upcasters: { 1: annulledFromVersion1 } },
   MatchStatusChanged: first(match.matchStatusChanged),
   AdminAccessGranted: first(admins.adminAccessGranted),
   AdminAccessRevoked: first(admins.adminAccessRevoked),

@@ -1,3 +1,4 @@
+import { resultFromVersion1 } from './earlier-results.ts';
 import { onceFor } from './once-for.ts';
 import type {
   DeletedMatch,
@@ -157,6 +158,20 @@ export const generatedFromVersion1 = (data: unknown): FixturesGenerated => {
 export const importedFromVersion1 = (data: unknown): FixturesImported => {
   const { season, teamsToCreate, matches } = data as ImportedOfVersion1;
   return { season, teamsToCreate, ...importedRows(matches), results: [] };
+};
+
+/** Version 1 had results without teams and numbers of lines ({@link resultFromVersion1}). */
+export const restoredFromVersion1 = (data: unknown): FixturesRestored => {
+  const restored = data as FixturesRestored;
+  const fixtures = fixturesById(restored);
+  return {
+    ...restored,
+    standing: restored.standing.map((one) => {
+      const sides = fixtures.get(one.matchId);
+      const { result } = one;
+      return sides === undefined || result === null ? one : { ...one, result: resultFromVersion1(result, sides) };
+    }),
+  };
 };
 
 const placeIn = (places: Map<string, number>, value: string): number => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { matchPosition } from './positions.ts';
 import { count, id } from './shapes.ts';
 
 /** The parts of a result, as events record them and answers show some of them. */
@@ -6,11 +7,16 @@ import { count, id } from './shapes.ts';
 export const side = z.enum(['home', 'away']);
 export type Side = z.infer<typeof side>;
 
-/** One player's part in a match, from which all statistics are computed (docs/rules.md#statistics). */
-const playerLine = z.strictObject({
+/**
+ * One player's part in a match, from which all statistics are computed (docs/rules.md#statistics). Team and number are those of
+ * that day, so that the line stays right after a transfer. What was not recorded is left out; position and number are null then.
+ */
+export const playerLine = z.strictObject({
   playerId: id,
   side,
-  position: z.string(),
+  teamId: id,
+  number: z.nullable(count),
+  position: z.nullable(matchPosition),
   isStartingEleven: z.boolean(),
   minutesPlayed: count,
   goals: count,
@@ -21,22 +27,41 @@ const playerLine = z.strictObject({
   shots: z.optional(count),
   passes: z.optional(count),
   gkCatches: z.optional(count),
+  /** From 1 to 10. */
   rating: z.optional(z.number()),
   manOfTheMatch: z.optional(z.boolean()),
 });
+export type PlayerLine = z.infer<typeof playerLine>;
 
 export const lineupEntry = z.strictObject({
   playerId: id,
-  position: z.string(),
+  position: z.nullable(matchPosition),
   jerseyNumber: z.nullable(count),
 });
+export type LineupEntry = z.infer<typeof lineupEntry>;
 
-const incident = z.strictObject({
-  type: z.string(),
+/** What may happen in a match (docs/rules.md#incidents). An own goal is its player's, and counts for the other side. */
+export const incidentType = z.enum([
+  'goal',
+  'ownGoal',
+  'missedPenalty',
+  'yellowCard',
+  'redCard',
+  'substitution',
+  'injury',
+  'other',
+]);
+export type IncidentType = z.infer<typeof incidentType>;
+
+export const incident = z.strictObject({
+  type: incidentType,
+  /** From 1 to 120. */
   minute: count,
   description: z.string(),
   playerId: z.nullable(id),
 });
+
+export type Incident = z.infer<typeof incident>;
 
 /** Card totals of a match as an official sent them; null where none were sent. */
 export const cards = z.strictObject({

@@ -24,9 +24,17 @@ export const matchScheduled = z.strictObject({
   }),
 });
 
-export const matchResultEntered = z.strictObject({ ...matchFacts, result: matchResult });
+/** Whether everybody may read the reason of the event, which its box said; else admins alone (docs/rules.md#match-history). */
+const reasonShown = { reasonShown: z.optional(z.literal(true)) };
 
-export const matchResultCorrected = z.strictObject({ ...matchFacts, previous: matchResult, corrected: matchResult });
+export const matchResultEntered = z.strictObject({ ...matchFacts, result: matchResult, ...reasonShown });
+
+export const matchResultCorrected = z.strictObject({
+  ...matchFacts,
+  previous: matchResult,
+  corrected: matchResult,
+  ...reasonShown,
+});
 
 /** The match goes back to `status` and counts no longer; `previous` is the result that was taken back. */
 export const matchResultAnnulled = z.strictObject({
@@ -34,6 +42,7 @@ export const matchResultAnnulled = z.strictObject({
   previous: matchResult,
   status: z.enum(['scheduled', 'live', 'cancelled']),
   provisionalScore: z.nullable(score),
+  ...reasonShown,
 });
 
 /** A match without a result has this status; the score of a live match is provisional and counts in no table. */

@@ -18,6 +18,12 @@ export const PLAYER_POSITIONS = [
 export const playerPosition = z.enum(PLAYER_POSITIONS);
 export type PlayerPosition = z.infer<typeof playerPosition>;
 
+/** Where a player plays in one match: on the pitch there are two more (docs/rules.md#statistics). */
+export const MATCH_POSITIONS = [...PLAYER_POSITIONS, 'Sol Forvet', 'Sağ Forvet'] as const;
+
+export const matchPosition = /* @__PURE__ */ z.enum(MATCH_POSITIONS);
+export type MatchPosition = z.infer<typeof matchPosition>;
+
 /** The four of which a player names a favourite. */
 export const FAVORITE_POSITIONS = [
   'Kaleci',

@@ -80,6 +80,8 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return gone({ adminId: event.data.adminId });
     case 'Released':
       return gone(event.data);
+    case 'AllPlayerStatisticsReset':
+      return made({ players: event.data.players });
     case 'AdminAccessGranted':
     case 'Reserved':
     case 'RebuildRequested':

@@ -36,6 +36,8 @@ const facts = matchFacts({ matchId, season: 2 });
 const line = {
   playerId: numberedId(5),
   side: 'home',
+  teamId: numberedId(8),
+  number: 9,
   position: 'Forvet',
   isStartingEleven: true,
   minutesPlayed: 90,

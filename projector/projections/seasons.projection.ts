@@ -1,4 +1,5 @@
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
+import { formatPosition, type Replayed } from '@league/events/envelope.ts';
 import { fixturesOf, removedOf, replacedOf } from '@league/events/fixture-rows.ts';
 import { ownLabel } from '@league/events/rules/season-labels.ts';
 import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
@@ -21,12 +22,13 @@ const handles = [
   'MatchesDeleted',
   'MatchReplanned',
   'MatchScheduled',
+  'AllPlayerStatisticsReset',
 ] as const satisfies readonly EventType[];
 
 /** The seasons, each with its rules, which no longer change once it is closed, and with the matches that exist or existed in it. */
 export const seasons = defineProjection({
   model: seasonsModel,
-  version: 2,
+  version: 3,
   handles,
   documentIds: (event) =>
     event.type === 'SeasonReset'
@@ -65,7 +67,7 @@ const opened = (season: number, terms: Terms, recordedAt: number): SeasonDocumen
   matches: {},
 });
 
-type SeasonEvent = LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarted' | 'SeasonReset'>>;
+type SeasonEvent = Replayed<LeagueEventOf<Exclude<(typeof handles)[number], 'SeasonStarted' | 'SeasonReset'>>>;
 
 const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocument => {
   switch (event.type) {
@@ -88,6 +90,11 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
     }
     case 'MatchScheduled':
       return moved(season, event.data);
+    case 'AllPlayerStatisticsReset': {
+      const position = formatPosition(event.position);
+      const before = season.statisticsResets ?? [];
+      return before.includes(position) ? season : { ...season, statisticsResets: [...before, position] };
+    }
     default:
       return season.closedAt === null ? evolveTerms(season, event) : season;
   }
@@ -103,7 +110,8 @@ type TermsEvent = Exclude<
       | 'MatchAdded'
       | 'MatchesDeleted'
       | 'MatchReplanned'
-      | 'MatchScheduled';
+      | 'MatchScheduled'
+      | 'AllPlayerStatisticsReset';
   }
 >;
 

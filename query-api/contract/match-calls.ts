@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { matchAnswer, matchesAnswer, matchesModel, totalWeeksAnswer } from './matches.ts';
+import { auditModel } from './audit.ts';
+import { matchHistoryOfAdmins, matchHistoryOfAll } from './match-history.ts';
+import { matchDetails, matchesAnswer, matchesModel, totalWeeksAnswer } from './matches.ts';
 import { anyParams, dayParameter, EXAMPLE_ID, noQuery, seasonParameter, weekParameter } from './parameters.ts';
 import { query } from './query-call.ts';
+import { playerNamesModel } from './players.ts';
+import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
 import { standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
@@ -13,6 +17,18 @@ const ofSeason = {
   refusals: ['SEASON_NOT_FOUND'],
 } as const;
 const models = [matchesModel, seasonsModel, teamsModel];
+
+/** One match, by its id. */
+const one = {
+  right: 'public',
+  params: anyParams('id'),
+  query: noQuery,
+  models: [matchesModel, teamsModel, playerNamesModel],
+  answer: matchDetails,
+  refusals: ['MATCH_NOT_FOUND'],
+  example: { id: EXAMPLE_ID },
+} as const;
+const ofHistory = [matchesModel, resultVersionsModel, seasonsModel, teamsModel, playerNamesModel, auditModel];
 
 /** GETs of read model matches. */
 export const matchCalls = {
@@ -51,13 +67,17 @@ export const matchCalls = {
     answer: matchesAnswer,
     example: { date: '2026-09-04' },
   }),
-  '/api/matches/:id/details': query({
-    summary: 'One match.',
-    right: 'public',
+  '/api/matches/:id': query({ summary: 'One match with its lines, line-ups and incidents.', ...one }),
+  '/api/matches/:id/details': query({ summary: 'The same under its older address.', ...one }),
+  '/api/matches/:id/history': query({
+    summary:
+      'Every change of a match, newest first, and what it did to the table; for admins with names and all reasons.',
+    right: 'publicWith(admin)',
     params: anyParams('id'),
     query: noQuery,
-    models: [matchesModel, teamsModel],
-    answer: matchAnswer,
+    models: ofHistory,
+    answer: matchHistoryOfAll,
+    admins: { models: ofHistory, answer: matchHistoryOfAdmins },
     refusals: ['MATCH_NOT_FOUND'],
     example: { id: EXAMPLE_ID },
   }),

@@ -7,20 +7,33 @@
 export const answers = {
   '/api/settings': ['settings'],
   '/api/teams': ['teams', 'standings', 'seasons', 'squads'],
-  '/api/teams/:id': ['teams', 'standings', 'seasons', 'squads', 'players'],
+  '/api/teams/:id': ['teams', 'standings', 'seasons', 'squads', 'players', 'player-history', 'result-versions'],
   '/api/matches': ['matches', 'seasons', 'teams'],
   '/api/matches/weeks/total': ['seasons', 'standings', 'matches'],
   '/api/matches/week/:week': ['matches', 'seasons', 'teams'],
   '/api/matches/date/:date': ['matches', 'seasons', 'teams'],
-  '/api/matches/:id/details': ['matches', 'teams'],
-  '/api/leaderboards/standings': ['standings', 'seasons', 'teams'],
+  '/api/matches/:id': ['matches', 'teams', 'player-names'],
+  '/api/matches/:id/details': ['matches', 'teams', 'player-names'],
+  '/api/matches/:id/history': ['matches', 'result-versions', 'seasons', 'teams', 'player-names', 'audit'],
+  '/api/leaderboards/standings': ['standings', 'result-versions', 'seasons', 'teams'],
   '/api/seasons': ['seasons'],
   '/api/seasons/champions': ['seasons', 'standings', 'teams'],
-  '/api/players': ['players', 'teams'],
-  '/api/players/gamertag/:gamertag/profile': ['gamertags', 'players', 'teams', 'likes'],
+  '/api/players': ['players', 'teams', 'player-history', 'seasons', 'result-versions'],
+  '/api/players/leaders/goals': ['player-history', 'seasons', 'result-versions', 'players', 'player-names', 'teams'],
+  '/api/players/leaders/assists': ['player-history', 'seasons', 'result-versions', 'players', 'player-names', 'teams'],
+  '/api/players/leaders/saves': ['player-history', 'seasons', 'result-versions', 'players', 'player-names', 'teams'],
+  '/api/players/gamertag/:gamertag/profile': [
+    'gamertags',
+    'players',
+    'teams',
+    'likes',
+    'player-history',
+    'seasons',
+    'result-versions',
+  ],
   '/api/players/gamertag/:gamertag/teams': ['gamertags', 'players', 'played-teams', 'teams'],
-  '/api/players/gamertag/:gamertag/matches': ['gamertags', 'players'],
-  '/api/admins': ['players', 'teams'],
+  '/api/players/gamertag/:gamertag/matches': ['gamertags', 'players', 'player-history', 'seasons', 'matches', 'teams'],
+  '/api/admins': ['players', 'teams', 'player-history', 'seasons', 'result-versions'],
   '/api/account/sessions': [],
   '/api/admin/audit': ['audit', 'seasons', 'teams', 'player-names'],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
@@ -30,6 +43,7 @@ export type AnswerPath = keyof typeof answers;
 
 /** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
 export type OwnAnswerPath =
+  | '/api/matches/:id/history'
   | '/api/players'
   | '/api/players/gamertag/:gamertag/profile'
   | '/api/admins'

@@ -1,26 +1,44 @@
-import { anyParams, noQuery } from './parameters.ts';
+import { matchesModel } from './matches.ts';
+import { anyParams, noQuery, seasonParameter } from './parameters.ts';
 import {
   adminsAnswer,
   adminsOfAdmins,
   adminsPlayers,
   gamertagsModel,
   likesModel,
-  matchHistoryAnswer,
   playedTeamsAnswer,
   playedTeamsModel,
+  playerNamesModel,
   playersAnswer,
   playersModel,
   profileAnswer,
   signedInProfile,
 } from './players.ts';
 import { query } from './query-call.ts';
+import { resultVersionsModel } from './result-versions.ts';
+import { seasonsModel } from './seasons.ts';
+import { leadersAnswer, matchHistoryAnswer, playerHistoryModel } from './statistics.ts';
 import { teamsModel } from './teams.ts';
 import * as z from 'zod/mini';
 
-const listed = [playersModel, teamsModel];
+/** What totals are made of: lines, the matches that exist, and when those were first entered. */
+const figures = [playerHistoryModel, seasonsModel, resultVersionsModel];
+const listed = [playersModel, teamsModel, ...figures];
 /** A player is found by gamertag in one model, and read from the other. */
 const found = [gamertagsModel, playersModel];
-const ofProfile = [...found, teamsModel, likesModel];
+const ofProfile = [...found, teamsModel, likesModel, ...figures];
+const ofSeason = z.strictObject({ season: z.optional(seasonParameter) });
+
+/** A leaderboard; one for each statistic. */
+const leaders = {
+  right: 'public',
+  params: anyParams(),
+  query: ofSeason,
+  models: [...figures, playersModel, playerNamesModel, teamsModel],
+  answer: leadersAnswer,
+  refusals: ['SEASON_NOT_FOUND'],
+  example: {},
+} as const;
 
 /** How many players the first screen shows. */
 export const FIRST_PLAYERS = 24;
@@ -47,6 +65,9 @@ export const playerCalls = {
     refusals: [],
     example: {},
   }),
+  '/api/players/leaders/goals': query({ summary: 'The goal leaders of a season.', ...leaders }),
+  '/api/players/leaders/assists': query({ summary: 'The assist leaders of a season.', ...leaders }),
+  '/api/players/leaders/saves': query({ summary: 'The save leaders of a season.', ...leaders }),
   '/api/players/gamertag/:gamertag/profile': query({
     summary: 'The profile of an approved player, also by a gamertag that the player had before.',
     right: 'publicWith(signedIn)',
@@ -70,13 +91,13 @@ export const playerCalls = {
     example: { gamertag: 'Kartal42' },
   }),
   '/api/players/gamertag/:gamertag/matches': query({
-    summary: 'The matches of a player.',
+    summary: 'The matches of a player, the latest first: of a season, or of all.',
     right: 'public',
     params: anyParams('gamertag'),
-    query: noQuery,
-    models: found,
+    query: ofSeason,
+    models: [...found, playerHistoryModel, seasonsModel, matchesModel, teamsModel],
     answer: matchHistoryAnswer,
-    refusals: ['PLAYER_NOT_FOUND'],
+    refusals: ['PLAYER_NOT_FOUND', 'SEASON_NOT_FOUND'],
     example: { gamertag: 'Kartal42' },
   }),
   '/api/admins': query({

@@ -1,7 +1,8 @@
 import { playerPosition } from '@league/events/positions.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
-import { teamReference } from './teams.ts';
+import { playerStats } from './statistics.ts';
+import { teamReference } from './team-reference.ts';
 
 /** A player as far as the log knows one; personal data stands in the account store, and is joined when it is served. */
 export const playerDocument = z.strictObject({
@@ -59,7 +60,7 @@ export const likesModel = defineReadModel({ name: 'likes', document: likesDocume
 /** A team as players' answers name it. */
 const playersTeam = z.object({ ...teamReference.shape, city: z.nullable(z.string()) });
 
-/** A player in GET /api/players: approved ones, and nothing personal. */
+/** A player in the list: approved ones, and nothing personal. */
 export const playerAnswer = z.object({
   _id: z.string(),
   gamertag: z.string(),
@@ -70,6 +71,10 @@ export const playerAnswer = z.object({
   isAdmin: z.boolean(),
   roles: z.array(z.enum(['admin'])),
   createdAt: z.string(),
+  /** Of the current season. */
+  stats: playerStats,
+  /** The mean rating of the season's matches in which one was given, times ten; null without any (docs/rules.md#ratings). */
+  overallRating: z.nullable(z.number()),
 });
 export type PlayerAnswer = z.infer<typeof playerAnswer>;
 export const playersAnswer = z.array(playerAnswer);
@@ -105,7 +110,10 @@ export const profileAnswer = z.object({
     playingStyle: text,
     socialMedia: z.object({ twitter: text, instagram: text, twitch: text, youtube: text }),
   }),
-  badges: z.array(z.enum(['admin'])),
+  /** The last three follow from the career (docs/rules.md#badges). */
+  badges: z.array(z.enum(['admin', 'veteran', 'mvp', 'topScorer'])),
+  /** Over all seasons; resets and decreases take nothing off it. */
+  career: playerStats,
   likesCount: z.number(),
 });
 export type ProfileAnswer = z.infer<typeof profileAnswer>;
@@ -133,9 +141,6 @@ export const playedTeamsAnswer = z.object({
   ),
 });
 export type PlayedTeamsAnswer = z.infer<typeof playedTeamsAnswer>;
-
-/** GET /api/players/gamertag/{gamertag}/matches: no match holds lines of players yet. */
-export const matchHistoryAnswer = z.object({ matchHistory: z.array(z.never()) });
 
 /** GET /api/admins: the players with admin access, by gamertag. */
 export const adminListed = z.object({

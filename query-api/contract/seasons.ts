@@ -1,7 +1,7 @@
 import { playoffSettings, rankingRules, relegationSettings } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
-import { teamReference } from './teams.ts';
+import { teamReference } from './team-reference.ts';
 
 const pairing = z.strictObject({ week: z.number(), home: z.string(), away: z.string() });
 export type Pairing = z.infer<typeof pairing>;
@@ -31,6 +31,8 @@ export const seasonDocument = z.strictObject({
    * not a season's. Missing before the first fixtures.
    */
   dates: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+  /** Where the totals of all players began anew: the zero-padded positions of those acts, if any. */
+  statisticsResets: z.optional(z.array(z.string())),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { anyParams, seasonParameter, secondParameter, weekParameter } from './parameters.ts';
 import { query } from './query-call.ts';
+import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
 import { standingsAnswer, standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
@@ -8,7 +9,8 @@ import { teamsModel } from './teams.ts';
 /** The GET of read model standings, for the current table and past ones. */
 export const standingsCalls = {
   '/api/leaderboards/standings': query({
-    summary: 'The table of a season: now, after a week, or as it was at a time.',
+    summary:
+      'The table of a season: now, after a week, as it was at a time or as it was known then; of all matches, or those at home or away.',
     right: 'public',
     params: anyParams(),
     query: z
@@ -16,11 +18,13 @@ export const standingsCalls = {
         season: z.optional(seasonParameter),
         week: z.optional(weekParameter),
         asOf: z.optional(secondParameter),
+        knownAt: z.optional(secondParameter),
+        view: z.optional(z.enum(['home', 'away'], 'view yalnızca home ya da away olabilir.')),
       })
       .check(
         z.refine(({ week, asOf }) => week === undefined || asOf === undefined, 'week ve asOf birlikte verilemez.'),
       ),
-    models: [standingsModel, seasonsModel, teamsModel],
+    models: [standingsModel, resultVersionsModel, seasonsModel, teamsModel],
     answer: standingsAnswer,
     refusals: ['SEASON_NOT_FOUND'],
     example: {},

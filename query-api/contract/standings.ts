@@ -1,7 +1,7 @@
 import { tieBreaker } from '@league/events/season-terms.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
-import { teamReference } from './teams.ts';
+import { teamReference } from './team-reference.ts';
 
 /**
  * A result that counts in the table. Results are stored instead of sums, so that the table's rules can change later.

@@ -1,8 +1,10 @@
 import { anyParams, EXAMPLE_ID, noQuery } from './parameters.ts';
 import { playersModel, squadsModel } from './players.ts';
 import { query } from './query-call.ts';
+import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
 import { standingsModel } from './standings.ts';
+import { playerHistoryModel } from './statistics.ts';
 import { teamsAnswer, teamsModel, teamWithSquad } from './teams.ts';
 
 const models = [teamsModel, standingsModel, seasonsModel, squadsModel];
@@ -24,7 +26,7 @@ export const teamCalls = {
     right: 'public',
     params: anyParams('id'),
     query: noQuery,
-    models: [...models, playersModel],
+    models: [...models, playersModel, playerHistoryModel, resultVersionsModel],
     answer: teamWithSquad,
     refusals: ['TEAM_NOT_FOUND'],
     example: { id: EXAMPLE_ID },

@@ -1,6 +1,8 @@
 import { playerPosition } from '@league/events/positions.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
+import { playerStats } from './statistics.ts';
+import { teamReference } from './team-reference.ts';
 
 /** A deleted team keeps its document, marked, so that matches of past seasons can show its name. */
 export const teamDocument = z.strictObject({
@@ -14,10 +16,6 @@ export const teamDocument = z.strictObject({
 export type TeamDocument = z.infer<typeof teamDocument>;
 
 export const teamsModel = defineReadModel({ name: 'teams', document: teamDocument, fields: [] });
-
-/** A team as other answers name it: id, name, logo path. */
-export const teamReference = z.object({ _id: z.string(), name: z.string(), logo: z.string() });
-export type TeamReference = z.infer<typeof teamReference>;
 
 /** A team in GET /api/teams and GET /api/teams/{id}. `stats` are those of the current season's table. */
 export const teamAnswer = z.object({
@@ -39,6 +37,8 @@ export const teamWithSquad = z.object({
       gamertag: z.string(),
       position: z.nullable(playerPosition),
       jerseyNumber: z.nullable(z.number()),
+      /** Of the current season. */
+      stats: playerStats,
     }),
   ),
 });

@@ -22,9 +22,7 @@ export const answerMatch = (match: MatchDocument, team: TeamReferences): MatchAn
     awayYellowCards: result?.cards.awayYellow ?? null,
     homeRedCards: result?.cards.homeRed ?? null,
     awayRedCards: result?.cards.awayRed ?? null,
-    homeLineup: [...(result?.homeLineup ?? [])],
-    awayLineup: [...(result?.awayLineup ?? [])],
-    playerStats: (result?.lines ?? []).map(({ playerId }) => ({ playerId })),
+    linesExceedScore: false,
     resultRevision: match.resultRevision,
   };
 };

@@ -1,7 +1,7 @@
 import { weekByTable, weekTonight } from '@league/events/rules/current-week.ts';
 import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import type { matchCalls } from '../contract/match-calls.ts';
-import { type MatchAnswer, matchesModel } from '../contract/matches.ts';
+import { type MatchAnswer, type MatchDetails, matchesModel } from '../contract/matches.ts';
 import { isId } from '../contract/parameters.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
 import { standingsModel } from '../contract/standings.ts';
@@ -26,11 +26,19 @@ export const matchRoutes: Answers<typeof matchCalls> = {
   '/api/matches/week/:week': (view, { params: { week }, query }) => readMatches(view, query.season, { week }),
   '/api/matches/date/:date': (view, { params, query }) =>
     readMatches(view, query.season, { date: turkishDay(params.date) }),
-  '/api/matches/:id/details': async (view, { params: { id } }) => {
-    const match = isId(id) ? await view.get(matchesModel, id) : undefined;
-    if (match === undefined) throw new Refused('MATCH_NOT_FOUND');
-    return answerMatch(match, await readTeamReferences(view));
+  '/api/matches/:id': (view, { params: { id } }) => readDetails(view, id),
+  '/api/matches/:id/details': (view, { params: { id } }) => readDetails(view, id),
+  '/api/matches/:id/history': {
+    everybody: async () => ({ changes: [], players: [] }),
+    admins: async () => ({ changes: [], players: [] }),
   },
+};
+
+const readDetails = async (view: ReadView, id: string): Promise<MatchDetails> => {
+  const match = isId(id) ? await view.get(matchesModel, id) : undefined;
+  if (match === undefined) throw new Refused('MATCH_NOT_FOUND');
+  const answer = answerMatch(match, await readTeamReferences(view));
+  return { ...answer, playerStats: [], homeLineup: [], awayLineup: [], incidents: [] };
 };
 
 type Where = Partial<Record<'week' | 'date', Filter>>;

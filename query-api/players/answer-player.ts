@@ -1,6 +1,7 @@
 import type { PlayerAnswer, PlayerDocument } from '../contract/players.ts';
 import { teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
+import { NO_STATS } from './figures.ts';
 import { cityOf, teamReferences } from '../teams/team-references.ts';
 
 /** A team as the answers about players name it. */
@@ -33,6 +34,8 @@ export const answerPlayer = (player: PlayerDocument, { present }: PlayersTeams):
   isAdmin: player.isAdmin,
   roles: player.isAdmin ? ['admin'] : [],
   createdAt: player.createdAt,
+  stats: NO_STATS,
+  overallRating: null,
 });
 
 const turkish = new Intl.Collator('tr');

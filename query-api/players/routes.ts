@@ -5,6 +5,7 @@ import type { PersonalReader } from '../ports/personal-reader.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { forAdmins, nameOf, privateOf, profileOf } from './answer-personal.ts';
 import { answerPlayer, firstByGamertag, readPlayersTeams } from './answer-player.ts';
+import { NO_STATS } from './figures.ts';
 import { findPlayer } from './find-player.ts';
 import { readApproved, readPlayedTeams } from './read-players.ts';
 
@@ -24,6 +25,7 @@ export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCal
       ...nameOf(known),
       profile: profileOf(player, known),
       badges: answer.roles,
+      career: NO_STATS,
       likesCount: likedBy.length,
     };
     return { profile, known, likedBy };
@@ -41,6 +43,9 @@ export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCal
         return players.map((player) => ({ ...answerPlayer(player, teams), ...forAdmins(player, known(player)) }));
       },
     },
+    '/api/players/leaders/goals': async () => [],
+    '/api/players/leaders/assists': async () => [],
+    '/api/players/leaders/saves': async () => [],
     '/api/players/gamertag/:gamertag/profile': {
       everybody: async (view, { params }) => (await readProfile(view, params.gamertag)).profile,
       signedIn: async (view, { params, caller }) => {

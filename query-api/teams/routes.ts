@@ -5,6 +5,7 @@ import { type PlayerDocument, playersModel, squadsModel } from '../contract/play
 import { type TeamAnswer, type TeamDocument, teamsModel, type TeamWithSquad } from '../contract/teams.ts';
 import { Refused } from '../http/problems.ts';
 import type { Answers } from '../http/query-route.ts';
+import { NO_STATS } from '../players/figures.ts';
 import { byGamertag } from '../players/answer-player.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
@@ -41,7 +42,13 @@ const readSquad = async (view: ReadView, teamId: string): Promise<PlayerDocument
 const answerSquad = (players: readonly PlayerDocument[]): TeamWithSquad['players'] =>
   players
     .toSorted((a, b) => (a.jerseyNumber ?? Infinity) - (b.jerseyNumber ?? Infinity) || byGamertag(a, b))
-    .map(({ id, gamertag, position, jerseyNumber }) => ({ _id: id, gamertag, position, jerseyNumber }));
+    .map(({ id, gamertag, position, jerseyNumber }) => ({
+      _id: id,
+      gamertag,
+      position,
+      jerseyNumber,
+      stats: NO_STATS,
+    }));
 
 const turkish = new Intl.Collator('tr');
 

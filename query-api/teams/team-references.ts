@@ -1,5 +1,6 @@
 import { DEFAULT_LOGO } from '../contract/default-logo.ts';
-import { type TeamDocument, type TeamReference, teamsModel } from '../contract/teams.ts';
+import { type TeamDocument, teamsModel } from '../contract/teams.ts';
+import { type TeamReference } from '../contract/team-reference.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 
 /** Returns a team by its id, for answers that mention teams. */

@@ -29,6 +29,7 @@ describe('what the seasons last moved to', () => {
       MatchAdded: true,
       MatchesDeleted: true,
       MatchReplanned: true,
+      AllPlayerStatisticsReset: true,
     };
     expect(seasons.handles).toEqual(expect.arrayContaining(Object.keys(ofStream)));
   });

@@ -10,6 +10,21 @@ import { main } from './page-parts.ts';
 /** What the browser says of answers that fail on purpose. */
 const SAID = [/^(40[49]|422|50[023]) from/, /^net::ERR_CONNECTION_RESET for/];
 
+const NO_STATS: AdminsPlayer['stats'] = {
+  matchesPlayed: 0,
+  goals: 0,
+  assists: 0,
+  shots: null,
+  passes: null,
+  saves: 0,
+  gkSaves: 0,
+  gkCatches: null,
+  cleanSheets: 0,
+  yellowCards: 0,
+  redCards: 0,
+  manOfTheMatch: 0,
+};
+
 const KARTAL: NonNullable<AdminsPlayer['currentTeam']> = {
   _id: '00000000-0000-4000-8000-0000000000aa',
   name: 'Kartal',
@@ -28,6 +43,8 @@ const playerOf = (at: number, part: Partial<AdminsPlayer> = {}): AdminsPlayer =>
   isAdmin: false,
   roles: [],
   createdAt: '2026-09-05T10:00:00.000Z',
+  stats: NO_STATS,
+  overallRating: null,
   email: `oyuncu${at}@ornek.com`,
   psoId: 'pso-1',
   firstName: null,

@@ -1,4 +1,4 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer, MatchDetails } from '@league/query-api/contract/matches.ts';
 
 /** A planned match of week 7, Kartal at home to Çamlıca on 20 November 2026 at 21:00; `part` says what differs. */
 export const matchOf = (part: Partial<MatchAnswer> = {}): MatchAnswer => ({
@@ -18,9 +18,17 @@ export const matchOf = (part: Partial<MatchAnswer> = {}): MatchAnswer => ({
   awayYellowCards: null,
   homeRedCards: null,
   awayRedCards: null,
+  linesExceedScore: false,
+  resultRevision: 0,
+  ...part,
+});
+
+/** The same with its lists, all of them empty; `part` says what differs. */
+export const detailsOf = (part: Partial<MatchDetails> = {}): MatchDetails => ({
+  playerStats: [],
   homeLineup: [],
   awayLineup: [],
-  playerStats: [],
-  resultRevision: 0,
+  incidents: [],
+  ...matchOf(part),
   ...part,
 });

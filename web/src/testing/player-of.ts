@@ -1,4 +1,5 @@
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
+import { statsOf } from './stats-of.ts';
 
 /** An approved player without a team, with an account, as admins read one; `part` says what differs. */
 export const playerOf = (gamertag: string, part: Partial<AdminsPlayer> = {}): AdminsPlayer => ({
@@ -11,6 +12,8 @@ export const playerOf = (gamertag: string, part: Partial<AdminsPlayer> = {}): Ad
   isAdmin: false,
   roles: [],
   createdAt: '2026-09-05T09:00:00.000Z',
+  stats: statsOf(),
+  overallRating: null,
   email: `${gamertag.toLowerCase()}@ornek.com`,
   psoId: 'pso-1',
   firstName: null,

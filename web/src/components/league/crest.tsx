@@ -1,5 +1,5 @@
 import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
-import type { TeamReference } from '@league/query-api/contract/teams.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { useState } from 'react';
 import { initialsOf } from './crest-tint.ts';
 import { tintOf } from './tints.ts';

@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { TeamReference } from '@league/query-api/contract/teams.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { formatDay, formatTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { Crest } from './crest.tsx';

@@ -1,10 +1,9 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { LineupPlace, MatchDetails as Details } from '@league/query-api/contract/matches.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { matchSentence, plateOf } from '../../components/league/match-text.ts';
 import { PitchLineup } from '../../components/league/pitch-lineup.tsx';
-import { positionOf } from '../../components/league/position.ts';
 import { StatBar } from '../../components/league/stat-bar.tsx';
 import { StaleNote } from '../../components/query/query-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
@@ -14,7 +13,7 @@ import { matchesMessages } from '../../messages/tr/matches.ts';
 
 const { details } = matchesMessages;
 
-const figuresOf = (match: MatchAnswer) =>
+const figuresOf = (match: Details) =>
   [
     { label: details.goals, home: match.homeScore, away: match.awayScore },
     { label: details.yellowCards, home: match.homeYellowCards, away: match.awayYellowCards },
@@ -22,7 +21,7 @@ const figuresOf = (match: MatchAnswer) =>
   ] as const;
 
 /** The figures of both sides; for a match without a result, the reason why there are none. */
-const MatchStatistics = ({ match }: { readonly match: MatchAnswer }) => {
+const MatchStatistics = ({ match }: { readonly match: Details }) => {
   const { kind } = plateOf(match);
   if (kind !== 'finished') return <p className="py-4 text-center text-text-2">{details.noFigures[kind]}</p>;
   return (
@@ -46,17 +45,16 @@ const MatchStatistics = ({ match }: { readonly match: MatchAnswer }) => {
   );
 };
 
-/** The answer contains no names of players yet, so each player is named by position. */
-const entriesOf = (lineup: MatchAnswer['homeLineup']) =>
-  lineup.map(({ playerId, position, jerseyNumber }) => ({
-    key: playerId,
-    name: positionOf(position)?.name ?? position,
-    position,
+const entriesOf = (lineup: readonly LineupPlace[]) =>
+  lineup.map(({ player, position, jerseyNumber }) => ({
+    key: player._id,
+    name: player.gamertag,
+    position: position ?? '',
     number: jerseyNumber,
   }));
 
 /** The players who started, for both sides. */
-const MatchLineups = ({ match }: { readonly match: MatchAnswer }) => {
+const MatchLineups = ({ match }: { readonly match: Details }) => {
   const { homeTeam, awayTeam, homeLineup, awayLineup } = match;
   if (homeLineup.length === 0 && awayLineup.length === 0) {
     return <EmptyState title={matchesMessages.details.noLineup} level={3} />;
@@ -72,7 +70,7 @@ const MatchLineups = ({ match }: { readonly match: MatchAnswer }) => {
 export type MatchTab = 'statistics' | 'lineup';
 
 type MatchDetailsProps = {
-  readonly match: MatchAnswer;
+  readonly match: Details;
   /** When the shown match was read, in ms, where it cannot be read anew; null: the match is up to date. */
   readonly staleSince: number | null;
   readonly tab: MatchTab;

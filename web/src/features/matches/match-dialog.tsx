@@ -1,4 +1,4 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails as Details } from '@league/query-api/contract/matches.ts';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../api/errors.ts';
@@ -22,7 +22,7 @@ import { knownMatch, matchQuery } from './queries.ts';
 
 const { details } = matchesMessages;
 
-type MatchQuery = UseQueryResult<MatchAnswer>;
+type MatchQuery = UseQueryResult<Details>;
 
 /** Has screen readers say what happens to the match while it is open. */
 const useMatchNews = ({ data, isPlaceholderData }: MatchQuery): void => {
@@ -35,7 +35,7 @@ const useMatchNews = ({ data, isPlaceholderData }: MatchQuery): void => {
 };
 
 /** While the match is open, the document is named after it, so that it can be found among tabs and in the history. */
-const useDocumentTitle = (match: MatchAnswer | undefined): void => {
+const useDocumentTitle = (match: Details | undefined): void => {
   const { title: league } = useLeague();
   const teams = match === undefined ? null : matchCardMessages.pairing(match);
   useEffect(() => {
@@ -51,7 +51,7 @@ const useDocumentTitle = (match: MatchAnswer | undefined): void => {
 /**
  * Title and description of the dialog. On a phone the teams' names stand below, so the title is week and status there.
  */
-const useHead = (match: MatchAnswer | undefined, missing: boolean, failed: boolean) => {
+const useHead = (match: Details | undefined, missing: boolean, failed: boolean) => {
   const isWide = useMedia('(min-width: 48rem)');
   if (missing) return { title: details.notFound, description: details.notFoundText };
   if (match === undefined) {
@@ -84,7 +84,7 @@ type MatchDialogProps = {
   readonly id: string;
   readonly tab: MatchTab;
   /** The address of the match, without the origin, for links that are passed on. */
-  readonly hrefOf: (match: MatchAnswer) => string;
+  readonly hrefOf: (match: Details) => string;
   readonly onTabChange: (tab: MatchTab) => void;
   readonly onClose: () => void;
 };

@@ -1,4 +1,4 @@
-import type { TeamReference } from '@league/query-api/contract/teams.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../components/league/avatar.tsx';
 import { Crest } from '../../components/league/crest.tsx';

@@ -2,6 +2,7 @@ import { playerPositions } from '@league/query-api/contract/positions.ts';
 import { FIRST_PLAYERS } from '@league/query-api/contract/player-calls.ts';
 import type { PlayerAnswer } from '@league/query-api/contract/players.ts';
 import { describe, expect, it } from 'vitest';
+import { statsOf } from '../../testing/stats-of.ts';
 import { findPlayers, rosterOf } from './player-list.ts';
 import { type PlayerFilter, playerSearch } from './player-search.ts';
 import { FIRST } from './queries.ts';
@@ -19,6 +20,8 @@ const player = (gamertag: string, more: Partial<PlayerAnswer> = {}): PlayerAnswe
   isAdmin: false,
   roles: [],
   createdAt: '2026-08-01T09:00:00.000Z',
+  stats: statsOf(),
+  overallRating: null,
   ...more,
 });
 

@@ -34,7 +34,7 @@ const Badges = ({ profile }: { readonly profile: ShownProfile }) => (
   <span className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${noteHeight}`}>
     <PositionBadge position={profile.position} long />
     {profile.jerseyNumber !== null && <JerseyNumber number={profile.jerseyNumber} />}
-    {profile.badges.map((role) => (
+    {profile.roles.map((role) => (
       <RoleBadge key={role} of={role} />
     ))}
     {profile.currentTeam === null ? personMessages.noTeam : <TeamLink team={profile.currentTeam} />}

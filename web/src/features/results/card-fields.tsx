@@ -1,6 +1,6 @@
 import { MOST_GOALS } from '@league/command-api/contract/match-answer.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { TeamReference } from '@league/query-api/contract/teams.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '../../components/ui/class-names.ts';

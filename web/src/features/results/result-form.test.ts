@@ -1,4 +1,4 @@
-import { matchResultBody } from '@league/command-api/contract/match.ts';
+import { resultBody } from '@league/command-api/contract/match.ts';
 import { describe, expect, it } from 'vitest';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { planned } from '../../testing/planned-result.ts';
@@ -39,7 +39,7 @@ describe('a new result', () => {
   it('carries cards and a reason where they were entered, and is a body of the contract', () => {
     const body = bodyOf({ ...typed, awayRedCards: 1, reason: ' video ' }, planned);
     expect(body).toMatchObject({ awayRedCards: 1, reason: 'video' });
-    expect(matchResultBody.parse(body)).toEqual(body);
+    expect(resultBody.parse(body)).toEqual(body);
   });
 
   it('needs both scores', () => {
@@ -51,7 +51,7 @@ describe('a new result', () => {
   it.each(['-1', '1.5', '1,5', '1e1', '1 0', '١', 'iki', '100', '9'.repeat(400)])(
     'with %j for a score and a card count is no body of the contract, at both',
     (box) => {
-      const { error } = matchResultBody.safeParse(bodyOf({ ...typed, homeScore: box, homeRedCards: box }, planned));
+      const { error } = resultBody.safeParse(bodyOf({ ...typed, homeScore: box, homeRedCards: box }, planned));
       const said = '0 ile 99 arasında bir tam sayı girin.';
       expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
         ['homeScore', said],

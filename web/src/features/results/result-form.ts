@@ -1,4 +1,4 @@
-import { matchResultBody, type SentResult } from '@league/command-api/contract/match.ts';
+import { resultBody, type SentResult } from '@league/command-api/contract/match.ts';
 import type { CurrentMatch } from '@league/command-api/contract/problem.ts';
 import * as z from 'zod/mini';
 import type { Count } from '../../components/ui/stepper.tsx';
@@ -126,13 +126,13 @@ export const resultSchema = (known: KnownResult) =>
   z.pipe(
     z.pipe(
       z.custom<ResultForm>(),
-      z.transform((form: ResultForm, { issues }): z.input<typeof matchResultBody> => {
+      z.transform((form: ResultForm, { issues }): z.input<typeof resultBody> => {
         for (const [field, message] of Object.entries(lacks(form)))
           issues.push({ code: 'custom', input: form, path: [field], message });
         return bodyOf(form, known);
       }),
     ),
-    matchResultBody,
+    resultBody,
   );
 
 /** Whether all fields of two forms are equal. */

@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { TeamReference } from '@league/query-api/contract/teams.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Crest } from '../../components/league/crest.tsx';
 import { plateOf } from '../../components/league/match-text.ts';
 import { ScorePlate } from '../../components/league/score-plate.tsx';

@@ -1,6 +1,6 @@
 import { MOST_GOALS } from '@league/command-api/contract/match-answer.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { TeamReference } from '@league/query-api/contract/teams.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Crest } from '../../components/league/crest.tsx';
 import type { PlateState } from '../../components/league/match-text.ts';
 import { ScorePlate } from '../../components/league/score-plate.tsx';
