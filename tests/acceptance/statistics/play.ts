@@ -52,7 +52,9 @@ export const playScript = async (league: LeagueUnderTest): Promise<PlayedLeague>
 
   await act('POST', '/api/matches/import', { matches: firstSeason(), createTeams: true, createPlayers: true });
   const players = new Map((await read<AdminsPlayer[]>('/api/players')).map(({ gamertag: name, _id }) => [name, _id]));
-  const teams = new Map((await read<{ name: string; _id: string }[]>('/api/teams')).map(({ name, _id }) => [name, _id]));
+  const teams = new Map(
+    (await read<{ name: string; _id: string }[]>('/api/teams')).map(({ name, _id }) => [name, _id]),
+  );
   const idOf = (ids: ReadonlyMap<string, string>, name: string): string => {
     const id = ids.get(name);
     if (id === undefined) throw new Error(`the league has no ${name}`);
@@ -88,7 +90,8 @@ export const playScript = async (league: LeagueUnderTest): Promise<PlayedLeague>
   await plan(SEASON);
 
   const ofWeek = (week: number): readonly Game[] =>
-    book.matches(SEASON)
+    book
+      .matches(SEASON)
       .filter((match) => match.week === week)
       .toSorted((a, b) => (nameOf(a.home) < nameOf(b.home) ? -1 : 1));
   const nameOf = (id: string): string => [...teams].find(([, each]) => each === id)?.[0] ?? '';
