@@ -33,7 +33,7 @@ const league = async () => {
   const read = async (path: string): Promise<unknown> => (await get(path)).json();
   const leaders = async (path: string) => leadersAnswer.parse(await read(`/api/players/leaders/${path}`));
   const values = async (path: string) => (await leaders(path)).map(({ gamertag, stats }) => [gamertag, stats.goals]);
-  const goals = async () => Object.fromEntries(await values('goals'));
+  const goals = async (): Promise<object> => Object.fromEntries(await values('goals')) as object;
   return { models, get, read, leaders, values, goals };
 };
 
