@@ -69,7 +69,7 @@ export const placeOf = (
 };
 
 /** The sides in whose teams the player was on the day of the match, then those in whose team the player is now. */
-export const sidesOf = ({ teams }: LinePlayer, match: LineMatch): readonly Side[] => {
+const sidesOf = ({ teams }: LinePlayer, match: LineMatch): readonly Side[] => {
   const of = ({ teamId }: Membership): Side[] =>
     teamId === match.home ? ['home'] : teamId === match.away ? ['away'] : [];
   const now = teams.filter(({ until }) => until === null).flatMap(of);

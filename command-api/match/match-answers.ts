@@ -5,7 +5,7 @@ import type { MatchState } from './decider.ts';
 import type { SourcedMatch } from './match-source.ts';
 
 /** Status, score and cards of a match as answers show them. */
-export const matchScores = (state: MatchState) => {
+const matchScores = (state: MatchState) => {
   const { status, resultRevision } = state;
   const result = resultIn(state);
   const running = state.status === 'finished' ? null : state.provisionalScore;
