@@ -1,6 +1,13 @@
 import { searchOf } from '../../layout/search-of.ts';
 
-/** `/profile/Kartal42?tab=teams`; the overview is the default and is not written. */
+const TABS = ['teams', 'matches'] as const;
+
+/** The number of a season; what is no number counts as missing. */
+export const aSeason = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 10_000 ? Number(value) : undefined;
+
+/** `/profile/Kartal42?tab=matches&season=1`; the overview and all seasons are the default and are not written. */
 export const profileSearch = searchOf({
-  tab: (value): 'teams' | undefined => (value === 'teams' ? value : undefined),
+  tab: (value): (typeof TABS)[number] | undefined => TABS.find((tab) => tab === value),
+  season: aSeason,
 });
