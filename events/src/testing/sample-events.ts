@@ -8,7 +8,7 @@ import {
   importedRows,
   restoredRows,
 } from '../fixture-rows.ts';
-import type { MatchResult } from '../match-result.ts';
+import type { MatchResult, PlayerLine } from '../match-result.ts';
 import { defaultSettings } from '../rules/default-settings.ts';
 import type { DeletedMatch, Fixture, ImportedFixture, RestoredMatch, TeamToCreate } from '../seasons.ts';
 
@@ -184,6 +184,23 @@ export const matchResult = (overrides: Partial<MatchResult> = {}): MatchResult =
   homeLineup: [],
   awayLineup: [],
   incidents: [],
+  ...overrides,
+});
+
+/** A home player without a number or position who did nothing in a whole match, unless the test says otherwise. */
+export const playerLine = (overrides: Partial<PlayerLine> = {}): PlayerLine => ({
+  playerId: freshId(),
+  side: 'home',
+  teamId: freshId(),
+  number: null,
+  position: null,
+  isStartingEleven: true,
+  minutesPlayed: 90,
+  goals: 0,
+  assists: 0,
+  saves: 0,
+  yellowCards: 0,
+  redCards: 0,
   ...overrides,
 });
 
