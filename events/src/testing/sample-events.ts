@@ -261,6 +261,29 @@ export const matchScheduled = (data: Partial<Data<'MatchScheduled'>> = {}): Leag
   },
 });
 
+export const allPlayerStatisticsReset = (
+  data: Partial<Data<'AllPlayerStatisticsReset'>> = {},
+): LeagueEventOf<'AllPlayerStatisticsReset'> => ({
+  type: 'AllPlayerStatisticsReset',
+  data: { season: 1, players: 1, ...data },
+});
+
+/** The goals of a player begin anew in season 1, unless the test says otherwise. */
+export const playerStatisticsReset = (
+  data: Partial<Data<'PlayerStatisticsReset'>> = {},
+): LeagueEventOf<'PlayerStatisticsReset'> => ({
+  type: 'PlayerStatisticsReset',
+  data: { playerId: freshId(), season: 1, statistics: ['goals'], changes: { goals: { from: 3, to: 0 } }, ...data },
+});
+
+/** A goal is taken off the total of a player in season 1, unless the test says otherwise. */
+export const playerStatisticsDecreased = (
+  data: Partial<Data<'PlayerStatisticsDecreased'>> = {},
+): LeagueEventOf<'PlayerStatisticsDecreased'> => ({
+  type: 'PlayerStatisticsDecreased',
+  data: { playerId: freshId(), season: 1, amount: 1, changes: { goals: { from: 3, to: 2 } }, ...data },
+});
+
 /** `length` small events of one team: TeamCreated first, then changes of its name. */
 export const teamHistory = (length: number): NewEvent<LeagueEvent>[] => {
   const teamId = freshId();
