@@ -4,7 +4,7 @@ import type { PlayerPosition } from '@league/events/positions.ts';
 import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
-import { type TakenBySeason, type TakeOff, takenAfter, takeOff } from './totals-taken.ts';
+import { type StatisticsEvent, type TakenBySeason, type TakeOff, takenAfter, takeOff } from './totals-taken.ts';
 
 export type PlayerEvent = LeagueEventOf<
   | 'PlayerRegistered'
@@ -18,8 +18,7 @@ export type PlayerEvent = LeagueEventOf<
   | 'PasswordChanged'
   | 'PlayerDeleted'
   | 'Released'
-  | 'PlayerStatisticsReset'
-  | 'PlayerStatisticsDecreased'
+  | StatisticsEvent['type']
 >;
 
 /** How long a rejected player may still be approved, before everything personal is erased (docs/rules.md#players). */
@@ -146,8 +145,7 @@ export const bears = (state: PlayerState, gamertag: string): boolean =>
 
 const register = ({ playerId, gamertag, position, jerseyNumber }: Of<'Register'>, state: PlayerState) => {
   if (state.status === 'none') {
-    const registered: PlayerEvent = { type: 'PlayerRegistered', data: { playerId, gamertag, position, jerseyNumber } };
-    return [registered];
+    return [{ type: 'PlayerRegistered', data: { playerId, gamertag, position, jerseyNumber } } satisfies PlayerEvent];
   }
   if (state.status === 'deleted') throw new Refused('GAMERTAG_TAKEN', { values: { name: gamertag } });
   if (!bears(state, gamertag)) throw new Refused('EMAIL_TAKEN');

@@ -1,6 +1,6 @@
 import { formatPosition } from '@league/events/envelope.ts';
 import { type PlayedLine, playedLine, resetOfAll } from '@league/events/rules/statistics.ts';
-import { STATISTICS } from '@league/events/statistics.ts';
+import type { Statistic } from '@league/events/statistics.ts';
 import {
   matchResult,
   numberedId,
@@ -29,7 +29,7 @@ const facts = (positions: readonly number[], resets: readonly number[] = [], sea
 });
 
 type Facts = ReturnType<typeof facts>;
-const reset = (of: Facts, statistics: readonly (typeof STATISTICS)[number][] = ['goals']): PlayerCommand => ({
+const reset = (of: Facts, statistics: readonly Statistic[] = ['goals']): PlayerCommand => ({
   type: 'ResetStatistics',
   playerId,
   facts: of,

@@ -7,7 +7,7 @@ import { Refused } from '../handling/refused.ts';
 
 /** What is taken off the totals of a player, season by season (docs/rules.md#statistics). */
 
-type StatisticsEvent = LeagueEventOf<'PlayerStatisticsReset' | 'PlayerStatisticsDecreased'>;
+export type StatisticsEvent = LeagueEventOf<'PlayerStatisticsReset' | 'PlayerStatisticsDecreased'>;
 
 /** By the number of the season. */
 export type TakenBySeason = Readonly<Record<number, TakenOff>>;

@@ -1,4 +1,5 @@
 import {
+  allPlayerStatisticsReset,
   fixture,
   fixturesGenerated,
   fixturesImported,
@@ -77,7 +78,7 @@ describe('a reset of all totals', () => {
   it('says how many players had something to lose, and is nothing where nobody had', () => {
     given(started)
       .when({ type: 'ResetAllStatistics', season: 1, players: 3 })
-      .happens({ type: 'AllPlayerStatisticsReset', data: { season: 1, players: 3 } });
+      .happens(allPlayerStatisticsReset({ players: 3 }));
     given(started).when({ type: 'ResetAllStatistics', season: 1, players: 0 }).nothingHappens();
   });
 });
