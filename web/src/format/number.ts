@@ -1,6 +1,11 @@
 const figure = new Intl.NumberFormat('tr-TR');
 const signed = new Intl.NumberFormat('tr-TR', { signDisplay: 'exceptZero' });
 
+const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "22,2": a figure whose unit stands elsewhere. */
+export const formatDecimal = (number: number): string => oneDecimal.format(number);
+
 /** "1.204" */
 export const formatNumber = (number: number): string => figure.format(number);
 

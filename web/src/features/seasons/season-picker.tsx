@@ -25,6 +25,44 @@ export type Period = {
   readonly week?: number | undefined;
 };
 
+const numberOf = (value: string): number | undefined => (value === '' ? undefined : Number(value));
+
+type SeasonSelectProps = {
+  readonly seasons: SeasonsAnswer;
+  /** undefined: the current season. */
+  readonly season: number | undefined;
+  readonly onChoose: (season: number | undefined) => void;
+};
+
+/**
+ * Chooses a season, where there are several. The current season has no number in the address, so an old bookmark always
+ * shows the current season. A season in the address that does not exist (yet) is shown as an option, so that the select can
+ * lead back from it.
+ */
+export const SeasonSelect = ({ seasons, season, onChoose }: SeasonSelectProps) => {
+  const current = seasons.find((each) => each.current)?.season;
+  const shown = season ?? current;
+  return (
+    seasons.some((each) => each.season !== shown) && (
+      <Select
+        aria-label={seasonsMessages.season}
+        value={shown ?? ''}
+        onChange={({ target }) => {
+          const chosen = numberOf(target.value);
+          onChoose(chosen === current ? undefined : chosen);
+        }}
+      >
+        {!seasons.some((each) => each.season === shown) && <option value={shown}>{shown}</option>}
+        {seasons.map((each) => (
+          <option key={each.season} value={each.season}>
+            {each.current ? seasonsMessages.current(each.label) : each.label}
+          </option>
+        ))}
+      </Select>
+    )
+  );
+};
+
 type SeasonPickerProps = Period & {
   readonly seasons: SeasonsAnswer;
   /** The last week that was played in, since later weeks have no table yet; undefined while it is not known. */
@@ -32,36 +70,15 @@ type SeasonPickerProps = Period & {
   readonly onChange: (period: Period) => void;
 };
 
-/**
- * Chooses a season, where there are several, and one of its weeks. The current season has no number in the address, so
- * an old bookmark always shows the current season. A season or week in the address that does not exist (yet) is shown
- * as an option, so that the select can lead back from it.
- */
+/** Chooses a season and one of its weeks; a week that does not exist (yet) is an option too, as a season is. */
 export const SeasonPicker = ({ seasons, season, week, played, onChange }: SeasonPickerProps) => {
   const current = seasons.find((each) => each.current)?.season;
   const shown = season ?? current;
   const ofSeason = seasons.find((each) => each.season === shown)?.weeks ?? 0;
   const weeks = Math.min(ofSeason, played ?? ofSeason);
-  const numberOf = (value: string) => (value === '' ? undefined : Number(value));
   return (
     <>
-      {seasons.some((each) => each.season !== shown) && (
-        <Select
-          aria-label={seasonsMessages.season}
-          value={shown ?? ''}
-          onChange={({ target }) => {
-            const chosen = numberOf(target.value);
-            onChange({ season: chosen === current ? undefined : chosen });
-          }}
-        >
-          {!seasons.some((each) => each.season === shown) && <option value={shown}>{shown}</option>}
-          {seasons.map((each) => (
-            <option key={each.season} value={each.season}>
-              {each.current ? seasonsMessages.current(each.label) : each.label}
-            </option>
-          ))}
-        </Select>
-      )}
+      <SeasonSelect seasons={seasons} season={season} onChoose={(chosen) => onChange({ season: chosen })} />
       <Select
         id={WEEK_SELECT}
         aria-label={seasonsMessages.week}
