@@ -17,6 +17,7 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
 import { Route as SiteAdminsRouteImport } from './routes/_site/admins.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
+import { Route as SiteMyStatsRouteImport } from './routes/_site/my-stats.tsx';
 import { Route as SitePlayersRouteImport } from './routes/_site/players.tsx';
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx';
 import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
@@ -32,6 +33,7 @@ import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_guarded/match-results.tsx';
+import { Route as AdminGuardedPlayerStatsRouteImport } from './routes/admin/_guarded/player-stats.tsx';
 import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded/players.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
 
@@ -72,6 +74,11 @@ const SiteAdminsRoute = SiteAdminsRouteImport.update({
 const SiteMatchesRoute = SiteMatchesRouteImport.update({
   id: '/matches',
   path: '/matches',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteMyStatsRoute = SiteMyStatsRouteImport.update({
+  id: '/my-stats',
+  path: '/my-stats',
   getParentRoute: () => SiteRoute,
 } as any);
 const SitePlayersRoute = SitePlayersRouteImport.update({
@@ -150,6 +157,11 @@ const AdminGuardedMatchResultsRoute =
     path: '/match-results',
     getParentRoute: () => AdminGuardedRoute,
   } as any);
+const AdminGuardedPlayerStatsRoute = AdminGuardedPlayerStatsRouteImport.update({
+  id: '/player-stats',
+  path: '/player-stats',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 const AdminGuardedPlayersRoute = AdminGuardedPlayersRouteImport.update({
   id: '/players',
   path: '/players',
@@ -170,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/admins': typeof SiteAdminsRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/my-stats': typeof SiteMyStatsRoute;
   '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
@@ -184,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile/': typeof SiteProfileIndexRoute;
@@ -195,6 +209,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/admins': typeof SiteAdminsRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/my-stats': typeof SiteMyStatsRoute;
   '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
@@ -209,6 +224,7 @@ export interface FileRoutesByTo {
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile': typeof SiteProfileIndexRoute;
@@ -222,6 +238,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/_site/admins': typeof SiteAdminsRoute;
   '/_site/matches': typeof SiteMatchesRoute;
+  '/_site/my-stats': typeof SiteMyStatsRoute;
   '/_site/players': typeof SitePlayersRoute;
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/_site/standings': typeof SiteStandingsRoute;
@@ -237,6 +254,7 @@ export interface FileRoutesById {
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/admin/_guarded/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/_guarded/players': typeof AdminGuardedPlayersRoute;
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
@@ -251,6 +269,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/admins'
     | '/matches'
+    | '/my-stats'
     | '/players'
     | '/privacy-policy'
     | '/standings'
@@ -265,6 +284,7 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/audit'
     | '/admin/match-results'
+    | '/admin/player-stats'
     | '/admin/players'
     | '/admin/team-assignment'
     | '/profile/';
@@ -276,6 +296,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/admins'
     | '/matches'
+    | '/my-stats'
     | '/players'
     | '/privacy-policy'
     | '/standings'
@@ -290,6 +311,7 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/admin/audit'
     | '/admin/match-results'
+    | '/admin/player-stats'
     | '/admin/players'
     | '/admin/team-assignment'
     | '/profile';
@@ -302,6 +324,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/_site/admins'
     | '/_site/matches'
+    | '/_site/my-stats'
     | '/_site/players'
     | '/_site/privacy-policy'
     | '/_site/standings'
@@ -317,6 +340,7 @@ export interface FileRouteTypes {
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
     | '/admin/_guarded/match-results'
+    | '/admin/_guarded/player-stats'
     | '/admin/_guarded/players'
     | '/admin/_guarded/team-assignment'
     | '/_site/profile/';
@@ -388,6 +412,13 @@ declare module '@tanstack/react-router' {
       path: '/matches';
       fullPath: '/matches';
       preLoaderRoute: typeof SiteMatchesRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/my-stats': {
+      id: '/_site/my-stats';
+      path: '/my-stats';
+      fullPath: '/my-stats';
+      preLoaderRoute: typeof SiteMyStatsRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/players': {
@@ -495,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedMatchResultsRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/player-stats': {
+      id: '/admin/_guarded/player-stats';
+      path: '/player-stats';
+      fullPath: '/admin/player-stats';
+      preLoaderRoute: typeof AdminGuardedPlayerStatsRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/players': {
       id: '/admin/_guarded/players';
       path: '/players';
@@ -515,6 +553,7 @@ declare module '@tanstack/react-router' {
 interface SiteRouteChildren {
   SiteAdminsRoute: typeof SiteAdminsRoute;
   SiteMatchesRoute: typeof SiteMatchesRoute;
+  SiteMyStatsRoute: typeof SiteMyStatsRoute;
   SitePlayersRoute: typeof SitePlayersRoute;
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
   SiteStandingsRoute: typeof SiteStandingsRoute;
@@ -532,6 +571,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAdminsRoute: SiteAdminsRoute,
   SiteMatchesRoute: SiteMatchesRoute,
+  SiteMyStatsRoute: SiteMyStatsRoute,
   SitePlayersRoute: SitePlayersRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteStandingsRoute: SiteStandingsRoute,
@@ -551,6 +591,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
   AdminGuardedMatchResultsRoute: typeof AdminGuardedMatchResultsRoute;
+  AdminGuardedPlayerStatsRoute: typeof AdminGuardedPlayerStatsRoute;
   AdminGuardedPlayersRoute: typeof AdminGuardedPlayersRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
 }
@@ -558,6 +599,7 @@ interface AdminGuardedRouteChildren {
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
   AdminGuardedMatchResultsRoute: AdminGuardedMatchResultsRoute,
+  AdminGuardedPlayerStatsRoute: AdminGuardedPlayerStatsRoute,
   AdminGuardedPlayersRoute: AdminGuardedPlayersRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
 };

@@ -26,6 +26,7 @@ export const loginLinks = [
 
 const playerLinks = [
   { to: '/profile', label: appMessages.ownProfile },
+  { to: '/my-stats', label: appMessages.ownStatistics },
   { to: '/account', label: appMessages.ownAccount },
 ] as const;
 const adminLinks = [{ to: '/admin/match-results', label: appMessages.adminPanel }] as const;

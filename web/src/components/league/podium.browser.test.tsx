@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { LinkParts } from '../ui/link-parts.ts';
 import { Podium } from './podium.tsx';
 
 const entry = (gamertag: string, value: string, team: string | null = null) => ({
   player: { _id: gamertag, gamertag },
   team: team === null ? null : { _id: team, name: team, logo: '' },
   value,
-  link: (parts: object) => <a href={`#${gamertag}`} {...parts} />,
+  link: ({ children, ...rest }: LinkParts) => (
+    <a href={`#${gamertag}`} {...rest}>
+      {children}
+    </a>
+  ),
 });
 const three = [entry('Arda', '12 gol', 'Kartal'), entry('Efe', '10 gol'), entry('Can', '9 gol', 'Çamlıca')];
 

@@ -1,5 +1,5 @@
 import { searchOf } from '../../layout/search-of.ts';
-import { numberFromOne } from '../seasons/season-search.ts';
+import { aSeason } from '../seasons/season-search.ts';
 
 /** `/leaderboards/goals?season=1` */
-export const boardSearch = searchOf({ season: numberFromOne });
+export const boardSearch = searchOf({ season: aSeason });

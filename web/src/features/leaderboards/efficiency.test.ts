@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
-import { formatDecimal } from '../../format/number.ts';
+import { formatTenths } from '../../format/number.ts';
 import { efficiencyOf, levelOf } from './efficiency.ts';
 
 const said = (goals: number, shots: number | null): string => {
   const efficiency = efficiencyOf({ goals, shots });
   return efficiency === null
     ? leaderboardsMessages.unrecorded
-    : `${formatDecimal(efficiency)} ${leaderboardsMessages.levels[levelOf(efficiency)]}`;
+    : `${formatTenths(efficiency)} ${leaderboardsMessages.levels[levelOf(efficiency)]}`;
 };
 
 describe('the shooting efficiency of a player', () => {

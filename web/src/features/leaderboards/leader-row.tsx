@@ -6,7 +6,7 @@ import { Breakable } from '../../components/ui/breakable.tsx';
 import { figureClass, fromMiddle, fromWide, stickyName } from '../../components/ui/compare-table.tsx';
 import { Cell, RowHead } from '../../components/ui/table.tsx';
 import { useChanged } from '../../components/ui/use-changed.ts';
-import { formatDecimal, formatNumber } from '../../format/number.ts';
+import { formatTenths, formatNumber } from '../../format/number.ts';
 import { leaderboardsMessages as words } from '../../messages/tr/leaderboards.ts';
 import { type Board, figuresOf } from './boards.ts';
 import { type EfficiencyLevel, levelOf } from './efficiency.ts';
@@ -23,7 +23,7 @@ const Efficiency = ({ value }: { readonly value: number }) => {
   const level = levelOf(value);
   return (
     <span className="inline-flex flex-col items-end @min-[34rem]/table:flex-row @min-[34rem]/table:gap-1.5">
-      {formatDecimal(value)}
+      {formatTenths(value)}
       <span className={`text-small font-semibold @min-[34rem]/table:w-14 ${levelLooks[level]}`}>
         {words.levels[level]}
       </span>

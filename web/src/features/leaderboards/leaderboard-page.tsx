@@ -9,7 +9,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
 import { seasonsQuery } from '../seasons/queries.ts';
-import { SeasonSelect } from '../seasons/season-picker.tsx';
+import { SeasonSelect } from '../seasons/season-select.tsx';
 import { addressOf, type Board, BOARDS } from './boards.ts';
 import { LeadersView } from './leaders-view.tsx';
 import { leadersQuery } from './queries.ts';
@@ -35,9 +35,9 @@ export const LeaderboardPage = ({ board }: { readonly board: Board }) => {
       >
         <div className="flex flex-wrap gap-2">
           <SeasonSelect
-            seasons={seasons}
+            bare
             season={season}
-            onChoose={(chosen) => void navigate({ search: { season: chosen }, replace: true, resetScroll: false })}
+            onChange={(chosen) => void navigate({ search: { season: chosen }, replace: true, resetScroll: false })}
           />
           <FullSwitch full={full} onChange={setFull} />
         </div>

@@ -1,3 +1,3 @@
-/** Reads a number from 1 on of the address; anything else counts as missing: the current season, or the current table. */
-export const numberFromOne = (value: unknown): number | undefined =>
-  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+/** The number of a season in an address; what is no number counts as missing. */
+export const aSeason = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < 10_000 ? Number(value) : undefined;

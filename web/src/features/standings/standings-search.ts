@@ -1,5 +1,6 @@
+import { isWeek } from '../../components/league/is-week.ts';
 import { searchOf } from '../../layout/search-of.ts';
-import { numberFromOne } from '../seasons/season-search.ts';
+import { aSeason } from '../seasons/season-search.ts';
 
 /** Whose matches a table counts; undefined: all of them. */
 export type StandingsSide = 'home' | 'away' | undefined;
@@ -16,8 +17,8 @@ const secondOf = (value: unknown): string | undefined => {
 const sideOf = (value: unknown): StandingsSide => (value === 'home' || value === 'away' ? value : undefined);
 
 const read = searchOf({
-  season: numberFromOne,
-  week: numberFromOne,
+  season: aSeason,
+  week: (value) => (isWeek(value) ? value : undefined),
   asOf: secondOf,
   knownAt: secondOf,
   view: sideOf,

@@ -31,6 +31,7 @@ export const appMessages = {
   adminLogin: 'Admin Girişi',
   register: 'Kayıt Ol',
   ownProfile: 'Profilim',
+  ownStatistics: 'İstatistiklerim',
   ownAccount: 'Hesabım',
   admins: 'Adminler',
   privacy: 'Gizlilik',
