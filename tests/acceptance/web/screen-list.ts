@@ -66,6 +66,34 @@ const results = (page: Page): Locator => page.getByRole('button', { name: /^Sonu
 const WEEKS = { read: '/api/matches/weeks/total', failed: 'Hafta sayısı alınamadı', itself: weekPicker };
 const NO_FIXTURES = 'Henüz Maç Programı Yok';
 
+/** The three leaderboards. */
+const BOARDS: readonly Screen[] = (
+  [
+    ['goals', 'Henüz Gol Yok'],
+    ['assists', 'Henüz Asist Yok'],
+    ['saves', 'Henüz Kurtarış Yok'],
+  ] as const
+).map(([board, empty]) =>
+  visitors({
+    name: `leaderboards-${board}`,
+    path: `/leaderboards/${board}`,
+    filled: (page) =>
+      main(page)
+        .filter({ has: page.getByRole('list', { name: 'İlk üç' }) })
+        .getByRole('rowheader')
+        .nth(5),
+    empty,
+    parts: [
+      {
+        read: `/api/players/leaders/${board}`,
+        failed: 'Veriler yüklenirken bir hata oluştu.',
+        rest: (page) => main(page).getByRole('link', { name: 'Kurtarış', exact: true }),
+      },
+    ],
+    nonsense: ['season=0', 'season=-1', 'season=1.5', 'season=abc', 'season[$gt]=', 'season=99999', `season=${LONG}`],
+  }),
+);
+
 /** The sample's player whose profile says something. */
 const PROFILE = `/profile/${SAMPLE_PLAYERS.find(({ logsIn }) => logsIn === true)?.gamertag}`;
 
@@ -118,6 +146,13 @@ export const SCREENS: readonly Screen[] = [
     ],
   }),
   visitors({ name: 'standings-season', path: ({ season }) => `/standings?season=${season}`, filled: table }),
+  visitors({
+    name: 'standings-home',
+    path: '/standings?view=home&knownAt=2026-01-01T00:00:00Z',
+    filled: (page) => main(page).getByRole('button', { name: 'Güncel tabloya dön' }),
+    nonsense: ['view=middle', 'view[]=home', 'knownAt=', 'knownAt=2026-02-31', 'knownAt[$gt]=', 'asOf=now', 'asOf=%00'],
+  }),
+  ...BOARDS,
   visitors({
     name: 'weekly-matches',
     path: '/weekly-matches?week=8',

@@ -22,7 +22,7 @@ const levelLooks: Readonly<Record<EfficiencyLevel, string>> = {
 const Efficiency = ({ value }: { readonly value: number }) => {
   const level = levelOf(value);
   return (
-    <span className="inline-flex flex-col items-end @min-[34rem]/table:flex-row @min-[34rem]/table:gap-1.5">
+    <span className="inline-flex flex-col items-end @min-[34rem]/table:flex-row @min-[34rem]/table:items-baseline @min-[34rem]/table:gap-1.5">
       {formatTenths(value)}
       <span className={`text-small font-semibold @min-[34rem]/table:w-14 ${levelLooks[level]}`}>
         {words.levels[level]}
@@ -56,7 +56,7 @@ export const LeaderRow = ({ board, leader, place }: LeaderRowProps) => {
   const link = profileLink(leader);
   return (
     <tr className={`border-t border-line ${changed ? 'bg-tint-2' : 'bg-surface hover:bg-hover'}`}>
-      <Cell className="pr-0 pl-3 sm:pr-0 sm:pl-4">{place}</Cell>
+      <Cell className="min-w-9 pr-0 pl-3 sm:min-w-10 sm:pr-0 sm:pl-4">{place}</Cell>
       <RowHead className={`h-12 ${stickyName}`}>
         <span className="flex flex-wrap items-center gap-x-2">
           {link === null ? (
