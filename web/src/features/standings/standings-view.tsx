@@ -81,10 +81,18 @@ export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsVi
   // Nobody plays off or goes down by the matches of one side.
   const zones = view === undefined ? zonesOf(terms) : NONE;
   const caption = standingsMessages.caption(shown?.label, view);
-  if (rows.length === 0) return <EmptyState title={standingsMessages.emptyTitle} text={standingsMessages.emptyText} />;
+  const past = <PastBanner search={search} shown={shown} onBack={onBack} />;
+  if (rows.length === 0) {
+    return (
+      <div className="flex flex-col gap-4">
+        {past}
+        <EmptyState title={standingsMessages.emptyTitle} text={standingsMessages.emptyText} />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-4">
-      <PastBanner search={search} shown={shown} onBack={onBack} />
+      {past}
       {view === undefined ? (
         <>
           <Summary rows={rows} zones={zones} matches={shown?.matches ?? 0} />
