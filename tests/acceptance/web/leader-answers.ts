@@ -20,7 +20,7 @@ const NO_STATS = {
 } as const satisfies LeaderAnswer['stats'];
 
 /** A player as a board's answer names one; `part` says what is told of the figures. */
-export const leaderOf = (index: number, part: Partial<LeaderAnswer['stats']> = {}): LeaderAnswer => {
+const leaderOf = (index: number, part: Partial<LeaderAnswer['stats']> = {}): LeaderAnswer => {
   const team = TEAMS[index];
   return {
     _id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,

@@ -7,7 +7,7 @@ import { BOARDS } from './board-screens.ts';
 import { main, matchLink, table, weekPicker } from './page-parts.ts';
 import { dialog, type Facts, NO_FIXTURES, type Screen, visitors, WEEKS } from './screen.ts';
 
-export { type Facts, heading, type Part, type Screen } from './screen.ts';
+export { type Facts, heading, type Screen } from './screen.ts';
 
 /** The sample's player whose profile says something. */
 const PROFILE = `/profile/${SAMPLE_PLAYERS.find(({ logsIn }) => logsIn === true)?.gamertag}`;
