@@ -7,7 +7,7 @@ import { weekPicker } from './page-parts.ts';
 export type Facts = { readonly season: number; readonly match: MatchAnswer };
 
 /** What is read on its own: the screen stands without it, and says so where it cannot be read. */
-export type Part = {
+type Part = {
   /** The path of the call; `*` stands for any text without a slash. */
   readonly read: string;
   /** The sentence that says that the part is missing. */
