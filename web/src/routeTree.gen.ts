@@ -17,6 +17,7 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
 import { Route as SiteAdminsRouteImport } from './routes/_site/admins.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
+import { Route as SiteMyStatsRouteImport } from './routes/_site/my-stats.tsx';
 import { Route as SitePlayersRouteImport } from './routes/_site/players.tsx';
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx';
 import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
@@ -24,11 +25,15 @@ import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminGuardedRouteImport } from './routes/admin/_guarded.tsx';
+import { Route as SiteLeaderboardsAssistsRouteImport } from './routes/_site/leaderboards.assists.tsx';
+import { Route as SiteLeaderboardsGoalsRouteImport } from './routes/_site/leaderboards.goals.tsx';
+import { Route as SiteLeaderboardsSavesRouteImport } from './routes/_site/leaderboards.saves.tsx';
 import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.index.tsx';
 import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
 import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_guarded/match-results.tsx';
+import { Route as AdminGuardedPlayerStatsRouteImport } from './routes/admin/_guarded/player-stats.tsx';
 import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded/players.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
 
@@ -71,6 +76,11 @@ const SiteMatchesRoute = SiteMatchesRouteImport.update({
   path: '/matches',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteMyStatsRoute = SiteMyStatsRouteImport.update({
+  id: '/my-stats',
+  path: '/my-stats',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SitePlayersRoute = SitePlayersRouteImport.update({
   id: '/players',
   path: '/players',
@@ -106,6 +116,21 @@ const AdminGuardedRoute = AdminGuardedRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SiteLeaderboardsAssistsRoute = SiteLeaderboardsAssistsRouteImport.update({
+  id: '/leaderboards/assists',
+  path: '/leaderboards/assists',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteLeaderboardsGoalsRoute = SiteLeaderboardsGoalsRouteImport.update({
+  id: '/leaderboards/goals',
+  path: '/leaderboards/goals',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteLeaderboardsSavesRoute = SiteLeaderboardsSavesRouteImport.update({
+  id: '/leaderboards/saves',
+  path: '/leaderboards/saves',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteProfileIndexRoute = SiteProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -132,6 +157,11 @@ const AdminGuardedMatchResultsRoute =
     path: '/match-results',
     getParentRoute: () => AdminGuardedRoute,
   } as any);
+const AdminGuardedPlayerStatsRoute = AdminGuardedPlayerStatsRouteImport.update({
+  id: '/player-stats',
+  path: '/player-stats',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 const AdminGuardedPlayersRoute = AdminGuardedPlayersRouteImport.update({
   id: '/players',
   path: '/players',
@@ -152,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof RegisterRoute;
   '/admins': typeof SiteAdminsRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/my-stats': typeof SiteMyStatsRoute;
   '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
@@ -159,10 +190,14 @@ export interface FileRoutesByFullPath {
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminGuardedRouteWithChildren;
   '/admin/': typeof AdminIndexRoute;
+  '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
+  '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
+  '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile/': typeof SiteProfileIndexRoute;
@@ -174,6 +209,7 @@ export interface FileRoutesByTo {
   '/register': typeof RegisterRoute;
   '/admins': typeof SiteAdminsRoute;
   '/matches': typeof SiteMatchesRoute;
+  '/my-stats': typeof SiteMyStatsRoute;
   '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/standings': typeof SiteStandingsRoute;
@@ -181,10 +217,14 @@ export interface FileRoutesByTo {
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminIndexRoute;
   '/': typeof SiteIndexRoute;
+  '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
+  '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
+  '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile': typeof SiteProfileIndexRoute;
@@ -198,6 +238,7 @@ export interface FileRoutesById {
   '/register': typeof RegisterRoute;
   '/_site/admins': typeof SiteAdminsRoute;
   '/_site/matches': typeof SiteMatchesRoute;
+  '/_site/my-stats': typeof SiteMyStatsRoute;
   '/_site/players': typeof SitePlayersRoute;
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
   '/_site/standings': typeof SiteStandingsRoute;
@@ -206,10 +247,14 @@ export interface FileRoutesById {
   '/admin/_guarded': typeof AdminGuardedRouteWithChildren;
   '/_site/': typeof SiteIndexRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/_site/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
+  '/_site/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
+  '/_site/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
   '/admin/_guarded/match-results': typeof AdminGuardedMatchResultsRoute;
+  '/admin/_guarded/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/_guarded/players': typeof AdminGuardedPlayersRoute;
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
@@ -224,6 +269,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/admins'
     | '/matches'
+    | '/my-stats'
     | '/players'
     | '/privacy-policy'
     | '/standings'
@@ -231,10 +277,14 @@ export interface FileRouteTypes {
     | '/weekly-matches'
     | '/admin'
     | '/admin/'
+    | '/leaderboards/assists'
+    | '/leaderboards/goals'
+    | '/leaderboards/saves'
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
     | '/admin/match-results'
+    | '/admin/player-stats'
     | '/admin/players'
     | '/admin/team-assignment'
     | '/profile/';
@@ -246,6 +296,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/admins'
     | '/matches'
+    | '/my-stats'
     | '/players'
     | '/privacy-policy'
     | '/standings'
@@ -253,10 +304,14 @@ export interface FileRouteTypes {
     | '/weekly-matches'
     | '/admin'
     | '/'
+    | '/leaderboards/assists'
+    | '/leaderboards/goals'
+    | '/leaderboards/saves'
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
     | '/admin/match-results'
+    | '/admin/player-stats'
     | '/admin/players'
     | '/admin/team-assignment'
     | '/profile';
@@ -269,6 +324,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/_site/admins'
     | '/_site/matches'
+    | '/_site/my-stats'
     | '/_site/players'
     | '/_site/privacy-policy'
     | '/_site/standings'
@@ -277,10 +333,14 @@ export interface FileRouteTypes {
     | '/admin/_guarded'
     | '/_site/'
     | '/admin/'
+    | '/_site/leaderboards/assists'
+    | '/_site/leaderboards/goals'
+    | '/_site/leaderboards/saves'
     | '/_site/profile/$gamertag'
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
     | '/admin/_guarded/match-results'
+    | '/admin/_guarded/player-stats'
     | '/admin/_guarded/players'
     | '/admin/_guarded/team-assignment'
     | '/_site/profile/';
@@ -354,6 +414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteMatchesRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/my-stats': {
+      id: '/_site/my-stats';
+      path: '/my-stats';
+      fullPath: '/my-stats';
+      preLoaderRoute: typeof SiteMyStatsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/players': {
       id: '/_site/players';
       path: '/players';
@@ -403,6 +470,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_site/leaderboards/assists': {
+      id: '/_site/leaderboards/assists';
+      path: '/leaderboards/assists';
+      fullPath: '/leaderboards/assists';
+      preLoaderRoute: typeof SiteLeaderboardsAssistsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/leaderboards/goals': {
+      id: '/_site/leaderboards/goals';
+      path: '/leaderboards/goals';
+      fullPath: '/leaderboards/goals';
+      preLoaderRoute: typeof SiteLeaderboardsGoalsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/leaderboards/saves': {
+      id: '/_site/leaderboards/saves';
+      path: '/leaderboards/saves';
+      fullPath: '/leaderboards/saves';
+      preLoaderRoute: typeof SiteLeaderboardsSavesRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/profile/': {
       id: '/_site/profile/';
       path: '/profile';
@@ -438,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedMatchResultsRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/player-stats': {
+      id: '/admin/_guarded/player-stats';
+      path: '/player-stats';
+      fullPath: '/admin/player-stats';
+      preLoaderRoute: typeof AdminGuardedPlayerStatsRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/players': {
       id: '/admin/_guarded/players';
       path: '/players';
@@ -458,12 +553,16 @@ declare module '@tanstack/react-router' {
 interface SiteRouteChildren {
   SiteAdminsRoute: typeof SiteAdminsRoute;
   SiteMatchesRoute: typeof SiteMatchesRoute;
+  SiteMyStatsRoute: typeof SiteMyStatsRoute;
   SitePlayersRoute: typeof SitePlayersRoute;
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
   SiteStandingsRoute: typeof SiteStandingsRoute;
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteLeaderboardsAssistsRoute: typeof SiteLeaderboardsAssistsRoute;
+  SiteLeaderboardsGoalsRoute: typeof SiteLeaderboardsGoalsRoute;
+  SiteLeaderboardsSavesRoute: typeof SiteLeaderboardsSavesRoute;
   SiteProfileGamertagRoute: typeof SiteProfileGamertagRoute;
   SiteTeamIdRoute: typeof SiteTeamIdRoute;
   SiteProfileIndexRoute: typeof SiteProfileIndexRoute;
@@ -472,12 +571,16 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAdminsRoute: SiteAdminsRoute,
   SiteMatchesRoute: SiteMatchesRoute,
+  SiteMyStatsRoute: SiteMyStatsRoute,
   SitePlayersRoute: SitePlayersRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
   SiteStandingsRoute: SiteStandingsRoute,
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteLeaderboardsAssistsRoute: SiteLeaderboardsAssistsRoute,
+  SiteLeaderboardsGoalsRoute: SiteLeaderboardsGoalsRoute,
+  SiteLeaderboardsSavesRoute: SiteLeaderboardsSavesRoute,
   SiteProfileGamertagRoute: SiteProfileGamertagRoute,
   SiteTeamIdRoute: SiteTeamIdRoute,
   SiteProfileIndexRoute: SiteProfileIndexRoute,
@@ -488,6 +591,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
   AdminGuardedMatchResultsRoute: typeof AdminGuardedMatchResultsRoute;
+  AdminGuardedPlayerStatsRoute: typeof AdminGuardedPlayerStatsRoute;
   AdminGuardedPlayersRoute: typeof AdminGuardedPlayersRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
 }
@@ -495,6 +599,7 @@ interface AdminGuardedRouteChildren {
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
   AdminGuardedMatchResultsRoute: AdminGuardedMatchResultsRoute,
+  AdminGuardedPlayerStatsRoute: AdminGuardedPlayerStatsRoute,
   AdminGuardedPlayersRoute: AdminGuardedPlayersRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
 };

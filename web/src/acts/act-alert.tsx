@@ -23,6 +23,8 @@ type ActAlertProps = Pick<ComponentProps<typeof AlertDialog>, Asked> & {
   readonly failed: string;
   /** Offers a box for a reason that stays in the history, with this under its label. */
   readonly reasonHint?: string;
+  /** Asks for a reason without which the act is not sent. */
+  readonly reasonRequired?: boolean;
   /** The reason is there where one was given. */
   readonly onConfirm: (body: { readonly reason?: string }) => void;
 };
@@ -31,7 +33,7 @@ type ActAlertProps = Pick<ComponentProps<typeof AlertDialog>, Asked> & {
  * A question before an act about one thing that cannot be undone, which then sends it: it stays until the outcome is seen, says
  * why the act failed, and lets the person sign in again where the session ended meanwhile.
  */
-export const ActAlert = ({ act, failed, reasonHint, onConfirm, ...asked }: ActAlertProps) => {
+export const ActAlert = ({ act, failed, reasonHint, reasonRequired = false, onConfirm, ...asked }: ActAlertProps) => {
   useHoldsReads();
   const [reason, setReason] = useState('');
   const { failure, signedOut } = act;
@@ -47,7 +49,11 @@ export const ActAlert = ({ act, failed, reasonHint, onConfirm, ...asked }: ActAl
       {...asked}
       busy={act.pending}
       failure={failure !== null && <ActFailure {...failure} failed={failed} />}
-      onConfirm={() => onConfirm(reason.trim() === '' ? {} : { reason: reason.trim() })}
+      {...(reasonRequired && { reason: '' })}
+      onConfirm={(required) => {
+        const given = reasonRequired ? required : reason.trim();
+        onConfirm(given === '' ? {} : { reason: given });
+      }}
       {...(signedOut && {
         step: (
           <>

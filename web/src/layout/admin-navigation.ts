@@ -16,6 +16,7 @@ export const adminGroups = [
     links: [
       { to: '/admin/players', label: adminMessages.players, icon: 'players' },
       { to: '/admin/team-assignment', label: adminMessages.teamAssignment, icon: 'assignment' },
+      { to: '/admin/player-stats', label: adminMessages.playerStatistics, icon: 'statistics' },
       { to: '/admins', label: adminMessages.admins, icon: 'admins' },
     ],
   },

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  ChartColumn,
   ChevronsLeft,
   ChevronsRight,
   CircleUserRound,
@@ -30,6 +31,7 @@ const icons = {
   audit: ScrollText,
   players: Users,
   results: ClipboardPen,
+  statistics: ChartColumn,
 };
 
 const linkClass =

@@ -11,6 +11,11 @@ export const siteLinks = {
     { to: '/matches', label: appMessages.daily },
     { to: '/weekly-matches', label: appMessages.weekly },
   ],
+  leaders: [
+    { to: '/leaderboards/goals', label: appMessages.goalLeaders },
+    { to: '/leaderboards/assists', label: appMessages.assistLeaders },
+    { to: '/leaderboards/saves', label: appMessages.saveLeaders },
+  ],
 } as const;
 
 /** The two logins, for those who are signed out. */
@@ -21,6 +26,7 @@ export const loginLinks = [
 
 const playerLinks = [
   { to: '/profile', label: appMessages.ownProfile },
+  { to: '/my-stats', label: appMessages.ownStatistics },
   { to: '/account', label: appMessages.ownAccount },
 ] as const;
 const adminLinks = [{ to: '/admin/match-results', label: appMessages.adminPanel }] as const;

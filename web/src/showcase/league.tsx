@@ -1,20 +1,28 @@
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '../components/league/avatar.tsx';
 import { CentreCircle } from '../components/league/centre-circle.tsx';
 import { CornerArc } from '../components/league/corner-arc.tsx';
 import { Crest } from '../components/league/crest.tsx';
 import { FormLetters } from '../components/league/form-letters.tsx';
+import { HonourBadge } from '../components/league/honour-badge.tsx';
 import type { LineupEntry } from '../components/league/lineup-places.ts';
 import { MatchCard } from '../components/league/match-card.tsx';
 import { plateOf } from '../components/league/match-text.ts';
+import { OutcomeLetter } from '../components/league/outcome-letter.tsx';
 import { PitchLineup } from '../components/league/pitch-lineup.tsx';
 import { PlatformGlyph } from '../components/league/platform-badge.tsx';
+import { Podium } from '../components/league/podium.tsx';
 import { PositionBadge } from '../components/league/position-badge.tsx';
+import { OverallBadge, RatingBadge } from '../components/league/rating-badge.tsx';
 import { RoleBadge } from '../components/league/role-badge.tsx';
 import { ScorePlate } from '../components/league/score-plate.tsx';
 import { StatBar } from '../components/league/stat-bar.tsx';
+import { TargetBar } from '../components/league/target-bar.tsx';
 import { WeekBox } from '../components/league/week-box.tsx';
 import { WeekPicker } from '../components/league/week-picker.tsx';
+import { WinRing } from '../components/league/win-ring.tsx';
+import type { LinkParts } from '../components/ui/link-parts.ts';
 import { type Cases, each, Held, Row } from './cases.tsx';
 import { matches, teams } from './samples.ts';
 
@@ -70,6 +78,17 @@ const linkTo: ComponentProps<typeof MatchCard>['link'] = ({ children, ...rest })
     {children}
   </a>
 );
+
+const onPodium = (gamertag: string, team: TeamReference | null, value: string) => ({
+  player: { _id: gamertag, gamertag },
+  team,
+  value,
+  link: ({ children, ...rest }: LinkParts) => (
+    <a href="#oyuncu" {...rest}>
+      {children}
+    </a>
+  ),
+});
 
 export const league: Cases = {
   Crest: {
@@ -132,10 +151,77 @@ export const league: Cases = {
   FormLetters: {
     form: [0, 1, 3, 6].map((length) => <FormLetters key={length} entries={form.slice(0, length)} />),
   },
+  OutcomeLetter: {
+    harfler: (
+      <Row>
+        {(['win', 'draw', 'loss'] as const).map((outcome) => (
+          <OutcomeLetter key={outcome} outcome={outcome} />
+        ))}
+      </Row>
+    ),
+  },
+  'RatingBadge, OverallBadge, HonourBadge': {
+    'maç puanı': (
+      <Row>
+        {[9.5, 8, 6.4, 5.9].map((rating) => (
+          <RatingBadge key={rating} rating={rating} given />
+        ))}
+        <RatingBadge rating={6} given={false} />
+      </Row>
+    ),
+    'genel puan': (
+      <Row>
+        {[91, 78.4, 66, 41].map((rating) => (
+          <OverallBadge key={rating} rating={rating} />
+        ))}
+        <OverallBadge rating={78} bare />
+      </Row>
+    ),
+    kariyer: (
+      <Row>
+        {(['veteran', 'mvp', 'topScorer'] as const).map((of) => (
+          <HonourBadge key={of} of={of} />
+        ))}
+      </Row>
+    ),
+  },
+  WinRing: {
+    boylar: (
+      <Row>
+        {([96, 144] as const).map((size) => (
+          <WinRing key={size} wins={7} played={12} size={size} />
+        ))}
+      </Row>
+    ),
+    dereceler: (
+      <Row>
+        {[0, 3, 5, 7, 10].map((wins) => (
+          <WinRing key={wins} wins={wins} played={10} />
+        ))}
+        <WinRing wins={0} played={0} />
+      </Row>
+    ),
+  },
+  TargetBar: each(TargetBar, {
+    yarıda: { label: 'Gol hedefi', value: 7, target: 15 },
+    boş: { label: 'Asist hedefi', value: 0, target: 10 },
+    aşılmış: { label: 'Kurtarış hedefi', value: 31, target: 20 },
+  }),
   StatBar: each(StatBar, {
     gol: { label: 'Gol', home: 3, away: 1, homeName: 'Kartal', awayName: 'Çamlıca' },
     kart: { label: 'Kırmızı kart', home: 0, away: 0, homeName: 'Kartal', awayName: 'Çamlıca' },
     pas: { label: 'Pas', home: 1204, away: 0, homeName: 'Kartal', awayName: 'Çamlıca' },
+  }),
+  Podium: each(Podium, {
+    'üç kişi': {
+      label: 'İlk üç, gol',
+      entries: [
+        onPodium('ArdaTheWall', teams.bogazici, '12 gol'),
+        onPodium('XxCanavar_GolcüxX_1987', teams.long, '10 gol'),
+        { ...onPodium('Silinen42', null, '9 gol'), link: null },
+      ],
+    },
+    'iki kişi: yok': { label: 'İlk üç', entries: [onPodium('Arda', teams.ege, '2 gol')] },
   }),
   PitchLineup: each(PitchLineup, {
     'sekize sekiz': {

@@ -1,13 +1,5 @@
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
-import { outcomes } from '../../messages/tr/stored-words.ts';
-
-type Outcome = keyof typeof outcomes;
-
-const fills: Readonly<Record<Outcome, string>> = {
-  win: 'bg-success-fill',
-  draw: 'bg-draw-fill',
-  loss: 'bg-danger-fill',
-};
+import { type Outcome, OutcomeTile } from './outcome-letter.tsx';
 
 const SHOWN = 5;
 
@@ -27,13 +19,7 @@ export const FormLetters = ({ entries }: { readonly entries: readonly FormEntry[
     <ol className="relative flex gap-1">
       {entries.slice(-SHOWN).map(({ key, outcome, sentence }) => (
         <li key={key} title={sentence}>
-          {/* The fill repeats the letter, so that colour is not needed. */}
-          <span
-            aria-hidden="true"
-            className={`flex size-5 items-center justify-center rounded-plate text-micro font-bold text-white forced-colors:border ${fills[outcome]}`}
-          >
-            {outcomes[outcome].letter}
-          </span>
+          <OutcomeTile outcome={outcome} />
           <span className="sr-only">{sentence}</span>
         </li>
       ))}

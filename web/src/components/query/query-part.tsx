@@ -30,6 +30,8 @@ type QueryPartProps<Answer, Data, Key extends QueryKey> = {
   readonly failed: FailedText;
   /** Says nothing of old data: for what hardly changes, beside a part that says it. */
   readonly quiet?: boolean;
+  /** Takes the place of the part while it cannot be read, without a message: for what the page is whole without. */
+  readonly instead?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 };
 
@@ -43,13 +45,14 @@ export const QueryPart = <Answer, Data, Key extends QueryKey>({
   waiting,
   failed,
   quiet = false,
+  instead,
   children,
 }: QueryPartProps<Answer, Data, Key>) => {
   const client = useQueryClient();
   const key = hashKey(query.queryKey);
   // The same component at every render: another one would forget what it has seen.
   // oxlint-disable-next-line react/exhaustive-deps -- queries of one key are the same query
-  const failure = useMemo(() => failureOf(query, failed), [key, failed]);
+  const failure = useMemo(() => failureOf(query, failed, instead), [key, failed]);
   return (
     <CatchBoundary getResetKey={() => key} errorComponent={failure}>
       <Suspense fallback={<SkeletonRetry value={() => void readAnew(client, query.queryKey)}>{waiting}</SkeletonRetry>}>
@@ -62,8 +65,10 @@ export const QueryPart = <Answer, Data, Key extends QueryKey>({
 };
 
 const failureOf =
-  <Answer, Data, Key extends QueryKey>(query: Readable<Answer, Data, Key>, failed: FailedText) =>
-  ({ error, reset }: ErrorComponentProps) => <Failed error={error} reset={reset} query={query} message={failed} />;
+  <Answer, Data, Key extends QueryKey>(query: Readable<Answer, Data, Key>, failed: FailedText, instead: ReactNode) =>
+  ({ error, reset }: ErrorComponentProps) => (
+    <Failed error={error} reset={reset} query={query} message={failed} instead={instead} />
+  );
 
 type LoadedProps<Answer, Data, Key extends QueryKey> = Pick<
   QueryPartProps<Answer, Data, Key>,
@@ -91,6 +96,7 @@ const Loaded = <Answer, Data, Key extends QueryKey>({
 type FailedProps<Answer, Data, Key extends QueryKey> = {
   readonly query: Readable<Answer, Data, Key>;
   readonly message: FailedText;
+  readonly instead: ReactNode;
   readonly error: unknown;
   readonly reset: () => void;
 };
@@ -99,6 +105,7 @@ type FailedProps<Answer, Data, Key extends QueryKey> = {
 const Failed = <Answer, Data, Key extends QueryKey>({
   query,
   message,
+  instead,
   error,
   reset,
 }: FailedProps<Answer, Data, Key>) => {
@@ -111,6 +118,7 @@ const Failed = <Answer, Data, Key extends QueryKey>({
   // Not the read has failed, but what shows its data.
   if (hadData) throw error;
   if (healed) return null;
+  if (instead !== undefined && isApiError(error)) return instead;
   return (
     <PartFailed
       error={result.error ?? error}

@@ -8,7 +8,7 @@ const timeOf = ({ date }: MatchAnswer): number => instantOf(date)?.getTime() ?? 
 export const byKickOff = (a: MatchAnswer, b: MatchAnswer): number => timeOf(a) - timeOf(b) || 0;
 
 /** The Turkish day of a match, "2026-11-20"; empty without a date. */
-export const dayOf = ({ date }: MatchAnswer): string => {
+export const dayOf = ({ date }: Pick<MatchAnswer, 'date'>): string => {
   const kickOff = instantOf(date);
   return kickOff === null ? '' : dayKey(kickOff);
 };

@@ -18,7 +18,9 @@ export const dailySearch = searchOf({
 });
 
 /** The search under which a match opens, over its Turkish day. A match without a date opens over today. */
-export const matchSearch = (match: MatchAnswer): { readonly date?: string; readonly match: string } => {
+export const matchSearch = (
+  match: Pick<MatchAnswer, '_id' | 'date'>,
+): { readonly date?: string; readonly match: string } => {
   const date = dayOf(match);
   return { ...(date !== '' && { date }), match: match._id };
 };

@@ -1,13 +1,17 @@
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../components/league/avatar.tsx';
-import { Crest } from '../../components/league/crest.tsx';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
+import { OverallBadge } from '../../components/league/rating-badge.tsx';
+import { TeamLine } from '../../components/league/team-line.tsx';
 import { Breakable } from '../../components/ui/breakable.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
-import { personMessages } from '../../messages/tr/person.ts';
+import { formatNumber } from '../../format/number.ts';
+import { statisticsMessages } from '../../messages/tr/statistics.ts';
+
+const { figures } = statisticsMessages;
 
 type PlayerCardProps = {
   readonly player: {
@@ -17,23 +21,40 @@ type PlayerCardProps = {
     readonly jerseyNumber: number | null;
     /** null: free; left out on the page of the team. */
     readonly currentTeam?: TeamReference | null;
+    readonly stats: CardStats;
+    readonly overallRating?: number | null;
   };
+  /** Shows goals, assists and matches, as the page of a team does. */
+  readonly withStats?: boolean;
 };
 
-const TeamLine = ({ team }: { readonly team: TeamReference | null }) =>
-  team === null ? (
-    <span className="text-meta text-text-3">{personMessages.noTeam}</span>
-  ) : (
-    <span className="flex min-w-0 items-center gap-2 text-meta text-text-2">
-      <Crest team={team} />
-      <span className="min-w-0 truncate">{team.name}</span>
-    </span>
-  );
+const FIGURES = ['goals', 'assists', 'matchesPlayed'] as const;
+type CardStats = Readonly<Record<(typeof FIGURES)[number], number>>;
+
+const Figures = ({ stats }: { readonly stats: CardStats }) => (
+  <span className="flex flex-wrap gap-x-3 text-meta text-text-2 tabular-nums">
+    {FIGURES.map((of) => (
+      <span key={of} className="whitespace-nowrap">
+        {figures[of]} <span className="font-semibold text-text">{formatNumber(stats[of])}</span>
+      </span>
+    ))}
+  </span>
+);
 
 /** A player in a list: the whole card is a link to the profile. Highlighted for a moment when what it shows changes. */
-export const PlayerCard = ({ player }: PlayerCardProps) => {
-  const { gamertag, position, jerseyNumber, currentTeam } = player;
-  const changed = useChanged(JSON.stringify([gamertag, position, jerseyNumber, currentTeam?.name, currentTeam?.logo]));
+export const PlayerCard = ({ player, withStats = false }: PlayerCardProps) => {
+  const { gamertag, position, jerseyNumber, currentTeam, stats, overallRating = null } = player;
+  const changed = useChanged(
+    JSON.stringify([
+      gamertag,
+      position,
+      jerseyNumber,
+      currentTeam?.name,
+      currentTeam?.logo,
+      overallRating,
+      withStats && FIGURES.map((of) => stats[of]),
+    ]),
+  );
   return (
     <Link
       to="/profile/$gamertag"
@@ -53,7 +74,9 @@ export const PlayerCard = ({ player }: PlayerCardProps) => {
         <span className="flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1">
           <PositionBadge position={position} />
           {jerseyNumber !== null && <JerseyNumber number={jerseyNumber} />}
+          {overallRating !== null && <OverallBadge rating={overallRating} />}
         </span>
+        {withStats && <Figures stats={stats} />}
         {currentTeam !== undefined && <TeamLine team={currentTeam} />}
       </span>
     </Link>

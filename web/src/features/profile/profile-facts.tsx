@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PlatformGlyph } from '../../components/league/platform-badge.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Breakable } from '../../components/ui/breakable.tsx';
 import { formatCalendarDay } from '../../format/time.ts';
 import { personMessages } from '../../messages/tr/person.ts';
@@ -26,10 +25,10 @@ const Card = ({ title, note, children }: CardProps) => (
 
 /** Names with their values; a value that nobody has named says so. */
 const Facts = ({ rows }: { readonly rows: readonly (readonly [label: string, value: ReactNode])[] }) => (
-  <dl className="grid gap-3 sm:grid-cols-[10rem_1fr] sm:gap-x-4">
+  <dl className="grid gap-3 sm:grid-cols-[7.5rem_1fr] sm:gap-x-4 sm:max-lg:grid-cols-1">
     {rows.map(([label, value]) => (
       <div key={label} className="contents">
-        <dt className="text-meta text-text-2 max-sm:-mb-3">{label}</dt>
+        <dt className="text-meta text-text-2 max-lg:-mb-3">{label}</dt>
         <dd className="min-w-0 [overflow-wrap:anywhere]">
           {value === null || value === '' ? <span className="text-text-3">{words.none}</span> : value}
         </dd>
@@ -76,16 +75,8 @@ const Social = ({ accounts }: { readonly accounts: ShownProfile['profile']['soci
   );
 };
 
-const cards = 'grid items-start gap-4 lg:grid-cols-2';
-
-/** The first card, whose values are not read yet. */
-export const ProfileFactsSkeleton = () => (
-  <div className={cards}>
-    <Card title={words.information}>
-      <Skeleton shape="text" rows={8} />
-    </Card>
-  </div>
-);
+/** Beside the figures of the overview, or below them where there is no room. */
+const cards = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1';
 
 type ProfileFactsProps = { readonly profile: ShownProfile; readonly isOwn: boolean };
 

@@ -3,8 +3,10 @@ import { Heart, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/league/avatar.tsx';
 import { Crest } from '../../components/league/crest.tsx';
+import { HonourBadge } from '../../components/league/honour-badge.tsx';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
+import { OverallBadge } from '../../components/league/rating-badge.tsx';
 import { RoleBadge } from '../../components/league/role-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatNumber } from '../../format/number.ts';
@@ -37,6 +39,8 @@ const Badges = ({ profile }: { readonly profile: ShownProfile }) => (
     {profile.roles.map((role) => (
       <RoleBadge key={role} of={role} />
     ))}
+    {profile.badges.map((badge) => badge !== 'admin' && <HonourBadge key={badge} of={badge} />)}
+    {profile.overallRating !== null && <OverallBadge rating={profile.overallRating} />}
     {profile.currentTeam === null ? personMessages.noTeam : <TeamLink team={profile.currentTeam} />}
   </span>
 );

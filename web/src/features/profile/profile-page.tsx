@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ApiError, isRefusedForGood } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
@@ -14,25 +14,21 @@ import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
+import { MatchHistory, MatchHistorySkeleton } from './match-history.tsx';
+import { PlayerLoginLink } from '../session/player-login-link.tsx';
+import { useOwnGamertag } from '../session/use-own-gamertag.ts';
 import { OpenEdit } from './open-edit.tsx';
+import { Overview, OverviewSkeleton } from './overview.tsx';
 import { PlayedTeams, PlayedTeamsSkeleton } from './played-teams.tsx';
-import { ProfileFacts, ProfileFactsSkeleton } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import type { profileSearch } from './profile-search.ts';
 import { profileQuery, type ShownProfile } from './queries.ts';
 import { type Likes, useLike } from './use-like.ts';
 
-/** To the players' login, which leads back to this page. */
-const LoginLink = () => (
-  <Link to="/login" search={{ next: useLocation({ select: ({ href }) => href }) }} className={buttonClass('secondary')}>
-    {words.toLogin}
-  </Link>
-);
-
 const LikeFailure = ({ failure, forget }: Pick<Likes, 'failure' | 'forget'>) =>
   failure !== null && (
     <div className="pb-4">
-      <Banner tone="danger" announced onClose={forget} action={failure.signIn && <LoginLink />}>
+      <Banner tone="danger" announced onClose={forget} action={failure.signIn && <PlayerLoginLink />}>
         {failure.text}
       </Banner>
     </div>
@@ -51,12 +47,13 @@ const NotFound = () => (
 
 const failedText = (error: ApiError): string => words.loadFailed(failureText(error));
 
-type ProfileTab = ReturnType<typeof profileSearch>['tab'];
+type Search = ReturnType<typeof profileSearch>;
+type ProfileTab = Search['tab'];
 
-type PlayerProfileProps = {
+type PlayerProfileProps = Search & {
   /** As the address or the session says it; also one that the player had before. */
   readonly gamertag: string;
-  readonly tab: ProfileTab;
+  readonly onSeason: (season: number | undefined) => void;
   readonly tabLink: (tab: ProfileTab, parts: LinkParts) => ReactNode;
 };
 
@@ -70,8 +67,14 @@ const TAB_LINK = {
 /** So high that the footer stands below most windows from the first: it does not move, however little or much a tab holds. */
 const PART = 'min-h-125 pt-4';
 
+const skeletons = {
+  overview: <OverviewSkeleton />,
+  teams: <PlayedTeamsSkeleton />,
+  matches: <MatchHistorySkeleton />,
+} as const;
+
 /** A player's profile; on the own one, what only its player reads, and the way to edit it. */
-const PlayerProfile = ({ gamertag, tab, tabLink }: PlayerProfileProps) => {
+const PlayerProfile = ({ gamertag, tab, season, onSeason, tabLink }: PlayerProfileProps) => {
   const query = profileQuery(gamertag, useEyes());
   const { data: profile, error, isLoadingError } = useQuery(query);
   const session = useSession();
@@ -99,17 +102,17 @@ const PlayerProfile = ({ gamertag, tab, tabLink }: PlayerProfileProps) => {
         tabs={[
           { key: 'overview', label: words.overview, link: (parts) => tabLink(undefined, parts) },
           { key: 'teams', label: words.teams, link: (parts) => tabLink('teams', parts) },
+          { key: 'matches', label: words.matches, link: (parts) => tabLink('matches', parts) },
         ]}
       />
       <div className={PART}>
-        <QueryPart
-          query={query}
-          waiting={tab === undefined ? <ProfileFactsSkeleton /> : <PlayedTeamsSkeleton />}
-          failed={failedText}
-        >
-          {(read) =>
-            tab === undefined ? <ProfileFacts profile={read} isOwn={isOwn} /> : <PlayedTeams gamertag={read.gamertag} />
-          }
+        <QueryPart query={query} waiting={skeletons[tab ?? 'overview']} failed={failedText}>
+          {(read) => {
+            const { gamertag: present } = read;
+            if (tab === 'teams') return <PlayedTeams gamertag={present} />;
+            if (tab === 'matches') return <MatchHistory gamertag={present} season={season} onSeason={onSeason} />;
+            return <Overview profile={read} isOwn={isOwn} matchesLink={(parts) => tabLink('matches', parts)} />;
+          }}
         </QueryPart>
       </div>
       <Ad slot="top" />
@@ -122,7 +125,7 @@ const route = getRouteApi('/_site/profile/$gamertag');
 /** The profile at `/profile/{gamertag}`. An older gamertag's address becomes that of the present one. */
 export const ProfilePage = () => {
   const { gamertag } = route.useParams();
-  const { tab } = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   const client = useQueryClient();
   const eyes = useEyes();
@@ -137,7 +140,8 @@ export const ProfilePage = () => {
     <PlayerProfile
       key={gamertag}
       gamertag={gamertag}
-      tab={tab}
+      {...search}
+      onSeason={(season) => void navigate({ search: { ...search, season }, replace: true, resetScroll: false })}
       tabLink={(to, parts) => (
         <Link to="/profile/$gamertag" params={{ gamertag }} search={{ tab: to }} {...TAB_LINK} {...parts} />
       )}
@@ -147,32 +151,25 @@ export const ProfilePage = () => {
 
 const ownRoute = getRouteApi('/_site/profile/');
 
-/** The player who is signed in; who was stays so while an open form holds their eyes, and is asked to sign in again there. */
-const useOwnGamertag = (): string | undefined => {
-  const now = useSession()?.gamertag;
-  const { eyes } = useEyes();
-  const [last, setLast] = useState(now);
-  if (now !== undefined && now !== last) setLast(now);
-  return now ?? (eyes === null ? undefined : last);
-};
-
 /** The own profile at `/profile`; without a player's session it says where to sign in. */
 export const OwnProfilePage = () => {
   const gamertag = useOwnGamertag();
-  const { tab } = ownRoute.useSearch();
+  const search = ownRoute.useSearch();
+  const navigate = ownRoute.useNavigate();
   if (gamertag !== undefined)
     return (
       <PlayerProfile
         key={gamertag}
         gamertag={gamertag}
-        tab={tab}
+        {...search}
+        onSeason={(season) => void navigate({ search: { ...search, season }, replace: true, resetScroll: false })}
         tabLink={(to, parts) => <Link to="/profile" search={{ tab: to }} {...TAB_LINK} {...parts} />}
       />
     );
   return (
     <>
       <PageHeader title={words.title} />
-      <Banner tone="warning" action={<LoginLink />}>
+      <Banner tone="warning" action={<PlayerLoginLink />}>
         {words.signIn}
       </Banner>
     </>

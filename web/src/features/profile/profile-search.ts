@@ -1,6 +1,10 @@
 import { searchOf } from '../../layout/search-of.ts';
+import { aSeason } from '../seasons/season-search.ts';
 
-/** `/profile/Kartal42?tab=teams`; the overview is the default and is not written. */
+const TABS = ['teams', 'matches'] as const;
+
+/** `/profile/Kartal42?tab=matches&season=1`; the overview and all seasons are the default and are not written. */
 export const profileSearch = searchOf({
-  tab: (value): 'teams' | undefined => (value === 'teams' ? value : undefined),
+  tab: (value): (typeof TABS)[number] | undefined => TABS.find((tab) => tab === value),
+  season: aSeason,
 });

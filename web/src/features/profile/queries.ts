@@ -1,4 +1,5 @@
 import { playedTeamsAnswer, profileAnswer, signedInProfile } from '@league/query-api/contract/players.ts';
+import { matchHistoryAnswer } from '@league/query-api/contract/statistics.ts';
 import * as z from 'zod/mini';
 import type { Eyes } from '../../api/eyes.ts';
 import { readQuery } from '../../api/read-query.ts';
@@ -16,3 +17,11 @@ export const profileQuery = (gamertag: string, eyes: Eyes) =>
 /** The teams that the player played in, the latest first. */
 export const playedTeamsQuery = (gamertag: string) =>
   readQuery('/api/players/gamertag/:gamertag/teams', `${addressOf(gamertag)}/teams`, playedTeamsAnswer);
+
+/** The matches of a player, the latest first: of one season, or of all of them. */
+export const historyQuery = (gamertag: string, season?: number) =>
+  readQuery(
+    '/api/players/gamertag/:gamertag/matches',
+    `${addressOf(gamertag)}/matches${season === undefined ? '' : `?season=${season}`}`,
+    matchHistoryAnswer,
+  );

@@ -21,13 +21,17 @@ it.each(ELSEWHERE)('leads no login to %s', (address) => {
   expect(adminDestination(address).to).toBe('/admin/match-results');
 });
 
-it.each(['/account', '/profile', '/profile/Kartal42', '/profile/%C5%9Eahin?tab=teams'])(
-  'leads the players back to %s',
-  (address) => {
-    expect(isOwnPage(address)).toBe(true);
-    expect(ownDestination(address)).toEqual({ href: address });
-  },
-);
+it.each([
+  '/account',
+  '/my-stats',
+  '/my-stats?season=1',
+  '/profile',
+  '/profile/Kartal42',
+  '/profile/%C5%9Eahin?tab=teams',
+])('leads the players back to %s', (address) => {
+  expect(isOwnPage(address)).toBe(true);
+  expect(ownDestination(address)).toEqual({ href: address });
+});
 
 it('leads admins back to their page with its search, and to the results without one', () => {
   expect(adminDestination('/admin/audit?type=SeasonReset')).toEqual({

@@ -7,6 +7,7 @@ export const ADMIN_PAGES = [
   '/account',
   '/admin/players',
   '/admin/team-assignment',
+  '/admin/player-stats',
   '/admins',
   '/admin/match-results',
 ] as const;
@@ -16,8 +17,9 @@ const pageOf = (address: string) => ADMIN_PAGES.find((page) => page === address.
 /** Whether the admin login may lead to this address, such as `/admin/audit?type=…`; never to another path or site. */
 export const isAdminPage = (address: string): boolean => pageOf(address) !== undefined;
 
-/** Whether the players' login may lead to this address: the own account or a profile; never to another path or site. */
-export const isOwnPage = (address: string): boolean => /^\/(?:account|profile(?:\/[^/?#\\]+)?)(?:\?.*)?$/.test(address);
+/** Whether the players' login may lead to this address: the own account, own statistics or a profile; never to another path or site. */
+export const isOwnPage = (address: string): boolean =>
+  /^\/(?:account|my-stats|profile(?:\/[^/?#\\]+)?)(?:\?.*)?$/.test(address);
 
 /** Where the admin login leads, with the page's week, match or filters; without an address to the results. */
 export const adminDestination = (next = '') => ({

@@ -4,9 +4,9 @@ import { assignable, countAssigned, findAssignable } from './assignment-list.ts'
 
 const [kartal, camlica] = [teamOf('Kartal'), teamOf('Çamlıca')];
 const players = [
-  playerOf('Umut', { position: 'Kaleci', currentTeam: kartal }),
+  playerOf('Umut', { position: 'Kaleci', currentTeam: kartal, overallRating: 71 }),
   playerOf('Çınar', { position: 'Forvet', currentTeam: camlica }),
-  playerOf('Cem', { position: 'Kaleci' }),
+  playerOf('Cem', { position: 'Kaleci', overallRating: 88.5 }),
   playerOf('Ada', { position: null, currentTeam: kartal }),
 ];
 
@@ -37,6 +37,8 @@ describe('the order', () => {
     ['the alphabet, turned round', { order: 'desc' }, ['Umut', 'Çınar', 'Cem', 'Ada']],
     ['the pitch, those without a position last', { sort: 'position' }, ['Cem', 'Umut', 'Çınar', 'Ada']],
     ['the pitch, turned round', { sort: 'position', order: 'desc' }, ['Ada', 'Çınar', 'Cem', 'Umut']],
+    ['ratings', { sort: 'rating' }, ['Ada', 'Çınar', 'Umut', 'Cem']],
+    ['ratings, the best first', { sort: 'rating', order: 'desc' }, ['Cem', 'Umut', 'Ada', 'Çınar']],
     ['the teams, free ones last', { sort: 'team' }, ['Çınar', 'Ada', 'Umut', 'Cem']],
     ['the teams, turned round', { sort: 'team', order: 'desc' }, ['Cem', 'Ada', 'Umut', 'Çınar']],
   ] as const)('is that of %s, and level ones stand by gamertag', (_of, filters, expected) => {

@@ -22,6 +22,8 @@ const placeOf = ({ position }: AdminsPlayer): number =>
 const orders: Readonly<Record<Sort, (one: AdminsPlayer, other: AdminsPlayer) => number>> = {
   name: byName,
   position: (one, other) => placeOf(one) - placeOf(other),
+  // Turned round, the best come first and players without a rating last.
+  rating: ({ overallRating: one }, { overallRating: other }) => (one ?? 0) - (other ?? 0),
   // Free players come last.
   team: ({ currentTeam: one }, { currentTeam: other }) => {
     if (one === null || other === null) return Number(one === null) - Number(other === null);

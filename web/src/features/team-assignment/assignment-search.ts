@@ -2,7 +2,7 @@ import { playerPositions } from '@league/query-api/contract/positions.ts';
 import { searchOf, textThat } from '../../layout/search-of.ts';
 import { anId, LONGEST_SEARCH, oneOf } from '../player-management/players-search.ts';
 
-export const SORTS = ['name', 'position', 'team'] as const;
+export const SORTS = ['name', 'position', 'rating', 'team'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** In place of a player's id: the dialog that asks for a player first. */

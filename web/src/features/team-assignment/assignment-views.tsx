@@ -3,6 +3,7 @@ import { Avatar } from '../../components/league/avatar.tsx';
 import { Crest } from '../../components/league/crest.tsx';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
+import { OverallBadge } from '../../components/league/rating-badge.tsx';
 import { Breakable } from '../../components/ui/breakable.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
@@ -64,6 +65,7 @@ const Card = ({ player, onAssign }: AssignProps) => (
         <p className="flex flex-wrap items-center gap-2 text-small text-text-2">
           <PositionBadge position={player.position} long />
           {player.jerseyNumber !== null && <JerseyNumber number={player.jerseyNumber} />}
+          {player.overallRating !== null && <OverallBadge rating={player.overallRating} />}
         </p>
       </div>
     </div>
@@ -106,6 +108,12 @@ export const AssignmentList = ({ players, onAssign }: AssignmentViewProps) => {
           cell: ({ position }) => <PositionBadge position={position} long />,
         },
         { key: 'number', label: labels.number, cell: ({ jerseyNumber }) => jerseyNumber ?? words.none },
+        {
+          key: 'rating',
+          label: labels.rating,
+          cell: ({ overallRating }) =>
+            overallRating === null ? words.none : <OverallBadge rating={overallRating} bare />,
+        },
         { key: 'team', label: labels.team, cell: (player) => <Team player={player} /> },
         {
           key: 'acts',
@@ -116,8 +124,8 @@ export const AssignmentList = ({ players, onAssign }: AssignmentViewProps) => {
       ]}
       rows={players}
       rowKey={({ _id }) => _id}
-      shownOf={({ gamertag, position, jerseyNumber, currentTeam }) =>
-        [gamertag, position, jerseyNumber, currentTeam?.name].join('\n')
+      shownOf={({ gamertag, position, jerseyNumber, overallRating, currentTeam }) =>
+        [gamertag, position, jerseyNumber, overallRating, currentTeam?.name].join('\n')
       }
     />
   );

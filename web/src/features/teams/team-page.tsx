@@ -9,6 +9,8 @@ import { QueryPart } from '../../components/query/query-part.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import type { LinkParts } from '../../components/ui/link-parts.ts';
+import { LinkTabs } from '../../components/ui/link-tabs.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -17,7 +19,10 @@ import { MatchList } from '../matches/match-list.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { PlayerCard } from '../players/player-card.tsx';
 import { teamQuery } from './queries.ts';
-import { TeamFigures } from './team-figures.tsx';
+import { TeamCounts } from './team-counts.tsx';
+import { TeamLineup } from './team-lineup.tsx';
+import { matchesOf } from './team-matches.ts';
+import type { teamPageSearch } from './team-search.ts';
 
 const words = teamsMessages.detail;
 
@@ -33,7 +38,7 @@ const Squad = ({ players }: Pick<TeamWithSquad, 'players'>) =>
     <ul className="grid gap-3 sm:grid-cols-2">
       {players.map((player) => (
         <li key={player._id} className="min-w-0">
-          <PlayerCard player={player} />
+          <PlayerCard player={player} withStats />
         </li>
       ))}
     </ul>
@@ -55,11 +60,6 @@ const TeamMatches = ({ matches }: { readonly matches: readonly MatchAnswer[] }) 
   );
 };
 
-const isOf =
-  (id: string) =>
-  ({ homeTeam, awayTeam }: MatchAnswer): boolean =>
-    homeTeam._id === id || awayTeam._id === id;
-
 const back = { label: words.back, link: (parts: object) => <Link to="/teams" {...parts} /> };
 
 const ToTeams = () => (
@@ -68,13 +68,37 @@ const ToTeams = () => (
   </Link>
 );
 
+type Tab = ReturnType<typeof teamPageSearch>['tab'];
+
+/** Squad and line-up as tabs, which have addresses of their own. */
+const Parts = ({ id }: { readonly id: string }) => {
+  const tab = (to: Tab, label: string) => ({
+    key: to ?? 'squad',
+    label,
+    link: (parts: LinkParts) => (
+      <Link
+        to="/team/$id"
+        params={{ id }}
+        search={{ tab: to }}
+        replace
+        resetScroll={false}
+        activeOptions={{ exact: true }}
+        {...parts}
+      />
+    ),
+  });
+  return <LinkTabs label={words.parts} tabs={[tab(undefined, words.squad), tab('lineup', words.lineup)]} />;
+};
+
 const route = getRouteApi('/_site/team/$id');
 
 /** A team: its figures, its squad, and its matches of the current season. */
 export const TeamPage = () => {
   const { id } = route.useParams();
   const query = teamQuery(id);
+  const { tab } = route.useSearch();
   const { data: team, error, isLoadingError } = useQuery(query);
+  const { data: season } = useQuery(seasonMatchesQuery());
   if (isRefusedForGood(error)) {
     return (
       <>
@@ -105,14 +129,24 @@ export const TeamPage = () => {
           <QueryPart query={query} waiting={<Skeleton shape="tiles" rows={LIKELY_PLAYERS} />} failed={words.failed}>
             {(read) => (
               <>
-                <TeamFigures team={read} className="rounded-card border border-line bg-surface px-4 py-3" />
-                <h2 id="team-squad" className="text-h2 font-bold">
-                  {words.squad}
+                <TeamCounts team={read} matches={season} />
+                <Parts id={id} />
+                <h2 id="team-squad" className="sr-only">
+                  {tab === 'lineup' ? words.lineup : words.squad}
                 </h2>
-                <Squad players={read.players} />
+                {tab === undefined && <Squad players={read.players} />}
               </>
             )}
           </QueryPart>
+          {tab === 'lineup' && (
+            <QueryPart
+              query={seasonMatchesQuery()}
+              waiting={<Skeleton shape="cards" rows={FIRST_MATCHES} />}
+              failed={words.matchesFailed}
+            >
+              {(matches) => <TeamLineup key={id} matches={matchesOf(id, matches)} />}
+            </QueryPart>
+          )}
         </section>
         <section aria-labelledby="team-matches" className="flex min-w-0 flex-col gap-3">
           <h2 id="team-matches" className="text-h2 font-bold">
@@ -123,7 +157,7 @@ export const TeamPage = () => {
             waiting={<Skeleton shape="cards" rows={FIRST_MATCHES} />}
             failed={words.matchesFailed}
           >
-            {(matches) => <TeamMatches key={id} matches={matches.filter(isOf(id))} />}
+            {(matches) => <TeamMatches key={id} matches={matchesOf(id, matches)} />}
           </QueryPart>
         </section>
       </div>

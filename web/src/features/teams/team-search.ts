@@ -8,3 +8,8 @@ export const teamSearch = searchOf({
   q: textThat((text) => text !== '' && text.length <= LONGEST, true),
   sort: (value): 'date' | undefined => (value === 'date' ? value : undefined),
 });
+
+/** `/team/…?tab=lineup`; the squad is the default and is not written. */
+export const teamPageSearch = searchOf({
+  tab: (value): 'lineup' | undefined => (value === 'lineup' ? value : undefined),
+});

@@ -4,6 +4,7 @@ export const adminMessages = {
   groups: { general: 'Genel', league: 'Lig', matches: 'Maçlar' },
   players: 'Oyuncu yönetimi',
   teamAssignment: 'Takım atama',
+  playerStatistics: 'Oyuncu istatistikleri',
   admins: 'Adminler',
   adminResults: 'Maç sonuçları',
   audit: 'Denetim',

@@ -2,14 +2,17 @@ import { createFileRoute } from '@tanstack/react-router';
 import { eyes, sessions } from '../../api/browser.ts';
 import { OwnProfilePage } from '../../features/profile/profile-page.tsx';
 import { profileSearch } from '../../features/profile/profile-search.ts';
-import { profileQuery } from '../../features/profile/queries.ts';
+import { historyQuery, profileQuery } from '../../features/profile/queries.ts';
 
 export const Route = createFileRoute('/_site/profile/')({
   validateSearch: profileSearch,
-  // The loader starts the read and does not wait; visitors have none.
-  loader: ({ context: { queryClient } }) => {
+  // The loader starts the reads and waits for none; visitors have none.
+  loaderDeps: ({ search: { tab, season } }) => ({ tab, season }),
+  loader: ({ context: { queryClient }, deps: { tab, season } }) => {
     const gamertag = sessions.current()?.gamertag;
-    if (gamertag !== undefined) void queryClient.prefetchQuery(profileQuery(gamertag, eyes.current()));
+    if (gamertag === undefined) return;
+    void queryClient.prefetchQuery(profileQuery(gamertag, eyes.current()));
+    if (tab !== 'teams') void queryClient.prefetchQuery(historyQuery(gamertag, tab && season));
   },
   component: OwnProfilePage,
 });

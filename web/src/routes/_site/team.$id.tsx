@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seasonMatchesQuery } from '../../features/matches/queries.ts';
 import { teamQuery } from '../../features/teams/queries.ts';
+import { teamPageSearch } from '../../features/teams/team-search.ts';
 import { TeamPage } from '../../features/teams/team-page.tsx';
 
 export const Route = createFileRoute('/_site/team/$id')({
+  validateSearch: teamPageSearch,
   // The loader starts the reads and waits for none: each part of the page loads and fails in its own place.
   loader: ({ context: { queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(teamQuery(id));

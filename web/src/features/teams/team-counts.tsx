@@ -1,0 +1,30 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
+import { FigureTiles } from '../../components/ui/figure-tiles.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { teamsMessages } from '../../messages/tr/teams.ts';
+import { playedBy } from './team-matches.ts';
+
+const { counts } = teamsMessages.detail;
+
+type TeamCountsProps = {
+  readonly team: TeamWithSquad;
+  /** Of the team in the season; undefined while they are not read. */
+  readonly matches: readonly MatchAnswer[] | undefined;
+};
+
+/** Players, finished matches, wins and goals of a team in the current season. */
+export const TeamCounts = ({ team, matches }: TeamCountsProps) => {
+  const played = matches && playedBy(team._id, matches);
+  return (
+    <FigureTiles
+      columns={4}
+      figures={[
+        { label: counts.players, value: formatNumber(team.players.length) },
+        { label: counts.matches, value: played ? formatNumber(played.matches) : counts.unknown },
+        { label: counts.wins, value: formatNumber(team.stats.wins) },
+        { label: counts.goals, value: played ? formatNumber(played.goals) : counts.unknown },
+      ]}
+    />
+  );
+};
