@@ -28,7 +28,7 @@ describeInBrowser('the pages of a scripted season', (openPage) => {
       return [...table.querySelectorAll('tbody tr')]
         .filter((row) => row.querySelector('th') !== null)
         .map((row) => {
-          const texts = [...row.children].map((cell) => (cell as HTMLElement).innerText.trim());
+          const texts = [...row.children].map((cell) => cell.textContent?.trim() ?? '');
           return {
             name: row.querySelector('th a, th span span')?.textContent?.trim() ?? '',
             cells: Object.fromEntries(titles.map((title, index) => [title, texts[index] ?? ''])),
