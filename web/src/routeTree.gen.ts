@@ -25,6 +25,7 @@ import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminGuardedRouteImport } from './routes/admin/_guarded.tsx';
+import { Route as SiteMatchIdRouteImport } from './routes/_site/match.$id.tsx';
 import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.index.tsx';
 import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
@@ -113,6 +114,11 @@ const AdminGuardedRoute = AdminGuardedRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SiteMatchIdRoute = SiteMatchIdRouteImport.update({
+  id: '/match/$id',
+  path: '/match/$id',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteProfileIndexRoute = SiteProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -172,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminGuardedRouteWithChildren;
   '/admin/': typeof AdminIndexRoute;
+  '/match/$id': typeof SiteMatchIdRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
@@ -196,6 +203,7 @@ export interface FileRoutesByTo {
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminIndexRoute;
   '/': typeof SiteIndexRoute;
+  '/match/$id': typeof SiteMatchIdRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
@@ -223,6 +231,7 @@ export interface FileRoutesById {
   '/admin/_guarded': typeof AdminGuardedRouteWithChildren;
   '/_site/': typeof SiteIndexRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/_site/match/$id': typeof SiteMatchIdRoute;
   '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
@@ -250,6 +259,7 @@ export interface FileRouteTypes {
     | '/weekly-matches'
     | '/admin'
     | '/admin/'
+    | '/match/$id'
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
@@ -274,6 +284,7 @@ export interface FileRouteTypes {
     | '/weekly-matches'
     | '/admin'
     | '/'
+    | '/match/$id'
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
@@ -300,6 +311,7 @@ export interface FileRouteTypes {
     | '/admin/_guarded'
     | '/_site/'
     | '/admin/'
+    | '/_site/match/$id'
     | '/_site/profile/$gamertag'
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
@@ -434,6 +446,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_site/match/$id': {
+      id: '/_site/match/$id';
+      path: '/match/$id';
+      fullPath: '/match/$id';
+      preLoaderRoute: typeof SiteMatchIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/profile/': {
       id: '/_site/profile/';
       path: '/profile';
@@ -503,6 +522,7 @@ interface SiteRouteChildren {
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteMatchIdRoute: typeof SiteMatchIdRoute;
   SiteProfileGamertagRoute: typeof SiteProfileGamertagRoute;
   SiteTeamIdRoute: typeof SiteTeamIdRoute;
   SiteProfileIndexRoute: typeof SiteProfileIndexRoute;
@@ -518,6 +538,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteMatchIdRoute: SiteMatchIdRoute,
   SiteProfileGamertagRoute: SiteProfileGamertagRoute,
   SiteTeamIdRoute: SiteTeamIdRoute,
   SiteProfileIndexRoute: SiteProfileIndexRoute,
