@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { type CallName, command, type CommandCall } from './command-call.ts';
 import { playersBody, resultBody, scheduleBody } from './match.ts';
 import { matchCommandAnswer } from './match-answer.ts';
-import { currentMatch } from './problem.ts';
+import { matchScores } from './problem.ts';
 
-const { changedAt: _at, changedBy: _by, ...scores } = currentMatch.shape;
-
-/** What a call that enters a result answers; the match as it stands now. */
-const resultAnswer = z.object({ ...matchCommandAnswer.shape, match: z.object({ _id: z.string(), ...scores }) });
+/** What a call that enters a result answers; the match as it stands now. `linesExceedScore`: docs/rules.md#lines. */
+const resultAnswer = z.object({
+  ...matchCommandAnswer.shape,
+  match: z.object({ _id: z.string(), ...matchScores.shape, linesExceedScore: z.boolean() }),
+});
 
 /** Of every call on one match. */
 const onMatch = ['MATCH_NOT_FOUND', 'MATCH_DELETED', 'MATCH_RESTORED', 'SEASON_CLOSED', 'OUTCOME_UNKNOWN'] as const;
@@ -15,7 +16,15 @@ const onMatch = ['MATCH_NOT_FOUND', 'MATCH_DELETED', 'MATCH_RESTORED', 'SEASON_C
 /** All result calls are one command. */
 const result = {
   answer: resultAnswer,
-  refusals: [...onMatch, 'BAD_IF_MATCH', 'STALE_RESULT', 'MATCH_CANCELLED', 'SCORE_MISSING', 'WALKOVER_WINNER_MISSING'],
+  refusals: [
+    ...onMatch,
+    'BAD_IF_MATCH',
+    'STALE_RESULT',
+    'MATCH_CANCELLED',
+    'SCORE_MISSING',
+    'WALKOVER_WINNER_MISSING',
+    'NOT_MAIN_REFEREE',
+  ],
   events: ['MatchResultEntered', 'MatchResultCorrected', 'MatchResultAnnulled', 'MatchStatusChanged'],
 } as const;
 
@@ -53,10 +62,11 @@ export const matchCalls = {
   }),
   // Behind the calls with paths of their own, which it would take as well.
   'PUT /api/matches/:id': command({
-    summary: "The same from the referee's profile.",
+    summary: "The same from the referee's profile, who may use it until the match is finished.",
     right: 'admin',
     body: resultBody,
     ...result,
+    refusals: [...result.refusals, 'RESULT_STANDS'],
     example: { homeScore: 3, awayScore: 1 },
   }),
   'PUT /api/matches/:id/players': command({
@@ -64,7 +74,8 @@ export const matchCalls = {
     right: 'admin',
     body: playersBody,
     ...result,
-    refusals: [...result.refusals, 'MATCH_NOT_FINISHED'],
+    refusals: [...onMatch, 'BAD_IF_MATCH', 'STALE_RESULT', 'MATCH_NOT_FINISHED', 'NOT_MAIN_REFEREE'],
+    events: ['MatchResultCorrected'],
     example: { playerStats: [] },
   }),
 } as const satisfies Readonly<Record<CallName, CommandCall>>;

@@ -23,10 +23,12 @@ export const refusals = {
   NOT_APPROVED_YET: { status: 403, message: 'Hesabınız henüz onaylanmadı.' },
   REGISTRATION_REJECTED: { status: 403, message: 'Kaydınız reddedildi{reason}' },
   PROFILE_NOT_YOURS: { status: 403, message: 'Bu profili güncelleme yetkiniz yok' },
+  NOT_MAIN_REFEREE: { status: 403, message: 'Sonucu yalnızca bu maçın baş hakemi girebilir.' },
   SESSION_NOT_FOUND: { status: 404, message: 'Bu oturum zaten sona ermiş.' },
   FOREIGN_ORIGIN: { status: 403, message: 'Bu istek başka bir siteden geldi ve kabul edilmedi.' },
   MATCH_CANCELLED: { status: 409, message: 'İptal edilen bir maça sonuç girilemez. Önce maçın durumunu değiştirin.' },
   MATCH_NOT_FINISHED: { status: 409, message: 'Oyuncu satırları yalnızca biten maça girilir; önce sonucu kaydedin.' },
+  RESULT_STANDS: { status: 409, message: 'Bu maç bitti; sonucunu profil ekranından değiştiremezsiniz.' },
   SEASON_CLOSED: { status: 409, message: 'Bu sezon kapatıldı; değişiklik sayılmadı.' },
   MATCH_DELETED: { status: 409, message: 'Bu maç silindi; değişiklik sayılmadı.' },
   MATCH_RESTORED: {

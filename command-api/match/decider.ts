@@ -1,11 +1,14 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import type { Cards, MatchResult, Score } from '@league/events/match-result.ts';
+import type { MatchResult, Score } from '@league/events/match-result.ts';
 import type { MatchStatus } from '@league/events/shapes.ts';
 import type { Fixture } from '@league/events/seasons.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
-import { idleBesideWalkover, idleScores, idleWinner, idleWithoutResult, refuseIdle } from './idle-parts.ts';
-import { type ResultParts, walkoverScore } from './result-parts.ts';
+import { idleScores, idleWithoutResult, refuseIdle } from './idle-parts.ts';
+import { type LineFacts, noFacts } from './line-players.ts';
+import { missingScores, resultOf } from './result-of.ts';
+import type { ResultParts } from './result-parts.ts';
+import { sameValue } from './same-value.ts';
 
 export type MatchEvent = LeagueEventOf<
   'MatchScheduled' | 'MatchResultEntered' | 'MatchResultCorrected' | 'MatchResultAnnulled' | 'MatchStatusChanged'
@@ -28,7 +31,19 @@ export type MatchCommand =
       readonly status: MatchStatus;
       /** The result revision that the sender saw; undefined when the call does not say. */
       readonly seenRevision?: number;
+      /** Left out where the parts have no lists. */
+      readonly facts?: LineFacts;
+      /** Who enters it; an admin unless told. */
+      readonly by?: ResultAuthor;
+      /** Two calls take less: a referee's profile, until the match is finished; and the call of lines, once it is. */
+      readonly through?: 'profile' | 'lines';
+      /** Whether everybody may read the reason. */
+      readonly reasonShown?: boolean;
     };
+export type EnterMatchResult = Extract<MatchCommand, { type: 'EnterMatchResult' }>;
+
+/** Who enters a result: an admin for anybody, the main referee of the match, or somebody who is neither. */
+export type ResultAuthor = 'admin' | 'mainReferee' | 'somebody';
 
 type Open = { readonly status: 'scheduled' | 'live' | 'cancelled'; readonly provisionalScore: Score | null };
 type Finished = { readonly status: 'finished'; readonly result: MatchResult };
@@ -52,12 +67,11 @@ const decide = (command: MatchCommand, state: MatchState): MatchEvent[] => {
     case 'ScheduleMatch':
       return schedule(command, state);
     case 'EnterMatchResult':
+      refuseAuthor(command, state);
       if (command.seenRevision !== undefined && command.seenRevision !== state.resultRevision) {
         throw new Refused('STALE_RESULT');
       }
-      return command.status === 'finished'
-        ? enterResult(command.planned, command.parts, state)
-        : changeStatus(command.planned, command.parts, command.status, state);
+      return command.status === 'finished' ? enterResult(command, state) : changeStatus(command, state);
     default:
       return command satisfies never;
   }
@@ -76,28 +90,41 @@ const schedule = (
   return [{ type: 'MatchScheduled', data: { ...facts(planned, state), date, stadium, changes } }];
 };
 
-const enterResult = (planned: PlannedMatch, parts: ResultParts, state: MatchState): MatchEvent[] => {
-  if (state.status === 'cancelled') throw new Refused('MATCH_CANCELLED');
-  const previous = state.status === 'finished' ? state.result : undefined;
-  const result = merge(parts, previous, runningScoreOf(state));
-  if (previous === undefined) {
-    return [{ type: 'MatchResultEntered', data: { ...facts(planned, state), result } }];
-  }
-  if (JSON.stringify(previous) === JSON.stringify(result)) return [];
-  return [{ type: 'MatchResultCorrected', data: { ...facts(planned, state), previous, corrected: result } }];
+/** Only the main referee enters a result, and an admin for anybody; through the profile until it stands (docs/rules.md#results). */
+const refuseAuthor = ({ by = 'admin', through }: EnterMatchResult, state: MatchState): void => {
+  if (by === 'somebody') throw new Refused('NOT_MAIN_REFEREE');
+  if (by !== 'admin' && through === 'profile' && state.status === 'finished') throw new Refused('RESULT_STANDS');
 };
 
+const enterResult = (command: EnterMatchResult, state: MatchState): MatchEvent[] => {
+  const { planned, parts, through, by = 'admin' } = command;
+  if (through === 'lines' && state.status !== 'finished') throw new Refused('MATCH_NOT_FINISHED');
+  if (state.status === 'cancelled') throw new Refused('MATCH_CANCELLED');
+  const previous = state.status === 'finished' ? state.result : undefined;
+  const result = resultOf({
+    parts,
+    previous,
+    running: runningScoreOf(state),
+    match: { home: planned.home, away: planned.away, date: scheduleOf(planned, state).date },
+    facts: command.facts ?? noFacts,
+    lowerScoreTaken: by === 'mainReferee' && previous !== undefined,
+  });
+  const said = { ...facts(planned, state), ...shown(command) };
+  if (previous === undefined) return [{ type: 'MatchResultEntered', data: { ...said, result } }];
+  if (sameValue(previous, result)) return [];
+  return [{ type: 'MatchResultCorrected', data: { ...said, previous, corrected: result } }];
+};
+
+const shown = ({ reasonShown }: EnterMatchResult) => (reasonShown === true ? { reasonShown } : {});
+
 /** A finished match that moves to another status loses its result (docs/rules.md#status). */
-const changeStatus = (
-  planned: PlannedMatch,
-  parts: ResultParts,
-  status: Open['status'],
-  state: MatchState,
-): MatchEvent[] => {
+const changeStatus = (command: EnterMatchResult, state: MatchState): MatchEvent[] => {
+  const { planned, parts, status } = command;
+  if (status === 'finished') throw new Error('a result finishes a match, no change of status');
   refuseIdle([...idleScores(parts, status), ...idleWithoutResult(parts)]);
   const provisionalScore = runningScore(parts, status, state);
   if (state.status === 'finished') {
-    const data = { ...facts(planned, state), previous: state.result, status, provisionalScore };
+    const data = { ...facts(planned, state), ...shown(command), previous: state.result, status, provisionalScore };
     return [{ type: 'MatchResultAnnulled', data }];
   }
   const before = state.provisionalScore;
@@ -122,31 +149,6 @@ const runningScore = (parts: ResultParts, status: Open['status'], state: MatchSt
 };
 
 const runningScoreOf = (state: MatchState): Score | null => (state.status === 'live' ? state.provisionalScore : null);
-
-/** The new result: the parts that were sent, and for each part that was not, what the previous result or the running score says. */
-const merge = (parts: ResultParts, previous: MatchResult | undefined, running: Score | null): MatchResult => {
-  const walkover = parts.walkover === undefined ? (previous?.walkover ?? null) : parts.walkover;
-  refuseIdle([...idleBesideWalkover(parts, walkover), ...idleWinner(parts, walkover)]);
-  const cards = { ...(previous?.cards ?? noCards), ...parts.cards };
-  if (walkover !== null) return { ...emptyResult, ...walkoverScore(walkover), walkover, cards };
-  // A walkover that is lifted leaves no score behind: the call has to bring the score that was played.
-  const kept = previous === undefined || previous.walkover !== null ? undefined : previous;
-  const homeScore = parts.homeScore ?? kept?.homeScore ?? running?.home;
-  const awayScore = parts.awayScore ?? kept?.awayScore ?? running?.away;
-  if (homeScore === undefined || awayScore === undefined)
-    throw new Refused('SCORE_MISSING', missingScores(homeScore, awayScore));
-  return { ...(kept ?? emptyResult), homeScore, awayScore, walkover: null, cards };
-};
-
-const missingScores = (home: number | undefined, away: number | undefined) => ({
-  errors: [
-    ...(home === undefined ? [{ path: 'homeScore', message: 'Ev sahibi skorunu girin.' }] : []),
-    ...(away === undefined ? [{ path: 'awayScore', message: 'Deplasman skorunu girin.' }] : []),
-  ],
-});
-
-const noCards: Cards = { homeYellow: null, awayYellow: null, homeRed: null, awayRed: null };
-const emptyResult = { lines: [], homeLineup: [], awayLineup: [], incidents: [] };
 
 /** What every match event carries, so that a projection needs no second look. */
 const facts = (planned: PlannedMatch, state: MatchState) => ({

@@ -1,12 +1,12 @@
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { whyVoid } from '@league/events/rules/season-acts.ts';
-import type { CurrentMatch } from '../contract/problem.ts';
 import type { Loaded, StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
 import { type MatchCommand, type MatchEvent, type MatchState, matchDecider, type PlannedMatch } from './decider.ts';
 import { type MatchAuthority, plannedMatch } from './match-authority.ts';
+import { currentMatch } from './match-answers.ts';
 import type { SourcedMatch } from './match-source.ts';
 
 export type MatchDeps = {
@@ -26,7 +26,7 @@ export type MatchDeps = {
 export const handleMatch = async (
   { store, seasons, adminNames }: MatchDeps,
   matchId: string,
-  command: (planned: PlannedMatch) => MatchCommand,
+  command: (planned: PlannedMatch, state: MatchState) => MatchCommand | Promise<MatchCommand>,
   context: CommandContext,
   looks: StateSource<Seasons> = seasons,
 ): Promise<Outcome<MatchState>> => {
@@ -40,7 +40,7 @@ export const handleMatch = async (
       },
       decider: matchDecider,
       // As new as the look at least: what this process has heard since may refuse, and then nothing is recorded.
-      command: () => command(plannedMatch(seasons.known().state, matchId)),
+      command: (state) => command(plannedMatch(seasons.known().state, matchId), state),
       context,
     });
     const after = await seasonsAfter(seasons, outcome);
@@ -63,34 +63,4 @@ const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<MatchS
   } catch (error) {
     throw error instanceof StoreUnavailable && events.length > 0 ? new Refused('OUTCOME_UNKNOWN') : error;
   }
-};
-
-/** The result as it stands and who made it so, which a stale edit is shown. */
-const currentMatch = async (match: SourcedMatch, adminNames: MatchDeps['adminNames']): Promise<CurrentMatch> => {
-  const last = match.lastChange;
-  const names = await adminNames(last === undefined ? [] : [last.actorId]);
-  return {
-    ...matchScores(match),
-    changedAt: last === undefined ? null : new Date(last.at).toISOString(),
-    changedBy: last === undefined ? null : (names.get(last.actorId) ?? null),
-  };
-};
-
-/** Status, score and cards of a match as answers show them. */
-export const matchScores = (state: MatchState) => {
-  const { status, resultRevision } = state;
-  const result = state.status === 'finished' ? state.result : undefined;
-  const running = state.status === 'finished' ? null : state.provisionalScore;
-  return {
-    status,
-    homeScore: result?.homeScore ?? running?.home ?? null,
-    awayScore: result?.awayScore ?? running?.away ?? null,
-    isWalkover: (result?.walkover ?? null) !== null,
-    walkoverWinner: result?.walkover ?? null,
-    homeYellowCards: result?.cards.homeYellow ?? null,
-    awayYellowCards: result?.cards.awayYellow ?? null,
-    homeRedCards: result?.cards.homeRed ?? null,
-    awayRedCards: result?.cards.awayRed ?? null,
-    resultRevision,
-  };
 };

@@ -2,9 +2,9 @@ import type { Side } from '@league/events/match-result.ts';
 import type { MatchStatus } from '@league/events/shapes.ts';
 import type { FieldError } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
-import { type ResultPart, type ResultParts, walkoverScore } from './result-parts.ts';
+import { type ListName, type ResultPart, type ResultParts, walkoverScore } from './result-parts.ts';
 
-type PartError = FieldError & { readonly path: ResultPart };
+export type PartError = FieldError & { readonly path: ResultPart };
 
 /** Parts that could take no effect are refused, never dropped (docs/rules.md#results). */
 export const refuseIdle = (errors: readonly PartError[]): void => {
@@ -47,4 +47,11 @@ export const idleWithoutResult = (parts: ResultParts): PartError[] => [
     ? []
     : [{ path: 'walkover' as const, message: 'Hükmen karar yalnızca biten maça girilir.' }]),
   ...idleWinner(parts, null),
+  ...idleLists(parts, 'Oyuncu satırları, kadrolar ve olaylar yalnızca biten maça girilir.'),
 ];
+
+/** Lists that say something; empty ones take nothing back where there is nothing. */
+export const idleLists = ({ lists = {} }: ResultParts, message: string): PartError[] =>
+  Object.entries(lists)
+    .filter(([, list]) => list !== undefined && list.length > 0)
+    .map(([path]) => ({ path: path as ListName, message }));

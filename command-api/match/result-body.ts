@@ -1,11 +1,13 @@
 import type { SentResult } from '../contract/match.ts';
 import { Refused } from '../handling/refused.ts';
+import { listParts } from './line-body.ts';
 import type { ResultPart, ResultParts } from './result-parts.ts';
 
 /** The parts that the body has; a part that it leaves out keeps its value. @throws Refused WALKOVER_WINNER_MISSING */
 export const resultParts = (body: SentResult): ResultParts => {
   const homeScore = body.homeScore ?? body.teamAScore ?? undefined;
   const awayScore = body.awayScore ?? body.teamBScore ?? undefined;
+  const lists = listParts(body);
   return {
     ...(homeScore === undefined ? {} : { homeScore }),
     ...(awayScore === undefined ? {} : { awayScore }),
@@ -16,6 +18,7 @@ export const resultParts = (body: SentResult): ResultParts => {
       ...(body.homeRedCards === undefined ? {} : { homeRed: body.homeRedCards }),
       ...(body.awayRedCards === undefined ? {} : { awayRed: body.awayRedCards }),
     },
+    ...(lists === undefined ? {} : { lists }),
   };
 };
 
@@ -35,7 +38,7 @@ const walkoverParts = (body: SentResult): Pick<ResultParts, 'walkover' | 'namedW
 };
 
 /** The field of each part in a body. */
-const FIELDS: Readonly<Record<ResultPart, string>> = {
+const FIELDS: Readonly<Partial<Record<ResultPart, string>>> = {
   homeScore: 'homeScore',
   awayScore: 'awayScore',
   walkover: 'isWalkover',
@@ -50,7 +53,7 @@ const FIELDS: Readonly<Record<ResultPart, string>> = {
  * The field of each part in this body. Where a body uses older names of scores, a score that it does not have under its new
  * name is named by its older one.
  */
-const fieldsOf = (body: SentResult): Readonly<Record<string, string>> => {
+const fieldsOf = (body: SentResult): Readonly<Partial<Record<string, string>>> => {
   const older = (body.teamAScore ?? body.teamBScore ?? null) !== null;
   return {
     ...FIELDS,

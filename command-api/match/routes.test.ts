@@ -130,11 +130,7 @@ describe('a result that cannot be', () => {
       'Şunlardan biri olmalı: scheduled, live, finished, cancelled.',
     ],
     [{ homeScore: 1, awayScore: 0, isWalkover: 'evet' }, 'isWalkover', 'Evet ya da hayır (true/false) olmalı.'],
-    [
-      { homeScore: 1, awayScore: 0, goalScorers: [{}] },
-      'goalScorers[0]',
-      'Oyuncu satırları henüz girilemiyor; boş liste gönderin.',
-    ],
+    [{ homeScore: 1, awayScore: 0, goalScorers: [{}] }, 'goalScorers[0].player', 'Oyuncu seçin.'],
     [{ homeScore: 1, awayScore: 0, goalScorers: 'x' }, 'goalScorers', 'Liste olmalı.'],
     [{ awayScore: 0 }, 'homeScore', 'Ev sahibi skorunu girin.'],
     [{ homeScore: 1, awayScore: 0, resultRevision: 7 }, 'resultRevision', 'Bu alan kabul edilmiyor.'],

@@ -5,29 +5,40 @@ import { Refused } from '../handling/refused.ts';
 import type { CommandRequest } from '../http/command-request.ts';
 import { idIn, matchIdOf } from '../http/params.ts';
 import type { AnswerOf, Handlers, RequestOf } from '../http/routes.ts';
-import type { MatchCommand, PlannedMatch } from './decider.ts';
-import { handleMatch, type MatchDeps, matchScores } from './handle-match.ts';
+import type { PlayerDirectory } from '../ports/player-directory.ts';
+import type { EnterMatchResult, MatchCommand, MatchState, PlannedMatch } from './decider.ts';
+import { handleMatch, type MatchDeps } from './handle-match.ts';
+import { lookUpLines } from './look-up-lines.ts';
+import { enteredMatch } from './match-answers.ts';
 import { namedAsSent, resultParts } from './result-body.ts';
 
 /** Shown where a match names no stadium of its own (docs/rules.md#fixtures). */
 const LEAGUE_STADIUM = 'Lig Stadyumu';
 
+type Deps = MatchDeps & { readonly playerDirectory: PlayerDirectory };
+
 /** The calls that schedule a match and enter, correct or take back its result. All result calls are one command. */
-export const matchRoutes = (deps: MatchDeps): Handlers<Calls> => ({
-  'PUT /api/matches/:id/schedule': onMatch(deps, schedule),
-  'PUT /api/matches/:id/results': onMatch(deps, enterResult),
-  'PUT /api/admin/match-result/:id': onMatch(deps, enterResult),
-  'PUT /api/matches/:id/referee-update': onMatch(deps, enterResult),
-  'PUT /api/matches/:id': onMatch(deps, enterResult),
-  'PUT /api/matches/:id/players': onMatch(deps, enterResult),
-});
+export const matchRoutes = (deps: Deps): Handlers<Calls> => {
+  const entering = (through?: EnterMatchResult['through']) => onMatch(deps, enterResult(deps, through));
+  return {
+    'PUT /api/matches/:id/schedule': onMatch(deps, schedule),
+    'PUT /api/matches/:id/results': entering(),
+    'PUT /api/admin/match-result/:id': entering(),
+    'PUT /api/matches/:id/referee-update': entering(),
+    'PUT /api/matches/:id': entering('profile'),
+    'PUT /api/matches/:id/players': entering('lines'),
+  };
+};
 
 type Calls = typeof matchCalls;
 type Schedule = Calls['PUT /api/matches/:id/schedule'];
 type Results = Calls['PUT /api/matches/:id/results'];
 
 /** Handles the request's command on a match. */
-type OnMatch = (matchId: string, command: (planned: PlannedMatch) => MatchCommand) => ReturnType<typeof handleMatch>;
+type OnMatch = (
+  matchId: string,
+  command: (planned: PlannedMatch, state: MatchState) => MatchCommand | Promise<MatchCommand>,
+) => ReturnType<typeof handleMatch>;
 
 /** A call on the match in its path: where the seasons have to be looked at, that begins ahead. */
 const onMatch = <Request extends CommandRequest, Answer>(
@@ -56,25 +67,38 @@ const schedule = async (request: RequestOf<Schedule>, handle: OnMatch): Promise<
   return { position, body: { message: 'İşlem başarılı!', resultRevision: state.resultRevision } };
 };
 
-const enterResult = async (request: CommandRequest<SentResult>, handle: OnMatch): Promise<AnswerOf<Results>> => {
-  const body = request.body();
-  const matchId = matchIdOf(request);
-  const seenRevision = seenRevisionOf(request);
-  const parts = resultParts(body);
-  const entering = handle(matchId, (planned) => ({
-    type: 'EnterMatchResult',
-    planned,
-    parts,
-    status: body.status ?? 'finished',
-    ...(seenRevision === undefined ? {} : { seenRevision }),
-  }));
-  const { state, position } = await entering.catch((error: unknown) => {
-    throw namedAsSent(error, body);
-  });
-  const match = { _id: matchId, ...matchScores(state) };
-  const message = `Maç sonucu başarıyla güncellendi!${match.isWalkover ? ' (Hükmen)' : ''}`;
-  return { position, body: { message, resultRevision: match.resultRevision, match } };
-};
+const enterResult =
+  ({ playerDirectory }: Deps, through: EnterMatchResult['through']) =>
+  async (request: CommandRequest<SentResult>, handle: OnMatch): Promise<AnswerOf<Results>> => {
+    const body = request.body();
+    const matchId = matchIdOf(request);
+    const seenRevision = seenRevisionOf(request);
+    const parts = resultParts(body);
+    const command = (planned: PlannedMatch): EnterMatchResult => ({
+      type: 'EnterMatchResult',
+      planned,
+      parts,
+      status: body.status ?? 'finished',
+      by: request.context.actor.role === 'admin' ? 'admin' : 'somebody',
+      ...(through === undefined ? {} : { through }),
+      ...(body.reasonShown === true ? { reasonShown: true } : {}),
+      ...(seenRevision === undefined ? {} : { seenRevision }),
+    });
+    const { lists } = parts;
+    const withFacts = async (planned: PlannedMatch, state: MatchState, listed: typeof lists & object) => ({
+      ...command(planned),
+      facts: await lookUpLines(playerDirectory, listed, planned, state),
+    });
+    const entering = handle(matchId, (planned, state) =>
+      lists === undefined ? command(planned) : withFacts(planned, state, lists),
+    );
+    const { state, position } = await entering.catch((error: unknown) => {
+      throw namedAsSent(error, body);
+    });
+    const match = { _id: matchId, ...enteredMatch(state) };
+    const message = `Maç sonucu başarıyla güncellendi!${match.isWalkover ? ' (Hükmen)' : ''}`;
+    return { position, body: { message, resultRevision: match.resultRevision, match } };
+  };
 
 /** `If-Match: "4"`: the result revision that the person saw (docs/rules.md#results). `*` and no header at all ask for nothing. */
 const seenRevisionOf = (request: CommandRequest): number | undefined => {

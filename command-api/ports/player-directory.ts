@@ -1,3 +1,13 @@
+/** A time in a team; `until` is null for the present one. Instants in UTC. */
+export type Membership = { readonly teamId: string; readonly from: string; readonly until: string | null };
+
+/** What a new line of a result asks of its player. */
+export type LinePlayer = {
+  readonly approved: boolean;
+  readonly number: number | null;
+  readonly teams: readonly Membership[];
+};
+
 /** The players as the read models know them: facts that no single stream holds. */
 export type PlayerDirectory = {
   /** Ids of the players of a team, as of the log's head at the call. @throws StoreUnavailable when that takes longer than 2 s */
@@ -6,4 +16,10 @@ export type PlayerDirectory = {
   readonly likesOf: (playerId: string, position: bigint) => Promise<number>;
   /** Ids of the players who are rejected, as of the log's head at the call. @throws StoreUnavailable as above */
   readonly rejected: () => Promise<readonly string[]>;
+  /** Those of these players who exist, as they are known here without asking anybody; undefined where that is too little. It may lag. */
+  readonly knownPlayers: (ids: readonly string[]) => ReadonlyMap<string, LinePlayer> | undefined;
+  /** The same as of the log's head at the call. @throws StoreUnavailable as above */
+  readonly playersNow: (ids: readonly string[]) => Promise<ReadonlyMap<string, LinePlayer>>;
+  /** Names of teams as of the log's head at the call, in the order of their ids. @throws StoreUnavailable as above */
+  readonly teamNames: (ids: readonly string[]) => Promise<readonly (string | undefined)[]>;
 };

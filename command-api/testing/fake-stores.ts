@@ -11,7 +11,7 @@ import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '../ports/quiet-commands.ts';
 import { CODE_TRIES, type ResetCode, type ResetCodes } from '../ports/reset-codes.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
-import type { PlayerDirectory } from '../ports/player-directory.ts';
+import type { LinePlayer, PlayerDirectory } from '../ports/player-directory.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 
 /** What a fake store forgets of an account; how many entries those were. */
@@ -248,5 +248,45 @@ export const createPlayerDirectory = (store: EventStore): PlayerDirectory => {
       }
       return [...rejected];
     },
+    knownPlayers: () => undefined,
+    playersNow: async (ids) => {
+      const players = linePlayersIn(await all());
+      return new Map(ids.flatMap((id) => (players.has(id) ? [[id, players.get(id) as LinePlayer] as const] : [])));
+    },
+    teamNames: async (ids) => {
+      const names = new Map<string, string>();
+      for (const { type, data } of await all()) {
+        if (type === 'TeamCreated') names.set(data.teamId, data.name);
+        if (type === 'TeamDetailsChanged' && data.changes.name) names.set(data.teamId, data.changes.name.to);
+      }
+      return ids.map((id) => names.get(id));
+    },
   };
+};
+
+/** The players of a log as lines ask for them. */
+const linePlayersIn = (events: readonly Recorded<LeagueEvent>[]): ReadonlyMap<string, LinePlayer> => {
+  const players = new Map<string, LinePlayer>();
+  for (const { type, data, recordedAt } of events) {
+    const at = new Date(recordedAt).toISOString();
+    const player = 'playerId' in data ? players.get(data.playerId) : undefined;
+    const ended = player?.teams.map((one) => ({ ...one, until: one.until ?? at })) ?? [];
+    if (type === 'PlayerRegistered') {
+      players.set(data.playerId, { approved: false, number: data.jerseyNumber, teams: [] });
+    } else if (type === 'PlayerDeleted') {
+      players.delete(data.playerId);
+    } else if (player !== undefined && type === 'PlayerApproved') {
+      players.set(data.playerId, { ...player, approved: true });
+    } else if (player !== undefined && type === 'PlayerRejected') {
+      players.set(data.playerId, { ...player, approved: false });
+    } else if (player !== undefined && type === 'PlayerDetailsChanged') {
+      const number = data.changes.jerseyNumber === undefined ? player.number : data.changes.jerseyNumber.to;
+      players.set(data.playerId, { ...player, number });
+    } else if (player !== undefined && type === 'PlayerReleased') {
+      players.set(data.playerId, { ...player, teams: ended });
+    } else if (player !== undefined && type === 'PlayerAssignedToTeam') {
+      players.set(data.playerId, { ...player, teams: [...ended, { teamId: data.teamId, from: at, until: null }] });
+    }
+  }
+  return players;
 };

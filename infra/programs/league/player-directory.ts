@@ -1,6 +1,14 @@
-import type { PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
+import type { LinePlayer, PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { likesModel, playersModel, squadsModel } from '@league/query-api/contract/players.ts';
+import {
+  likesModel,
+  type PlayedTeamsDocument,
+  playedTeamsModel,
+  type PlayerDocument,
+  playersModel,
+  squadsModel,
+} from '@league/query-api/contract/players.ts';
+import { teamsModel } from '@league/query-api/contract/teams.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 
@@ -30,5 +38,70 @@ export const playerDirectory = (
       const players = await reader.snapshot((view) => view.list(playersModel, { where: { status: 'rejected' } }));
       return players.map(({ id }) => id);
     },
+    ...linePlayers(positions, reader, async () => {
+      const head = await store.head();
+      for (const { name } of LINE_MODELS) await seen(name, head);
+    }),
+    teamNames: async (ids) => {
+      await seen(teamsModel.name, await store.head());
+      return reader.snapshot(async (view) => {
+        const teams = await Promise.all(ids.map((id) => view.get(teamsModel, id)));
+        return teams.map((team) => team?.name);
+      });
+    },
   };
 };
+
+const LINE_MODELS = [playersModel, playedTeamsModel];
+
+/**
+ * The players of lines, kept from the moment they were first read until one of their read models moves: most results are of players
+ * of whom nothing has changed since the last one.
+ */
+const linePlayers = (
+  positions: ModelPositions,
+  reader: ReadModelReader,
+  seenHead: () => Promise<void>,
+): Pick<PlayerDirectory, 'knownPlayers' | 'playersNow'> => {
+  const kept = new Map<string, LinePlayer | null>();
+  let keptAt: string | undefined;
+  const movedTo = (): string | undefined => {
+    const marks = LINE_MODELS.map(({ name }) => {
+      const at = positions.current(name);
+      return at === undefined || at.stopped || at.stale ? undefined : `${at.generation}@${at.changed}`;
+    });
+    return marks.includes(undefined) ? undefined : marks.join(' ');
+  };
+  const forget = (at: string | undefined): void => {
+    if (at === keptAt && at !== undefined) return;
+    kept.clear();
+    keptAt = at;
+  };
+  return {
+    knownPlayers: (ids) => {
+      forget(movedTo());
+      if (ids.some((id) => !kept.has(id))) return undefined;
+      return new Map(ids.flatMap((id) => (kept.get(id) ? [[id, kept.get(id) as LinePlayer] as const] : [])));
+    },
+    playersNow: async (ids) => {
+      await seenHead();
+      const before = movedTo();
+      const found = await reader.snapshot(async (view) => {
+        const documents = await Promise.all(
+          ids.map(async (id) => Promise.all([view.get(playersModel, id), view.get(playedTeamsModel, id)])),
+        );
+        return documents.map(([player, played]) => (player === undefined ? null : linePlayerOf(player, played)));
+      });
+      forget(movedTo());
+      // Read before the models moved again: what was found is right as of the head, and not kept.
+      if (keptAt === before) ids.forEach((id, index) => kept.set(id, found[index] ?? null));
+      return new Map(ids.flatMap((id, index) => (found[index] ? [[id, found[index]] as const] : [])));
+    },
+  };
+};
+
+const linePlayerOf = (player: PlayerDocument, played: PlayedTeamsDocument | undefined): LinePlayer => ({
+  approved: player.status === 'approved',
+  number: player.jerseyNumber,
+  teams: (played?.teams ?? []).map(({ teamId, startDate, endDate }) => ({ teamId, from: startDate, until: endDate })),
+});

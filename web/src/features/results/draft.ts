@@ -1,4 +1,4 @@
-import { currentMatch } from '@league/command-api/contract/problem.ts';
+import { matchScores } from '@league/command-api/contract/problem.ts';
 import { MOST_REASON } from '@league/command-api/contract/reason.ts';
 import * as z from 'zod/mini';
 import { formOf, type KnownResult, type ResultForm, resultOf, sameForm } from './result-form.ts';
@@ -9,13 +9,12 @@ const PREFIX = 'league.result-draft.';
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const LONGEST_BOX = 6;
 
-const recorded = z.omit(currentMatch, { changedAt: true, changedBy: true });
 /** What stands in a box for a count, whether it can be read or not. */
 const box = z.nullable(z.union([z.number(), z.string().check(z.maxLength(LONGEST_BOX))]));
 
 /** A draft comes back from storage that anybody can change, so it is parsed like an answer of the server. */
 const draftRecord = z.object({
-  form: z.extend(z.omit(recorded, { resultRevision: true }), {
+  form: z.extend(z.omit(matchScores, { resultRevision: true }), {
     homeScore: box,
     awayScore: box,
     homeYellowCards: box,
@@ -24,7 +23,7 @@ const draftRecord = z.object({
     awayRedCards: box,
     reason: z.string().check(z.maxLength(MOST_REASON)),
   }),
-  base: recorded,
+  base: matchScores,
   savedAt: z.string().check(z.regex(INSTANT)),
 });
 

@@ -1,11 +1,11 @@
 import { resultBody, type SentResult } from '@league/command-api/contract/match.ts';
-import type { CurrentMatch } from '@league/command-api/contract/problem.ts';
+import type { MatchScores } from '@league/command-api/contract/problem.ts';
 import * as z from 'zod/mini';
 import type { Count } from '../../components/ui/stepper.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
 
 /** A result as the server sends it: of a match in a list, or of the match that a refused edit conflicts with. */
-export type KnownResult = Omit<CurrentMatch, 'changedAt' | 'changedBy'>;
+export type KnownResult = MatchScores;
 
 export type Side = 'home' | 'away';
 export type CardField = 'homeYellowCards' | 'awayYellowCards' | 'homeRedCards' | 'awayRedCards';

@@ -1,0 +1,66 @@
+import type { Incident, LineupEntry } from '@league/events/match-result.ts';
+import type { SentResult } from '../contract/match.ts';
+import type { SentColumnEntry, SentIncident, SentLine, SentLineupPlace } from '../contract/match-lines.ts';
+import type { ColumnPart, LinePart, ListParts } from './result-parts.ts';
+
+/** A match without extra time. */
+const WHOLE_MATCH = 90;
+
+/** The lists that the body has; null is an empty one. Undefined where it has none. */
+export const listParts = (body: Partial<SentResult>): ListParts | undefined => {
+  const lists = {
+    playerStats: each(body.playerStats, linePart),
+    homeLineup: each(body.homeLineup, lineupPart),
+    awayLineup: each(body.awayLineup, lineupPart),
+    incidents: each(body.incidents, incidentPart),
+    goalScorers: each(body.goalScorers, columnPart),
+    assists: each(body.assists, columnPart),
+    saves: each(body.saves, columnPart),
+  };
+  return Object.values(lists).every((list) => list === undefined) ? undefined : lists;
+};
+
+const each = <Sent, Part>(
+  sent: readonly Sent[] | null | undefined,
+  part: (sent: Sent) => Part,
+): readonly Part[] | undefined => (sent === undefined ? undefined : (sent ?? []).map(part));
+
+const linePart = (line: SentLine): LinePart => {
+  const isStartingEleven = line.isStartingEleven ?? false;
+  return {
+    playerId: line.player.toLowerCase(),
+    team: line.team?.trim() || undefined,
+    position: line.position ?? null,
+    isStartingEleven,
+    minutesPlayed: line.minutesPlayed ?? (isStartingEleven ? WHOLE_MATCH : 0),
+    goals: line.goals ?? 0,
+    assists: line.assists ?? 0,
+    saves: line.saves ?? 0,
+    yellowCards: line.yellowCards ?? 0,
+    redCards: line.redCards ?? 0,
+    ...(typeof line.shots === 'number' ? { shots: line.shots } : undefined),
+    ...(typeof line.passes === 'number' ? { passes: line.passes } : undefined),
+    ...(typeof line.gkCatches === 'number' ? { gkCatches: line.gkCatches } : undefined),
+    ...(typeof line.rating === 'number' ? { rating: line.rating } : undefined),
+    ...(line.manOfTheMatch === true ? { manOfTheMatch: true } : undefined),
+  };
+};
+
+const lineupPart = ({ player, position, jerseyNumber }: SentLineupPlace): LineupEntry => ({
+  playerId: player.toLowerCase(),
+  position: position ?? null,
+  jerseyNumber: jerseyNumber ?? null,
+});
+
+const incidentPart = ({ type, minute, description, player }: SentIncident): Incident => ({
+  type,
+  minute,
+  description: description?.trim() ?? '',
+  playerId: player?.toLowerCase() ?? null,
+});
+
+const columnPart = ({ player, team, count }: SentColumnEntry): ColumnPart => ({
+  playerId: player.toLowerCase(),
+  team: team ?? undefined,
+  count: count ?? 1,
+});
