@@ -21,7 +21,7 @@ const LOOKS: readonly Look[] = [
 ];
 
 /** Without trying targets and keys: in the admin's tables they are small, and a tile shows the focus of its radio button. */
-const UNTRIED = LOOKS.map(({ target: _, ...look }) => look);
+const UNTRIED = LOOKS.map(({ width, scheme = 'light' }) => ({ width, scheme, closely: true }));
 
 const OWN = { _id: '00000000-0000-4000-8000-000000000001', gamertag: 'Kartal42' };
 const UNREADABLE = unavailable(queryRefusals.STORE_UNAVAILABLE.message);
