@@ -25,6 +25,9 @@ import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminGuardedRouteImport } from './routes/admin/_guarded.tsx';
+import { Route as SiteLeaderboardsAssistsRouteImport } from './routes/_site/leaderboards.assists.tsx';
+import { Route as SiteLeaderboardsGoalsRouteImport } from './routes/_site/leaderboards.goals.tsx';
+import { Route as SiteLeaderboardsSavesRouteImport } from './routes/_site/leaderboards.saves.tsx';
 import { Route as SiteMatchIdRouteImport } from './routes/_site/match.$id.tsx';
 import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.index.tsx';
 import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
@@ -114,6 +117,21 @@ const AdminGuardedRoute = AdminGuardedRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SiteLeaderboardsAssistsRoute = SiteLeaderboardsAssistsRouteImport.update({
+  id: '/leaderboards/assists',
+  path: '/leaderboards/assists',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteLeaderboardsGoalsRoute = SiteLeaderboardsGoalsRouteImport.update({
+  id: '/leaderboards/goals',
+  path: '/leaderboards/goals',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteLeaderboardsSavesRoute = SiteLeaderboardsSavesRouteImport.update({
+  id: '/leaderboards/saves',
+  path: '/leaderboards/saves',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteMatchIdRoute = SiteMatchIdRouteImport.update({
   id: '/match/$id',
   path: '/match/$id',
@@ -178,6 +196,9 @@ export interface FileRoutesByFullPath {
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminGuardedRouteWithChildren;
   '/admin/': typeof AdminIndexRoute;
+  '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
+  '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
+  '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/match/$id': typeof SiteMatchIdRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
@@ -203,6 +224,9 @@ export interface FileRoutesByTo {
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminIndexRoute;
   '/': typeof SiteIndexRoute;
+  '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
+  '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
+  '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/match/$id': typeof SiteMatchIdRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
@@ -231,6 +255,9 @@ export interface FileRoutesById {
   '/admin/_guarded': typeof AdminGuardedRouteWithChildren;
   '/_site/': typeof SiteIndexRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/_site/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
+  '/_site/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
+  '/_site/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/_site/match/$id': typeof SiteMatchIdRoute;
   '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
@@ -259,6 +286,9 @@ export interface FileRouteTypes {
     | '/weekly-matches'
     | '/admin'
     | '/admin/'
+    | '/leaderboards/assists'
+    | '/leaderboards/goals'
+    | '/leaderboards/saves'
     | '/match/$id'
     | '/profile/$gamertag'
     | '/team/$id'
@@ -284,6 +314,9 @@ export interface FileRouteTypes {
     | '/weekly-matches'
     | '/admin'
     | '/'
+    | '/leaderboards/assists'
+    | '/leaderboards/goals'
+    | '/leaderboards/saves'
     | '/match/$id'
     | '/profile/$gamertag'
     | '/team/$id'
@@ -311,6 +344,9 @@ export interface FileRouteTypes {
     | '/admin/_guarded'
     | '/_site/'
     | '/admin/'
+    | '/_site/leaderboards/assists'
+    | '/_site/leaderboards/goals'
+    | '/_site/leaderboards/saves'
     | '/_site/match/$id'
     | '/_site/profile/$gamertag'
     | '/_site/team/$id'
@@ -446,6 +482,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_site/leaderboards/assists': {
+      id: '/_site/leaderboards/assists';
+      path: '/leaderboards/assists';
+      fullPath: '/leaderboards/assists';
+      preLoaderRoute: typeof SiteLeaderboardsAssistsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/leaderboards/goals': {
+      id: '/_site/leaderboards/goals';
+      path: '/leaderboards/goals';
+      fullPath: '/leaderboards/goals';
+      preLoaderRoute: typeof SiteLeaderboardsGoalsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/leaderboards/saves': {
+      id: '/_site/leaderboards/saves';
+      path: '/leaderboards/saves';
+      fullPath: '/leaderboards/saves';
+      preLoaderRoute: typeof SiteLeaderboardsSavesRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/match/$id': {
       id: '/_site/match/$id';
       path: '/match/$id';
@@ -522,6 +579,9 @@ interface SiteRouteChildren {
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteLeaderboardsAssistsRoute: typeof SiteLeaderboardsAssistsRoute;
+  SiteLeaderboardsGoalsRoute: typeof SiteLeaderboardsGoalsRoute;
+  SiteLeaderboardsSavesRoute: typeof SiteLeaderboardsSavesRoute;
   SiteMatchIdRoute: typeof SiteMatchIdRoute;
   SiteProfileGamertagRoute: typeof SiteProfileGamertagRoute;
   SiteTeamIdRoute: typeof SiteTeamIdRoute;
@@ -538,6 +598,9 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteLeaderboardsAssistsRoute: SiteLeaderboardsAssistsRoute,
+  SiteLeaderboardsGoalsRoute: SiteLeaderboardsGoalsRoute,
+  SiteLeaderboardsSavesRoute: SiteLeaderboardsSavesRoute,
   SiteMatchIdRoute: SiteMatchIdRoute,
   SiteProfileGamertagRoute: SiteProfileGamertagRoute,
   SiteTeamIdRoute: SiteTeamIdRoute,
