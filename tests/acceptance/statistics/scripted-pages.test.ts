@@ -21,20 +21,21 @@ describeInBrowser('the pages of a scripted season', (openPage) => {
   /** The rows of the page's table: the name in the row's head, and the cells by the titles of their columns. */
   const rowsOf = async (page: Page): Promise<{ name: string; cells: Record<string, string> }[]> => {
     await page.locator('main tbody tr:has(th)').first().waitFor();
-    return page.locator('main table').evaluate((table) => {
-      const titles = [...table.querySelectorAll('thead th')].map(
-        (head) => head.querySelector('abbr')?.title ?? head.textContent?.trim() ?? '',
-      );
-      return [...table.querySelectorAll('tbody tr')]
-        .filter((row) => row.querySelector('th') !== null)
-        .map((row) => {
-          const texts = [...row.children].map((cell) => cell.textContent?.trim() ?? '');
-          return {
-            name: row.querySelector('th a, th span span')?.textContent?.trim() ?? '',
-            cells: Object.fromEntries(titles.map((title, index) => [title, texts[index] ?? ''])),
-          };
-        });
-    });
+    const titles = await Promise.all(
+      (await page.locator('main thead th').all()).map(
+        async (head) => (await head.locator('abbr').getAttribute('title')) ?? '',
+      ),
+    );
+    const rows = await page.locator('main tbody tr:has(th)').all();
+    return Promise.all(
+      rows.map(async (row) => {
+        const texts = await row.locator('th, td').allTextContents();
+        return {
+          name: await row.locator('th a, th span span').first().innerText(),
+          cells: Object.fromEntries(titles.map((title, index) => [title, texts[index] ?? ''])),
+        };
+      }),
+    );
   };
 
   const leaders = (statistic: 'goals' | 'assists' | 'saves') =>

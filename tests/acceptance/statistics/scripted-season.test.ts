@@ -46,7 +46,7 @@ describeOnProfiles('a scripted season', (start) => {
     expect(rows.map(order)).toEqual(rows.map(order).toSorted((a, b) => b - a));
   };
 
-  const rounded = (rating: number | null): string | null => rating?.toFixed(6) ?? null;
+  const rounded = (rating: number | null): string | null => rating?.toFixed(1) ?? null;
   const statsOf = (stats: PlayerStats) => Object.fromEntries(STATISTICS.map((name) => [name, stats[name] ?? 0]));
 
   it('has the matches of the book, with all their lines', async () => {
