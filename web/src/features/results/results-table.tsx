@@ -7,7 +7,6 @@ import { StatusBadge, WalkoverBadge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
-import { formatScore } from '../../format/number.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
@@ -52,11 +51,6 @@ const Status = ({ match }: { readonly match: MatchAnswer }) => (
   <span className="flex flex-wrap items-center gap-1.5 xl:flex-nowrap">
     <StatusBadge status={match.status} long />
     {match.isWalkover && <WalkoverBadge />}
-    {match.status === 'live' && match.homeScore !== null && match.awayScore !== null && (
-      <span className="text-small text-text-2">
-        {resultsMessages.provisional(formatScore(match.homeScore, match.awayScore))}
-      </span>
-    )}
   </span>
 );
 
