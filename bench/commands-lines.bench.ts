@@ -11,10 +11,13 @@ import { importSeason, readAt, type RunningLeague } from './running-league.ts';
 const SEASON = { teams: 18, weeks: 200, played: false };
 /** Lines of a side. */
 const SIDE = 11;
+/** The weeks that one squad plays, then others of the team do: nobody plays two hundred matches in a season. */
+const WEEKS_OF_SQUAD = 34;
 const STARTERS = 8;
 
 type Match = {
   readonly _id: string;
+  readonly week: number;
   readonly homeTeam: { readonly _id: string };
   readonly awayTeam: { readonly _id: string };
 };
@@ -80,22 +83,21 @@ const results = async (full: FullLeague, { quick }: BenchOptions): Promise<Sides
   };
 };
 
-/** Eleven players of each team: those of many-players.ts stand in turns in the teams, but each tenth in none. */
+/** The players of each team: those of many-players.ts stand in turns in the teams, but each tenth in none. */
 const squadsOf = ({ ids, teams }: FullLeague): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    teams.map((teamId, team) => [
-      teamId,
-      ids.filter((_, index) => index % 10 !== 0 && index % teams.length === team).slice(0, SIDE),
-    ]),
+    teams.map((teamId, team) => [teamId, ids.filter((_, index) => index % 10 !== 0 && index % teams.length === team)]),
   );
 
 const requestsOf =
   (league: RunningLeague, squads: ReadonlyMap<string, readonly string[]>) =>
-  ({ _id, homeTeam, awayTeam }: Match, index: number, withLines: boolean): LoadRequest => {
+  ({ _id, week, homeTeam, awayTeam }: Match, index: number, withLines: boolean): LoadRequest => {
     const body = resultBody(index, { homeScore: index % 5 });
+    const from = Math.floor((week - 1) / WEEKS_OF_SQUAD) * SIDE;
+    const squadOf = (teamId: string) => squads.get(teamId)?.slice(from, from + SIDE);
     const playerStats = [
-      ...linesOf(squads.get(homeTeam._id), 'home', body.homeScore),
-      ...linesOf(squads.get(awayTeam._id), 'away', body.awayScore),
+      ...linesOf(squadOf(homeTeam._id), 'home', body.homeScore),
+      ...linesOf(squadOf(awayTeam._id), 'away', body.awayScore),
     ];
     return resultRequest(league, _id, withLines ? { ...body, playerStats } : body);
   };
