@@ -34,6 +34,10 @@ const known = z.strictObject({
 });
 const sound = { text: 'abc', few: [1, 3], even: 2, yes: true };
 
+/** What zod makes of a value that is accepted; the value itself where it is not. */
+const taken = (schema: z.ZodMiniType, value: unknown): unknown =>
+  acceptsOf(schema)?.(value) === true ? schema.safeParse(value).data : value;
+
 describe('what is accepted', () => {
   it.each([
     [playerLine, line],
@@ -48,14 +52,13 @@ describe('what is accepted', () => {
     assert(
       property(constantFrom(...members), odd, (member, value) => {
         const changed = { ...line, [member]: value };
-        const parsed = playerLine.safeParse(changed);
-        if (acceptsOf(playerLine)?.(changed) === true) expect(parsed.data).toEqual(changed);
+        expect(taken(playerLine, changed)).toEqual(changed);
       }),
     );
     assert(
       property(constantFrom('text', 'few', 'even', 'yes'), odd, (member, value) => {
         const changed = { ...sound, [member]: value };
-        if (acceptsOf(known)?.(changed) === true) expect(known.safeParse(changed).data).toEqual(changed);
+        expect(taken(known, changed)).toEqual(changed);
       }),
     );
   });

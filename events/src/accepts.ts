@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 type Accepts = (value: unknown) => boolean;
@@ -130,7 +130,7 @@ const checkOf = (def: object): Accepts | undefined => {
         ? undefined
         : (value) => (typeof value === 'string' || Array.isArray(value)) && value.length <= maximum;
     case 'custom':
-      return fn && ((value) => Boolean(fn(value)));
+      return fn;
     default:
       return undefined;
   }

@@ -17,7 +17,7 @@ export const compiled = (schema: Schema): Schema => {
         shape: Object.fromEntries(Object.entries(def.shape).map(([name, member]) => [name, compiled(member)])),
       });
     case 'array':
-      return quickArray(new z.core.$ZodArray({ ...def, element: compiled(def.element) }), def.element);
+      return quickArray({ ...def, element: compiled(def.element) }, def.element);
     case 'tuple':
       return new z.core.$ZodTuple({ ...def, items: def.items.map(compiled) });
     case 'nullable':
@@ -29,19 +29,21 @@ export const compiled = (schema: Schema): Schema => {
   }
 };
 
-/** The same array, but a value of which every item is as it should be is taken as it is; zod is asked for all else, and says why. */
-const quickArray = (array: z.core.$ZodArray, element: Schema): z.core.$ZodArray => {
+/** An array of which a value whose every item is sound is taken as it is; zod is asked for all else, and says why. */
+const quickArray = (def: z.core.$ZodArrayDef, element: Schema): z.core.$ZodArray => {
+  const array = new z.core.$ZodArray(def);
   const accepts = acceptsOf(element);
   if (accepts === undefined) return array;
-  const { parse } = array._zod;
   const isSound = (value: unknown): boolean => {
     if (!Array.isArray(value)) return false;
     for (let index = 0; index < value.length; index += 1) if (!accepts(value[index])) return false;
     return true;
   };
-  const quick: typeof parse = (payload, context) => (isSound(payload.value) ? payload : parse(payload, context));
+  const asked = new z.core.$ZodArray(def);
+  const parse: typeof array._zod.parse = (payload, context) =>
+    isSound(payload.value) ? payload : asked._zod.parse(payload, context);
+  array._zod.parse = parse;
   // Without checks of its own zod runs what it parses by.
-  if (array._zod.run === parse) array._zod.run = quick;
-  array._zod.parse = quick;
+  if ((def.checks ?? []).length === 0) array._zod.run = parse;
   return array;
 };
