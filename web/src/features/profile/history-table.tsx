@@ -25,7 +25,7 @@ export const MatchLink = ({ match, children }: MatchLinkProps) => (
     search={matchSearch(match)}
     // Rows are many, and a pointer that moves over them would read every match.
     preload={false}
-    className="inline-flex min-h-11 min-w-0 items-center underline-offset-2 hover:underline lg:pointer-fine:min-h-8"
+    className="inline-flex min-h-11 min-w-0 items-center underline-offset-2 hover:underline"
   >
     <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
   </Link>
