@@ -29,7 +29,7 @@ describeInBrowser('what a result says of a player', (openPage) => {
       body,
       ifMatch: read.body.resultRevision,
     });
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    if (answer.status !== 200) throw new Error(`not entered: ${JSON.stringify(answer.body)}`);
   };
 
   /** The figures of a list of names and values, the first of the page. */
