@@ -20,7 +20,6 @@ import { given } from '@league/projector/projections/given-events.ts';
 import { playerHistory } from '@league/projector/projections/player-history.projection.ts';
 import { resultVersions } from '@league/projector/projections/result-versions.projection.ts';
 import { seasons } from '@league/projector/projections/seasons.projection.ts';
-import type { ReadModel } from '@league/query-api/contract/read-model.ts';
 import { seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
 import type { PlayerStats } from '@league/query-api/contract/statistics.ts';
 import { readFigures } from '@league/query-api/players/figures.ts';
@@ -118,7 +117,7 @@ const answered = async (events: readonly LeagueEvent[]): Promise<PlayerStats[]> 
   for (const projection of [seasons, playerHistory, resultVersions]) {
     const documents = given(projection)(...opening, ...events);
     for (const [id, document] of Object.entries(documents)) {
-      models.put(projection.model as ReadModel<object>, id, document, 1n);
+      models.put(projection.model, id, document, 1n);
     }
   }
   return models.reader.snapshot(async (view) => {

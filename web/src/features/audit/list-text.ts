@@ -21,7 +21,7 @@ export const entryTexts = (name: string, value: unknown, about: Players): string
 };
 
 /** The gamertag of a player; players are mentioned in every entry, so that one without is a player of an older log. */
-export const gamertagOf = (id: unknown, { players }: Players): string =>
+const gamertagOf = (id: unknown, { players }: Players): string =>
   players.find(({ _id }) => _id === id)?.gamertag ?? words.unknownPlayer;
 
 const lineText = (line: Entry, about: Players): string => {
