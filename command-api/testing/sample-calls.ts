@@ -58,6 +58,15 @@ const playerInTeam = async (api: TestApi): Promise<Arranged> => {
   return { id };
 };
 
+/** A finished match, and a line of it that does not stand yet. */
+const finishedMatch = async (api: TestApi): Promise<Arranged> => {
+  const { homeTeam, id } = await oneMatch(api);
+  const { id: player } = await makePlayer(api, 'Kanat');
+  await api.send({ method: 'PUT', path: `/api/players/${player}/assign`, body: { teamId: homeTeam } });
+  await api.send({ method: 'PUT', path: `/api/matches/${id}/results`, body: { homeScore: 1, awayScore: 0 } });
+  return { id, body: { playerStats: [{ player, goals: 1 }] } };
+};
+
 const pending = (api: TestApi) => makePlayer(api, 'Kanat', { approved: false });
 
 /** Calls on one match, team or player need it, as their path says; these need more, or other things. */
@@ -68,6 +77,7 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
     return {};
   },
   'POST /api/matches': async (api) => ({ body: await twoTeams(api) }),
+  'PUT /api/matches/:id/players': finishedMatch,
   'DELETE /api/matches/delete-all': match,
   'POST /api/admin/reset-season': match,
   'POST /api/players/register': async () => ({}),

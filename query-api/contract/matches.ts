@@ -88,7 +88,7 @@ const lineupPlace = z.object({
 });
 export type LineupPlace = z.infer<typeof lineupPlace>;
 
-/** `side` is that of the player's line, null without one; an own goal counts for the other side. */
+/** `side` is that of the player's line or place in a line-up, null without one; an own goal counts for the other side. */
 const incidentAnswer = z.object({
   type: incidentType,
   minute: z.number(),

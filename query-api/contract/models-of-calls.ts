@@ -32,8 +32,8 @@ export const answers = {
     'result-versions',
   ],
   '/api/players/gamertag/:gamertag/teams': ['gamertags', 'players', 'played-teams', 'teams'],
-  '/api/players/gamertag/:gamertag/matches': ['gamertags', 'players', 'player-history', 'seasons', 'matches', 'teams'],
-  '/api/admins': ['players', 'teams', 'player-history', 'seasons', 'result-versions'],
+  '/api/players/gamertag/:gamertag/matches': ['gamertags', 'players', 'player-history', 'seasons', 'teams'],
+  '/api/admins': ['players', 'teams'],
   '/api/account/sessions': [],
   '/api/admin/audit': ['audit', 'seasons', 'teams', 'player-names'],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;

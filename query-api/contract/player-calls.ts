@@ -1,4 +1,3 @@
-import { matchesModel } from './matches.ts';
 import { anyParams, noQuery, seasonParameter } from './parameters.ts';
 import {
   adminsAnswer,
@@ -23,7 +22,9 @@ import * as z from 'zod/mini';
 
 /** What totals are made of: lines, the matches that exist, and when those were first entered. */
 const figures = [playerHistoryModel, seasonsModel, resultVersionsModel];
-const listed = [playersModel, teamsModel, ...figures];
+/** Admins are listed without figures. */
+const ofAdmins = [playersModel, teamsModel];
+const listed = [...ofAdmins, ...figures];
 /** A player is found by gamertag in one model, and read from the other. */
 const found = [gamertagsModel, playersModel];
 const ofProfile = [...found, teamsModel, likesModel, ...figures];
@@ -95,7 +96,7 @@ export const playerCalls = {
     right: 'public',
     params: anyParams('gamertag'),
     query: ofSeason,
-    models: [...found, playerHistoryModel, seasonsModel, matchesModel, teamsModel],
+    models: [...found, playerHistoryModel, seasonsModel, teamsModel],
     answer: matchHistoryAnswer,
     refusals: ['PLAYER_NOT_FOUND', 'SEASON_NOT_FOUND'],
     example: { gamertag: 'Kartal42' },
@@ -105,9 +106,9 @@ export const playerCalls = {
     right: 'publicWith(admin)',
     params: anyParams(),
     query: noQuery,
-    models: listed,
+    models: ofAdmins,
     answer: adminsAnswer,
-    admins: { models: listed, answer: adminsOfAdmins },
+    admins: { models: ofAdmins, answer: adminsOfAdmins },
     refusals: [],
     example: {},
   }),

@@ -1,3 +1,4 @@
+import { linesExceedScore } from '@league/events/rules/lines.ts';
 import type { MatchAnswer, MatchDocument } from '../contract/matches.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
 
@@ -22,7 +23,7 @@ export const answerMatch = (match: MatchDocument, team: TeamReferences): MatchAn
     awayYellowCards: result?.cards.awayYellow ?? null,
     homeRedCards: result?.cards.homeRed ?? null,
     awayRedCards: result?.cards.awayRed ?? null,
-    linesExceedScore: false,
+    linesExceedScore: result !== null && linesExceedScore(result),
     resultRevision: match.resultRevision,
   };
 };

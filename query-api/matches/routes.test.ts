@@ -1,5 +1,7 @@
+import { matchResult, playerLine } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
-import { matchAnswer, matchesAnswer, matchesModel, totalWeeksAnswer } from '../contract/matches.ts';
+import { matchDetails, matchesAnswer, matchesModel, totalWeeksAnswer } from '../contract/matches.ts';
+import { playerNamesModel } from '../contract/players.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { standingsId, standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
@@ -121,7 +123,7 @@ describe('GET /api/matches/date/{date}', () => {
 describe('GET /api/matches/{id}/details', () => {
   const details = async (number: number) => {
     const { get } = await league();
-    return matchAnswer.parse(await (await get(`/api/matches/${idOf('b', number)}/details`)).json());
+    return matchDetails.parse(await (await get(`/api/matches/${idOf('b', number)}/details`)).json());
   };
 
   it('answers a finished match with score and cards', async () => {
@@ -142,10 +144,12 @@ describe('GET /api/matches/{id}/details', () => {
       awayYellowCards: null,
       homeRedCards: 0,
       awayRedCards: 1,
+      linesExceedScore: false,
+      resultRevision: 1,
+      playerStats: [],
       homeLineup: [],
       awayLineup: [],
-      playerStats: [],
-      resultRevision: 1,
+      incidents: [],
     });
   });
 
@@ -163,7 +167,90 @@ describe('GET /api/matches/{id}/details', () => {
     const { models, get } = await league();
     const provisionalScore = { home: 1, away: 0 };
     models.put(matchesModel, idOf('b', 6), match(6, 3, caykur, izmir, { status: 'live', provisionalScore }), 11n);
-    const live = matchAnswer.parse(await (await get(`/api/matches/${idOf('b', 6)}/details`)).json());
+    const live = matchDetails.parse(await (await get(`/api/matches/${idOf('b', 6)}/details`)).json());
     expect(live).toMatchObject({ status: 'live', homeScore: 1, awayScore: 0 });
+  });
+});
+
+describe('the lines of GET /api/matches/{id}', () => {
+  const [ada, ece, gül, can] = [idOf('c', 1), idOf('c', 2), idOf('c', 3), idOf('c', 4)];
+  const line = (playerId: string, part: Parameters<typeof playerLine>[0]) =>
+    playerLine({ playerId, teamId: galata, ...part });
+  const place = (playerId: string) => ({ playerId, position: null, jerseyNumber: null });
+  const withLines = async (part: Parameters<typeof matchResult>[0]) => {
+    const { models, get } = await league();
+    for (const [id, gamertag] of [
+      [ada, 'Ada'],
+      [ece, 'Ece'],
+      [gül, 'Gül'],
+    ] as const) {
+      models.put(playerNamesModel, id, { id, gamertag, deleted: id === ece }, 11n);
+    }
+    const played = { date: '2026-09-04T18:00:00.000Z', status: 'finished' as const };
+    const result = matchResult({ homeScore: 2, awayScore: 1, ...part });
+    models.put(matchesModel, idOf('b', 1), match(1, 1, galata, caykur, { ...played, result }), 11n);
+    const read = async (path: string): Promise<unknown> => (await get(path)).json();
+    return {
+      details: async () => matchDetails.parse(await read(`/api/matches/${idOf('b', 1)}`)),
+      listed: async () => matchesAnswer.parse(await read('/api/matches')),
+    };
+  };
+
+  it('are the home side’s first, its starters first, from the keeper to the attack, then by number', async () => {
+    const lines = [
+      line(can, { side: 'away', teamId: caykur, position: 'Kaleci' }),
+      line(gül, { isStartingEleven: false, minutesPlayed: 0, position: 'Kaleci', number: 12 }),
+      line(idOf('c', 5), { position: null, number: 1 }),
+      line(idOf('c', 6), { position: 'Sağ Forvet', number: 9 }),
+      line(idOf('c', 7), { position: 'Defans', number: 5 }),
+      line(ece, { position: 'Sol Bek', number: 3 }),
+      line(ada, { position: 'Kaleci', number: 99 }),
+    ];
+    const { details } = await withLines({ lines });
+    const stats = (await details()).playerStats;
+    expect(stats.map(({ player }) => Number(player._id.slice(-3)))).toEqual([1, 2, 7, 6, 5, 3, 4]);
+    expect(stats[1]).toMatchObject({ player: { _id: ece, gamertag: 'Ece', deleted: true }, jerseyNumber: 3 });
+    expect(stats[6]).toMatchObject({ player: { gamertag: 'Bilinmeyen oyuncu' }, team: { name: 'Çaykur' } });
+  });
+
+  it('say null where nothing was recorded, and what was where it was', async () => {
+    const more = { shots: 4, passes: 30, gkCatches: 0, rating: 7.5, manOfTheMatch: true };
+    const { details } = await withLines({ lines: [line(ada, more), line(ece, { goals: 1, number: 7 })] });
+    const [seven, none] = (await details()).playerStats;
+    expect(none).toMatchObject({ ...more, goals: 0, jerseyNumber: null, position: null });
+    const unknown = { shots: null, passes: null, gkCatches: null, rating: null, manOfTheMatch: false };
+    expect(seven).toMatchObject({ ...unknown, goals: 1, jerseyNumber: 7, minutesPlayed: 90 });
+  });
+
+  it('come with line-ups as they were sent, and incidents by minute with the side of their players', async () => {
+    const incident = (minute: number, playerId: string | null) => ({
+      type: 'ownGoal' as const,
+      minute,
+      description: 'Ters kale',
+      playerId,
+    });
+    const { details } = await withLines({
+      lines: [line(ada, {})],
+      homeLineup: [place(ada), place(gül)],
+      awayLineup: [{ playerId: ece, position: 'Kaleci', jerseyNumber: 1 }],
+      incidents: [incident(90, ada), incident(12, ece), incident(12, null), incident(3, can)],
+    });
+    const { homeLineup, awayLineup, incidents } = await details();
+    expect(homeLineup.map(({ player }) => player.gamertag)).toEqual(['Ada', 'Gül']);
+    expect(awayLineup).toMatchObject([{ player: { gamertag: 'Ece' }, position: 'Kaleci', jerseyNumber: 1 }]);
+    expect(incidents.map(({ minute, player, side }) => [minute, player?._id ?? null, side])).toEqual([
+      [3, can, null],
+      [12, ece, 'away'],
+      [12, null, null],
+      [90, ada, 'home'],
+    ]);
+  });
+
+  it('mark a match whose lines have more goals than its score, also in lists, which have no lines', async () => {
+    const { details, listed } = await withLines({ lines: [line(ada, { goals: 3 })] });
+    expect(await details()).toMatchObject({ linesExceedScore: true });
+    const [first, second] = await listed();
+    expect([first?.linesExceedScore, second?.linesExceedScore]).toEqual([true, false]);
+    expect(first).not.toHaveProperty('playerStats');
   });
 });

@@ -7,9 +7,11 @@ import type { SeasonDocument } from '../contract/seasons.ts';
 import { standingsModel } from '../contract/standings.ts';
 import { Refused } from '../http/problems.ts';
 import type { Answers } from '../http/query-route.ts';
+import { readPlayerReferences } from '../players/player-references.ts';
 import type { Filter, ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason, teamsOf, weeksOf } from '../seasons/chosen-season.ts';
 import { readTeamReferences } from '../teams/team-references.ts';
+import { answerLines } from './answer-lines.ts';
 import { answerMatch, answerMatches } from './answer-match.ts';
 
 /** The GETs of read model matches. */
@@ -37,8 +39,8 @@ export const matchRoutes: Answers<typeof matchCalls> = {
 const readDetails = async (view: ReadView, id: string): Promise<MatchDetails> => {
   const match = isId(id) ? await view.get(matchesModel, id) : undefined;
   if (match === undefined) throw new Refused('MATCH_NOT_FOUND');
-  const answer = answerMatch(match, await readTeamReferences(view));
-  return { ...answer, playerStats: [], homeLineup: [], awayLineup: [], incidents: [] };
+  const team = await readTeamReferences(view);
+  return { ...answerMatch(match, team), ...answerLines(match.result, await readPlayerReferences(view), team) };
 };
 
 type Where = Partial<Record<'week' | 'date', Filter>>;

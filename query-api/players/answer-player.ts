@@ -1,7 +1,7 @@
 import type { PlayerAnswer, PlayerDocument } from '../contract/players.ts';
 import { teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
-import { NO_STATS } from './figures.ts';
+import type { FiguresOf } from './figures.ts';
 import { cityOf, teamReferences } from '../teams/team-references.ts';
 
 /** A team as the answers about players name it. */
@@ -24,7 +24,16 @@ export const readPlayersTeams = async (view: ReadView): Promise<PlayersTeams> =>
 };
 
 /** What everybody may know of a player: nothing personal. */
-export const answerPlayer = (player: PlayerDocument, { present }: PlayersTeams): PlayerAnswer => ({
+export const answerPlayer = (player: PlayerDocument, teams: PlayersTeams, figures: FiguresOf): PlayerAnswer => ({
+  ...answerListed(player, teams),
+  ...figures(player.id),
+});
+
+/** The same without figures. */
+export const answerListed = (
+  player: PlayerDocument,
+  { present }: PlayersTeams,
+): Omit<PlayerAnswer, 'stats' | 'overallRating'> => ({
   _id: player.id,
   gamertag: player.gamertag,
   position: player.position,
@@ -34,11 +43,10 @@ export const answerPlayer = (player: PlayerDocument, { present }: PlayersTeams):
   isAdmin: player.isAdmin,
   roles: player.isAdmin ? ['admin'] : [],
   createdAt: player.createdAt,
-  stats: NO_STATS,
-  overallRating: null,
 });
 
-const turkish = new Intl.Collator('tr');
+/** The order of names. */
+export const turkish = new Intl.Collator('tr');
 
 /** The order of lists of players: by gamertag in Turkish. */
 export const byGamertag = (a: Named, b: Named): number =>

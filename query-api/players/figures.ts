@@ -1,17 +1,107 @@
-import type { PlayerStats } from '../contract/statistics.ts';
+import {
+  NOTHING_TAKEN,
+  overallRatingOf,
+  resetOfAll,
+  type TakenOff,
+  type Totals,
+  totalsOf,
+} from '@league/events/rules/statistics.ts';
+import { resultVersionsModel } from '../contract/result-versions.ts';
+import type { SeasonDocument } from '../contract/seasons.ts';
+import {
+  type HistoryLine,
+  type PlayerHistoryDocument,
+  playerHistoryId,
+  playerHistoryModel,
+  type PlayerStats,
+} from '../contract/statistics.ts';
+import type { ReadView } from '../ports/read-model-reader.ts';
 
-/** The totals of a player without a match. */
-export const NO_STATS: PlayerStats = {
-  matchesPlayed: 0,
-  goals: 0,
-  assists: 0,
-  shots: null,
-  passes: null,
-  saves: 0,
-  gkSaves: 0,
-  gkCatches: null,
-  cleanSheets: 0,
-  yellowCards: 0,
-  redCards: 0,
-  manOfTheMatch: 0,
+/** What answers show of a player's season. */
+export type Figures = { readonly stats: PlayerStats; readonly overallRating: number | null };
+
+/** The figures of a player by id. */
+export type FiguresOf = (playerId: string) => Figures;
+
+/** The figures of a season: of these players, each read alone, or of all. Without a season nobody has any. */
+export const readFigures = async (
+  view: ReadView,
+  season: SeasonDocument | undefined,
+  players?: readonly string[],
+): Promise<FiguresOf> => {
+  if (season === undefined) return () => NO_FIGURES;
+  const figures = new Map(await readSeasonFigures(view, season, players));
+  return (playerId) => figures.get(playerId) ?? NO_FIGURES;
 };
+
+/** The same as pairs of a player's id and figures, of those alone who have any. */
+export const readSeasonFigures = async (
+  view: ReadView,
+  season: SeasonDocument,
+  players?: readonly string[],
+): Promise<(readonly [string, Figures])[]> => {
+  const histories =
+    players === undefined
+      ? await view.list(playerHistoryModel, { where: { season: season.season } })
+      : await readHistories(view, season.season, players);
+  const ofAll = (season.statisticsResets ?? []).map(resetOfAll);
+  const isReset = ofAll.length > 0 || histories.some(({ resets }) => resets.length > 0);
+  const enteredAt = isReset ? await readFirstEntries(view, season.season) : NONE_ENTERED;
+  return histories.map((history) => {
+    const lines = existing(history, season);
+    const resets = [...ofAll, ...history.resets];
+    const stats = statsOf(lines, { resets, decreases: history.decreases }, enteredAt);
+    return [history.playerId, { stats, overallRating: overallRatingOf(lines) }] as const;
+  });
+};
+
+/** The totals over all seasons, from which resets and decreases take nothing. */
+export const careerOf = (seasons: readonly (readonly HistoryLine[])[]): PlayerStats =>
+  statsOf(seasons.flat(), NOTHING_TAKEN, NONE_ENTERED);
+
+/** The lines of matches that exist now: those of deleted matches stand in the document, and count nowhere. */
+export const existing = ({ lines }: PlayerHistoryDocument, { matches }: SeasonDocument): readonly HistoryLine[] =>
+  lines.filter(({ matchId }) => matches[matchId] !== undefined);
+
+/** The positions of the first entries of matches, which matter only where something was reset. */
+type FirstEntries = ReadonlyMap<string, string>;
+const NONE_ENTERED: FirstEntries = new Map();
+
+const readFirstEntries = async (view: ReadView, season: number): Promise<FirstEntries> => {
+  const first = new Map<string, string>();
+  // A match may have been entered in one week and, annulled and replanned, again in another.
+  for (const { matches } of await view.list(resultVersionsModel, { where: { season } })) {
+    for (const [matchId, { versions }] of Object.entries(matches)) {
+      const position = versions.find(({ kind }) => kind === 'entered')?.position;
+      const known = first.get(matchId);
+      if (position !== undefined && (known === undefined || position < known)) first.set(matchId, position);
+    }
+  }
+  return first;
+};
+
+const readHistories = async (
+  view: ReadView,
+  season: number,
+  players: readonly string[],
+): Promise<PlayerHistoryDocument[]> => {
+  const histories: PlayerHistoryDocument[] = [];
+  for (const playerId of players) {
+    const history = await view.get(playerHistoryModel, playerHistoryId(season, playerId));
+    if (history !== undefined) histories.push(history);
+  }
+  return histories;
+};
+
+const statsOf = (lines: readonly HistoryLine[], taken: TakenOff, enteredAt: FirstEntries): PlayerStats =>
+  answerStats(
+    totalsOf(
+      lines.map((line) => ({ line, enteredAt: enteredAt.get(line.matchId) })),
+      taken,
+    ),
+  );
+
+const answerStats = ({ saves, ...totals }: Totals): PlayerStats => ({ ...totals, saves, gkSaves: saves });
+
+/** The figures of a player without a match. */
+const NO_FIGURES: Figures = { stats: answerStats(totalsOf([], NOTHING_TAKEN)), overallRating: null };

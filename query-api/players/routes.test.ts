@@ -15,6 +15,7 @@ import {
   squadsModel,
 } from '../contract/players.ts';
 import { teamsModel } from '../contract/teams.ts';
+import { statsOf } from '../testing/statistics.ts';
 import type { PersonalData } from '../ports/personal-reader.ts';
 import { fillLeague, galata, idOf, player, putPlayer, sivas, team } from '../testing/league.ts';
 import { ADMIN_TOKEN, PLAYER_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
@@ -93,6 +94,8 @@ describe('GET /api/players', () => {
       isAdmin: true,
       roles: ['admin'],
       createdAt: '2026-08-02T09:00:00.000Z',
+      stats: statsOf(),
+      overallRating: null,
     });
     expect(asked).toEqual([]);
   });
@@ -163,6 +166,9 @@ describe('GET /api/players/gamertag/{gamertag}/profile', () => {
       socialMedia: { ...socialMedia, twitch: 'cagri42' },
     },
     badges: [],
+    stats: statsOf(),
+    overallRating: null,
+    career: statsOf(),
     likesCount: 2,
   };
 

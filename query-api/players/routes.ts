@@ -1,12 +1,16 @@
 import type { playerCalls } from '../contract/player-calls.ts';
-import { likesModel, type PlayerAnswer, type PlayerDocument, playersModel } from '../contract/players.ts';
+import { likesModel, type PlayerDocument, playersModel } from '../contract/players.ts';
 import type { Answers } from '../http/query-route.ts';
 import type { PersonalReader } from '../ports/personal-reader.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { forAdmins, nameOf, privateOf, profileOf } from './answer-personal.ts';
-import { answerPlayer, firstByGamertag, readPlayersTeams } from './answer-player.ts';
-import { NO_STATS } from './figures.ts';
+import { badgesOf } from '@league/events/rules/statistics.ts';
+import { chosenSeason } from '../seasons/chosen-season.ts';
+import { answerListed, answerPlayer, firstByGamertag, readPlayersTeams } from './answer-player.ts';
+import { careerOf, type FiguresOf, readFigures } from './figures.ts';
 import { findPlayer } from './find-player.ts';
+import { readLeaders } from './leaders.ts';
+import { readCareer, readMatchHistory } from './match-history.ts';
 import { readApproved, readPlayedTeams } from './read-players.ts';
 
 /** The GETs about players. Personal data is asked for by players who are there: nobody's outlives a deletion. */
@@ -18,14 +22,16 @@ export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCal
   const readProfile = async (view: ReadView, gamertag: string) => {
     const player = await findPlayer(view, gamertag);
     const likedBy = (await view.get(likesModel, player.id))?.by ?? [];
-    const answer = answerPlayer(player, await readPlayersTeams(view));
+    const figures = await readFigures(view, await chosenSeason(view), [player.id]);
+    const answer = answerPlayer(player, await readPlayersTeams(view), figures);
+    const career = careerOf((await readCareer(view, player.id)).map(({ lines }) => lines));
     const known = (await readPersonal([player]))(player);
     const profile = {
       ...answer,
       ...nameOf(known),
       profile: profileOf(player, known),
-      badges: answer.roles,
-      career: NO_STATS,
+      badges: [...answer.roles, ...badgesOf(career)],
+      career,
       likesCount: likedBy.length,
     };
     return { profile, known, likedBy };
@@ -34,18 +40,24 @@ export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCal
     '/api/players': {
       everybody: async (view, { query }) => {
         const teams = await readPlayersTeams(view);
-        return (await readApproved(view, query.first)).map((player) => answerPlayer(player, teams));
+        const players = await readApproved(view, query.first);
+        const figures = await readFiguresOf(view, players, query.first);
+        return players.map((player) => answerPlayer(player, teams, figures));
       },
       admins: async (view, { query }) => {
         const teams = await readPlayersTeams(view);
         const players = firstByGamertag(await view.list(playersModel), query.first);
+        const figures = await readFiguresOf(view, players, query.first);
         const known = await readPersonal(players);
-        return players.map((player) => ({ ...answerPlayer(player, teams), ...forAdmins(player, known(player)) }));
+        return players.map((player) => ({
+          ...answerPlayer(player, teams, figures),
+          ...forAdmins(player, known(player)),
+        }));
       },
     },
-    '/api/players/leaders/goals': async () => [],
-    '/api/players/leaders/assists': async () => [],
-    '/api/players/leaders/saves': async () => [],
+    '/api/players/leaders/goals': (view, { query }) => readLeaders(view, 'goals', query.season),
+    '/api/players/leaders/assists': (view, { query }) => readLeaders(view, 'assists', query.season),
+    '/api/players/leaders/saves': (view, { query }) => readLeaders(view, 'saves', query.season),
     '/api/players/gamertag/:gamertag/profile': {
       everybody: async (view, { params }) => (await readProfile(view, params.gamertag)).profile,
       signedIn: async (view, { params, caller }) => {
@@ -57,30 +69,39 @@ export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCal
     '/api/players/gamertag/:gamertag/teams': async (view, { params }) => ({
       playedTeams: await readPlayedTeams(view, await findPlayer(view, params.gamertag)),
     }),
-    '/api/players/gamertag/:gamertag/matches': async (view, { params }) => {
-      await findPlayer(view, params.gamertag);
-      return { matchHistory: [] };
-    },
+    '/api/players/gamertag/:gamertag/matches': async (view, { params, query }) => ({
+      matchHistory: await readMatchHistory(view, (await findPlayer(view, params.gamertag)).id, query.season),
+    }),
     '/api/admins': {
       everybody: async (view) => {
         const teams = await readPlayersTeams(view);
-        return (await readAdmins(view)).map((player) => listed(answerPlayer(player, teams)));
+        return (await readAdmins(view)).map((player) => listed(answerListed(player, teams)));
       },
       admins: async (view) => {
         const teams = await readPlayersTeams(view);
         const players = await readAdmins(view);
         const known = await readPersonal(players);
-        return players.map((player) => ({ ...listed(answerPlayer(player, teams)), ...privateOf(known(player)) }));
+        return players.map((player) => ({ ...listed(answerListed(player, teams)), ...privateOf(known(player)) }));
       },
     },
   };
+};
+
+/** The figures of the current season; of a few players without reading those of all. */
+const readFiguresOf = async (
+  view: ReadView,
+  players: readonly PlayerDocument[],
+  first: number | undefined,
+): Promise<FiguresOf> => {
+  const ids = first === undefined ? undefined : players.map(({ id }) => id);
+  return readFigures(view, await chosenSeason(view), ids);
 };
 
 const readAdmins = async (view: ReadView): Promise<PlayerDocument[]> =>
   (await readApproved(view)).filter(({ isAdmin }) => isAdmin);
 
 /** What the list of admins shows of each. */
-const listed = ({ _id, gamertag, position, currentTeam, isApproved }: PlayerAnswer) => ({
+const listed = ({ _id, gamertag, position, currentTeam, isApproved }: ReturnType<typeof answerListed>) => ({
   _id,
   gamertag,
   position,

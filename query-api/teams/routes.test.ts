@@ -4,6 +4,7 @@ import { squadsModel } from '../contract/players.ts';
 import { teamsAnswer, teamsModel, teamWithSquad } from '../contract/teams.ts';
 import { caykur, fillLeague, galata, idOf, player, putPlayer, sampleMatches, season, team } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
+import { statsOf } from '../testing/statistics.ts';
 
 const league = async () => {
   const { models, api } = queryApiInMemory();
@@ -93,7 +94,8 @@ describe('GET /api/teams/{id}', () => {
     models.put(squadsModel, galata, { teamId: galata, players: [...squad.map(({ id }) => id), gone] }, 11n);
     const { players } = teamWithSquad.parse(await (await get(`/api/teams/${galata}`)).json());
     expect(players.map(({ gamertag }) => gamertag)).toEqual(['Irmak', 'İnci', 'Ece', 'Ada']);
-    expect(players[0]).toEqual({ _id: idOf('c', 3), gamertag: 'Irmak', position: 'Forvet', jerseyNumber: 7 });
+    const stats = statsOf();
+    expect(players[0]).toEqual({ _id: idOf('c', 3), gamertag: 'Irmak', position: 'Forvet', jerseyNumber: 7, stats });
   });
 
   it('knows no team that was deleted or never was', async () => {

@@ -5,7 +5,7 @@ import { type PlayerDocument, playersModel, squadsModel } from '../contract/play
 import { type TeamAnswer, type TeamDocument, teamsModel, type TeamWithSquad } from '../contract/teams.ts';
 import { Refused } from '../http/problems.ts';
 import type { Answers } from '../http/query-route.ts';
-import { NO_STATS } from '../players/figures.ts';
+import { type FiguresOf, readFigures } from '../players/figures.ts';
 import { byGamertag } from '../players/answer-player.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
@@ -24,8 +24,15 @@ export const teamRoutes: Answers<typeof teamCalls> = {
     const teams = isId(params.id) ? await view.list(teamsModel) : [];
     const team = teams.find(({ id, deleted }) => id === params.id && !deleted);
     if (team === undefined) throw new Refused('TEAM_NOT_FOUND');
-    const table = await readSeasonTable(view, await chosenSeason(view), teams);
-    return { ...answerTeam(team, table), players: answerSquad(await readSquad(view, team.id)) };
+    const season = await chosenSeason(view);
+    const table = await readSeasonTable(view, season, teams);
+    const squad = await readSquad(view, team.id);
+    const figures = await readFigures(
+      view,
+      season,
+      squad.map(({ id }) => id),
+    );
+    return { ...answerTeam(team, table), players: answerSquad(squad, figures) };
   },
 };
 
@@ -39,7 +46,7 @@ const readSquad = async (view: ReadView, teamId: string): Promise<PlayerDocument
 };
 
 /** By number, those without one last, then by gamertag. */
-const answerSquad = (players: readonly PlayerDocument[]): TeamWithSquad['players'] =>
+const answerSquad = (players: readonly PlayerDocument[], figures: FiguresOf): TeamWithSquad['players'] =>
   players
     .toSorted((a, b) => (a.jerseyNumber ?? Infinity) - (b.jerseyNumber ?? Infinity) || byGamertag(a, b))
     .map(({ id, gamertag, position, jerseyNumber }) => ({
@@ -47,7 +54,7 @@ const answerSquad = (players: readonly PlayerDocument[]): TeamWithSquad['players
       gamertag,
       position,
       jerseyNumber,
-      stats: NO_STATS,
+      stats: figures(id).stats,
     }));
 
 const turkish = new Intl.Collator('tr');

@@ -33,6 +33,7 @@ import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_gu
 import { Route as AdminGuardedPlayerStatsRouteImport } from './routes/admin/_guarded/player-stats.tsx';
 import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded/players.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
+import { Route as AdminGuardedMatchIdEditRouteImport } from './routes/admin/_guarded/match.$id.edit.tsx';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -155,6 +156,11 @@ const AdminGuardedTeamAssignmentRoute =
     path: '/team-assignment',
     getParentRoute: () => AdminGuardedRoute,
   } as any);
+const AdminGuardedMatchIdEditRoute = AdminGuardedMatchIdEditRouteImport.update({
+  id: '/match/$id/edit',
+  path: '/match/$id/edit',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -180,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile/': typeof SiteProfileIndexRoute;
+  '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
@@ -204,6 +211,7 @@ export interface FileRoutesByTo {
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile': typeof SiteProfileIndexRoute;
+  '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/admin/_guarded/players': typeof AdminGuardedPlayersRoute;
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
+  '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -257,7 +266,8 @@ export interface FileRouteTypes {
     | '/admin/player-stats'
     | '/admin/players'
     | '/admin/team-assignment'
-    | '/profile/';
+    | '/profile/'
+    | '/admin/match/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
@@ -281,7 +291,8 @@ export interface FileRouteTypes {
     | '/admin/player-stats'
     | '/admin/players'
     | '/admin/team-assignment'
-    | '/profile';
+    | '/profile'
+    | '/admin/match/$id/edit';
   id:
     | '__root__'
     | '/_site'
@@ -307,7 +318,8 @@ export interface FileRouteTypes {
     | '/admin/_guarded/player-stats'
     | '/admin/_guarded/players'
     | '/admin/_guarded/team-assignment'
-    | '/_site/profile/';
+    | '/_site/profile/'
+    | '/admin/_guarded/match/$id/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -490,6 +502,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedTeamAssignmentRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/match/$id/edit': {
+      id: '/admin/_guarded/match/$id/edit';
+      path: '/match/$id/edit';
+      fullPath: '/admin/match/$id/edit';
+      preLoaderRoute: typeof AdminGuardedMatchIdEditRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
   }
 }
 
@@ -531,6 +550,7 @@ interface AdminGuardedRouteChildren {
   AdminGuardedPlayerStatsRoute: typeof AdminGuardedPlayerStatsRoute;
   AdminGuardedPlayersRoute: typeof AdminGuardedPlayersRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
+  AdminGuardedMatchIdEditRoute: typeof AdminGuardedMatchIdEditRoute;
 }
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
@@ -539,6 +559,7 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedPlayerStatsRoute: AdminGuardedPlayerStatsRoute,
   AdminGuardedPlayersRoute: AdminGuardedPlayersRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
+  AdminGuardedMatchIdEditRoute: AdminGuardedMatchIdEditRoute,
 };
 
 const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(

@@ -8,7 +8,7 @@ import {
   importedRows,
   restoredRows,
 } from '../fixture-rows.ts';
-import type { MatchResult } from '../match-result.ts';
+import type { MatchResult, PlayerLine } from '../match-result.ts';
 import { defaultSettings } from '../rules/default-settings.ts';
 import type { DeletedMatch, Fixture, ImportedFixture, RestoredMatch, TeamToCreate } from '../seasons.ts';
 
@@ -187,6 +187,23 @@ export const matchResult = (overrides: Partial<MatchResult> = {}): MatchResult =
   ...overrides,
 });
 
+/** A home player without a number or position who did nothing in a whole match, unless the test says otherwise. */
+export const playerLine = (overrides: Partial<PlayerLine> = {}): PlayerLine => ({
+  playerId: freshId(),
+  side: 'home',
+  teamId: freshId(),
+  number: null,
+  position: null,
+  isStartingEleven: true,
+  minutesPlayed: 90,
+  goals: 0,
+  assists: 0,
+  saves: 0,
+  yellowCards: 0,
+  redCards: 0,
+  ...overrides,
+});
+
 type MatchFacts = Pick<Data<'MatchResultEntered'>, 'matchId' | 'season' | 'week' | 'date' | 'home' | 'away'>;
 
 /** The facts that each event of a match contains. */
@@ -242,6 +259,29 @@ export const matchScheduled = (data: Partial<Data<'MatchScheduled'>> = {}): Leag
     changes: { stadium: { from: null, to: 'Kadıköy' } },
     ...data,
   },
+});
+
+export const allPlayerStatisticsReset = (
+  data: Partial<Data<'AllPlayerStatisticsReset'>> = {},
+): LeagueEventOf<'AllPlayerStatisticsReset'> => ({
+  type: 'AllPlayerStatisticsReset',
+  data: { season: 1, players: 1, ...data },
+});
+
+/** The goals of a player begin anew in season 1, unless the test says otherwise. */
+export const playerStatisticsReset = (
+  data: Partial<Data<'PlayerStatisticsReset'>> = {},
+): LeagueEventOf<'PlayerStatisticsReset'> => ({
+  type: 'PlayerStatisticsReset',
+  data: { playerId: freshId(), season: 1, statistics: ['goals'], changes: { goals: { from: 3, to: 0 } }, ...data },
+});
+
+/** A goal is taken off the total of a player in season 1, unless the test says otherwise. */
+export const playerStatisticsDecreased = (
+  data: Partial<Data<'PlayerStatisticsDecreased'>> = {},
+): LeagueEventOf<'PlayerStatisticsDecreased'> => ({
+  type: 'PlayerStatisticsDecreased',
+  data: { playerId: freshId(), season: 1, amount: 1, changes: { goals: { from: 3, to: 2 } }, ...data },
 });
 
 /** `length` small events of one team: TeamCreated first, then changes of its name. */

@@ -180,6 +180,8 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
   'POST /api/players/register': [whileARegistrationIsUnfinished],
   'PUT /api/matches/:id/results': [resultOf((id) => `/api/matches/${id}/results`)],
   'PUT /api/admin/match-result/:id': [resultOf((id) => `/api/admin/match-result/${id}`)],
+  'PUT /api/matches/:id/referee-update': [resultOf((id) => `/api/matches/${id}/referee-update`)],
+  'PUT /api/matches/:id': [resultOf((id) => `/api/matches/${id}`)],
 };
 
 /** Until no process has anything to do. */

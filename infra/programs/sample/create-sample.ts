@@ -12,6 +12,7 @@ import type { CommandSide } from '../league/command-side.ts';
 import { type OnProgress, OperationRefused } from '../operations/operations.ts';
 import { joinPlayers } from './join-players.ts';
 import { SAMPLE_TEAMS, sampleScore } from './sample-data.ts';
+import { sampleLists, type SquadPlayer } from './sample-lines.ts';
 import { SAMPLE_PLAYERS, type SamplePlayer } from './sample-players.ts';
 import {
   contextOfStep,
@@ -39,7 +40,7 @@ type SampleLeague = Pick<CommandSide, 'store' | 'adminNames' | 'passwords'> & {
 
 /**
  * Fills an empty league as its admin would: settings, twelve teams with their players, fixtures around today, results of the
- * weeks that are over, with a walkover and a correction among them. All through commands, so the log looks as in real life. One
+ * weeks that are over with what their players did, a walkover and a correction among them. All through commands, so the log looks as in real life. One
  * that is noted in the data folder as begun is finished: what is there already is not made again.
  * @throws OperationRefused when the league is in use already, DataFolderError
  */
@@ -97,10 +98,11 @@ const makeSample = async (
   for (const [index, name] of SAMPLE_TEAMS.entries()) {
     teamIds.push((await createTeam({ store }, { name, logo: null }, context(`team:${index}`))).teamId);
   }
-  await joinPlayers({ ...league, ...league.folder }, players, teamIds, context);
+  const playerIds = await joinPlayers({ ...league, ...league.folder }, players, teamIds, context);
   const dates = { startDate, kickOff: '21:00', daysBetweenWeeks: 7 };
   await generateFixtures(deps, { legs: 1, dates, replace: false }, context('fixtures'));
-  const results = await playWeeks(league, sample, onProgress);
+  const squads = new Map(teamIds.map((teamId, team) => [teamId, squadOf(players, playerIds, team)]));
+  const results = await playWeeks(league, sample, squads, onProgress);
   return {
     teams: SAMPLE_TEAMS.length,
     players: players.length,
@@ -116,11 +118,26 @@ const dayBefore = (now: number, days: number): string =>
     .toPlainDate()
     .toString();
 
-const playWeeks = async (league: SampleLeague, sample: UnfinishedSample, onProgress: OnProgress): Promise<number> => {
+type Squads = ReadonlyMap<string, readonly SquadPlayer[]>;
+
+const squadOf = (players: readonly SamplePlayer[], ids: readonly string[], team: number): SquadPlayer[] =>
+  players.flatMap(({ team: own, place, position, jerseyNumber }, index) => {
+    const playerId = ids[index];
+    return own !== team || place === undefined || playerId === undefined
+      ? []
+      : [{ playerId, place, position, jerseyNumber }];
+  });
+
+const playWeeks = async (
+  league: SampleLeague,
+  sample: UnfinishedSample,
+  squads: Squads,
+  onProgress: OnProgress,
+): Promise<number> => {
   const { seasons } = (await league.deps.seasons.load()).state;
   const played = currentMatches(seasons).filter((match) => match.week <= PLAYED_WEEKS);
   for (const [index, match] of played.entries()) {
-    await play(league, match, index, sample);
+    await play(league, match, index, sample, squads);
     onProgress({ done: index + 1, total: played.length });
   }
   return played.length;
@@ -134,19 +151,34 @@ const play = async (
   match: Fixture,
   index: number,
   sample: UnfinishedSample,
+  squads: Squads,
 ): Promise<void> => {
+  const sides = { home: squads.get(match.home) ?? [], away: squads.get(match.away) ?? [] };
+  const facts = { players: new Map([...linePlayers(match.home, sides.home), ...linePlayers(match.away, sides.away)]) };
   const enter = async (parts: ResultParts, reason: string, step = 'result'): Promise<void> => {
     await handleMatch(
       { store, seasons: deps.seasons, adminNames },
       match.matchId,
-      (planned) => ({ type: 'EnterMatchResult', planned, parts, status: 'finished' }),
+      (planned) => ({ type: 'EnterMatchResult', planned, parts, status: 'finished', facts }),
       contextOfStep(sample, `${step}:${index}`, reason),
     );
   };
+  const played = ({ homeScore, awayScore }: ReturnType<typeof sampleScore>): ResultParts => ({
+    homeScore,
+    awayScore,
+    lists: sampleLists(index, { home: homeScore, away: awayScore }, sides),
+  });
   const score = sampleScore(index);
   if (index === WALKOVER_AT) await enter({ walkover: 'home' }, 'rakip sahaya çıkmadı');
-  else await enter(score, REASON);
+  else await enter(played(score), REASON);
   if (index === CORRECTED_AT) {
-    await enter({ ...score, homeScore: score.homeScore + 1 }, 'gol kaydı düzeltildi', 'correction');
+    await enter(played({ ...score, homeScore: score.homeScore + 1 }), 'gol kaydı düzeltildi', 'correction');
   }
 };
+
+/** The players as lines ask for them: all have been in their teams since the sample was begun. */
+const linePlayers = (teamId: string, squad: readonly SquadPlayer[]) =>
+  squad.map(
+    ({ playerId, jerseyNumber: number }) =>
+      [playerId, { approved: true, number, teams: [{ teamId, from: '', until: null }] }] as const,
+  );

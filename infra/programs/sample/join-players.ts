@@ -20,37 +20,37 @@ export type JoiningDeps = {
 
 /**
  * Registers the players, approves them and puts them into their teams (ids in the sample's order), side by side: each goes the way
- * of everybody who joins. Whatever of it was done before is not done again. @throws DataFolderError
+ * of everybody who joins. Whatever of it was done before is not done again. Answers their ids. @throws DataFolderError
  */
-export const joinPlayers = async (
+export const joinPlayers = (
   league: JoiningDeps,
   players: readonly SamplePlayer[],
   teamIds: readonly string[],
   context: (step: string) => CommandContext,
-): Promise<void> => {
-  await sideBySide([...players.entries()], ([index, player]) =>
+): Promise<readonly string[]> =>
+  sideBySide([...players.entries()], ([index, player]) =>
     join(league, player, teamIds, (step) => context(`player:${index}:${step}`)),
   );
-};
 
 const join = async (
   league: JoiningDeps,
   player: SamplePlayer,
   teamIds: readonly string[],
   context: (step: string) => CommandContext,
-): Promise<void> => {
+): Promise<string> => {
   const { deps } = league;
   const { gamertag, position, jerseyNumber, team } = player;
   const registering = context('register');
   const playerId = uuidV5(registering.commandId, 'player');
   if (player.logsIn === true) await makeAccount(league, playerId, registering.now);
   await registerPlayer(deps, { playerId, gamertag, position, jerseyNumber }, registering);
-  if (player.waits === true) return;
+  if (player.waits === true) return playerId;
   await approvePlayer(deps, playerId, context('approve'));
   const teamId = team === null ? undefined : teamIds[team];
   if (teamId !== undefined) await assignPlayer(deps, playerId, { teamId }, context('assign'));
   if (player.logsIn === true) await changeProfile(deps, playerId, SAMPLE_PROFILE, context('profile'));
   if (player.isAdmin === true) await grantAccess(deps, playerId, context('admin'));
+  return playerId;
 };
 
 /** The password is noted before the account is made: a sample that was cut short is finished with the same one. */

@@ -7,6 +7,8 @@ export type SamplePlayer = {
   readonly position: PlayerPosition;
   readonly jerseyNumber: number;
   readonly team: number | null;
+  /** Where in the squad of the team the player stands. */
+  readonly place?: number;
   readonly waits?: true;
   readonly isAdmin?: true;
   /** Has an account, so that somebody can log in as this player. */
@@ -48,6 +50,7 @@ const IN_TEAMS = SAMPLE_TEAMS.flatMap((_, team) =>
       position,
       jerseyNumber,
       team,
+      place,
       ...(team === 0 && place === LOGS_IN ? { logsIn: true } : {}),
       ...(team === 0 && place === ADMIN ? { isAdmin: true } : {}),
     }),

@@ -12,8 +12,15 @@ describe('a match as a sentence', () => {
     expect(matchSentence(match())).toBe('Kartal 3, Çamlıca 1, bitti, 20 Kasım 21:00');
   });
 
-  it('says no figures of a match that is not over, though the answer carries them', () => {
-    expect(matchSentence(match({ status: 'live' }))).toBe('Kartal – Çamlıca, canlı, 20 Kasım 21:00');
+  it('says the running score of a live match, marked as such, and none before one was entered', () => {
+    const live = match({ status: 'live', homeScore: 1, awayScore: 0 });
+    expect(matchSentence(live)).toBe('Kartal 1, Çamlıca 0, canlı, 20 Kasım 21:00');
+    expect(matchSentence({ ...live, homeScore: null, awayScore: null })).toBe(
+      'Kartal – Çamlıca, canlı, 20 Kasım 21:00',
+    );
+  });
+
+  it('says no figures of a cancelled match, though the answer carries them', () => {
     expect(matchSentence(match({ status: 'cancelled' }))).toBe('Kartal – Çamlıca, iptal, 20 Kasım 21:00');
   });
 
@@ -35,6 +42,13 @@ describe('a match as a sentence', () => {
 
 it('shows a finished match without figures as a planned one', () => {
   expect(plateOf(match({ homeScore: null }))).toEqual({ kind: 'scheduled' });
+});
+
+it.each([
+  ['the running score of a live match', match({ status: 'live' }), { kind: 'live', home: 3, away: 1 }],
+  ['no figures of one without a score yet', match({ status: 'live', awayScore: null }), { kind: 'live' }],
+])('shows %s', (_name, shown, plate) => {
+  expect(plateOf(shown)).toEqual(plate);
 });
 
 describe('the loser', () => {

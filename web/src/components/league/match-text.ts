@@ -4,16 +4,18 @@ import { matchCardMessages } from '../../messages/tr/match-card.ts';
 
 const texts = matchCardMessages;
 
-/** What the score plate of a match shows; only finished matches have figures. */
+/** What the score plate of a match shows; a live match has figures once a running score was entered. */
 export type PlateState =
   | { readonly kind: 'scheduled' | 'live' | 'cancelled' }
-  | { readonly kind: 'finished' | 'walkover'; readonly home: number; readonly away: number };
+  | { readonly kind: 'live' | 'finished' | 'walkover'; readonly home: number; readonly away: number };
 
 /** A finished match without figures, and a match with an unknown status, show what a planned match shows. */
 export const plateOf = ({ status, homeScore, awayScore, isWalkover }: MatchAnswer): PlateState => {
-  if (status === 'live' || status === 'cancelled') return { kind: status };
-  if (status !== 'finished' || homeScore === null || awayScore === null) return { kind: 'scheduled' };
-  return { kind: isWalkover ? 'walkover' : 'finished', home: homeScore, away: awayScore };
+  if (status === 'cancelled') return { kind: status };
+  const figures = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
+  if (status === 'live') return { kind: status, ...figures };
+  if (status !== 'finished' || figures === null) return { kind: 'scheduled' };
+  return { kind: isWalkover ? 'walkover' : 'finished', ...figures };
 };
 
 export type Side = 'home' | 'away';
@@ -29,7 +31,7 @@ export const loserOf = (match: MatchAnswer): Side | null => {
   return plate.home > plate.away ? 'away' : 'home';
 };
 
-/** A match as one sentence: "Kartal 3, Çamlıca 1, bitti, 20 Kasım 21:00". Only finished matches have figures in it. */
+/** A match as one sentence: "Kartal 3, Çamlıca 1, bitti, 20 Kasım 21:00"; a running score is marked as "canlı". */
 export const matchSentence = (match: MatchAnswer): string => {
   const { homeTeam, awayTeam, status, date, isWalkover, walkoverWinner } = match;
   const plate = plateOf(match);

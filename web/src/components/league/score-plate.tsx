@@ -40,7 +40,9 @@ type ScorePlateProps = {
   readonly time?: string | undefined;
 };
 
-const Figures = ({ home, away, layout }: { home: number; away: number; layout: string }) =>
+type FiguresProps = { readonly home: number; readonly away: number; readonly layout: 'stacked' | 'inline' };
+
+const Figures = ({ home, away, layout }: FiguresProps) =>
   layout === 'inline' ? (
     <span className="whitespace-nowrap">{formatScore(home, away)}</span>
   ) : (
@@ -49,12 +51,20 @@ const Figures = ({ home, away, layout }: { home: number; away: number; layout: s
       <span aria-hidden="true" className="flex-1 content-center px-1 whitespace-nowrap">
         {home}
       </span>
-      <span className="border-t border-on-plate/25" />
+      <span className="border-t border-current opacity-25" />
       <span aria-hidden="true" className="flex-1 content-center px-1 whitespace-nowrap">
         {away}
       </span>
     </>
   );
+
+/** Says of a score that it may still change. The dot lies in a corner, so that the figures stand where they stand later. */
+const RunningMark = () => (
+  <>
+    <span aria-hidden="true" className="absolute top-1 right-1 size-2 rounded-full border-4 border-current" />
+    <span className="sr-only">{texts.status('live')} </span>
+  </>
+);
 
 /**
  * The score of a match, two figures on a dark tile. The states differ without colour too: outlined (planned), filled
@@ -72,6 +82,7 @@ export const ScorePlate = ({ plate, size = 'S', layout = 'stacked', time }: Scor
   >
     {'home' in plate ? (
       <span className={classNames('contents', sizes[size].figures)}>
+        {plate.kind === 'live' && <RunningMark />}
         <Figures home={plate.home} away={plate.away} layout={layout} />
       </span>
     ) : (

@@ -1,5 +1,4 @@
-import { side } from '@league/events/match-result.ts';
-import { MATCH_POSITIONS } from '@league/events/positions.ts';
+import { MATCH_POSITIONS, side } from '@league/command-api/contract/match-lines.ts';
 import type { MatchDetails } from '@league/query-api/contract/matches.ts';
 import * as z from 'zod/mini';
 import { Form } from '../../components/form/form.tsx';

@@ -1,5 +1,4 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { get } from 'react-hook-form';
 import { FieldError } from '../../components/ui/field-frame.tsx';
 import { lineMessages as words } from '../../messages/tr/result-lines.ts';
 import { knownLists, writtenGoals } from '../results/list-form.ts';
@@ -14,8 +13,8 @@ export const GoalNotes = ({ editor: { form, values }, match }: GoalNotesProps) =
       const written = writtenGoals(knownLists(values), side);
       const score = match[`${side}Score`];
       const id = form.idOf(`exceeds.${side}`);
-      const refused = get(form.formState.errors, `exceeds.${side}`) as { readonly message?: string } | undefined;
-      const error = refused?.message ?? (score !== null && written > score ? words.above(written, score) : undefined);
+      const refused = form.errorAt(`exceeds.${side}`);
+      const error = refused ?? (score !== null && written > score ? words.above(written, score) : undefined);
       return (
         <div key={side} id={id} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${id}-error`}>
           <p className="text-meta font-semibold tabular-nums">

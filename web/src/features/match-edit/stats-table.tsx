@@ -1,6 +1,5 @@
 import type { MatchDetails } from '@league/query-api/contract/matches.ts';
 import { Link } from '@tanstack/react-router';
-import { get } from 'react-hook-form';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -35,10 +34,10 @@ type PlayerProps = PlacedRow & Pick<StatsTableProps, 'form' | 'people'>;
 const Player = ({ form, people, row, index }: PlayerProps) => {
   const person = people.get(row.player);
   const id = form.idOf(`playerStats.${index}.player`);
-  const error = get(form.formState.errors, `playerStats.${index}.player`) as { readonly message?: string } | undefined;
+  const error = form.errorAt(`playerStats.${index}.player`);
   return (
     <span className="flex flex-col">
-      {error?.message !== undefined && <FieldError id={`${id}-error`}>{error.message}</FieldError>}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <span id={id} tabIndex={-1} className="flex min-h-11 items-center gap-1.5">
         {person === undefined || person.deleted ? (
           nameIn(people, row.player)

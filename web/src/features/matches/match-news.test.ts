@@ -4,6 +4,7 @@ import { matchOf } from '../../testing/match-of.ts';
 
 const planned = matchOf();
 const live = matchOf({ status: 'live' });
+const running = (homeScore: number, awayScore: number) => matchOf({ status: 'live', homeScore, awayScore });
 const finished = matchOf({ status: 'finished', homeScore: 3, awayScore: 1 });
 const corrected = matchOf({ status: 'finished', homeScore: 2, awayScore: 1 });
 const cancelled = matchOf({ status: 'cancelled' });
@@ -19,6 +20,13 @@ const moved = matchOf({ date: '2026-11-21T21:30:00.000Z' });
 describe('what happened to a match, in one sentence', () => {
   it.each([
     ['it begins', planned, live, 'Maç başladı: Kartal – Çamlıca'],
+    ['it begins with a score', planned, running(0, 0), 'Maç başladı: Kartal 0, Çamlıca 0'],
+    ['its first running score is entered', live, running(0, 0), 'Skor: Kartal 0, Çamlıca 0'],
+    ['its first running score has a goal', live, running(1, 0), 'Gol: Kartal 1, Çamlıca 0'],
+    ['somebody scores', running(1, 0), running(1, 1), 'Gol: Kartal 1, Çamlıca 1'],
+    ['a goal is taken back', running(1, 1), running(1, 0), 'Skor: Kartal 1, Çamlıca 0'],
+    ['its running score is removed', running(1, 1), live, 'Skor silindi: Kartal – Çamlıca'],
+    ['it ends as it stood', running(3, 1), finished, 'Maç bitti: Kartal 3, Çamlıca 1'],
     ['it ends', live, finished, 'Maç bitti: Kartal 3, Çamlıca 1'],
     ['its result is entered without a beginning', planned, finished, 'Maç bitti: Kartal 3, Çamlıca 1'],
     ['it is decided at the table', planned, walkover, 'Maç hükmen sonuçlandı: Kartal 0, Çamlıca 3'],
@@ -40,7 +48,7 @@ describe('what happened to a match, in one sentence', () => {
 
   it.each([
     ['nothing', planned, matchOf()],
-    ['a running score, which is not shown', live, matchOf({ status: 'live', homeScore: 1, awayScore: 0 })],
+    ['a running score that stays', running(1, 0), running(1, 0)],
     ['cards, which nobody waits for', finished, { ...finished, homeYellowCards: 2 }],
     ['a date that is none for another', matchOf({ date: null }), matchOf({ date: '1970-01-01T00:00:00.000Z' })],
   ])('is silent about %s', (_name, before, after) => {

@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { plateOf } from '../../components/league/match-text.ts';
+import { type PlateState, plateOf } from '../../components/league/match-text.ts';
 import { formatDay, formatTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
@@ -7,19 +7,36 @@ import { matchesMessages } from '../../messages/tr/matches.ts';
 const { news } = matchesMessages;
 const { pairing, withScore } = matchCardMessages;
 
+type Figures = { readonly home: number; readonly away: number };
+
+const scoreOf = ({ homeTeam, awayTeam }: MatchAnswer, { home, away }: Figures): string =>
+  withScore(homeTeam.name, home, awayTeam.name, away);
+
+const hasResult = ({ kind }: PlateState): boolean => kind === 'finished' || kind === 'walkover';
+
+/** A running score that rose is a goal; one that was put right, or came first, is told as it stands. */
+const runningNews = (was: PlateState, is: PlateState, match: MatchAnswer): string | null => {
+  if (!('home' in is)) return 'home' in was ? news.noScore(pairing(match)) : null;
+  const { home, away }: Figures = 'home' in was ? was : { home: 0, away: 0 };
+  if ('home' in was && is.home === home && is.away === away) return null;
+  const rose = is.home >= home && is.away >= away && is.home + is.away > home + away;
+  return (rose ? news.goal : news.score)(scoreOf(match, is));
+};
+
 const stateNews = (before: MatchAnswer, after: MatchAnswer): string | null => {
   const [was, is] = [plateOf(before), plateOf(after)];
   const teams = pairing(after);
-  if ('home' in is) {
-    const result = withScore(after.homeTeam.name, is.home, after.awayTeam.name, is.away);
-    if (!('home' in was)) return (is.kind === 'walkover' ? news.walkover : news.finished)(result);
+  if (is.kind === 'live' && was.kind === 'live') return runningNews(was, is, after);
+  if (is.kind === 'finished' || is.kind === 'walkover') {
+    const result = scoreOf(after, is);
+    if (!hasResult(was)) return (is.kind === 'walkover' ? news.walkover : news.finished)(result);
     const same = JSON.stringify([was, before.walkoverWinner]) === JSON.stringify([is, after.walkoverWinner]);
     return same ? null : news.corrected(result);
   }
   if (was.kind === is.kind) return null;
   if (is.kind === 'cancelled') return news.cancelled(teams);
-  if (is.kind === 'live') return news.started(teams);
-  return 'home' in was ? news.annulled(teams) : news.planned(teams);
+  if (is.kind === 'live') return news.started('home' in is ? scoreOf(after, is) : teams);
+  return hasResult(was) ? news.annulled(teams) : news.planned(teams);
 };
 
 const dateNews = (before: MatchAnswer, after: MatchAnswer): string | null => {

@@ -1,6 +1,5 @@
+import { incidentType, MATCH_POSITIONS, side } from '@league/command-api/contract/match-lines.ts';
 import { currentMatch } from '@league/command-api/contract/problem.ts';
-import { incidentType, side } from '@league/events/match-result.ts';
-import { MATCH_POSITIONS } from '@league/events/positions.ts';
 import { MOST_REASON } from '@league/command-api/contract/reason.ts';
 import * as z from 'zod/mini';
 import { formOf, type KnownResult, type ResultForm, resultOf, sameForm } from './result-form.ts';

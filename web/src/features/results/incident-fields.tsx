@@ -1,4 +1,4 @@
-import { incidentType } from '@league/events/match-result.ts';
+import { incidentType } from '@league/command-api/contract/match-lines.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';

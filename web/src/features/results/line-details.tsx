@@ -1,4 +1,4 @@
-import { MATCH_POSITIONS } from '@league/events/positions.ts';
+import { MATCH_POSITIONS } from '@league/command-api/contract/match-lines.ts';
 import type { ReactNode } from 'react';
 import { CheckLine, SelectField, TextField } from '../../components/ui/field.tsx';
 import { Stepper } from '../../components/ui/stepper.tsx';

@@ -1,5 +1,4 @@
 import { Check, Info } from 'lucide-react';
-import { get } from 'react-hook-form';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FieldError } from '../../components/ui/field-frame.tsx';
@@ -29,7 +28,7 @@ export const LineGroup = ({ editor, lines, side, team, people, wide }: LineGroup
   const score = values[`${side}Score`];
   const missing = typeof score === 'number' ? score - written : 0;
   const id = form.idOf(`exceeds.${side}`);
-  const refused = (get(form.formState.errors, `exceeds.${side}`) as { readonly message?: string } | undefined)?.message;
+  const refused = form.errorAt(`exceeds.${side}`);
   const error = refused ?? (missing < 0 ? words.above(written, Number(score)) : undefined);
   const title = words.group(team.name, written, shownScore(score));
   const repaired = { home: values.homeScore, away: values.awayScore, [side]: written };

@@ -28,7 +28,7 @@ type LineRowProps = {
 
 /** The errors of a row, by field. */
 const errorsOf = (form: ResultEditor['form'], index: number): readonly (readonly [string, string])[] =>
-  Object.entries((get(form.formState.errors, `playerStats.${index}`) ?? {}) as object).flatMap(
+  Object.entries(get<object | undefined>(form.formState.errors, `playerStats.${index}`) ?? {}).flatMap(
     ([field, error]: [string, { readonly message?: string } | undefined]) =>
       error?.message === undefined ? [] : [[field, error.message] as const],
   );

@@ -1,4 +1,4 @@
-import { MATCH_POSITIONS, type MatchPosition } from '@league/events/positions.ts';
+import { MATCH_POSITIONS } from '@league/command-api/contract/match-lines.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { SelectField } from '../../components/ui/field.tsx';
 import { lineMessages } from '../../messages/tr/result-lines.ts';
@@ -20,7 +20,7 @@ export const LineupFields = ({ editor, match, people }: LineupFieldsProps) => {
   const choose = (side: Side, index: number, player: string): void => {
     const person = people.get(player);
     const position = MATCH_POSITIONS.find((each) => each === person?.position) ?? '';
-    form.setValue(`${side}Lineup.${index}.position`, position as MatchPosition, { shouldDirty: true });
+    form.setValue(`${side}Lineup.${index}.position`, position, { shouldDirty: true });
     form.setValue(`${side}Lineup.${index}.jerseyNumber`, person?.number ?? null);
     const row = values.playerStats.findIndex((each) => each.player === player);
     if (row !== -1) form.setValue(`playerStats.${row}.isStartingEleven`, true, { shouldDirty: true });

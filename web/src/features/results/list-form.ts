@@ -1,8 +1,14 @@
+import {
+  type IncidentType,
+  incidentType,
+  LINEUP_PLACES,
+  MATCH_POSITIONS,
+  type MatchPosition,
+  namedGoals,
+  type SentIncident,
+  type SentLine,
+} from '@league/command-api/contract/match-lines.ts';
 import type { SentResult } from '@league/command-api/contract/match.ts';
-import { LINEUP_PLACES, type SentIncident, type SentLine } from '@league/command-api/contract/match-lines.ts';
-import { namedGoals } from '@league/events/rules/lines.ts';
-import { type IncidentType, incidentType } from '@league/events/match-result.ts';
-import { MATCH_POSITIONS, type MatchPosition } from '@league/events/positions.ts';
 import type { Count } from '../../components/ui/stepper.tsx';
 import {
   type KnownIncident,

@@ -1,4 +1,3 @@
-import { get } from 'react-hook-form';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Combobox } from '../../components/ui/combobox.tsx';
 import type { ComboboxOption } from '../../components/ui/combobox-filter.ts';
@@ -59,7 +58,7 @@ type PlayerBoxProps = {
 export const PlayerBox = ({ form, options, onAdd }: PlayerBoxProps) => {
   const [kind, setKind] = useState<Kind>('goals');
   const [said, setSaid] = useState('');
-  const error = get(form.formState.errors, 'playerBox') as { readonly message?: string } | undefined;
+  const error = form.errorAt('playerBox');
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = ARROWS[event.key];
@@ -91,7 +90,7 @@ export const PlayerBox = ({ form, options, onAdd }: PlayerBoxProps) => {
         value={null}
         onChange={add}
         picks
-        error={error?.message}
+        error={error}
       />
       <span role="status" className="sr-only">
         {said}

@@ -9,7 +9,6 @@ import { Badge, StatusBadge, WalkoverBadge } from '../../components/ui/badge.tsx
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
-import { formatScore } from '../../format/number.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
@@ -66,11 +65,6 @@ const Status = ({ match }: { readonly match: MatchAnswer }) => (
     <StatusBadge status={match.status} long />
     {match.isWalkover && <WalkoverBadge />}
     {match.linesExceedScore && <ExceedBadge />}
-    {match.status === 'live' && match.homeScore !== null && match.awayScore !== null && (
-      <span className="text-small text-text-2">
-        {resultsMessages.provisional(formatScore(match.homeScore, match.awayScore))}
-      </span>
-    )}
   </span>
 );
 

@@ -58,6 +58,9 @@ export const matchesMessages = {
   /** For screen readers while a match is open; `match` is "Kartal 3, Çamlıca 1" or "Kartal – Çamlıca". */
   news: {
     started: (match: string) => `Maç başladı: ${match}`,
+    goal: (match: string) => `Gol: ${match}`,
+    score: (match: string) => `Skor: ${match}`,
+    noScore: (match: string) => `Skor silindi: ${match}`,
     finished: (match: string) => `Maç bitti: ${match}`,
     walkover: (match: string) => `Maç hükmen sonuçlandı: ${match}`,
     corrected: (match: string) => `Sonuç düzeltildi: ${match}`,

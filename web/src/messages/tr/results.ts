@@ -30,8 +30,6 @@ export const resultsMessages = {
     increase: { home: 'Ev skorunu artır', away: 'Deplasman skorunu artır' },
     decrease: { home: 'Ev skorunu azalt', away: 'Deplasman skorunu azalt' },
   },
-  /** Visitors never see a provisional score; the admin who saved it has to. */
-  provisional: (score: string) => `geçici skor ${score}`,
   status: 'Durum',
   statusLine: (status: keyof typeof matchStatuses) => `Durum: ${matchStatuses[status]}`,
   statusHint: {
