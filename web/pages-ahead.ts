@@ -8,7 +8,8 @@ const addressOf = (route: string): string =>
     .replace('_site', '')
     .replace('/index', '/')
     .replace('.index', '')
-    .replace(/\.\$\w+/, '/*');
+    .replace(/\.\$\w+/, '/*')
+    .replace('.', '/');
 
 /**
  * Writes into the page which files each public page is made of, so that public/first-paint.js has them fetched beside the

@@ -73,7 +73,9 @@ export type SeasonCommand =
   /** Gives a match that was played before it was replanned its old plan back, while it exists. */
   | { readonly type: 'TakeReplanningBack'; readonly matchId: string; readonly plan: Replannable }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
-  | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
+  | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms }
+  /** `players`: how many have something to lose, by their matches. */
+  | { readonly type: 'ResetAllStatistics'; readonly season: number; readonly players: number };
 
 const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (command.type === 'StartFirstSeason') return startFirst(command.terms, state);
@@ -105,6 +107,9 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
       );
     case 'ResetSeason':
       return reset(command.terms, state);
+    case 'ResetAllStatistics':
+      if (command.players === 0) return [];
+      return [{ type: 'AllPlayerStatisticsReset', data: { season, players: command.players } }];
     default:
       return command satisfies never;
   }

@@ -31,7 +31,8 @@
     // The pages of one team or player go by the folder that they are in, with * for who it is.
     var who = location.pathname.split('/')[2];
     var path = who ? location.pathname.replace(who, '*') : location.pathname;
-    (pages[path] || []).forEach(function (file) {
+    // The three boards are pages of their own, which read alike.
+    (pages[location.pathname] || pages[path] || []).forEach(function (file) {
       fetchAhead('modulepreload', '/assets/' + file);
     });
     // Asked on every page: the first date formatted in a time zone costs a slow phone 80 ms, which it has now and not when
@@ -41,7 +42,7 @@
     var day = query.get('date') || today;
     var match = query.get('match');
     var reads = {
-      '/': ['matches/date/' + day, 'matches/weeks/total', 'leaderboards/standings', 'seasons'],
+      '/': ['matches/date/' + day, 'matches/weeks/total', 'leaderboards/standings', 'seasons', 'players/leaders/goals'],
       '/standings': location.search === '' ? ['leaderboards/standings', 'seasons'] : ['seasons'],
       '/matches': ['matches/date/' + day].concat(match ? ['matches/' + encodeURIComponent(match) + '/details'] : []),
       '/weekly-matches': ['matches/weeks/total'],
@@ -50,6 +51,7 @@
       // All of them are many bytes, with which the scripts would share the line; a search needs them.
       '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],
       '/profile/*': ['players/gamertag/' + who + '/profile'],
+      '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],
       '/admins': ['admins'],
     };
     if (localStorage.getItem('league.session') === null && reads[path])

@@ -25,6 +25,9 @@ import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminGuardedRouteImport } from './routes/admin/_guarded.tsx';
+import { Route as SiteLeaderboardsAssistsRouteImport } from './routes/_site/leaderboards.assists.tsx';
+import { Route as SiteLeaderboardsGoalsRouteImport } from './routes/_site/leaderboards.goals.tsx';
+import { Route as SiteLeaderboardsSavesRouteImport } from './routes/_site/leaderboards.saves.tsx';
 import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.index.tsx';
 import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
@@ -114,6 +117,21 @@ const AdminGuardedRoute = AdminGuardedRouteImport.update({
   path: '/admin',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SiteLeaderboardsAssistsRoute = SiteLeaderboardsAssistsRouteImport.update({
+  id: '/leaderboards/assists',
+  path: '/leaderboards/assists',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteLeaderboardsGoalsRoute = SiteLeaderboardsGoalsRouteImport.update({
+  id: '/leaderboards/goals',
+  path: '/leaderboards/goals',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteLeaderboardsSavesRoute = SiteLeaderboardsSavesRouteImport.update({
+  id: '/leaderboards/saves',
+  path: '/leaderboards/saves',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteProfileIndexRoute = SiteProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -178,6 +196,9 @@ export interface FileRoutesByFullPath {
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminGuardedRouteWithChildren;
   '/admin/': typeof AdminIndexRoute;
+  '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
+  '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
+  '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
@@ -203,6 +224,9 @@ export interface FileRoutesByTo {
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminIndexRoute;
   '/': typeof SiteIndexRoute;
+  '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
+  '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
+  '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
@@ -231,6 +255,9 @@ export interface FileRoutesById {
   '/admin/_guarded': typeof AdminGuardedRouteWithChildren;
   '/_site/': typeof SiteIndexRoute;
   '/admin/': typeof AdminIndexRoute;
+  '/_site/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
+  '/_site/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
+  '/_site/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
   '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
@@ -259,6 +286,9 @@ export interface FileRouteTypes {
     | '/weekly-matches'
     | '/admin'
     | '/admin/'
+    | '/leaderboards/assists'
+    | '/leaderboards/goals'
+    | '/leaderboards/saves'
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
@@ -284,6 +314,9 @@ export interface FileRouteTypes {
     | '/weekly-matches'
     | '/admin'
     | '/'
+    | '/leaderboards/assists'
+    | '/leaderboards/goals'
+    | '/leaderboards/saves'
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
@@ -311,6 +344,9 @@ export interface FileRouteTypes {
     | '/admin/_guarded'
     | '/_site/'
     | '/admin/'
+    | '/_site/leaderboards/assists'
+    | '/_site/leaderboards/goals'
+    | '/_site/leaderboards/saves'
     | '/_site/profile/$gamertag'
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
@@ -446,6 +482,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_site/leaderboards/assists': {
+      id: '/_site/leaderboards/assists';
+      path: '/leaderboards/assists';
+      fullPath: '/leaderboards/assists';
+      preLoaderRoute: typeof SiteLeaderboardsAssistsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/leaderboards/goals': {
+      id: '/_site/leaderboards/goals';
+      path: '/leaderboards/goals';
+      fullPath: '/leaderboards/goals';
+      preLoaderRoute: typeof SiteLeaderboardsGoalsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/leaderboards/saves': {
+      id: '/_site/leaderboards/saves';
+      path: '/leaderboards/saves';
+      fullPath: '/leaderboards/saves';
+      preLoaderRoute: typeof SiteLeaderboardsSavesRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/profile/': {
       id: '/_site/profile/';
       path: '/profile';
@@ -522,6 +579,9 @@ interface SiteRouteChildren {
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
+  SiteLeaderboardsAssistsRoute: typeof SiteLeaderboardsAssistsRoute;
+  SiteLeaderboardsGoalsRoute: typeof SiteLeaderboardsGoalsRoute;
+  SiteLeaderboardsSavesRoute: typeof SiteLeaderboardsSavesRoute;
   SiteProfileGamertagRoute: typeof SiteProfileGamertagRoute;
   SiteTeamIdRoute: typeof SiteTeamIdRoute;
   SiteProfileIndexRoute: typeof SiteProfileIndexRoute;
@@ -537,6 +597,9 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteLeaderboardsAssistsRoute: SiteLeaderboardsAssistsRoute,
+  SiteLeaderboardsGoalsRoute: SiteLeaderboardsGoalsRoute,
+  SiteLeaderboardsSavesRoute: SiteLeaderboardsSavesRoute,
   SiteProfileGamertagRoute: SiteProfileGamertagRoute,
   SiteTeamIdRoute: SiteTeamIdRoute,
   SiteProfileIndexRoute: SiteProfileIndexRoute,

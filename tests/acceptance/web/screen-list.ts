@@ -1,70 +1,13 @@
 import { SAMPLE_PLAYERS, SAMPLE_PROFILE } from '@league/infra/programs/sample/sample-players.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { Locator, Page } from 'playwright-core';
-import type { Role } from '../../kit/browser/roles.ts';
 import type { LeagueUnderTest } from '../league-under-test.ts';
 import { LONG } from './nonsense.ts';
+import { ADMIN_SCREENS } from './admin-screens.ts';
+import { BOARDS } from './board-screens.ts';
 import { main, matchLink, table, weekPicker } from './page-parts.ts';
+import { dialog, type Facts, NO_FIXTURES, type Screen, visitors, WEEKS } from './screen.ts';
 
-/** The values that stand in addresses of the sample's screens. */
-export type Facts = { readonly season: number; readonly match: MatchAnswer };
-
-/** What is read on its own: the screen stands without it, and says so where it cannot be read. */
-export type Part = {
-  /** The path of the call; `*` stands for any text without a slash. */
-  readonly read: string;
-  /** The sentence that says that the part is missing. */
-  readonly failed: string;
-  /** Elements that are there with the part; those of the filled screen when left out. */
-  readonly itself?: (page: Page) => Locator;
-  /** Elements that are there without the part; the heading when left out. */
-  readonly rest?: (page: Page) => Locator;
-};
-
-export type Screen = {
-  /** The name of its pictures. */
-  readonly name: string;
-  readonly path: string | ((facts: Facts) => string);
-  /** What it shows of the sample. */
-  readonly filled: (page: Page) => Locator;
-  /** What it says in a league without teams; '' where that is nothing else. */
-  readonly empty: string;
-  readonly parts: readonly Part[];
-  /** Searches that make no sense: with each it shows what it shows without. */
-  readonly nonsense: readonly string[];
-  readonly as: Role;
-  /** The least size of a target, in px; admin tables are dense where a mouse can be assumed. */
-  readonly target: { readonly phone: number; readonly wide: number };
-  /** Whether the address leads to no page. */
-  readonly isNotFound: boolean;
-  /** Whether the document's title says more than the league's name. */
-  readonly named: boolean;
-  /** Whether it lies over another screen. */
-  readonly isDialog: boolean;
-  /** What opens it, where its address does not. */
-  readonly open?: (page: Page) => Promise<void>;
-};
-
-type Given = Pick<Screen, 'name' | 'path' | 'filled'> & Partial<Screen>;
-
-const visitors = (screen: Given): Screen => ({
-  empty: '',
-  parts: [],
-  nonsense: [],
-  as: 'visitor',
-  target: { phone: 44, wide: 44 },
-  isNotFound: false,
-  named: true,
-  isDialog: false,
-  ...screen,
-});
-const admins = (screen: Given): Screen => visitors({ as: 'admin', target: { phone: 44, wide: 32 }, ...screen });
-
-export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-const dialog = (page: Page): Locator => page.getByRole('dialog');
-const results = (page: Page): Locator => page.getByRole('button', { name: /^Sonuç Gir/ }).first();
-const WEEKS = { read: '/api/matches/weeks/total', failed: 'Hafta sayısı alınamadı', itself: weekPicker };
-const NO_FIXTURES = 'Henüz Maç Programı Yok';
+export { type Facts, heading, type Screen } from './screen.ts';
 
 /** The sample's player whose profile says something. */
 const PROFILE = `/profile/${SAMPLE_PLAYERS.find(({ logsIn }) => logsIn === true)?.gamertag}`;
@@ -115,9 +58,22 @@ export const SCREENS: readonly Screen[] = [
       'week=-1',
       'week=abc',
       `week=${LONG}`,
+      'view=middle',
+      'view[]=home',
+      'knownAt=',
+      'knownAt=2026-02-31',
+      'knownAt[$gt]=',
+      'asOf=now',
+      'asOf=%00',
     ],
   }),
   visitors({ name: 'standings-season', path: ({ season }) => `/standings?season=${season}`, filled: table }),
+  visitors({
+    name: 'standings-home',
+    path: '/standings?view=home&knownAt=2026-01-01T00:00:00Z',
+    filled: (page) => main(page).getByRole('button', { name: 'Güncel tabloya dön' }),
+  }),
+  ...BOARDS,
   visitors({
     name: 'weekly-matches',
     path: '/weekly-matches?week=8',
@@ -269,80 +225,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin',
     filled: (page) => page.getByRole('heading', { name: 'Admin Girişi' }),
   }),
-  admins({
-    name: 'admin-match-results',
-    path: '/admin/match-results?week=8',
-    filled: (page) => main(page).getByText(/^Hafta \d+ \/ 11$/),
-    empty: NO_FIXTURES,
-    parts: [
-      { read: '/api/matches/week/8', failed: 'Maçlar alınamadı', itself: results, rest: weekPicker },
-      { ...WEEKS, rest: results },
-    ],
-    nonsense: ['week=-1', 'week=abc', 'match=../../x', 'match=<b>', `match=${LONG}`, 'week=1e9'],
-  }),
-  admins({
-    name: 'admin-match-results-dialog',
-    path: ({ match }) => `/admin/match-results?week=${match.week}`,
-    filled: dialog,
-    isDialog: true,
-    open: async (page) => {
-      await main(page)
-        .getByRole('button', { name: /^(Sonuç Gir|Düzenle)/ })
-        .first()
-        .click();
-      await dialog(page).waitFor();
-    },
-  }),
-  admins({
-    name: 'account',
-    path: '/account',
-    target: { phone: 44, wide: 44 },
-    filled: (page) => main(page).getByText('Bu oturum', { exact: true }),
-    parts: [{ read: '/api/account/sessions', failed: 'Oturumlar yüklenemedi.' }],
-  }),
-  admins({
-    name: 'admin-players',
-    path: '/admin/players',
-    filled: (page) => main(page).getByText('2 oyuncu onay bekliyor'),
-    empty: 'Henüz Oyuncu Yok',
-    parts: [{ read: '/api/players', failed: 'Veri yüklenirken bir hata oluştu.' }],
-    nonsense: [
-      'status=drop',
-      'status=__proto__',
-      'status[]=pending',
-      'q[]=x',
-      `q=${LONG}`,
-      'q={"a":1}',
-      'player=../x',
-      'player=<b>&open=edit',
-      'open=edit',
-      'player=x&open=constructor',
-    ],
-  }),
-  admins({
-    name: 'admin-team-assignment',
-    path: '/admin/team-assignment',
-    filled: (page) => main(page).getByText('138 oyuncu', { exact: true }),
-    empty: 'Henüz Oyuncu Yok',
-    parts: [{ read: '/api/players', failed: 'Veriler yüklenemedi.' }],
-    nonsense: ['sort=rating', 'sort=__proto__', 'order=x', 'view=%00', 'team=../x', 'position=Antrenör', `q=${LONG}`],
-  }),
-  admins({
-    name: 'admin-audit',
-    path: '/admin/audit',
-    filled: (page) => main(page).getByRole('listitem').nth(49),
-    empty: 'En eski kayda ulaşıldı.',
-    parts: [{ read: '/api/admin/audit', failed: 'Denetim kayıtları alınamadı' }],
-    nonsense: [
-      'type=%00',
-      'type=constructor',
-      'type=NoSuchThing',
-      'match=../x',
-      'actor=<b>',
-      'from=2026-02-31',
-      'to=%F0%28',
-    ],
-  }),
+  ...ADMIN_SCREENS,
 ];
 
 /** The screens whose address needs no facts: these have states and nonsense. */

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Calendar, House, Menu, Rows3 } from 'lucide-react';
+import { Calendar, Crown, House, Menu, Rows3 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { reload } from '../api/browser.ts';
 import { unopened } from '../api/page-files.ts';
@@ -20,6 +20,8 @@ export const BottomBar = () => {
   const [menu, setMenu] = useState<{ readonly Sheet: MenuSheet } | 'closed' | 'loading'>('closed');
   // The calendar's link stands in the menu, so the link to all matches is the one that is marked here.
   const inCalendar = useLocation({ select: ({ pathname }) => pathname === '/weekly-matches' });
+  // One place for the three boards.
+  const onBoards = useLocation({ select: ({ pathname }) => pathname.startsWith('/leaderboards/') });
   const open = async (): Promise<void> => {
     setMenu('loading');
     try {
@@ -52,6 +54,15 @@ export const BottomBar = () => {
         <Link to="/standings" aria-label={appMessages.standings} className={placeClass}>
           <Rows3 className={iconClass} />
           {appMessages.standingsShort}
+        </Link>
+        <Link
+          to="/leaderboards/goals"
+          aria-label={appMessages.leaders}
+          data-status={onBoards ? 'active' : undefined}
+          className={placeClass}
+        >
+          <Crown className={iconClass} />
+          {appMessages.leadersShort}
         </Link>
         <button
           type="button"

@@ -19,7 +19,7 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Sheet side="bottom" title={appMessages.menu} description={appMessages.menuHint} onClose={onClose}>
       <nav aria-label={appMessages.menu} className="flex flex-col p-2">
-        {[...siteLinks.tournament, ...siteLinks.matches].map((link) => (
+        {[...siteLinks.tournament, ...siteLinks.matches, ...siteLinks.leaders].map((link) => (
           <Link key={link.to} to={link.to} className={itemClass}>
             {link.label}
           </Link>

@@ -11,6 +11,11 @@ export const siteLinks = {
     { to: '/matches', label: appMessages.daily },
     { to: '/weekly-matches', label: appMessages.weekly },
   ],
+  leaders: [
+    { to: '/leaderboards/goals', label: appMessages.goalLeaders },
+    { to: '/leaderboards/assists', label: appMessages.assistLeaders },
+    { to: '/leaderboards/saves', label: appMessages.saveLeaders },
+  ],
 } as const;
 
 /** The two logins, for those who are signed out. */

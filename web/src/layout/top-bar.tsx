@@ -59,6 +59,7 @@ export const TopBar = () => (
         <Link to="/standings" className={linkClass}>
           {appMessages.standings}
         </Link>
+        <Group label={appMessages.leaders} links={siteLinks.leaders} />
       </nav>
       <div className="ml-auto flex shrink-0 items-center gap-2 lg:ml-0">
         <RegisterLink />

@@ -1,3 +1,4 @@
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Avatar } from '../components/league/avatar.tsx';
 import { CentreCircle } from '../components/league/centre-circle.tsx';
@@ -11,6 +12,7 @@ import { plateOf } from '../components/league/match-text.ts';
 import { OutcomeLetter } from '../components/league/outcome-letter.tsx';
 import { PitchLineup } from '../components/league/pitch-lineup.tsx';
 import { PlatformGlyph } from '../components/league/platform-badge.tsx';
+import { Podium } from '../components/league/podium.tsx';
 import { PositionBadge } from '../components/league/position-badge.tsx';
 import { OverallBadge, RatingBadge } from '../components/league/rating-badge.tsx';
 import { RoleBadge } from '../components/league/role-badge.tsx';
@@ -20,6 +22,7 @@ import { TargetBar } from '../components/league/target-bar.tsx';
 import { WeekBox } from '../components/league/week-box.tsx';
 import { WeekPicker } from '../components/league/week-picker.tsx';
 import { WinRing } from '../components/league/win-ring.tsx';
+import type { LinkParts } from '../components/ui/link-parts.ts';
 import { type Cases, each, Held, Row } from './cases.tsx';
 import { matches, teams } from './samples.ts';
 
@@ -75,6 +78,17 @@ const linkTo: ComponentProps<typeof MatchCard>['link'] = ({ children, ...rest })
     {children}
   </a>
 );
+
+const onPodium = (gamertag: string, team: TeamReference | null, value: string) => ({
+  player: { _id: gamertag, gamertag },
+  team,
+  value,
+  link: ({ children, ...rest }: LinkParts) => (
+    <a href="#oyuncu" {...rest}>
+      {children}
+    </a>
+  ),
+});
 
 export const league: Cases = {
   Crest: {
@@ -197,6 +211,17 @@ export const league: Cases = {
     gol: { label: 'Gol', home: 3, away: 1, homeName: 'Kartal', awayName: 'Çamlıca' },
     kart: { label: 'Kırmızı kart', home: 0, away: 0, homeName: 'Kartal', awayName: 'Çamlıca' },
     pas: { label: 'Pas', home: 1204, away: 0, homeName: 'Kartal', awayName: 'Çamlıca' },
+  }),
+  Podium: each(Podium, {
+    'üç kişi': {
+      label: 'İlk üç, gol',
+      entries: [
+        onPodium('ArdaTheWall', teams.bogazici, '12 gol'),
+        onPodium('XxCanavar_GolcüxX_1987', teams.long, '10 gol'),
+        { ...onPodium('Silinen42', null, '9 gol'), link: null },
+      ],
+    },
+    'iki kişi: yok': { label: 'İlk üç', entries: [onPodium('Arda', teams.ege, '2 gol')] },
   }),
   PitchLineup: each(PitchLineup, {
     'sekize sekiz': {

@@ -2,6 +2,7 @@ import { Disclosure } from '../components/ui/disclosure.tsx';
 import { ErrorSummary } from '../components/ui/error-summary.tsx';
 import { SelectField } from '../components/ui/field.tsx';
 import { FilterChips } from '../components/ui/filter-chips.tsx';
+import { Segments } from '../components/ui/segments.tsx';
 import { Toolbar } from '../components/ui/toolbar.tsx';
 import { type Cases, each, Held } from './cases.tsx';
 
@@ -29,6 +30,24 @@ export const lists: Cases = {
           <FilterChips
             chips={labels.map((label) => ({ key: label, label }))}
             onRemove={(gone) => change(labels.filter((label) => label !== gone))}
+          />
+        )}
+      </Held>
+    ),
+  },
+  Segments: {
+    üç: (
+      <Held start="home">
+        {(chosen, change) => (
+          <Segments
+            label="Maçlar"
+            segments={[
+              { key: 'all', name: 'Tümü' },
+              { key: 'home', name: 'İç saha' },
+              { key: 'away', name: 'Dış saha' },
+            ]}
+            chosen={chosen}
+            onChoose={change}
           />
         )}
       </Held>

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { homeMessages } from '../../messages/tr/home.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
+import { leadersQuery } from '../leaderboards/queries.ts';
 import { seasonsQuery } from '../seasons/queries.ts';
 import { settingsQuery } from '../settings/queries.ts';
 import { useLeague } from '../settings/use-league.ts';
@@ -57,7 +59,11 @@ export const HomePage = () => {
   const settings = useQuery(settingsQuery()).data;
   const season = useQuery(seasonsQuery()).data?.find(({ current }) => current);
   // The season itself knows its teams only from the fixtures.
-  const teams = useQuery(standingsQuery()).data?.length;
+  const table = useQuery(standingsQuery()).data;
+  const teams = table?.length;
+  // Before the first match all teams are level, and nobody leads.
+  const first = table?.some(({ played }) => played > 0) === true ? table[0] : undefined;
+  const scorer = useQuery(leadersQuery('goals')).data?.[0];
   return (
     <div className="flex flex-col gap-6">
       <Hero league={useLeague()} description={settings?.description ?? ''} season={season} teams={teams} />
@@ -71,7 +77,12 @@ export const HomePage = () => {
           </Section>
         </div>
       </div>
-      <QuickCards teams={teams} matches={season?.matches} />
+      <QuickCards
+        teams={teams}
+        matches={season?.matches}
+        firstTeam={first && homeMessages.firstTeam(first.teamInfo.name, formatNumber(first.points))}
+        firstScorer={scorer && homeMessages.firstScorer(scorer.gamertag, formatNumber(scorer.stats.goals))}
+      />
       <Ad slot="top" />
       <News />
       <SocialLinks links={settings?.socialMedia ?? {}} />

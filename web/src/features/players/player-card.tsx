@@ -1,15 +1,14 @@
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../components/league/avatar.tsx';
-import { Crest } from '../../components/league/crest.tsx';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { OverallBadge } from '../../components/league/rating-badge.tsx';
+import { TeamLine } from '../../components/league/team-line.tsx';
 import { Breakable } from '../../components/ui/breakable.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { formatNumber } from '../../format/number.ts';
-import { personMessages } from '../../messages/tr/person.ts';
 import { statisticsMessages } from '../../messages/tr/statistics.ts';
 
 const { figures } = statisticsMessages;
@@ -41,16 +40,6 @@ const Figures = ({ stats }: { readonly stats: CardStats }) => (
     ))}
   </span>
 );
-
-const TeamLine = ({ team }: { readonly team: TeamReference | null }) =>
-  team === null ? (
-    <span className="text-meta text-text-3">{personMessages.noTeam}</span>
-  ) : (
-    <span className="flex min-w-0 items-center gap-2 text-meta text-text-2">
-      <Crest team={team} />
-      <span className="min-w-0 truncate">{team.name}</span>
-    </span>
-  );
 
 /** A player in a list: the whole card is a link to the profile. Highlighted for a moment when what it shows changes. */
 export const PlayerCard = ({ player, withStats = false }: PlayerCardProps) => {

@@ -1,24 +1,13 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
-import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { BareSelect } from '../../components/ui/bare-select.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { seasonsMessages } from '../../messages/tr/standings.ts';
+import { SeasonSelect } from './season-select.tsx';
 
 /** The id of the week's select, which gets the focus when the button back to the current table disappears. */
 export const WEEK_SELECT = 'week-of-table';
 
-/** The browser's own select. Its options explain themselves, so its label is for screen readers only. */
-const Select = (props: ComponentProps<'select'>) => (
-  <span className="relative flex min-w-0">
-    <select
-      {...props}
-      className="min-h-11 min-w-0 appearance-none rounded-control border border-control bg-surface py-2 pr-9 pl-3 font-semibold hover:border-text"
-    />
-    <ChevronDown className="pointer-events-none absolute top-3 right-2.5 size-5 text-text-2" />
-  </span>
-);
-
-export type Period = {
+type Period = {
   /** undefined: the current season. */
   readonly season?: number | undefined;
   /** undefined: the current table, or the last table of a closed season. */
@@ -32,41 +21,20 @@ type SeasonPickerProps = Period & {
   readonly onChange: (period: Period) => void;
 };
 
-/**
- * Chooses a season, where there are several, and one of its weeks. The current season has no number in the address, so
- * an old bookmark always shows the current season. A season or week in the address that does not exist (yet) is shown
- * as an option, so that the select can lead back from it.
- */
+/** Chooses a season and one of its weeks; a week that does not exist (yet) is an option too, as a season is. */
 export const SeasonPicker = ({ seasons, season, week, played, onChange }: SeasonPickerProps) => {
   const current = seasons.find((each) => each.current)?.season;
   const shown = season ?? current;
   const ofSeason = seasons.find((each) => each.season === shown)?.weeks ?? 0;
   const weeks = Math.min(ofSeason, played ?? ofSeason);
-  const numberOf = (value: string) => (value === '' ? undefined : Number(value));
   return (
     <>
-      {seasons.some((each) => each.season !== shown) && (
-        <Select
-          aria-label={seasonsMessages.season}
-          value={shown ?? ''}
-          onChange={({ target }) => {
-            const chosen = numberOf(target.value);
-            onChange({ season: chosen === current ? undefined : chosen });
-          }}
-        >
-          {!seasons.some((each) => each.season === shown) && <option value={shown}>{shown}</option>}
-          {seasons.map((each) => (
-            <option key={each.season} value={each.season}>
-              {each.current ? seasonsMessages.current(each.label) : each.label}
-            </option>
-          ))}
-        </Select>
-      )}
-      <Select
+      <SeasonSelect bare season={season} onChange={(chosen) => onChange({ season: chosen })} />
+      <BareSelect
         id={WEEK_SELECT}
-        aria-label={seasonsMessages.week}
+        label={seasonsMessages.week}
         value={week ?? ''}
-        onChange={({ target }) => onChange({ season, week: numberOf(target.value) })}
+        onChange={({ target }) => onChange({ season, week: target.value === '' ? undefined : Number(target.value) })}
       >
         <option value="">{seasonsMessages.now(shown === current)}</option>
         {Array.from({ length: weeks }, (_, index) => (
@@ -75,7 +43,7 @@ export const SeasonPicker = ({ seasons, season, week, played, onChange }: Season
           </option>
         ))}
         {week !== undefined && week > weeks && <option value={week}>{matchCardMessages.week(week)}</option>}
-      </Select>
+      </BareSelect>
     </>
   );
 };

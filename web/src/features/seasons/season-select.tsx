@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { BareSelect } from '../../components/ui/bare-select.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import { seasonsMessages } from '../../messages/tr/standings.ts';
 import { seasonsQuery } from './queries.ts';
@@ -8,21 +9,24 @@ type SeasonSelectProps = {
   readonly season: number | undefined;
   /** The choice of all seasons at once, where there is one. */
   readonly whole?: string;
+  /** Has its label for screen readers only, as in the head of a page. */
+  readonly bare?: boolean;
   readonly onChange: (season: number | undefined) => void;
 };
 
 /**
- * Chooses a season, where there are several. A season in the address that does not exist is an option too, so that the select
- * can lead back from it.
+ * Chooses a season, where there are several. The current season has no number in the address, so an old bookmark always shows
+ * the current season. A season in the address that does not exist (yet) is an option too, so that the select can lead back from it.
  */
-export const SeasonSelect = ({ season, whole, onChange }: SeasonSelectProps) => {
+export const SeasonSelect = ({ season, whole, bare = false, onChange }: SeasonSelectProps) => {
   const seasons = useQuery(seasonsQuery()).data ?? [];
   const current = seasons.find((each) => each.current)?.season;
   const shown = whole === undefined ? (season ?? current) : season;
   const isUnknown = shown !== undefined && !seasons.some((each) => each.season === shown);
   if (seasons.length < 2 && !isUnknown) return null;
+  const Select = bare ? BareSelect : SelectField;
   return (
-    <SelectField
+    <Select
       label={seasonsMessages.season}
       value={shown ?? ''}
       onChange={({ target }) => {
@@ -37,6 +41,6 @@ export const SeasonSelect = ({ season, whole, onChange }: SeasonSelectProps) => 
           {each.current ? seasonsMessages.current(each.label) : each.label}
         </option>
       ))}
-    </SelectField>
+    </Select>
   );
 };

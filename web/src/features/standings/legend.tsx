@@ -1,3 +1,4 @@
+import { Abbreviations } from '../../components/ui/abbreviations.tsx';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { columns } from './columns.ts';
 import type { Zones } from './zones.ts';
@@ -30,22 +31,7 @@ export const ZoneLegend = ({ zones, decided }: ZoneLegendProps) => (
   </ul>
 );
 
-const explained = columns.flatMap(({ key }) => {
-  const { short, long } = standingsMessages.columns[key];
-  return short === long ? [] : [{ short, long }];
-});
-
 /** Explains the abbreviations over the columns. */
-export const Abbreviations = () => (
-  <section className="rounded-card border border-line bg-surface p-4">
-    <h2 className="pb-2 text-h3 font-bold">{standingsMessages.abbreviations}</h2>
-    <dl className={listClass}>
-      {explained.map(({ short, long }) => (
-        <div key={short} className="flex gap-1.5">
-          <dt className="font-bold text-text">{short}</dt>
-          <dd>{long}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
+export const StandingsAbbreviations = () => (
+  <Abbreviations texts={columns.map(({ key }) => standingsMessages.columns[key])} />
 );

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
 import { FormLetters } from '../../components/league/form-letters.tsx';
+import { figureClass, stickyName } from '../../components/ui/compare-table.tsx';
 import { Cell, RowHead } from '../../components/ui/table.tsx';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { formatDifference } from '../../format/number.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
-import { columns, figureClass, figures, formColumn, stickyTeam } from './columns.ts';
+import { columns, figures, formColumn } from './columns.ts';
 import { Place } from './place.tsx';
 import { linesUnder, zoneOf, type Zones } from './zones.ts';
 
@@ -79,7 +80,7 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
           {zone !== null && <Stripe zone={zone} />}
           <Place position={position} zone={zone} movement={mini || position !== row.position ? null : row.movement} />
         </Cell>
-        <RowHead className={`h-12 ${stickyTeam}`}>
+        <RowHead className={`h-12 ${stickyName}`}>
           <span className="flex items-center gap-2">
             <span className="contents @max-[16rem]/table:hidden">
               <Crest team={teamInfo} />

@@ -1,18 +1,20 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
-import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { useLeague } from '../settings/use-league.ts';
-import { Abbreviations, ZoneLegend } from './legend.tsx';
+import { StandingsAbbreviations, ZoneLegend } from './legend.tsx';
+import { PastBanner } from './past-banner.tsx';
+import type { StandingsSearch } from './standings-search.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { type Terms, type Zones, zonesOf } from './zones.ts';
 
 const texts = standingsMessages.summary;
+
+const NONE: Zones = { playoff: 0, relegation: 0 };
 
 type SummaryProps = {
   readonly rows: readonly StandingRow[];
@@ -62,48 +64,47 @@ const TermsBanners = ({ terms }: { readonly terms: Terms }) => {
   );
 };
 
-const weekText = (week: number, shown: SeasonsAnswer[number] | undefined): string => {
-  if (shown === undefined) return matchCardMessages.week(week);
-  return week > shown.weeks ? standingsMessages.noSuchWeek(week, shown.weeks) : standingsMessages.asOfWeek(week);
-};
-
 type StandingsViewProps = {
-  readonly week: number | undefined;
+  readonly search: StandingsSearch;
   readonly shown: SeasonsAnswer[number] | undefined;
   readonly full: boolean;
   readonly rows: readonly StandingRow[];
   readonly onBack: () => void;
 };
 
-/** The current table of a season, or its table at the end of a week. */
-export const StandingsView = ({ week, shown, rows, full, onBack }: StandingsViewProps) => {
+/** The table of a season: now, or of an older state; of all matches, or those at home or away. */
+export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsViewProps) => {
   const league = useLeague();
+  const { view } = search;
   // A closed season keeps the terms under which it was played.
   const terms: Terms = shown ?? league;
-  const zones = zonesOf(terms);
-  if (rows.length === 0) return <EmptyState title={standingsMessages.emptyTitle} text={standingsMessages.emptyText} />;
+  // Nobody plays off or goes down by the matches of one side.
+  const zones = view === undefined ? zonesOf(terms) : NONE;
+  const caption = standingsMessages.caption(shown?.label, view);
+  const past = <PastBanner search={search} shown={shown} onBack={onBack} />;
+  if (rows.length === 0) {
+    return (
+      <div className="flex flex-col gap-4">
+        {past}
+        <EmptyState title={standingsMessages.emptyTitle} text={standingsMessages.emptyText} />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col gap-4">
-      {week !== undefined && (
-        <Banner
-          tone="info"
-          // Until the seasons are read nobody knows whether the season has this week.
-          announced={shown !== undefined}
-          action={
-            <Button variant="secondary" onClick={onBack}>
-              {standingsMessages.backToLast(shown?.current ?? true)}
-            </Button>
-          }
-        >
-          {weekText(week, shown)}
-        </Banner>
+      {past}
+      {view === undefined ? (
+        <>
+          <Summary rows={rows} zones={zones} matches={shown?.matches ?? 0} />
+          <TermsBanners terms={terms} />
+        </>
+      ) : (
+        <p className="text-meta text-text-2">{standingsMessages.viewNotes[view]}</p>
       )}
-      <Summary rows={rows} zones={zones} matches={shown?.matches ?? 0} />
-      <TermsBanners terms={terms} />
-      <StandingsTable rows={rows} zones={zones} caption={standingsMessages.caption(shown?.label)} full={full} />
+      <StandingsTable rows={rows} zones={zones} caption={caption} full={full} />
       <ZoneLegend zones={zones} decided={rows.some((row) => row.decidedBy !== null && row.played > 0)} />
       <Ad slot="top" />
-      <Abbreviations />
+      <StandingsAbbreviations />
     </div>
   );
 };

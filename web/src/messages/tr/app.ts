@@ -15,6 +15,11 @@ export const appMessages = {
   weekly: 'Haftalık Takvim',
   standings: 'Puan Durumu',
   standingsShort: 'Puan',
+  leaders: 'Krallıklar',
+  leadersShort: 'Krallık',
+  goalLeaders: 'Gol Krallığı',
+  assistLeaders: 'Asist Krallığı',
+  saveLeaders: 'Kurtarış Krallığı',
   /** Begins with the visible text, because voice control finds a link by that. */
   dailyFull: 'Maçlar: Günün Maçları',
   menu: 'Menü',

@@ -31,6 +31,8 @@ export const homeMessages = {
   starts: (day: string) => `Başlangıç: ${day}`,
   ends: (day: string) => `Bitiş: ${day}`,
   cards: 'Kısa yollar',
+  firstTeam: (team: string, points: string) => `${points} puan · ${team}`,
+  firstScorer: (gamertag: string, goals: string) => `${goals} gol · ${gamertag}`,
   news,
   newsTitle: 'Haberler',
   socialTitle: 'Topluluk',

@@ -5,3 +5,5 @@ export const personMessages = {
   number: (number: number) => `${number} numara`,
   roles: { admin: 'Admin' },
 } as const;
+
+export const podiumMessages = { place: (place: number) => `${place}. sırada` } as const;

@@ -8,11 +8,14 @@ type PlayoffFormat = SettingsAnswer['playoffSettings']['playoffFormat'];
 
 const rules: Readonly<Record<Rule, string>> = { ...tieBreakers, name: 'alfabetik sıra' };
 
+const viewWords = { home: 'iç saha', away: 'dış saha' } as const;
+
 export const standingsMessages = {
   loadFailed: 'Puan durumu yüklenirken bir hata oluştu.',
   emptyTitle: 'Henüz Puan Durumu Yok',
   emptyText: 'Takımlar eklendiğinde tablo burada görünür.',
-  caption: (season: string | undefined) => (season === undefined ? 'Puan durumu' : `Puan durumu, ${season}`),
+  caption: (season: string | undefined, view: keyof typeof viewWords | undefined) =>
+    ['Puan durumu', season, view && viewWords[view]].filter((part) => part !== undefined).join(', '),
   columns: {
     position: { short: '#', long: 'Sıra' },
     team: { short: 'Takım', long: 'Takım' },
@@ -29,10 +32,6 @@ export const standingsMessages = {
   summary: { teams: 'Takım', playoff: 'Play-off', noPlayoff: 'Yok', points: 'Toplam puan', matches: 'Maç' },
   playoffBanner: (teams: number, format: PlayoffFormat) => `Play-off: ilk ${teams} takım, ${playoffFormats[format]}`,
   relegationBanner: (teams: number) => `Küme düşme: son ${teams} takım`,
-  abbreviations: 'Kısaltmalar',
-  viewLabel: 'Görünüm',
-  shortView: 'Kısa',
-  fullView: 'Tam',
   playoff: (teams: number) => `Play-off (ilk ${teams})`,
   relegation: (teams: number) => `Küme düşme (son ${teams})`,
   zoneWords: { playoff: 'play-off', relegation: 'küme düşme' },
@@ -50,6 +49,20 @@ export const standingsMessages = {
   asOfWeek: (week: number) => `${week}. hafta sonundaki puan durumu gösteriliyor.`,
   noSuchWeek: (week: number, weeks: number) =>
     `Bu sezonda ${week}. hafta yok; sezon ${weeks} haftadan oluşuyor. Son durum gösteriliyor.`,
+  asOfTime: (time: string) => `${time} anına kadar oynanan maçların puan durumu gösteriliyor.`,
+  knownAt: (time: string) => `Sonuçlar ${time} anında bilindiği haliyle gösteriliyor.`,
+  viewLabel: 'Maçlar',
+  views: { all: 'Tümü', home: 'İç saha', away: 'Dış saha' },
+  viewNotes: {
+    home: 'Yalnızca iç saha maçları sayılır; ceza puanları ve ikili maçlar dışarıda kalır.',
+    away: 'Yalnızca dış saha maçları sayılır; ceza puanları ve ikili maçlar dışarıda kalır.',
+  },
+  past: 'Şu tarihte bilinen haliyle',
+  pastTime: 'Tarih ve saat',
+  pastHint: 'O ana kadar kaydedilmiş sonuçlarla hesaplanan tablo gösterilir.',
+  pastShow: 'Göster',
+  pastMissing: 'Tarih ve saat giriniz.',
+  pastFuture: 'Gelecekteki bir an seçilemez.',
   backToLast: (current: boolean) => `${current ? 'Güncel' : 'Son'} tabloya dön`,
 } as const;
 

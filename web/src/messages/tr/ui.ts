@@ -29,3 +29,6 @@ export const adMessages = {
   caption: 'Reklam',
   places: { top: 'Reklam, üst', bottom: 'Reklam, alt', left: 'Reklam, sol', right: 'Reklam, sağ' },
 } as const;
+
+/** Of tables that show a part of their columns where there is no room for all. */
+export const fullMessages = { label: 'Sütunlar', short: 'Kısa', full: 'Tam', abbreviations: 'Kısaltmalar' } as const;

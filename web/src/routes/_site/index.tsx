@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../../features/home/home-page.tsx';
+import { leadersQuery } from '../../features/leaderboards/queries.ts';
 import { dayQuery, weeksQuery } from '../../features/matches/queries.ts';
 import { today } from '../../features/matches/use-today.ts';
 import { seasonsQuery } from '../../features/seasons/queries.ts';
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_site/')({
         queryClient.prefetchQuery(weeksQuery()),
         queryClient.prefetchQuery(standingsQuery()),
         queryClient.prefetchQuery(seasonsQuery()),
+        queryClient.prefetchQuery(leadersQuery('goals')),
       ]),
     ]),
   component: HomePage,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { sessions } from '../../api/browser.ts';
 import { MyStatsPage } from '../../features/my-stats/my-stats-page.tsx';
-import { aSeason } from '../../features/profile/profile-search.ts';
+import { aSeason } from '../../features/seasons/season-search.ts';
 import { historyQuery } from '../../features/profile/queries.ts';
 import { seasonsQuery } from '../../features/seasons/queries.ts';
 import { searchOf } from '../../layout/search-of.ts';

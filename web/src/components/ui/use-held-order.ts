@@ -1,4 +1,3 @@
-import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { useEffect, useRef, useState } from 'react';
 
 /** How long a row keeps its place after a change: as long as the change is highlighted. */
@@ -6,7 +5,7 @@ const HOLD_MS = 2_000;
 /** The longest time that rows keep their places, so that the table still moves on a night with a result each second. */
 const LONGEST_HOLD_MS = 6_000;
 
-/** The new rows in the order that is on screen, which is `order` as long as it names exactly the teams of the table. */
+/** The new rows in the order that is on screen, which is `order` as long as it names exactly the rows of the table. */
 export const inHeldOrder = <Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
@@ -20,13 +19,12 @@ export const inHeldOrder = <Row>(
 /** How long, in ms, the order is kept after another change, when it has been outdated for `heldMs` already. */
 export const holdMs = (heldMs: number): number => Math.max(0, Math.min(HOLD_MS, LONGEST_HOLD_MS - heldMs));
 
-const idOf = ({ teamInfo }: StandingRow): string => teamInfo._id;
-
 /**
  * The current rows, each in the place where it stood on the screen; two seconds after the last change the rows move. A
- * table of another season or week is another component (by its key), so no order is kept between them.
+ * table of something else (another season, another week) must be another component, by its key, so that no order is kept
+ * between them. `idOf` must be the same function at every render.
  */
-export const useHeldOrder = (rows: readonly StandingRow[]): readonly StandingRow[] => {
+export const useHeldOrder = <Row>(rows: readonly Row[], idOf: (row: Row) => string): readonly Row[] => {
   const [order, setOrder] = useState(() => rows.map(idOf));
   const heldSince = useRef<number | null>(null);
   // TanStack Query keeps unchanged rows as the same objects, so this runs when a row changes and not after each read.
@@ -40,6 +38,6 @@ export const useHeldOrder = (rows: readonly StandingRow[]): readonly StandingRow
     heldSince.current ??= now;
     const timer = setTimeout(() => setOrder(next), holdMs(now - heldSince.current));
     return () => clearTimeout(timer);
-  }, [rows, order]);
+  }, [rows, order, idOf]);
   return inHeldOrder(rows, idOf, order);
 };

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+import { LONG } from './nonsense.ts';
+import { main, weekPicker } from './page-parts.ts';
+import { admins, dialog, NO_FIXTURES, type Screen, WEEKS } from './screen.ts';
+
+const results = (page: Page): Locator => page.getByRole('button', { name: /^Sonuç Gir/ }).first();
+
+/** The admin's screens. */
+export const ADMIN_SCREENS: readonly Screen[] = [
+  admins({
+    name: 'admin-match-results',
+    path: '/admin/match-results?week=8',
+    filled: (page) => main(page).getByText(/^Hafta \d+ \/ 11$/),
+    empty: NO_FIXTURES,
+    parts: [
+      { read: '/api/matches/week/8', failed: 'Maçlar alınamadı', itself: results, rest: weekPicker },
+      { ...WEEKS, rest: results },
+    ],
+    nonsense: ['week=-1', 'week=abc', 'match=../../x', 'match=<b>', `match=${LONG}`, 'week=1e9'],
+  }),
+  admins({
+    name: 'admin-match-results-dialog',
+    path: ({ match }) => `/admin/match-results?week=${match.week}`,
+    filled: dialog,
+    isDialog: true,
+    open: async (page) => {
+      await main(page)
+        .getByRole('button', { name: /^(Sonuç Gir|Düzenle)/ })
+        .first()
+        .click();
+      await dialog(page).waitFor();
+    },
+  }),
+  admins({
+    name: 'account',
+    path: '/account',
+    target: { phone: 44, wide: 44 },
+    filled: (page) => main(page).getByText('Bu oturum', { exact: true }),
+    parts: [{ read: '/api/account/sessions', failed: 'Oturumlar yüklenemedi.' }],
+  }),
+  admins({
+    name: 'admin-players',
+    path: '/admin/players',
+    filled: (page) => main(page).getByText('2 oyuncu onay bekliyor'),
+    empty: 'Henüz Oyuncu Yok',
+    parts: [{ read: '/api/players', failed: 'Veri yüklenirken bir hata oluştu.' }],
+    nonsense: [
+      'status=drop',
+      'status=__proto__',
+      'status[]=pending',
+      'q[]=x',
+      `q=${LONG}`,
+      'q={"a":1}',
+      'player=../x',
+      'player=<b>&open=edit',
+      'open=edit',
+      'player=x&open=constructor',
+    ],
+  }),
+  admins({
+    name: 'admin-team-assignment',
+    path: '/admin/team-assignment',
+    filled: (page) => main(page).getByText('138 oyuncu', { exact: true }),
+    empty: 'Henüz Oyuncu Yok',
+    parts: [{ read: '/api/players', failed: 'Veriler yüklenemedi.' }],
+    nonsense: ['sort=rating', 'sort=__proto__', 'order=x', 'view=%00', 'team=../x', 'position=Antrenör', `q=${LONG}`],
+  }),
+  admins({
+    name: 'admin-audit',
+    path: '/admin/audit',
+    filled: (page) => main(page).getByRole('listitem').nth(49),
+    empty: 'En eski kayda ulaşıldı.',
+    parts: [{ read: '/api/admin/audit', failed: 'Denetim kayıtları alınamadı' }],
+    nonsense: [
+      'type=%00',
+      'type=constructor',
+      'type=NoSuchThing',
+      'match=../x',
+      'actor=<b>',
+      'from=2026-02-31',
+      'to=%F0%28',
+    ],
+  }),
+];

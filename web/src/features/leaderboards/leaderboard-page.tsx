@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue, useState } from 'react';
+import { QueryPart } from '../../components/query/query-part.tsx';
+import { FullSwitch } from '../../components/ui/full-switch.tsx';
+import { LinkTabs } from '../../components/ui/link-tabs.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { appMessages } from '../../messages/tr/app.ts';
+import { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
+import { seasonsQuery } from '../seasons/queries.ts';
+import { SeasonSelect } from '../seasons/season-select.tsx';
+import { addressOf, type Board, BOARDS } from './boards.ts';
+import { LeadersView } from './leaders-view.tsx';
+import { leadersQuery } from './queries.ts';
+
+/** Podium and first rows, of which a phone's window shows a part. */
+const SKELETON_ROWS = 14;
+
+/** One of the three boards. Heading, links to the others and season stay, whatever happens to the board below them. */
+export const LeaderboardPage = ({ board }: { readonly board: Board }) => {
+  const { season } = useSearch({ from: `/_site${addressOf[board]}` });
+  const navigate = useNavigate({ from: addressOf[board] });
+  const [full, setFull] = useState(false);
+  const seasons = useQuery(seasonsQuery()).data ?? [];
+  const label = seasons.find((each) => (season === undefined ? each.current : each.season === season))?.label;
+  // Deferred: the board on screen stays until that of the chosen season is loaded.
+  const asked = useDeferredValue(season);
+  return (
+    <div className="group/page @container/table">
+      <PageHeader
+        title={appMessages.leaders}
+        documentTitle={leaderboardsMessages.boards[board].title}
+        note={label ?? '\u00a0'}
+      >
+        <div className="flex flex-wrap gap-2">
+          <SeasonSelect
+            bare
+            season={season}
+            onChange={(chosen) => void navigate({ search: { season: chosen }, replace: true, resetScroll: false })}
+          />
+          <FullSwitch full={full} onChange={setFull} />
+        </div>
+      </PageHeader>
+      <div className="pb-4">
+        <LinkTabs
+          label={appMessages.leaders}
+          tabs={BOARDS.map((each) => ({
+            key: each,
+            label: leaderboardsMessages.boards[each].tab,
+            link: (parts) => <Link to={addressOf[each]} search={{ season }} {...parts} />,
+          }))}
+        />
+      </div>
+      <QueryPart
+        query={leadersQuery(board, asked)}
+        waiting={<Skeleton shape="table" rows={SKELETON_ROWS} />}
+        failed={leaderboardsMessages.loadFailed}
+      >
+        {(leaders) => <LeadersView key={asked} board={board} season={label} full={full} leaders={leaders} />}
+      </QueryPart>
+    </div>
+  );
+};

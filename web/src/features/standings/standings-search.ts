@@ -1,0 +1,36 @@
+import { isWeek } from '../../components/league/is-week.ts';
+import { searchOf } from '../../layout/search-of.ts';
+import { aSeason } from '../seasons/season-search.ts';
+
+/** Whose matches a table counts; undefined: all of them. */
+export type StandingsSide = 'home' | 'away' | undefined;
+
+const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** An instant to the second in UTC, so that it has one address. A plus that was not escaped comes as a space. */
+const secondOf = (value: unknown): string | undefined => {
+  const text = typeof value === 'string' ? value.replace(' ', '+') : '';
+  const at = INSTANT.test(text) ? new Date(text) : new Date(Number.NaN);
+  return Number.isNaN(at.getTime()) ? undefined : `${at.toISOString().slice(0, 19)}Z`;
+};
+
+const sideOf = (value: unknown): StandingsSide => (value === 'home' || value === 'away' ? value : undefined);
+
+const read = searchOf({
+  season: aSeason,
+  week: (value) => (isWeek(value) ? value : undefined),
+  asOf: secondOf,
+  knownAt: secondOf,
+  view: sideOf,
+});
+
+export type StandingsSearch = ReturnType<typeof read>;
+
+/**
+ * `/standings?season=1&week=7&knownAt=2026-11-20T18:00:00Z&view=home`. The server takes a week or a time up to which matches
+ * count, not both; of an address that names both the week holds.
+ */
+export const standingsSearch = (search: Parameters<typeof read>[0]): StandingsSearch => {
+  const found = read(search);
+  return found.week === undefined ? found : { ...found, asOf: undefined };
+};
