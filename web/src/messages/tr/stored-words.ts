@@ -1,4 +1,4 @@
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { IncidentAnswer, MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 
 /** Words for what is stored as a word, once for all screens. */
@@ -26,11 +26,38 @@ export const tieBreakers = {
   wins: 'galibiyet sayısı',
 } as const;
 
+/** The totals of a player. */
+export const statisticWords = {
+  matchesPlayed: 'Maç',
+  goals: 'Gol',
+  assists: 'Asist',
+  shots: 'Şut',
+  passes: 'Pas',
+  saves: 'Kurtarış',
+  gkCatches: 'Kaleci yakalayışı',
+  cleanSheets: 'Gol yemeden biten maç',
+  yellowCards: 'Sarı kart',
+  redCards: 'Kırmızı kart',
+  manOfTheMatch: 'Maçın oyuncusu',
+} as const;
+
 export const outcomes = {
   win: { letter: 'G', word: 'galibiyet' },
   draw: { letter: 'B', word: 'beraberlik' },
   loss: { letter: 'M', word: 'mağlubiyet' },
 } as const;
+
+/** What may happen in a match (docs/rules.md#incidents). */
+export const incidentTypes = {
+  goal: 'Gol',
+  ownGoal: 'Kendi kalesine gol',
+  missedPenalty: 'Kaçan penaltı',
+  yellowCard: 'Sarı kart',
+  redCard: 'Kırmızı kart',
+  substitution: 'Oyuncu değişikliği',
+  injury: 'Sakatlık',
+  other: 'Diğer',
+} as const satisfies Readonly<Record<IncidentAnswer['type'], string>>;
 
 export const platforms = {
   discord: 'Discord',

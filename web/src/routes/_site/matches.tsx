@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DailyPage } from '../../features/matches/daily-page.tsx';
 import { dailySearch } from '../../features/matches/match-search.ts';
-import { loadMatchDialog } from '../../features/matches/open-match.tsx';
+import { loadMatchDialog } from '../../features/match/open-match.tsx';
 import { dayQuery, matchQuery } from '../../features/matches/queries.ts';
 import { today } from '../../features/matches/use-today.ts';
 
