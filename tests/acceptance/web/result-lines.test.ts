@@ -35,8 +35,10 @@ describeInBrowser('the lines of a result', (openPage) => {
 
   const squadOf = ({ _id }: { readonly _id: string }): readonly AdminsPlayer[] =>
     players.filter(({ currentTeam, isApproved }) => isApproved && currentTeam?._id === _id);
-  const details = async ({ _id }: MatchAnswer): Promise<MatchDetails> =>
-    (await league.call<MatchDetails>('GET', `/api/matches/${_id}/details`)).body;
+  const details = async ({ _id }: MatchAnswer): Promise<MatchDetails> => {
+    const { head } = await league.operations.status();
+    return (await league.call<MatchDetails>('GET', `/api/matches/${_id}/details`, { minPosition: head })).body;
+  };
   const open = async (match: MatchAnswer, width = 1280): Promise<{ page: Page; dialog: ResultDialog }> => {
     const page = await openPage(league.url + resultsPath(match), { as: 'admin', width });
     return { page, dialog: await openResult(page, match) };
@@ -288,7 +290,7 @@ describeInBrowser('the lines of a result', (openPage) => {
     });
     const page = await openPage(league.url + resultsPath(match), { as: 'admin' });
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: `Maç detayı: ${pairingOf(match)}` }).click();
+    await main.getByRole('link', { name: `Detay: ${pairingOf(match)}` }).click();
     await main.getByRole('link', { name: one.gamertag }).waitFor();
     await main.getByRole('button', { name: `Kart ver: ${one.gamertag}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ekle' }).click();

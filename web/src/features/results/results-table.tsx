@@ -7,6 +7,7 @@ import { plateOf } from '../../components/league/match-text.ts';
 import { ScorePlate } from '../../components/league/score-plate.tsx';
 import { Badge, StatusBadge, WalkoverBadge } from '../../components/ui/badge.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
@@ -94,7 +95,7 @@ const Action = ({ match, wide, fine, onEdit }: ActionProps) => {
           to="/admin/match/$id/edit"
           params={{ id: match._id }}
           aria-label={resultsMessages.actionFor(resultsMessages.details, pairing)}
-          className={buttonClass('ghost', fine ? 'small' : 'normal')}
+          className={classNames(buttonClass('ghost', fine ? 'small' : 'normal'), 'whitespace-nowrap')}
         >
           {resultsMessages.details}
         </Link>

@@ -10,7 +10,7 @@ export const resultsMessages = {
   edit: 'Düzenle',
   actionFor: (action: string, pairing: string) => `${action}: ${pairing}`,
   notFound: 'Maç bulunamadı.',
-  details: 'Maç detayı',
+  details: 'Detay',
   detailsFailed: 'Maç detayları yüklenemedi.',
   linesExceed: 'Satırlar skoru aşıyor',
   linesExceedWhy: 'Oyunculara yazılan goller takımın skorundan fazla. Satırları ya da skoru düzeltin.',
