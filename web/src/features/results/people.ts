@@ -1,5 +1,5 @@
 import type { MatchDetails } from '@league/query-api/contract/matches.ts';
-import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
+import type { PlayerAnswer } from '@league/query-api/contract/players.ts';
 import type { ComboboxOption } from '../../components/ui/combobox-filter.ts';
 import { personMessages } from '../../messages/tr/person.ts';
 import { lineMessages } from '../../messages/tr/result-lines.ts';
@@ -18,7 +18,7 @@ export type MatchPerson = {
 
 export type People = ReadonlyMap<string, MatchPerson>;
 
-type Listed = Pick<AdminsPlayer, '_id' | 'gamertag' | 'jerseyNumber' | 'position' | 'isApproved' | 'currentTeam'>;
+type Listed = Pick<PlayerAnswer, '_id' | 'gamertag' | 'jerseyNumber' | 'position' | 'isApproved' | 'currentTeam'>;
 type Standing = Pick<MatchDetails, 'homeTeam' | 'awayTeam' | 'playerStats' | 'homeLineup' | 'awayLineup'>;
 
 /**

@@ -2,7 +2,7 @@ import type { MatchAnswer, MatchDetails } from '@league/query-api/contract/match
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEyes } from '../../api/use-session.ts';
-import { managedPlayersQuery } from '../player-management/queries.ts';
+import { playersQuery } from '../players/queries.ts';
 import { type People, peopleOf } from './people.ts';
 
 export type MatchPeople = {
@@ -16,7 +16,7 @@ const noLists = { playerStats: [], homeLineup: [], awayLineup: [] };
 
 /** Who may stand in the rows of a match, read when its editor opens. */
 export const usePeople = (match: MatchAnswer, details: MatchDetails | undefined): MatchPeople => {
-  const { data, isError, refetch } = useQuery(managedPlayersQuery(useEyes()));
+  const { data, isError, refetch } = useQuery(playersQuery(useEyes()));
   const people = useMemo(() => peopleOf(details ?? { ...noLists, ...match }, data ?? []), [match, details, data]);
   const state = data !== undefined ? 'ready' : isError ? 'failed' : 'waiting';
   return { people, state, retry: () => void refetch() };
