@@ -16,6 +16,7 @@ import { distributedVisible } from './distributed/visible.bench.ts';
 import { firstVisit } from './first-visit.bench.ts';
 import { live } from './live.bench.ts';
 import type { Measurement, Result } from './measurement.ts';
+import { pastTables } from './past-tables.bench.ts';
 import { playersVisit } from './players-visit.bench.ts';
 import { players } from './players.bench.ts';
 import { rebuild } from './rebuild.bench.ts';
@@ -32,6 +33,7 @@ const measurements: readonly Measurement[] = [
   commandsEventStoreDb,
   rebuild,
   standings,
+  pastTables,
   visible,
   live,
   firstVisit,

@@ -49,7 +49,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...settingsRoutes(deps),
     ...teamRoutes(deps),
     ...playerRoutes(deps),
-    ...statisticsRoutes(),
+    ...statisticsRoutes(deps),
     ...seasonRoutes(deps),
   });
 

@@ -4,12 +4,12 @@ const score = z.object({ homeScore: z.number(), awayScore: z.number() });
 
 /**
  * What one line of an import would do: plan a match (`date` is its date, or null), perhaps with its result (`to`); bring the
- * result of a match that is planned already; correct the result that stands (`from`); or nothing, because the match already is
- * as the line says.
+ * result of a match that is planned already; name the scorers of a result that stands (`scorers`); correct the result that stands
+ * (`from`); or nothing, because the match already is as the line says.
  */
 const importLine = z.object({
   line: z.number(),
-  does: z.enum(['create', 'result', 'correct', 'nothing']),
+  does: z.enum(['create', 'result', 'scorers', 'correct', 'nothing']),
   week: z.number(),
   /** Names as the line has them. */
   home: z.string(),
@@ -17,6 +17,8 @@ const importLine = z.object({
   date: z.optional(z.nullable(z.string())),
   from: z.optional(z.object({ ...score.shape, isWalkover: z.boolean() })),
   to: z.optional(score),
+  /** Goals whose scorers the line names. */
+  scorers: z.optional(z.number()),
 });
 export type ImportLineAnswer = z.infer<typeof importLine>;
 
@@ -25,6 +27,9 @@ const importReport = z.object({
   /** Teams that the lines name. */
   teams: z.number(),
   createdTeams: z.number(),
+  /** Players whom the lines name as scorers. */
+  players: z.number(),
+  createdPlayers: z.number(),
   /** Matches that it planned. */
   matches: z.number(),
   /** Results that it brought, also corrections, and results of matches that were planned before. */
@@ -33,6 +38,8 @@ const importReport = z.object({
   unchanged: z.number(),
   /** Names of the teams that it created. */
   teamsToCreate: z.array(z.string()),
+  /** Gamertags of the players whom it created. They are public and stay in the history. */
+  playersToCreate: z.array(z.string()),
   /** In a trial only. */
   lines: z.optional(z.array(importLine)),
 });

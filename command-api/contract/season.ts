@@ -61,6 +61,8 @@ export const importBody = z.strictObject({
   csv: z.optional(z.string()),
   matches: z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(MOST_IMPORTED))),
   createTeams: z.optional(z.boolean()),
+  /** With it, unknown scorers become approved players without an account; without it, their lines are refused. */
+  createPlayers: z.optional(z.boolean()),
   dryRun: z.optional(z.boolean()),
   /** With it, a result that differs from the one that stands is a correction; without it, such a line is refused. */
   overwrite: z.optional(z.boolean()),

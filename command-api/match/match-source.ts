@@ -1,5 +1,5 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
-import type { Recorded } from '@league/events/envelope.ts';
+import { formatPosition, type Recorded } from '@league/events/envelope.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { isOutranked, isVoid, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { matchStream } from '@league/events/streams.ts';
@@ -10,11 +10,12 @@ import { type MatchEvent, type MatchState, matchDecider } from './decider.ts';
 
 /**
  * The state of a match; who last entered, corrected or annulled its result, and when (epoch ms); and when its latest result was
- * first entered.
+ * first entered. `firstEntry` is the position, zero-padded, of the first entry of all, also where that was annulled.
  */
 export type SourcedMatch = MatchState & {
   readonly lastChange?: { readonly actorId: string; readonly at: number } | undefined;
   readonly enteredAt?: number | undefined;
+  readonly firstEntry?: string | undefined;
 };
 
 /** Leaves out void events, whose commands had not seen the season act that voids them. */
@@ -32,6 +33,7 @@ const evolve = (state: SourcedMatch, event: Recorded<LeagueEvent>): SourcedMatch
     ? { actorId: event.metadata.actor.id, at: event.recordedAt }
     : state.lastChange,
   enteredAt: event.type === 'MatchResultEntered' ? event.recordedAt : state.enteredAt,
+  firstEntry: state.firstEntry ?? (event.type === 'MatchResultEntered' ? formatPosition(event.position) : undefined),
 });
 
 /** A match read and folded anew, as it stood before a position where one is given. */

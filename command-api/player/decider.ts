@@ -4,6 +4,7 @@ import type { PlayerPosition } from '@league/events/positions.ts';
 import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
+import { type StatisticsEvent, type TakenBySeason, type TakeOff, takenAfter, takeOff } from './totals-taken.ts';
 
 export type PlayerEvent = LeagueEventOf<
   | 'PlayerRegistered'
@@ -17,6 +18,7 @@ export type PlayerEvent = LeagueEventOf<
   | 'PasswordChanged'
   | 'PlayerDeleted'
   | 'Released'
+  | StatisticsEvent['type']
 >;
 
 /** How long a rejected player may still be approved, before everything personal is erased (docs/rules.md#players). */
@@ -73,6 +75,7 @@ export type PlayerCommand = { readonly playerId: string } & (
    * way meet a conflict, so that it is decided again.
    */
   | { readonly type: 'GiveUpGamertag'; readonly gamertag: string }
+  | TakeOff
 );
 
 /** `keys` are those of the gamertag and of all that the player had before. */
@@ -87,6 +90,8 @@ export type ExistingPlayer = {
   readonly jerseyNumber: number | null;
   readonly favoritePosition: PlayerPosition | null;
   readonly teamId: string | null;
+  /** What was taken off the totals. */
+  readonly taken: TakenBySeason;
 };
 
 /** `none`: no such player, or one whose registration is unfinished. */
@@ -124,6 +129,9 @@ const decide = (command: PlayerCommand, state: PlayerState): PlayerEvent[] => {
       return [{ type: 'PasswordChanged', data: { playerId, how: command.how } }];
     case 'Delete':
       return remove(command, state);
+    case 'ResetStatistics':
+    case 'DecreaseStatistics':
+      return takeOff(command, state.taken);
     default:
       return command satisfies never;
   }
@@ -137,8 +145,7 @@ export const bears = (state: PlayerState, gamertag: string): boolean =>
 
 const register = ({ playerId, gamertag, position, jerseyNumber }: Of<'Register'>, state: PlayerState) => {
   if (state.status === 'none') {
-    const registered: PlayerEvent = { type: 'PlayerRegistered', data: { playerId, gamertag, position, jerseyNumber } };
-    return [registered];
+    return [{ type: 'PlayerRegistered', data: { playerId, gamertag, position, jerseyNumber } } satisfies PlayerEvent];
   }
   if (state.status === 'deleted') throw new Refused('GAMERTAG_TAKEN', { values: { name: gamertag } });
   if (!bears(state, gamertag)) throw new Refused('EMAIL_TAKEN');
@@ -220,10 +227,10 @@ const remove = ({ playerId, season, rejectedBefore }: Of<'Delete'>, state: Exist
   ];
 };
 
-/** A rejection lapses: the state knows when it was recorded, epoch ms. */
-type Timed = { readonly recordedAt: number };
+/** A rejection lapses, by the time at which it was recorded, epoch ms; what was taken off totals counts by its position. */
+type Placed = { readonly recordedAt: number; readonly position: bigint };
 
-const evolve = (state: PlayerState, event: PlayerEvent & Timed): PlayerState => {
+const evolve = (state: PlayerState, event: PlayerEvent & Placed): PlayerState => {
   if (event.type === 'PlayerRegistered') {
     const { gamertag, position, jerseyNumber } = event.data;
     return { ...registeredAs(gamertag), position, jerseyNumber };
@@ -246,6 +253,9 @@ const evolve = (state: PlayerState, event: PlayerEvent & Timed): PlayerState => 
       return { ...state, teamId: null };
     case 'PlayerDeleted':
       return { status: 'deleted', gamertag: state.gamertag, keys: event.data.gamertagFreed === true ? [] : state.keys };
+    case 'PlayerStatisticsReset':
+    case 'PlayerStatisticsDecreased':
+      return { ...state, taken: takenAfter(state.taken, event) };
     case 'PasswordResetIssued':
     case 'PasswordChanged':
     case 'Released':
@@ -265,6 +275,7 @@ const registeredAs = (gamertag: string): ExistingPlayer => ({
   jerseyNumber: null,
   favoritePosition: null,
   teamId: null,
+  taken: {},
 });
 
 const changed = (
@@ -281,5 +292,5 @@ const changed = (
 
 /** The rules of one player (docs/rules.md#players). That nobody else has the gamertag is a rule of its reservation. */
 export const playerDecider: Pick<Decider<PlayerCommand, PlayerState, PlayerEvent>, 'decide' | 'initialState'> & {
-  readonly evolve: (state: PlayerState, event: PlayerEvent & Timed) => PlayerState;
+  readonly evolve: (state: PlayerState, event: PlayerEvent & Placed) => PlayerState;
 } = { decide, evolve, initialState };

@@ -8,10 +8,11 @@ import {
 } from '@league/events/ports/event-store.ts';
 import type { PlayerPosition } from '@league/events/positions.ts';
 import { gamertagKey, shownName } from '@league/events/rules/text-identity.ts';
-import { gamertagStream, playerStream } from '@league/events/streams.ts';
+import { gamertagStream, playerStream, seasonsStream } from '@league/events/streams.ts';
 import { freshStream, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, type Outcome, stepOf } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
+import { sideBySide } from '../handling/side-by-side.ts';
 import type { AccountStore } from '../ports/account-store.ts';
 import {
   type ReservationCommand,
@@ -41,12 +42,12 @@ const reservationSource = (store: EventStore, gamertag: string): StateSource<Res
   });
 
 /**
- * The holder of a gamertag: a player who has or had it, deleted ones too; a reservation whose registration or renaming may still
- * be recorded (`underWay`), or never will be (`gone`).
+ * The holder of a gamertag: a player who has or had it, deleted ones too; one whom an import is about to create (`promised`); a
+ * reservation whose registration or renaming may still be recorded (`underWay`), or never will be (`gone`).
  */
 export type GamertagHolder =
   | { readonly status: 'free' }
-  | { readonly status: 'borne' | 'underWay' | 'gone'; readonly playerId: string };
+  | { readonly status: 'borne' | 'promised' | 'underWay' | 'gone'; readonly playerId: string };
 
 /** Looks a gamertag up in its reservation, which is ahead of every read model. */
 export const gamertagHolder = async (store: EventStore, gamertag: string): Promise<GamertagHolder> =>
@@ -57,9 +58,19 @@ const holderIn = async (store: EventStore, gamertag: string, state: ReservationS
   const { owner: playerId, since } = state;
   const { events } = await store.readStream(playerStream(playerId));
   if (bears(events.reduce(evolvePlayer, playerDecider.initialState()), gamertag)) return { status: 'borne', playerId };
+  if (events.length === 0 && (await isPromised(store, playerId))) return { status: 'promised', playerId };
   // A registration or renaming reads its player, reserves the gamertag, and appends to the player at the revision that it read.
   // An event of the player behind the reservation therefore means that this append will be refused.
   return { status: events.some(({ position }) => position > since) ? 'gone' : 'underWay', playerId };
+};
+
+/** Whether an import is recorded whose process creates this player. Asked only of a reservation whose player does not exist yet. */
+const isPromised = async (store: EventStore, playerId: string): Promise<boolean> => {
+  const { events } = await store.readStream(seasonsStream);
+  return events.some(
+    (event) =>
+      event.type === 'FixturesImported' && event.data.playersToCreate.some((player) => player.playerId === playerId),
+  );
 };
 
 /** The id of the player who has or had this gamertag; undefined where there is none, or the player is deleted. */
@@ -73,17 +84,23 @@ export const playerByGamertag = async (store: EventStore, gamertag: string): Pro
 /** Whether a gamertag is somebody's, so that no admin may have it as a user name. */
 export const isGamertagHeld = async (store: EventStore, name: string): Promise<boolean> => {
   const { status } = await gamertagHolder(store, name);
-  return status === 'borne' || status === 'underWay';
+  return status !== 'free' && status !== 'gone';
 };
 
 /** Accounts, as far as gamertags need them: a user name is nobody's gamertag. */
 type UserNames = Pick<AccountStore, 'byUsername'>;
 
-/** @throws Refused GAMERTAG_TAKEN where an admin has it as a user name, in either apostrophe */
-const refuseUserName = async (accounts: UserNames, gamertag: string): Promise<void> => {
+/** Whether an admin has it as a user name, in either apostrophe. */
+export const isUserName = async (accounts: UserNames, gamertag: string): Promise<boolean> => {
   for (const name of new Set([gamertag, gamertag.replaceAll('’', "'"), gamertag.replaceAll("'", '’')])) {
-    if ((await accounts.byUsername(name)) !== undefined) throw taken(gamertag);
+    if ((await accounts.byUsername(name)) !== undefined) return true;
   }
+  return false;
+};
+
+/** @throws Refused GAMERTAG_TAKEN where an admin has it as a user name */
+const refuseUserName = async (accounts: UserNames, gamertag: string): Promise<void> => {
+  if (await isUserName(accounts, gamertag)) throw taken(gamertag);
 };
 
 const taken = (name: string): Refused =>
@@ -100,7 +117,8 @@ export const refuseTakenGamertag = async (
 ): Promise<void> => {
   await refuseUserName(accounts, gamertag);
   const holder = await gamertagHolder(store, gamertag);
-  if (holder.status === 'borne' && holder.playerId !== playerId) throw taken(gamertag);
+  if ((holder.status === 'borne' || holder.status === 'promised') && holder.playerId !== playerId)
+    throw taken(gamertag);
 };
 
 /**
@@ -148,7 +166,7 @@ const calledOff = async (
 ): Promise<GamertagHolder> => {
   const holder = await holderIn(store, gamertag, state);
   if (state.status === 'free' || holder.status === 'free' || holder.playerId === playerId) return holder;
-  if (holder.status === 'borne' || faster) throw taken(gamertag);
+  if (holder.status === 'borne' || holder.status === 'promised' || faster) throw taken(gamertag);
   if (holder.status === 'gone') return holder;
   const { playerId: rival } = holder;
   await handle(store, {
@@ -220,8 +238,46 @@ export const handleNamed = async (
   }
 };
 
+/**
+ * Reserves gamertags of players whom an import will create, before it is recorded. They may be taken until then, and by nobody
+ * after it.
+ * @throws Refused GAMERTAG_TAKEN; RecordingUncertain where the log goes away meanwhile
+ */
+export const reserveGamertags = async (
+  deps: GamertagDeps,
+  players: readonly { readonly playerId: string; readonly gamertag: string }[],
+  context: CommandContext,
+): Promise<void> => {
+  try {
+    await sideBySide(players, ({ playerId, gamertag }) => claimGamertag(deps, gamertag, playerId, context));
+  } catch (error) {
+    throw asUncertain(error);
+  }
+};
+
+/**
+ * Registers a player whose gamertag an import reserved. Answers who bears it: somebody else where a registration took the
+ * gamertag in the moment before the import was recorded.
+ */
+export const registerReserved = async (
+  deps: GamertagDeps,
+  { playerId, gamertag }: { readonly playerId: string; readonly gamertag: string },
+  context: CommandContext,
+): Promise<string> => {
+  const wish = { playerId, gamertag, position: null, jerseyNumber: null };
+  const { state } = await reservationSource(deps.store, gamertag).load();
+  if (state.status === 'held' && state.owner === playerId) {
+    await handlePlayer(deps.store, playerId, () => ({ type: 'Register', ...wish }), context);
+    return playerId;
+  }
+  const holder = await gamertagHolder(deps.store, gamertag);
+  if (holder.status === 'borne') return holder.playerId;
+  await registerPlayer(deps, wish, context);
+  return playerId;
+};
+
 /** Once a gamertag is reserved, the answer may not say that nothing was recorded. */
-const asUncertain = (error: unknown): unknown =>
+export const asUncertain = (error: unknown): unknown =>
   error instanceof StoreUnavailable || error instanceof RevisionConflict
     ? new RecordingUncertain(`a gamertag stays reserved: ${error.message}`, { cause: error })
     : error;

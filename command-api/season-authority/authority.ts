@@ -1,4 +1,5 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
+import { formatPosition } from '@league/events/envelope.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { evolveSeasonActs, noSeasonActs, type SeasonActs } from '@league/events/rules/season-acts.ts';
 import { seasonsStream } from '@league/events/streams.ts';
@@ -6,8 +7,15 @@ import { foldedStream, type FoldedStream, type Loaded } from '../handling/folded
 import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { evolve, initialState, type SeasonEvent, type SeasonState } from './state.ts';
 
-/** The state of the seasons stream, and the season acts: which matches exist, and from which position on events no longer count. */
-export type Seasons = { readonly seasons: SeasonState; readonly acts: SeasonActs };
+/**
+ * The state of the seasons stream, and the season acts: which matches exist, and from which position on events no longer count; and
+ * the positions, zero-padded, at which the totals of all players began anew, by the number of the season.
+ */
+export type Seasons = {
+  readonly seasons: SeasonState;
+  readonly acts: SeasonActs;
+  readonly statisticsResets: ReadonlyMap<number, readonly string[]>;
+};
 
 /** Keeps the seasons in memory, because every match command needs them. */
 export type SeasonAuthority = FoldedStream<Seasons> & {
@@ -17,14 +25,21 @@ export type SeasonAuthority = FoldedStream<Seasons> & {
 
 type PlacedSeasonEvent = SeasonEvent & { readonly position: bigint };
 
-export const evolveSeasons = ({ seasons, acts }: Seasons, event: PlacedSeasonEvent): Seasons => ({
+export const evolveSeasons = ({ seasons, acts, statisticsResets }: Seasons, event: PlacedSeasonEvent): Seasons => ({
   seasons: evolve(seasons, event),
   acts: evolveSeasonActs(acts, event),
+  statisticsResets: event.type === 'AllPlayerStatisticsReset' ? withReset(statisticsResets, event) : statisticsResets,
 });
+
+const withReset = (
+  resets: Seasons['statisticsResets'],
+  { data: { season }, position }: PlacedSeasonEvent & { readonly type: 'AllPlayerStatisticsReset' },
+): Seasons['statisticsResets'] =>
+  new Map(resets).set(season, [...(resets.get(season) ?? []), formatPosition(position)]);
 
 export const createSeasonAuthority = (store: EventStore, moved: SeasonsMoved = () => undefined): SeasonAuthority => {
   const folded = foldedStream(store, seasonsStream, {
-    initialState: () => ({ seasons: initialState(), acts: noSeasonActs }),
+    initialState: (): Seasons => ({ seasons: initialState(), acts: noSeasonActs, statisticsResets: new Map() }),
     // The stream holds season events only: its name says so, and the catalogue has no other writer for it.
     evolve: (state, event: LeagueEvent) => evolveSeasons(state, event as PlacedSeasonEvent),
   });

@@ -1,4 +1,5 @@
 import {
+  allPlayerStatisticsReset,
   fixture,
   fixturesGenerated,
   fixturesImported,
@@ -69,6 +70,16 @@ describe('starting the first season', () => {
     given().when(generate()).refused('NO_SEASON');
     given().when({ type: 'DeleteAllMatches', season: 1 }).refused('NO_SEASON');
     given().when({ type: 'ResetSeason', season: 0, terms }).refused('NO_SEASON');
+    given().when({ type: 'ResetAllStatistics', season: 0, players: 1 }).refused('NO_SEASON');
+  });
+});
+
+describe('a reset of all totals', () => {
+  it('says how many players had something to lose, and is nothing where nobody had', () => {
+    given(started)
+      .when({ type: 'ResetAllStatistics', season: 1, players: 3 })
+      .happens(allPlayerStatisticsReset({ players: 3 }));
+    given(started).when({ type: 'ResetAllStatistics', season: 1, players: 0 }).nothingHappens();
   });
 });
 
@@ -286,6 +297,7 @@ describe('an act on another season than the current one', () => {
     adding(planned, { season }),
     { type: 'DeleteAllMatches', season },
     { type: 'ResetSeason', season, terms },
+    { type: 'ResetAllStatistics', season, players: 3 },
   ];
 
   it.each([1, 3])('is refused for season %i while 2 is current, and says so', (season) => {

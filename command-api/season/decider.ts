@@ -4,9 +4,10 @@ import {
   importedResultRows,
   importedRows,
   restoredRows,
+  scorerRows,
 } from '@league/events/fixture-rows.ts';
 import { distinctLabels, ownLabel } from '@league/events/rules/season-labels.ts';
-import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
+import type { Fixture, FixturesImported, RestoredMatch } from '@league/events/seasons.ts';
 import type { PlayoffSettings, RankingRules, RelegationSettings } from '@league/events/season-terms.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
@@ -73,7 +74,9 @@ export type SeasonCommand =
   /** Gives a match that was played before it was replanned its old plan back, while it exists. */
   | { readonly type: 'TakeReplanningBack'; readonly matchId: string; readonly plan: Replannable }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
-  | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms };
+  | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms }
+  /** `players`: how many have something to lose, by their matches. */
+  | { readonly type: 'ResetAllStatistics'; readonly season: number; readonly players: number };
 
 const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
   if (command.type === 'StartFirstSeason') return startFirst(command.terms, state);
@@ -105,6 +108,9 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
       );
     case 'ResetSeason':
       return reset(command.terms, state);
+    case 'ResetAllStatistics':
+      if (command.players === 0) return [];
+      return [{ type: 'AllPlayerStatisticsReset', data: { season, players: command.players } }];
     default:
       return command satisfies never;
   }
@@ -170,15 +176,31 @@ const importFixtures = (command: ImportFixtures, state: SeasonState): SeasonEven
   );
   const matches = created.map(({ match }) => match);
   refuseTwice(existing, matches, command.allowSameWeek, (nth, side) => `matches[${created[nth]?.index}].${side}`);
-  const results = deeds.flatMap((deed) => ('result' in deed ? [deed.result] : []));
-  if (matches.length === 0 && results.length === 0) return [];
+  const later = deeds.flatMap((deed, index) => ('result' in deed ? [{ result: deed.result, index }] : []));
+  if (matches.length === 0 && later.length === 0) return [];
   const data = {
     season: state.current,
     teamsToCreate: [...command.teamsToCreate],
+    playersToCreate: [...command.playersToCreate],
     ...importedRows(matches),
-    results: importedResultRows(results),
+    results: importedResultRows(later.map(({ result }) => result)),
+    ...scorerRows([...created, ...later].map(({ index }) => command.matches[index]?.scorers ?? [])),
   };
+  refuseTooManyScorers(data);
   return [{ type: 'FixturesImported', data }];
+};
+
+/** The largest import with scorers, below what a log takes (docs/rules.md#imports). */
+const MOST_KIB_WITH_SCORERS = 900;
+
+const refuseTooManyScorers = (data: FixturesImported): void => {
+  if (data.scorers.length === 0) return;
+  const bytes = new TextEncoder().encode(JSON.stringify(data)).length;
+  const size = Math.ceil(bytes / 1024);
+  const most = MOST_KIB_WITH_SCORERS * 1024;
+  if (bytes > most) {
+    throw new Refused('TOO_LARGE_TO_RECORD', { values: { bytes, most, size, limit: MOST_KIB_WITH_SCORERS } });
+  }
 };
 
 const replannable = ['week', 'date', 'home', 'away'] as const;

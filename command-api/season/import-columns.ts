@@ -1,3 +1,4 @@
+import type { Side } from '@league/events/match-result.ts';
 import { searchKey } from '@league/events/rules/text-identity.ts';
 import type { FieldError } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
@@ -11,6 +12,7 @@ const TURKISH_TITLES = {
   away: 'deplasman',
   homeScore: 'ev sahibi skoru',
   awayScore: 'deplasman skoru',
+  scorers: 'goller',
 } as const;
 
 export type Column = keyof typeof TURKISH_TITLES;
@@ -20,6 +22,12 @@ const COLUMNS = Object.keys(TURKISH_TITLES) as Column[];
 /** A column by both of its titles, for a file that has none of them: `away (deplasman)`. */
 export const bothTitles = (columns: readonly Column[] = COLUMNS): string =>
   columns.map((column) => `${column} (${TURKISH_TITLES[column]})`).join(', ');
+
+/** The words for a side in a list of scorers, besides `home` and `away`. */
+export const sideTitled = (word: string): Side | undefined => {
+  const of = (words: readonly string[]): boolean => words.some((one) => titleKey(one) === titleKey(word));
+  return of(HOME) ? 'home' : of(AWAY) ? 'away' : undefined;
+};
 
 export const isColumn = (name: string): name is Column => (COLUMNS as readonly string[]).includes(name);
 
@@ -40,6 +48,7 @@ const TITLES: Readonly<Record<Column, readonly string[]>> = {
   away: each(AWAY, TEAM),
   homeScore: each(HOME, SCORE),
   awayScore: each(AWAY, SCORE),
+  scorers: ['scorers', 'goals', 'goller', 'golcüler', 'gol atanlar'],
 };
 
 /** The key by which titles are compared: without case, accents, blanks and signs. */
@@ -59,8 +68,11 @@ export type Place = {
   readonly titles: Readonly<Partial<Record<Column, string>>>;
 };
 
-/** A row as it was sent, before any check. */
-export type RawRow = Place & { readonly cells: Readonly<Partial<Record<Column, string>>> };
+/** A row as it was sent, before any check; `scorers` where they came as a list and not as the text of a cell. */
+export type RawRow = Place & {
+  readonly cells: Readonly<Partial<Record<Column, string>>>;
+  readonly scorers?: readonly unknown[];
+};
 
 /** An error of one cell: its path for programs, its line and title in words for people. */
 export const rowError = ({ path, line, titles }: Place, column: string, message: string): FieldError => {
@@ -74,6 +86,16 @@ export const rowError = ({ path, line, titles }: Place, column: string, message:
 
 /** The most errors that a refusal of an import lists: the first ones help, the thousandth does not. */
 export const MOST_ERRORS = 100;
+
+/** The first error of every name comes before second errors of any, because the list of errors is cut off. */
+export const firstOfEach = (
+  mistakes: readonly { readonly key: string; readonly error: FieldError }[],
+): readonly FieldError[] => {
+  const first = [...Map.groupBy(mistakes, ({ key }) => key).values()].flatMap((ofName) => ofName.slice(0, 1));
+  const named = new Set(first);
+  const again = mistakes.filter((mistake) => !named.has(mistake));
+  return [...first, ...again].map(({ error }) => error);
+};
 
 /** The refusal of an import. It counts the faulty lines and lists the first hundred errors by line. */
 export const invalidImport = (errors: readonly FieldError[]): Refused =>

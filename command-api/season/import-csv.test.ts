@@ -97,7 +97,7 @@ describe('the titles of the columns', () => {
     expect(mistakes('a;b\n1;2')[0]?.[2]).toBe(
       '1. satır: eksik sütun: week (hafta), home (ev sahibi), away (deplasman); bilinmeyen sütun: a, b. ' +
         'Sütunlar: week (hafta), date (tarih), time (saat), home (ev sahibi), away (deplasman), ' +
-        'homeScore (ev sahibi skoru), awayScore (deplasman skoru).',
+        'homeScore (ev sahibi skoru), awayScore (deplasman skoru), scorers (goller).',
     );
   });
 });

@@ -16,6 +16,7 @@ import { uuidV5 } from '../handling/ids.ts';
 import { Refused } from '../handling/refused.ts';
 import type { MatchState } from '../match/decider.ts';
 import { readMatches } from '../match/match-source.ts';
+import { asUncertain, type GamertagDeps, reserveGamertags } from '../player/gamertags.ts';
 import type { Seasons } from '../season-authority/authority.ts';
 import { currentMatches } from '../season-authority/state.ts';
 import { type Claim, withClaims } from '../team/names.ts';
@@ -23,48 +24,67 @@ import { seasons as decider } from './decider.ts';
 import { meantSeason, type SeasonDeps } from './handle-season.ts';
 import { isColumn, MOST_ERRORS, rowError } from './import-columns.ts';
 import { asksOfMatch, type ImportFixtures, type ImportLine, linedUp, planImport } from './import-plan.ts';
+import { namedPlayers, type NamedPlayers, playersToCreate, scorersById } from './import-players.ts';
 import { importLines, importReport } from './import-report.ts';
 import { type ImportRow, importRows } from './import-rows.ts';
 import { type NamedTeams, namedTeams, reserveNames, type TeamIds, teamIds } from './import-teams.ts';
+
+type ImportDeps = SeasonDeps & GamertagDeps;
 
 /** The report of an import, or of a dry run, which has no outcome. */
 export type ImportOutcome = ImportReport & { readonly outcome?: Outcome<Seasons> };
 
 /**
  * Imports a season in one event, or nothing of it. Lines for matches that are planned already bring their results. The names of
- * new teams are reserved first, so that the process that creates the teams cannot be refused.
+ * new teams and players are reserved first, so that the process that creates them cannot be refused.
  * @throws Refused naming line and field
  */
 export const importFixtures = async (
-  { store, seasons }: SeasonDeps,
+  deps: ImportDeps,
   body: z.infer<typeof importBody>,
   context: CommandContext,
 ): Promise<ImportOutcome> => {
+  const { store, seasons } = deps;
   const made = () => madeSoFar(seasons, context);
   const before = await made();
   const season = await meantSeason({ seasons }, body.season);
   const rows = importRows(body);
-  const named = () => namedTeams(store, rows, { createTeams: body.createTeams === true, context });
-  const commandOf = async (teams: NamedTeams, state: Seasons): Promise<ImportFixtures> => {
+  const named = async (): Promise<Named> => ({
+    teams: await namedTeams(store, rows, { createTeams: body.createTeams === true, context }),
+    players: await namedPlayers(deps, rows, { createPlayers: body.createPlayers === true, context }),
+  });
+  const commandOf = async ({ teams, players }: Named, state: Seasons): Promise<ImportFixtures> => {
     const ids = teamIds(teams);
-    const matches = rows.map((row, index) => lineOf(row, index, ids, context));
+    const matches = rows.map((row, index) => lineOf(row, index, { ids, players }, context));
     const standing = await standingMatches(store, state, matches);
     const wishes = { overwrite: body.overwrite === true, allowSameWeek: body.allowSameWeek === true };
-    return { type: 'ImportFixtures', season, teamsToCreate: teams.missing, matches, standing, ...wishes };
+    const created = {
+      teamsToCreate: teams.missing,
+      playersToCreate: playersToCreate(rows, players.missing, ids),
+    };
+    return { type: 'ImportFixtures', season, ...created, matches, standing, ...wishes };
   };
-  const tried = async (teams: NamedTeams) => {
+  const tried = async (names: Named) => {
     const { state } = await seasons.load();
-    const command = await commandOf(teams, state);
+    const command = await commandOf(names, state);
     const events = decider.decide(command, state);
     refuseUnrecordable(events, context);
     return { command, state, events };
   };
   const record = async (claim: Claim): Promise<Outcome<Seasons>> => {
-    const { known, missing } = await named();
+    const names = await named();
+    const { teams, players } = names;
     // A refused import leaves nothing behind, not even a reserved name: so it is decided once before any name is reserved.
-    if (missing.length > 0) await tried({ known, missing });
-    const teams = { known, missing: await reserveNames(missing, context, claim) };
-    return handle(store, { source: seasons, decider, command: (state) => commandOf(teams, state), context });
+    if (teams.missing.length + players.missing.length > 0) await tried(names);
+    const reserved = { ...teams, missing: await reserveNames(teams.missing, context, claim) };
+    await reserveGamertags(deps, players.missing, context);
+    const command = (state: Seasons) => commandOf({ teams: reserved, players }, state);
+    const handling = handle(store, { source: seasons, decider, command, context });
+    return players.missing.length === 0
+      ? handling
+      : handling.catch((error: unknown) => {
+          throw asUncertain(error);
+        });
   };
   try {
     if (before === undefined && body.dryRun === true) {
@@ -79,19 +99,24 @@ export const importFixtures = async (
   }
 };
 
+/** Whom and which teams the rows name. */
+type Named = { readonly teams: NamedTeams; readonly players: NamedPlayers };
+
 const lineOf = (
-  { week, date, dayOnly, home, away, result }: ImportRow,
+  row: ImportRow,
   index: number,
-  ids: TeamIds,
+  { ids, players }: { readonly ids: TeamIds; readonly players: NamedPlayers },
   context: CommandContext,
 ): ImportLine => {
+  const { week, date, dayOnly, home, away, result } = row;
   const teamId = (name: string): string => {
     const id = ids.get(nameKey(name));
     if (id === undefined) throw new Error(`no team for '${name}'`);
     return id;
   };
   const matchId = uuidV5(context.commandId, `match:${index}`);
-  return { matchId, week, date, dayOnly, home: teamId(home), away: teamId(away), stadium: null, result };
+  const scorers = scorersById(row, players);
+  return { matchId, week, date, dayOnly, home: teamId(home), away: teamId(away), stadium: null, result, scorers };
 };
 
 /** The planned matches whose date or result a line gives, read from their streams. */

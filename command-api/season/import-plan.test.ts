@@ -19,6 +19,7 @@ const line = (more: Partial<ImportLine> = {}): ImportLine => ({
   date: null,
   dayOnly: false,
   result: { homeScore: 2, awayScore: 1 },
+  scorers: [],
   ...more,
 });
 
@@ -49,6 +50,7 @@ const importing = (match: MatchState, lines: readonly ImportLine[], overwrite = 
   type: 'ImportFixtures',
   season: 1,
   teamsToCreate: [],
+  playersToCreate: [],
   matches: lines,
   standing: new Map([[planned.matchId, match]]),
   overwrite,

@@ -1,21 +1,25 @@
-import type { ImportedResult } from '@league/events/fixture-rows.ts';
+import type { ImportedResult, ImportedScorer } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
 import { turkishClock } from '@league/events/rules/turkish-time.ts';
-import type { Fixture, ImportedFixture, TeamToCreate } from '@league/events/seasons.ts';
+import type { Fixture, ImportedFixture, PlayerToCreate, TeamToCreate } from '@league/events/seasons.ts';
 import type { FieldError } from '../contract/problem.ts';
 import { Refused } from '../handling/refused.ts';
-import type { MatchState } from '../match/decider.ts';
+import { matchDecider, type MatchState, type PlannedMatch } from '../match/decider.ts';
+import { enterImported, namesTheseGoals } from './import-goals.ts';
 
 /** One line of an import: the match that it plans where there is none, and its result where it was played. */
 export type ImportLine = ImportedFixture & {
   /** The line names a day without an hour. */
   readonly dayOnly: boolean;
+  /** The goals that the line names, none without a result. */
+  readonly scorers: readonly ImportedScorer[];
 };
 
 export type ImportFixtures = {
   readonly type: 'ImportFixtures';
   readonly season: number;
   readonly teamsToCreate: readonly TeamToCreate[];
+  readonly playersToCreate: readonly PlayerToCreate[];
   readonly matches: readonly ImportLine[];
   /** The planned matches whose date or result a line gives, by id, read from their streams for this command. */
   readonly standing: ReadonlyMap<string, MatchState>;
@@ -28,7 +32,8 @@ export type ImportFixtures = {
 /** The effect of a line on the season. */
 export type LineDeed =
   | { readonly does: 'create' | 'nothing' }
-  | { readonly does: 'result'; readonly result: ImportedResult }
+  /** `scorers`: the score stands already, and its goals are told now. */
+  | { readonly does: 'result' | 'scorers'; readonly result: ImportedResult }
   | { readonly does: 'correct'; readonly result: ImportedResult; readonly from: MatchResult };
 
 /** For each line the match that is planned already: that of the same week with the same home and away sides. */
@@ -46,7 +51,7 @@ export const asksOfMatch = ({ date, result }: ImportLine): boolean => date !== n
  * @throws Refused INVALID_IMPORT for another date, MATCH_CANCELLED, RESULT_DIFFERS without `overwrite`
  */
 export const planImport = (
-  { matches, standing, overwrite }: ImportFixtures,
+  { season, matches, standing, overwrite }: ImportFixtures,
   existing: readonly Fixture[],
 ): readonly LineDeed[] => {
   const planned = linedUp(matches, existing);
@@ -60,7 +65,7 @@ export const planImport = (
     if (!asksOfMatch(line)) return { does: 'nothing' };
     const match = standing.get(fixture.matchId);
     if (match === undefined) throw new Error(`match ${fixture.matchId} was not folded`);
-    const deed = deedOf(line, fixture, match, overwrite);
+    const deed = carriedOut(deedOf(line, fixture, match, overwrite), line, { ...fixture, season }, match);
     if ('does' in deed) return deed;
     refused[deed.code].push({ path: `matches[${index}].${deed.field}`, message: `${deed.message}.` });
     return { does: 'nothing' };
@@ -73,7 +78,7 @@ export const planImport = (
 
 type LineFault = {
   readonly code: 'INVALID_IMPORT' | 'MATCH_CANCELLED' | 'RESULT_DIFFERS';
-  readonly field: 'date' | 'homeScore';
+  readonly field: 'date' | 'homeScore' | 'scorers';
   readonly message: string;
 };
 
@@ -91,10 +96,39 @@ const deedOf = (line: ImportLine, fixture: Fixture, match: MatchState, overwrite
   // A running score is no result: the line says how the match ended.
   if (match.status !== 'finished') return { does: 'result', result };
   const from = match.result;
-  if (from.homeScore === result.homeScore && from.awayScore === result.awayScore) return { does: 'nothing' };
+  const same = from.homeScore === result.homeScore && from.awayScore === result.awayScore;
+  if (same && line.scorers.length === 0) return { does: 'nothing' };
+  const played = same && from.walkover === null;
+  if (played && from.lines.length === 0) return { does: 'scorers', result };
+  if (played && namesTheseGoals(from, line.scorers)) return { does: 'nothing' };
   if (overwrite) return { does: 'correct', result, from };
-  const message = `bu maçın sonucu ${shownResult(from)} olarak kayıtlı; değiştirmek için overwrite seçeneğiyle gönderin`;
-  return { code: 'RESULT_DIFFERS', field: 'homeScore', message };
+  const change = 'değiştirmek için overwrite seçeneğiyle gönderin';
+  return played
+    ? { code: 'RESULT_DIFFERS', field: 'scorers', message: `bu maçın golleri başka türlü kayıtlı; ${change}` }
+    : {
+        code: 'RESULT_DIFFERS',
+        field: 'homeScore',
+        message: `bu maçın sonucu ${shownResult(from)} olarak kayıtlı; ${change}`,
+      };
+};
+
+/** The deed, where the match takes it: lines that stand may name more goals than the new score, or a scorer for the other side. */
+const carriedOut = (
+  deed: LineDeed | LineFault,
+  { scorers }: ImportLine,
+  planned: PlannedMatch,
+  match: MatchState,
+): LineDeed | LineFault => {
+  if (!('result' in deed)) return deed;
+  try {
+    matchDecider.decide(enterImported(planned, { ...deed.result, scorers }, match), match);
+    return deed;
+  } catch (error) {
+    const [first] = error instanceof Refused && error.code === 'INVALID_FIELDS' ? (error.details.errors ?? []) : [];
+    if (first === undefined) throw error;
+    const field = scorers.length === 0 ? 'homeScore' : 'scorers';
+    return { code: 'INVALID_IMPORT', field, message: first.message.replace(/\.$/, '') };
+  }
 };
 
 const sameDate = (date: string, standsAt: string | null, dayOnly: boolean): boolean => {

@@ -3,6 +3,7 @@ import { importedFixturesOf } from '@league/events/fixture-rows.ts';
 import type { ImportLineAnswer, ImportReport } from '../contract/import-answer.ts';
 import type { LineDeed } from './import-plan.ts';
 import type { ImportRow } from './import-rows.ts';
+import { gamertagsByKey } from './import-players.ts';
 import { namesByKey } from './import-teams.ts';
 
 /** The report of an import, made from the events that it recorded, so that a repeat reports the same. */
@@ -11,13 +12,17 @@ export const importReport = (rows: readonly ImportRow[], events: readonly League
   const matches = imported === undefined ? [] : importedFixturesOf(imported);
   const broughtLater = imported?.results.length ?? 0;
   const teamsToCreate = imported?.teamsToCreate.map(({ name }) => name) ?? [];
+  const playersToCreate = imported?.playersToCreate.map(({ gamertag }) => gamertag) ?? [];
   return {
     teams: namesByKey(rows).size,
     createdTeams: teamsToCreate.length,
+    players: gamertagsByKey(rows).size,
+    createdPlayers: playersToCreate.length,
     matches: matches.length,
     results: matches.filter(({ result }) => result !== null).length + broughtLater,
     unchanged: rows.length - matches.length - broughtLater,
     teamsToCreate,
+    playersToCreate,
   };
 };
 
@@ -28,9 +33,13 @@ export const importLines = (rows: readonly ImportRow[], deeds: readonly LineDeed
     return row === undefined ? [] : [lineAnswer(row, deed)];
   });
 
-const lineAnswer = ({ place, week, home, away, date, result }: ImportRow, deed: LineDeed): ImportLineAnswer => {
+const lineAnswer = (
+  { place, week, home, away, date, result, scorers }: ImportRow,
+  deed: LineDeed,
+): ImportLineAnswer => {
   const line = { line: place.line, does: deed.does, week, home, away };
-  const to = result === null ? {} : { to: result };
+  const goals = scorers.length === 0 ? {} : { scorers: scorers.length };
+  const to = result === null ? {} : { to: result, ...goals };
   switch (deed.does) {
     case 'create':
       return { ...line, date, ...to };
@@ -39,6 +48,7 @@ const lineAnswer = ({ place, week, home, away, date, result }: ImportRow, deed: 
       return { ...line, from: { homeScore, awayScore, isWalkover: walkover !== null }, ...to };
     }
     case 'result':
+    case 'scorers':
       return { ...line, ...to };
     case 'nothing':
       return line;

@@ -1,22 +1,35 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
-import { type ImportedResult, importedFixturesOf, importedResultsOf } from '@league/events/fixture-rows.ts';
-import type { ImportedFixture } from '@league/events/seasons.ts';
+import {
+  type ImportedResult,
+  importedFixturesOf,
+  importedResultsOf,
+  type ImportedScorer,
+  importedScorersOf,
+} from '@league/events/fixture-rows.ts';
+import type { ImportedFixture, PlayerToCreate } from '@league/events/seasons.ts';
 import { Refused } from '../handling/refused.ts';
 import { sideBySide } from '../handling/side-by-side.ts';
+import type { MatchState } from '../match/decider.ts';
 import { handleMatch, type MatchDeps } from '../match/handle-match.ts';
+import { type GamertagDeps, handlePlayer, registerReserved } from '../player/gamertags.ts';
+import { assignPlayer } from '../player/squad.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { defineProcess, type Process } from '../processes/process.ts';
 import { triedThenStopped } from '../processes/retries.ts';
 import { createTeam } from '../team/handle-team.ts';
+import { enterImported } from './import-goals.ts';
 
 type Imported = Recorded<LeagueEventOf<'FixturesImported'>>;
 
+/** What carries an import out. */
+type ImportResultsDeps = MatchDeps & GamertagDeps;
+
 /**
- * Creates the teams of an import and writes its results into the match streams. After a crash it continues: ids derive from the
- * event, so that what is there already is found.
+ * Creates the teams and players of an import and writes its results into the match streams. After a crash it continues: ids derive
+ * from the event, so that what is there already is found.
  */
-export const importResults = (deps: MatchDeps): Process =>
+export const importResults = (deps: ImportResultsDeps): Process =>
   defineProcess({
     name: 'import-results',
     handles: ['FixturesImported'],
@@ -25,30 +38,58 @@ export const importResults = (deps: MatchDeps): Process =>
       for (const team of event.data.teamsToCreate) {
         await skipRefused(createTeam(deps, { ...team, logo: null }, derivedContext(event, `team:${team.teamId}`)));
       }
+      const bearers = new Map(
+        await sideBySide(event.data.playersToCreate, async (player) => {
+          return [player.playerId, await createPlayer(deps, event, player)] as const;
+        }),
+      );
+      const scorers = importedScorersOf(event.data);
+      const goalsOf = ({ matchId }: ImportedResult): readonly ImportedScorer[] =>
+        (scorers.get(matchId) ?? []).map((goal) => ({
+          ...goal,
+          playerId: bearers.get(goal.playerId) ?? goal.playerId,
+        }));
       const results = [...importedFixturesOf(event.data).flatMap(firstResult), ...importedResultsOf(event.data)];
-      await sideBySide(results, (result) => enter(deps, event, result));
+      await sideBySide(results, (result) => enter(deps, event, result, goalsOf(result)));
     },
   });
+
+/** Creates an approved player in a team. Answers who bears the gamertag, which is this player but for a lost race. */
+const createPlayer = async (deps: ImportResultsDeps, event: Imported, player: PlayerToCreate): Promise<string> => {
+  const { playerId, teamId } = player;
+  const context = (step: string) => derivedContext(event, `${step}:${playerId}`);
+  const bearer = await registerReserved(deps, player, context('player'));
+  if (bearer !== playerId) return bearer;
+  const approve = { type: 'Approve', playerId, now: event.recordedAt } as const;
+  await skipRefused(handlePlayer(deps.store, playerId, () => approve, context('approve')));
+  await skipRefused(assignPlayer(deps, playerId, { teamId, from: null }, context('assign')));
+  return playerId;
+};
 
 /** Revision 0: a result that somebody entered by hand meanwhile stays. */
 const firstResult = ({ matchId, result }: ImportedFixture): ImportedResult[] =>
   result === null ? [] : [{ matchId, ...result, seenRevision: 0 }];
 
 const enter = async (
-  deps: MatchDeps,
+  deps: ImportResultsDeps,
   event: Imported,
-  { matchId, seenRevision, ...score }: ImportedResult,
+  result: ImportedResult,
+  scorers: readonly ImportedScorer[],
 ): Promise<void> => {
-  // The import brings a score that was played, so a walkover that stands is lifted.
-  const parts = { ...score, walkover: null };
+  const { matchId, seenRevision } = result;
+  const standing = seenRevision > 0 && scorers.length > 0 ? await matchNow(deps, matchId) : undefined;
   const entered = handleMatch(
     deps,
     matchId,
-    (planned) => ({ type: 'EnterMatchResult', planned, parts, status: 'finished', seenRevision }),
+    (planned) => enterImported(planned, { ...result, scorers }, standing),
     derivedContext(event, `result:${matchId}`),
   );
   await skipRefused(entered);
 };
+
+/** The match as it stands. What came since the import saw it refuses the result in any case. */
+const matchNow = async ({ seasons }: ImportResultsDeps, matchId: string): Promise<MatchState> =>
+  (await seasons.match(matchId, (await seasons.load()).state.acts).load()).state;
 
 /** A rule that says no here (the season was closed, the match deleted or its result entered by hand meanwhile) is an outcome, not a fault. */
 const skipRefused = async (act: Promise<unknown>): Promise<void> => {

@@ -29,6 +29,7 @@ describe('a CSV', () => {
         home: 'MKE Ankaragücü',
         away: 'Galatasaray',
         result: { homeScore: 1, awayScore: 3 },
+        scorers: [],
       },
       {
         place: expect.objectContaining({ line: 3 }),
@@ -38,6 +39,7 @@ describe('a CSV', () => {
         home: 'Moda',
         away: 'Işık',
         result: null,
+        scorers: [],
       },
       {
         place: expect.objectContaining({ line: 4 }),
@@ -47,6 +49,7 @@ describe('a CSV', () => {
         home: 'Moda',
         away: 'Işık',
         result: { homeScore: 0, awayScore: 0 },
+        scorers: [],
       },
     ]);
   });

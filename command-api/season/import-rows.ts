@@ -9,6 +9,7 @@ import { teamName } from '../contract/team.ts';
 import { Refused } from '../handling/refused.ts';
 import { type Column, invalidImport, isColumn, type Place, type RawRow, rowError } from './import-columns.ts';
 import { csvRows } from './import-csv.ts';
+import { type RowScorer, scorersOf } from './import-scorers.ts';
 import { pairingKey } from './same-week.ts';
 
 /** One row of an import, checked: names as typed, date in UTC. */
@@ -21,6 +22,7 @@ export type ImportRow = {
   readonly home: string;
   readonly away: string;
   readonly result: { readonly homeScore: number; readonly awayScore: number } | null;
+  readonly scorers: readonly RowScorer[];
 };
 
 /** The rows of an import, from a CSV or a list. @throws Refused INVALID_IMPORT naming line and field of each error */
@@ -55,12 +57,14 @@ const listedRows = (matches: readonly Readonly<Record<string, unknown>>[]): RawR
   const rows = matches.map((match, index): RawRow => {
     const at: Place = { path: `matches[${index}]`, line: index + 1, titles: {} };
     const cells: Partial<Record<Column, string>> = {};
+    let scorers: readonly unknown[] | undefined;
     for (const [column, value] of Object.entries(match)) {
-      if (!isColumn(column)) errors.push(rowError(at, column, 'bu alan kabul edilmiyor'));
+      if (column === 'scorers' && Array.isArray(value)) scorers = value;
+      else if (!isColumn(column)) errors.push(rowError(at, column, 'bu alan kabul edilmiyor'));
       else if (typeof value === 'string' || typeof value === 'number') cells[column] = String(value);
       else if (value !== null) errors.push(rowError(at, column, 'metin ya da sayı olmalı'));
     }
-    return { ...at, cells };
+    return { ...at, cells, ...(scorers === undefined ? {} : { scorers }) };
   });
   if (errors.length > 0) throw invalidImport(errors);
   return rows;
@@ -81,6 +85,7 @@ const checkedRow = (raw: RawRow, errors: FieldError[]): ImportRow => {
   const home = team('home');
   const away = team('away');
   if (home !== '' && nameKey(home) === nameKey(away)) fail('away', 'bir takım kendisiyle oynayamaz');
+  const result = resultOf(cell('homeScore'), cell('awayScore'), fail);
   return {
     place: raw,
     week: week ?? 0,
@@ -88,7 +93,8 @@ const checkedRow = (raw: RawRow, errors: FieldError[]): ImportRow => {
     dayOnly: cell('time') === '',
     home,
     away,
-    result: resultOf(cell('homeScore'), cell('awayScore'), fail),
+    result,
+    scorers: scorersOf(raw, result, errors),
   };
 };
 

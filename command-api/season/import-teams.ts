@@ -4,7 +4,7 @@ import type { TeamToCreate } from '@league/events/seasons.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
 import { type Claim, holderOf } from '../team/names.ts';
-import { invalidImport, rowError } from './import-columns.ts';
+import { firstOfEach, invalidImport, rowError } from './import-columns.ts';
 import type { ImportRow } from './import-rows.ts';
 
 /** Ids of teams by the key of their name. */
@@ -68,9 +68,5 @@ const refuseUnknown = (rows: readonly ImportRow[], known: TeamIds): void => {
     }),
   );
   if (mistakes.length === 0) return;
-  // The first error of every team comes before second errors of any, because the list of errors is cut off.
-  const first = [...Map.groupBy(mistakes, ({ key }) => key).values()].flatMap((ofTeam) => ofTeam.slice(0, 1));
-  const named = new Set(first);
-  const again = mistakes.filter((mistake) => !named.has(mistake));
-  throw invalidImport([...first, ...again].map(({ error }) => error));
+  throw invalidImport(firstOfEach(mistakes));
 };

@@ -4,13 +4,14 @@ import { DEFAULT_KICK_OFF } from '../contract/season.ts';
 import type { seasonCalls } from '../contract/season-calls.ts';
 import { matchIdOf } from '../http/params.ts';
 import type { AnswerOf, Handlers, RequestOf } from '../http/routes.ts';
+import type { GamertagDeps } from '../player/gamertags.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
 import { act, addMatch, deleteAllMatches, generateFixtures, resetSeason, type SeasonDeps } from './handle-season.ts';
 import { importFixtures } from './import-fixtures.ts';
 import { replanMatch } from './replan-match.ts';
 
-type Deps = SeasonDeps & { readonly processes: ProcessWaits };
+type Deps = SeasonDeps & GamertagDeps & { readonly processes: ProcessWaits };
 
 const DAYS_BETWEEN_WEEKS = 7;
 
@@ -66,7 +67,9 @@ const runImport = async (deps: Deps, request: With<'POST /api/matches/import'>):
   const body = request.body();
   const { outcome, ...report } = await importFixtures(deps, body, request.context);
   if (outcome === undefined) {
-    return { body: { message: 'Deneme: hiçbir şey kaydedilmedi.', dryRun: true, ...report } };
+    const { createdPlayers: players } = report;
+    const stay = players === 0 ? '' : ` Oluşturulacak ${players} oyuncunun adı herkese açık olur ve geçmişte kalır.`;
+    return { body: { message: `Deneme: hiçbir şey kaydedilmedi.${stay}`, dryRun: true, ...report } };
   }
   if (outcome.events.length === 0) {
     const message = 'Dosyadaki her şey zaten kayıtlı; hiçbir şey değişmedi.';
@@ -76,7 +79,7 @@ const runImport = async (deps: Deps, request: With<'POST /api/matches/import'>):
   const { done, position } = await carriedOut(deps, 'import-results', outcome.position);
   const message = done
     ? 'İçe aktarma tamamlandı.'
-    : 'İçe aktarma kaydedildi; takımlar ve sonuçlar daha sonra yazılacak.';
+    : 'İçe aktarma kaydedildi; takımlar, oyuncular ve sonuçlar daha sonra yazılacak.';
   return {
     status: done ? 201 : 202,
     position,

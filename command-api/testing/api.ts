@@ -106,7 +106,7 @@ export const startApi = async ({
   const faults: unknown[] = [];
   const processes: ProcessRunner = await startProcesses(
     [
-      importResults(league.deps),
+      importResults({ ...league.deps, accounts }),
       deletedTeams(league.deps),
       deletedPlayers({ store, accounts }),
       renamedTeams(league.deps),

@@ -10,7 +10,7 @@ import { createAdminSource } from '../identity/admin-accounts.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
 import { createTeam } from '../team/handle-team.ts';
 import { createFakeEventStore } from './fake-event-store.ts';
-import { createPlayerDirectory, createTeamDirectory } from './fake-stores.ts';
+import { createFakeAccounts, createPlayerDirectory, createTeamDirectory } from './fake-stores.ts';
 
 /** The admin who acts where a test does not say otherwise. */
 const ADMIN = numberedId(900);
@@ -50,6 +50,7 @@ export const createLeague = async ({
     teams: createTeamDirectory(store),
     playerDirectory: createPlayerDirectory(store),
     admins: createAdminSource(store),
+    accounts: createFakeAccounts(),
     adminNames: (ids: readonly string[]) =>
       Promise.resolve(new Map(ids.map((id) => [id, id === ADMIN ? 'Hakan' : `admin ${id.slice(-3)}`] as const))),
   };

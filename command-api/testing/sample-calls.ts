@@ -5,6 +5,7 @@ import { PASSWORD, type Sent, type TestApi, USERNAME } from './api.ts';
 import { contextOf } from './league.ts';
 import { approve, approved, registered } from './people.ts';
 import { makePlayer } from './players.ts';
+import { scorerOf } from './scorers.ts';
 
 const twoTeams = async (api: TestApi) => ({ homeTeam: await api.team('Moda'), awayTeam: await api.team('Işık') });
 
@@ -96,6 +97,11 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
   }),
   'POST /api/players/:id/like': adminWhoLikes,
   'DELETE /api/account/sessions/:id': adminSession,
+  'DELETE /api/players/:id/stats': async (api) => ({ id: (await scorerOf(api)).playerId }),
+  'POST /api/admin/reset-player-stats': async (api) => {
+    await scorerOf(api);
+    return {};
+  },
 };
 
 const arrange = async (name: CommandName, api: TestApi): Promise<Arranged> => {

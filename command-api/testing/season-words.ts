@@ -26,6 +26,7 @@ export const imported = (overrides: Partial<ImportLine> = {}): ImportLine => ({
   ...planned,
   dayOnly: false,
   result: null,
+  scorers: [],
   ...overrides,
 });
 
@@ -33,6 +34,7 @@ export const importing = (...matches: ImportLine[]): ImportFixtures => ({
   type: 'ImportFixtures',
   season: 1,
   teamsToCreate: [],
+  playersToCreate: [],
   matches,
   standing: new Map(),
   overwrite: false,

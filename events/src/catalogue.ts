@@ -2,7 +2,12 @@ import type * as z from 'zod/mini';
 import type { EventOf } from './envelope.ts';
 import * as admins from './admins.ts';
 import { annulledFromVersion1, correctedFromVersion1, enteredFromVersion1 } from './earlier-results.ts';
-import { generatedFromVersion1, importedFromVersion1, restoredFromVersion1 } from './fixture-rows.ts';
+import {
+  generatedFromVersion1,
+  importedFromVersion1,
+  importedFromVersion2,
+  restoredFromVersion1,
+} from './fixture-rows.ts';
 import * as likes from './likes.ts';
 import * as match from './match.ts';
 import * as operations from './operations.ts';
@@ -43,7 +48,11 @@ export const catalogue = {
   RankingRulesChanged: first(settings.rankingRulesChanged),
   SeasonStarted: first(seasons.seasonStarted),
   FixturesGenerated: { schema: seasons.fixturesGenerated, version: 2, upcasters: { 1: generatedFromVersion1 } },
-  FixturesImported: { schema: seasons.fixturesImported, version: 2, upcasters: { 1: importedFromVersion1 } },
+  FixturesImported: {
+    schema: seasons.fixturesImported,
+    version: 3,
+    upcasters: { 1: importedFromVersion1, 2: importedFromVersion2 },
+  },
   FixturesRestored: { schema: seasons.fixturesRestored, version: 2, upcasters: { 1: restoredFromVersion1 } },
   MatchAdded: first(seasons.matchAdded),
   MatchesDeleted: first(seasons.matchesDeleted),

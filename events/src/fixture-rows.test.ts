@@ -6,6 +6,7 @@ import {
   fixturesOf,
   importedFixturesOf,
   importedResultsOf,
+  importedScorersOf,
   removedOf,
   replacedOf,
   restoredById,
@@ -67,6 +68,25 @@ describe('fixtures in an event', () => {
     expect(fixturesOf(data)).toEqual([]);
   });
 
+  it('come back from an import with the goals of its matches and results, each scorer named once', () => {
+    const [ada, efe] = [numberedId(21), numberedId(22)];
+    const goal = { playerId: ada, side: 'home', minute: 12, ownGoal: false } as const;
+    const own = { playerId: efe, side: 'home', minute: 90, ownGoal: true } as const;
+    const later = { playerId: efe, side: 'away', minute: 3, ownGoal: false } as const;
+    const matches = [
+      { ...first, result: { homeScore: 2, awayScore: 0 } },
+      { ...second, result: null },
+    ];
+    const results = [{ matchId: third.matchId, homeScore: 1, awayScore: 1, seenRevision: 0 }];
+    const { data } = fixturesImported({ matches, results, scorers: [[goal, own], [], [later, goal]] });
+    expect(data.players).toEqual([ada, efe]);
+    expect(data.scorers[0]).toEqual([0, 0, 0, 12, 0]);
+    expect([...importedScorersOf(data)]).toEqual([
+      [first.matchId, [goal, own]],
+      [third.matchId, [later, goal]],
+    ]);
+  });
+
   it('come back from a restoring with all that stands of each, written for those only of which there is more', () => {
     const played = {
       status: 'finished' as const,
@@ -117,5 +137,12 @@ describe('fixtures that were stored in version 1', () => {
     if (read.type !== 'FixturesImported') throw new Error('it is something else');
     expect(importedFixturesOf(read.data)).toEqual(data['matches']);
     expect(read.data).toMatchObject({ teamsToCreate: data['teamsToCreate'], results: [] });
+    expect(read.data).toMatchObject({ playersToCreate: [], players: [], scorers: [] });
+  });
+
+  it('or in version 2 name no scorers', () => {
+    const { data } = stored('FixturesImported.v2');
+    const read = codec.decode('FixturesImported', 2, JSON.stringify(data));
+    expect(read.data).toEqual({ ...data, playersToCreate: [], players: [], scorers: [] });
   });
 });

@@ -1,4 +1,5 @@
 import { resultFromVersion1 } from './earlier-results.ts';
+import type { Side } from './match-result.ts';
 import { onceFor } from './once-for.ts';
 import type {
   DeletedMatch,
@@ -67,6 +68,47 @@ export const importedResultsOf = ({ results }: Pick<FixturesImported, 'results'>
 /** The results of an import as rows. */
 export const importedResultRows = (results: readonly ImportedResult[]): FixturesImported['results'] =>
   results.map(({ matchId, homeScore, awayScore, seenRevision }) => [matchId, homeScore, awayScore, seenRevision]);
+
+/** A goal that an import names. `side` is the one for which it counts; an own goal is of a player of the other side. */
+export type ImportedScorer = {
+  readonly playerId: string;
+  readonly side: Side;
+  readonly minute: number;
+  readonly ownGoal: boolean;
+};
+
+/** The goals that an import names, by match id. */
+export const importedScorersOf: (data: FixturesImported) => ReadonlyMap<string, readonly ImportedScorer[]> = onceFor(
+  (data) => {
+    const matchIds = [...data.matches, ...data.results].map(([matchId]) => matchId);
+    const scorers = new Map<string, ImportedScorer[]>();
+    for (const [match, player, side, minute, own] of data.scorers) {
+      const matchId = at(matchIds, match);
+      const ofMatch = scorers.get(matchId) ?? [];
+      const playerId = at(data.players, player);
+      ofMatch.push({ playerId, side: side === 0 ? 'home' : 'away', minute, ownGoal: own === 1 });
+      scorers.set(matchId, ofMatch);
+    }
+    return scorers;
+  },
+);
+
+/** Goals as rows: those of each match of an import, in the order of its matches followed by its results. */
+export const scorerRows = (
+  ofMatches: readonly (readonly ImportedScorer[])[],
+): Pick<FixturesImported, 'players' | 'scorers'> => {
+  const players = new Map<string, number>();
+  const scorers = ofMatches.flatMap((ofMatch, match) =>
+    ofMatch.map(({ playerId, side, minute, ownGoal }): FixturesImported['scorers'][number] => [
+      match,
+      placeIn(players, playerId),
+      side === 'home' ? 0 : 1,
+      minute,
+      ownGoal ? 1 : 0,
+    ]),
+  );
+  return { players: [...players.keys()], scorers };
+};
 
 const deletedOf: (rows: readonly DeletedRow[]) => readonly DeletedMatch[] = onceFor((rows) =>
   rows.map(([matchId, week]) => ({ matchId, week })),
@@ -154,10 +196,18 @@ export const generatedFromVersion1 = (data: unknown): FixturesGenerated => {
   return { season, ...fixtureRows(matches), replaced: deletedRows(replaced) };
 };
 
+type ImportedOfVersion2 = Omit<FixturesImported, 'playersToCreate' | 'players' | 'scorers'>;
+
 /** Version 1 had no results of matches that existed already. */
-export const importedFromVersion1 = (data: unknown): FixturesImported => {
+export const importedFromVersion1 = (data: unknown): ImportedOfVersion2 => {
   const { season, teamsToCreate, matches } = data as ImportedOfVersion1;
   return { season, teamsToCreate, ...importedRows(matches), results: [] };
+};
+
+/** Version 2 named no scorers. */
+export const importedFromVersion2 = (data: unknown): FixturesImported => {
+  const { season, teamsToCreate, ...rows } = data as ImportedOfVersion2;
+  return { season, teamsToCreate, playersToCreate: [], ...rows, players: [], scorers: [] };
 };
 
 /** Version 1 had results without teams and numbers of lines ({@link resultFromVersion1}). */

@@ -96,17 +96,30 @@ export type TeamToCreate = z.infer<typeof teamToCreate>;
 /** One match of an import, with its score where it was played. */
 export type ImportedFixture = Fixture & { readonly result: { homeScore: number; awayScore: number } | null };
 
+/** A player to create, without an account, for the team of the latest match in which the import names the player. */
+const playerToCreate = z.strictObject({ playerId: id, gamertag: z.string(), teamId: id });
+export type PlayerToCreate = z.infer<typeof playerToCreate>;
+
 /**
- * A whole import in one event, so that it is recorded wholly or not at all; a process then creates the teams and writes
- * the results. `results` are those of matches that existed already, each with the revision of its result that the
- * import saw (0: no result yet).
+ * `[match, player, side, minute, ownGoal]`: match is an index in `matches` followed by `results`, player one in `players`; side is
+ * the one for which the goal counts, 0 for home and 1 for away; ownGoal is 1 for an own goal, else 0.
+ */
+const scorerRow = z.tuple([place, place, z.literal([0, 1]), count, z.literal([0, 1])]);
+
+/**
+ * A whole import in one event, so that it is recorded wholly or not at all; a process then creates the teams and players and
+ * writes the results. `results` are those of matches that existed already, each with the revision of its result that the
+ * import saw (0: no result yet). `players` are those whom `scorers` name, each once.
  */
 export const fixturesImported = z.strictObject({
   season: seasonNumber,
   teamsToCreate: z.array(teamToCreate),
+  playersToCreate: z.array(playerToCreate),
   ...fixtureRows,
   matches: z.array(importedRow),
   results: z.array(resultRow),
+  players: z.array(id),
+  scorers: z.array(scorerRow),
 });
 export type FixturesImported = z.infer<typeof fixturesImported>;
 

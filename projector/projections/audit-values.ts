@@ -37,9 +37,10 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     case 'FixturesRestored':
       return { before: { removed: event.data.removed.length }, after: counted(fixturesOf(event.data)) };
     case 'FixturesImported': {
-      const { matches, teamsToCreate, results } = event.data;
+      const { matches, teamsToCreate, playersToCreate, results } = event.data;
       const played = importedFixturesOf(event.data).filter((match) => match.result !== null).length;
-      return made({ matches: matches.length, teams: teamsToCreate.length, results: played + results.length });
+      const counts = { matches: matches.length, teams: teamsToCreate.length, results: played + results.length };
+      return made(playersToCreate.length === 0 ? counts : { ...counts, players: playersToCreate.length });
     }
     case 'MatchAdded': {
       const { week, date, home, away, stadium } = event.data.match;

@@ -1,6 +1,7 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import {
+  allPlayerStatisticsReset,
   fixture,
   fixturesGenerated,
   fixturesImported,
@@ -53,6 +54,20 @@ describe('seasons', () => {
     expect(after(started, seasonReset())).toMatchObject({
       '1': { closedAt: recordedAt(2) },
       '2': { season: 2, label: 'Sezon 2027', startedAt: recordedAt(2), closedAt: null, matches: {} },
+    });
+  });
+
+  it('note where the totals of all players began anew, each in its season', () => {
+    const documents = after(
+      started,
+      allPlayerStatisticsReset(),
+      seasonReset(),
+      allPlayerStatisticsReset({ season: 2 }),
+    );
+    const position = (number: number) => String(number).padStart(20, '0');
+    expect(documents).toMatchObject({
+      '1': { statisticsResets: [position(2)] },
+      '2': { statisticsResets: [position(4)] },
     });
   });
 

@@ -1,8 +1,10 @@
+import { formatPosition } from '@league/events/envelope.ts';
 import { describe, expect, it } from 'vitest';
+import { type ResultVersion, resultVersionsId, resultVersionsModel } from '../contract/result-versions.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { type StandingRow, standingsAnswer } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
-import { fillLeague, galata, idOf, izmir, sampleMatches, season, sivas, team } from '../testing/league.ts';
+import { caykur, fillLeague, galata, idOf, izmir, sampleMatches, season, sivas, team } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
 
 const league = async () => {
@@ -124,5 +126,77 @@ describe('past tables', () => {
     const { models, points } = await league();
     models.put(seasonsModel, seasonId(2), season([], { season: 2, closedAt: '2027-06-01T09:00:00.000Z' }), 11n);
     expect(await points('?season=2')).toEqual([]);
+  });
+});
+
+describe('past tables as they were known', () => {
+  const entered = (position: number, day: number, home: number, away: number): ResultVersion => ({
+    position: formatPosition(BigInt(position)),
+    recordedAt: `2026-09-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+    kind: 'entered',
+    score: { home, away },
+    playedAt: '2026-09-04T18:00:00.000Z',
+  });
+  const corrected = async () => {
+    const known = await league();
+    const versions = [entered(5, 5, 0, 1), { ...entered(8, 20, 2, 1), kind: 'corrected' as const }];
+    const gone = [entered(6, 6, 4, 0), { ...entered(9, 21, 0, 0), kind: 'deleted' as const, score: null }];
+    const matches = {
+      [idOf('b', 1)]: { home: galata, away: caykur, versions },
+      [idOf('b', 77)]: { home: sivas, away: idOf('a', 9), versions: gone },
+    };
+    known.models.put(resultVersionsModel, resultVersionsId(1, 1), { season: 1, week: 1, matches }, 11n);
+    known.models.put(teamsModel, idOf('a', 9), team(idOf('a', 9), 'Rize', { deleted: true }), 11n);
+    return known;
+  };
+
+  it('show what a correction changed later as it stood before it', async () => {
+    const { points } = await corrected();
+    expect((await points('?knownAt=2026-09-05T12:00:00Z'))[0]).toEqual(['Çaykur', 3]);
+    expect((await points('?knownAt=2026-09-30T12:00:00Z'))[0]).toEqual(['Galata', 3]);
+    expect((await points('?knownAt=2026-09-01T12:00:00Z')).every(([, each]) => each === 0)).toBe(true);
+  });
+
+  it('have a match in them that was deleted later, with its teams', async () => {
+    const { points } = await corrected();
+    const before = await points('?knownAt=2026-09-06T12:00:00Z');
+    expect(before.slice(0, 2)).toEqual([
+      ['Sivas', 3],
+      ['Çaykur', 3],
+    ]);
+    expect(before).toContainEqual(['Rize', 0]);
+    const after = await points('?knownAt=2026-09-21T12:00:00Z');
+    expect(after).toContainEqual(['Sivas', 0]);
+    expect(after.map(([name]) => name)).not.toContain('Rize');
+  });
+
+  it('combine with a week, with a time and with a side', async () => {
+    const { points } = await corrected();
+    const known = 'knownAt=2026-09-06T12:00:00Z';
+    expect(await points(`?${known}&week=1`)).toEqual(await points(`?${known}`));
+    expect((await points(`?${known}&asOf=2026-09-04T17:00:00Z`)).every(([, each]) => each === 0)).toBe(true);
+    expect((await points(`?${known}&view=away`))[0]).toEqual(['Çaykur', 3]);
+    expect((await points(`?${known}&view=home&week=1`))[0]).toEqual(['Sivas', 3]);
+  });
+
+  it('refuse a time that is none, and a side that is none', async () => {
+    const { get } = await league();
+    for (const search of ['knownAt=yesterday', 'view=both', 'view=']) {
+      expect((await get(`/api/leaderboards/standings?${search}`)).status).toBe(400);
+    }
+  });
+});
+
+describe('a table of home or away matches', () => {
+  it('counts only those, and combines with a week', async () => {
+    const { points, table } = await league();
+    expect(await points('?view=home')).toEqual([
+      ['Çaykur', 3],
+      ['Galata', 3],
+      ['İzmir', 1],
+      ['Sivas', 1],
+    ]);
+    expect((await table('?view=home&week=1')).map(({ played }) => played)).toEqual([1, 1, 0, 0]);
+    expect((await points('?view=away'))[0]).toEqual(['Galata', 1]);
   });
 });

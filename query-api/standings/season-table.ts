@@ -1,59 +1,75 @@
+import type { Side } from '@league/events/match-result.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
-import { type CountedResult, rank, type TableRow } from '@league/events/rules/ranking.ts';
+import { type CountedResult, rank, type RankedTeam, type TableRow } from '@league/events/rules/ranking.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
-import { type StandingsDocument, standingsModel } from '../contract/standings.ts';
+import { resultVersionsModel } from '../contract/result-versions.ts';
+import { standingsModel } from '../contract/standings.ts';
 import type { TeamDocument } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { teamsOf } from '../seasons/chosen-season.ts';
+import { knownResults, knownUpTo } from './known-results.ts';
 
 /** The rows of a season's table, in order. */
 export type SeasonTable = readonly TableRow[];
 
-/**
- * The results that count: those of weeks up to `week`, or of matches played up to `asOf`; all results without either.
- */
-export type Past = { readonly week?: number | undefined; readonly asOf?: string | undefined };
+/** Which table it is: of all matches as they stand now, unless something is said. */
+export type Past = {
+  /** Only the matches of weeks up to this one. */
+  readonly week?: number | undefined;
+  /** Only matches played up to then. */
+  readonly asOf?: string | undefined;
+  /** By the results as they had been recorded up to then. */
+  readonly knownAt?: string | undefined;
+  /** Only what each team played on this side. */
+  readonly view?: Side | undefined;
+};
 
-/** The table of a season, by its current results. Before the first season: all teams, without any match. */
+/** The table of a season. Before the first season: all teams, without any match. */
 export const readSeasonTable = async (
   view: ReadView,
   season: SeasonDocument | undefined,
   teams: readonly TeamDocument[],
   past: Past = {},
 ): Promise<SeasonTable> => {
-  const weeks = season === undefined ? [] : await view.list(standingsModel, { where: { season: season.season } });
-  return seasonTable(season, weeks, teams, past);
+  const known = season === undefined ? [] : await readResults(view, season.season, past.knownAt);
+  // Movement and form are computed from the results that count, so they belong to the same time as the table.
+  const results = upTo(known, past);
+  const playing = rankedTeams(season, teams, past.knownAt === undefined ? [] : results);
+  return rank(playing, results, season?.rankingRules ?? defaultSettings.rankingRules, past.view);
+};
+
+const readResults = async (view: ReadView, season: number, knownAt: string | undefined): Promise<CountedResult[]> => {
+  if (knownAt !== undefined) {
+    const versions = await view.list(resultVersionsModel, { where: { season } });
+    return knownResults(versions, knownUpTo(versions, knownAt));
+  }
+  const weeks = await view.list(standingsModel, { where: { season } });
+  return weeks.flatMap(({ week, results }) =>
+    Object.entries(results).map(([matchId, result]) => ({ matchId, week, ...result })),
+  );
+};
+
+const upTo = (results: readonly CountedResult[], { week: last, asOf }: Past): readonly CountedResult[] => {
+  const until = asOf === undefined ? undefined : Date.parse(asOf);
+  return results.filter(
+    ({ week, playedAt }) =>
+      (last === undefined || week <= last) && (until === undefined || Date.parse(playedAt) <= until),
+  );
 };
 
 /**
- * {@link readSeasonTable} from its documents. Movement and form are computed from the results that count, so they
- * belong to the same time as the table.
+ * The teams of the table, with their names: those in the fixtures, and those of results that were known once, whose matches may
+ * be gone. Before the fixtures, all existing teams; a season that was closed without fixtures had none.
  */
-const seasonTable = (
+export const rankedTeams = (
   season: SeasonDocument | undefined,
-  weeks: readonly StandingsDocument[],
   teams: readonly TeamDocument[],
-  past: Past = {},
-): SeasonTable => {
+  results: readonly CountedResult[],
+): RankedTeam[] => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
-  const playing = [...playingTeams(season, teams)].map((id) => ({ id, name: names.get(id) ?? '' }));
-  return rank(playing, countedResults(weeks, past), season?.rankingRules ?? defaultSettings.rankingRules);
-};
-
-/**
- * The teams of the table: those in the fixtures. Before the fixtures, all existing teams; a season that was closed
- * without fixtures had none.
- */
-const playingTeams = (season: SeasonDocument | undefined, teams: readonly TeamDocument[]): ReadonlySet<string> => {
-  const ofFixtures = season === undefined ? new Set<string>() : teamsOf(season);
-  if (ofFixtures.size > 0 || (season !== undefined && season.closedAt !== null)) return ofFixtures;
-  return new Set(teams.filter(({ deleted }) => !deleted).map(({ id }) => id));
-};
-
-const countedResults = (weeks: readonly StandingsDocument[], { week: last, asOf }: Past): CountedResult[] => {
-  const until = asOf === undefined ? Number.POSITIVE_INFINITY : Date.parse(asOf);
-  return weeks
-    .filter(({ week }) => last === undefined || week <= last)
-    .flatMap(({ week, results }) => Object.entries(results).map(([matchId, result]) => ({ matchId, week, ...result })))
-    .filter(({ playedAt }) => Date.parse(playedAt) <= until);
+  const ofFixtures = season === undefined ? [] : teamsOf(season);
+  const playing = new Set([...ofFixtures, ...results.flatMap(({ home, away }) => [home, away])]);
+  const isClosed = season !== undefined && season.closedAt !== null;
+  if (playing.size === 0 && !isClosed) for (const { id, deleted } of teams) if (!deleted) playing.add(id);
+  return [...playing].map((id) => ({ id, name: names.get(id) ?? '' }));
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RankingRules, TieBreaker } from '../season-terms.ts';
-import { type CountedResult, type RankedTeam, rank } from './ranking.ts';
+import { type CountedResult, placesOf, type RankedTeam, rank } from './ranking.ts';
 
 const rules = (...tieBreakers: TieBreaker[]): RankingRules => ({ tieBreakers, pointsForWin: 3, pointsForDraw: 1 });
 const league = rules('goalDifference', 'goalsFor', 'headToHead', 'name');
@@ -287,5 +287,78 @@ describe('any season', () => {
         }
       }),
     );
+  });
+});
+
+describe('a table of one side', () => {
+  const season = played('a 3-1 b c 0-2 b | b 1-0 a a 1-1 c | c 5-0 a');
+  const side = (view: 'home' | 'away') => rank(teams('A', 'B', 'C'), season, league, view);
+
+  it('counts for each team only what it played there', () => {
+    expect(side('home').map(({ team, played, points, goalsFor }) => [team, played, points, goalsFor])).toEqual([
+      ['a', 2, 4, 4],
+      ['c', 2, 3, 5],
+      ['b', 1, 3, 1],
+    ]);
+    expect(side('away').map(({ team, played, points, goalsFor }) => [team, played, points, goalsFor])).toEqual([
+      ['b', 2, 3, 3],
+      ['c', 1, 1, 1],
+      ['a', 2, 0, 0],
+    ]);
+  });
+
+  it('has the form and the movement of those matches', () => {
+    const [a] = side('home');
+    expect(a?.form.map(({ outcome, opponent }) => [outcome, opponent])).toEqual([
+      ['win', 'b'],
+      ['draw', 'c'],
+    ]);
+    expect(side('home').map(({ movement }) => movement)).toEqual([0, 1, -1]);
+  });
+
+  it('never goes by the matches among level teams', () => {
+    const rulesOfMeeting = rules('headToHead', 'name');
+    const meetings = played('b 1-0 a a 4-0 b');
+    expect(rank(teams('A', 'B'), meetings, rulesOfMeeting)[0]?.decidedBy?.rule).toBe('headToHead');
+    const rows = rank(teams('A', 'B'), meetings, rulesOfMeeting, 'home');
+    expect(rows.map(({ team, decidedBy }) => [team, decidedBy?.rule])).toEqual([
+      ['a', 'name'],
+      ['b', 'name'],
+    ]);
+  });
+
+  it('adds up to the whole table, in any season', () => {
+    const score = fc.nat(4);
+    const ids = ['a', 'b', 'c', 'd'];
+    const pair = fc.shuffledSubarray(ids, { minLength: 2, maxLength: 2 });
+    const result = fc.record({ pair, homeScore: score, awayScore: score, week: fc.integer({ min: 1, max: 5 }) });
+    fc.assert(
+      fc.property(fc.array(result, { maxLength: 30 }), (drawn) => {
+        const results = drawn.map(({ pair: [home = '', away = ''], ...rest }, at) => ({
+          ...rest,
+          home,
+          away,
+          matchId: `m${at}`,
+          playedAt: new Date(Date.UTC(2026, 8, at + 1)).toISOString(),
+        }));
+        const ranked = teams('A', 'B', 'C', 'D');
+        const sums = (view?: 'home' | 'away') =>
+          new Map(rank(ranked, results, league, view).map((row) => [row.team, row] as const));
+        const [whole, home, away] = [sums(), sums('home'), sums('away')];
+        for (const id of ids) {
+          for (const figure of ['played', 'win', 'draw', 'loss', 'goalsFor', 'goalsAgainst', 'points'] as const) {
+            expect((home.get(id)?.[figure] ?? 0) + (away.get(id)?.[figure] ?? 0)).toBe(whole.get(id)?.[figure]);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('the places', () => {
+  it('are those of the table', () => {
+    const season = played('a 3-1 b c 0-2 b | b 1-0 a');
+    const table = rank(teams('A', 'B', 'C'), season, league);
+    expect([...placesOf(teams('A', 'B', 'C'), season, league)]).toEqual(table.map((row) => [row.team, row.position]));
   });
 });

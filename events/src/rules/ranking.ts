@@ -1,3 +1,4 @@
+import type { Side } from '../match-result.ts';
 import type { RankingRules, TieBreaker } from '../season-terms.ts';
 
 /** A match that counts: finished and not void. `playedAt` decides the order of the form (ISO instant, UTC). */
@@ -59,15 +60,20 @@ export type TableRow = Tally & {
 /** How many results the form shows (docs/rules.md#statistics). */
 const FORM_LENGTH = 5;
 
-/** The table of these teams, by these results and rules. Contains each team once, also teams that have not played. */
+/**
+ * The table of these teams, by these results and rules. Contains each team once, also teams that have not played. With a `view`
+ * each team's row counts only its matches at home, or away; matches among level teams decide nothing there.
+ */
 export const rank = (
   teams: readonly RankedTeam[],
   results: readonly CountedResult[],
   rules: RankingRules,
+  view?: Side,
 ): TableRow[] => {
-  const order = placed(teams, results, rules);
-  const before = positionsBefore(teams, results, rules);
-  const forms = formsOf(results);
+  const context: Context = view === undefined ? { results, rules } : { results, rules: oneSided(rules), view };
+  const order = placed(teams, context);
+  const before = positionsBefore(teams, context);
+  const forms = formsOf(context);
   return order.map(({ tally, decidedBy }, index) => ({
     position: index + 1,
     ...tally,
@@ -77,18 +83,33 @@ export const rank = (
   }));
 };
 
+/** The place of each team in the table, without what else a row says. */
+export const placesOf = (
+  teams: readonly RankedTeam[],
+  results: readonly CountedResult[],
+  rules: RankingRules,
+): ReadonlyMap<string, number> => placesIn(placed(teams, { results, rules }));
+
+const placesIn = (order: readonly Placed[]): ReadonlyMap<string, number> =>
+  new Map(order.map(({ tally: row }, index) => [row.team, index + 1]));
+
+/** The rules of a table of home or away matches alone, in which two teams need not have met. */
+const oneSided = (rules: RankingRules): RankingRules => ({
+  ...rules,
+  tieBreakers: rules.tieBreakers.filter((rule) => rule !== 'headToHead'),
+});
+
 type Placed = { readonly tally: Tally; readonly decidedBy: Decision | null };
 
-const placed = (teams: readonly RankedTeam[], results: readonly CountedResult[], rules: RankingRules): Placed[] => {
+const placed = (teams: readonly RankedTeam[], context: Context): Placed[] => {
   // Sorting is stable, so level teams keep the order of their names, whatever the order of the input.
   const byName = teams.toSorted((a, b) => turkish.compare(a.name, b.name) || text(a.id, b.id));
-  const context: Context = { results, rules };
   const tallies = tally(
     byName.map((team) => team.id),
-    results,
-    rules,
+    context,
   );
-  return groupBy(tallies, (row) => [row.points]).flatMap((group) => separate(group, null, rules.tieBreakers, context));
+  const { tieBreakers } = context.rules;
+  return groupBy(tallies, (row) => [row.points]).flatMap((group) => separate(group, null, tieBreakers, context));
 };
 
 const turkish = new Intl.Collator('tr');
@@ -96,6 +117,8 @@ const turkish = new Intl.Collator('tr');
 type Context = {
   readonly results: readonly CountedResult[];
   readonly rules: RankingRules;
+  /** Only the matches that a team played on this side count for it. */
+  readonly view?: Side;
 };
 
 /** Orders teams that are level so far: the first tie-breaker splits them into parts, the others order each part. */
@@ -157,7 +180,7 @@ const describe = (
 const headToHead = (level: readonly Tally[], { results, rules }: Context): ReadonlyMap<string, Tally> => {
   const teams = new Set(level.map((row) => row.team));
   const among = results.filter((result) => teams.has(result.home) && teams.has(result.away));
-  return new Map(tally([...teams], among, rules).map((row) => [row.team, row]));
+  return new Map(tally([...teams], { results: among, rules }).map((row) => [row.team, row]));
 };
 
 /** The last tie-breaker: keeps the order in which {@link placed} sorted the teams. */
@@ -188,7 +211,7 @@ const compare = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** The sums of each of these teams; results of other teams are left out. */
-const tally = (teams: readonly string[], results: readonly CountedResult[], rules: RankingRules): Tally[] => {
+const tally = (teams: readonly string[], { results, rules, view }: Context): Tally[] => {
   const rows = new Map(
     teams.map((team) => [team, { played: 0, win: 0, draw: 0, loss: 0, goalsFor: 0, goalsAgainst: 0 }]),
   );
@@ -201,8 +224,8 @@ const tally = (teams: readonly string[], results: readonly CountedResult[], rule
     row[outcomeOf(scored, conceded)] += 1;
   };
   for (const result of results) {
-    add(result.home, result.homeScore, result.awayScore);
-    add(result.away, result.awayScore, result.homeScore);
+    if (view !== 'away') add(result.home, result.homeScore, result.awayScore);
+    if (view !== 'home') add(result.away, result.awayScore, result.homeScore);
   }
   return [...rows].map(([team, row]) => ({
     team,
@@ -215,17 +238,18 @@ const tally = (teams: readonly string[], results: readonly CountedResult[], rule
 const outcomeOf = (scored: number, conceded: number): FormEntry['outcome'] =>
   scored > conceded ? 'win' : scored < conceded ? 'loss' : 'draw';
 
-const formsOf = (results: readonly CountedResult[]): ReadonlyMap<string, readonly FormEntry[]> => {
+const formsOf = ({ results, view }: Context): ReadonlyMap<string, readonly FormEntry[]> => {
   const forms = new Map<string, FormEntry[]>();
   const played = results.toSorted(
     (a, b) => text(a.playedAt, b.playedAt) || a.week - b.week || text(a.matchId, b.matchId),
   );
   for (const result of played) {
     const { matchId, home, away, homeScore, awayScore } = result;
-    for (const [team, opponent, goalsFor, goalsAgainst] of [
-      [home, away, homeScore, awayScore],
-      [away, home, awayScore, homeScore],
+    for (const [side, team, opponent, goalsFor, goalsAgainst] of [
+      ['home', home, away, homeScore, awayScore],
+      ['away', away, home, awayScore, homeScore],
     ] as const) {
+      if (view !== undefined && view !== side) continue;
       const form = forms.get(team) ?? [];
       form.push({ matchId, outcome: outcomeOf(goalsFor, goalsAgainst), opponent, goalsFor, goalsAgainst });
       if (form.length > FORM_LENGTH) form.shift();
@@ -238,13 +262,9 @@ const formsOf = (results: readonly CountedResult[]): ReadonlyMap<string, readonl
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The place of each team before the latest week with a result; undefined when that week is the first. */
-const positionsBefore = (
-  teams: readonly RankedTeam[],
-  results: readonly CountedResult[],
-  rules: RankingRules,
-): ReadonlyMap<string, number> | undefined => {
-  const latest = results.reduce((week, result) => Math.max(week, result.week), 0);
-  const earlier = results.filter((result) => result.week < latest);
+const positionsBefore = (teams: readonly RankedTeam[], context: Context): ReadonlyMap<string, number> | undefined => {
+  const latest = context.results.reduce((week, result) => Math.max(week, result.week), 0);
+  const earlier = context.results.filter((result) => result.week < latest);
   if (earlier.length === 0) return undefined;
-  return new Map(placed(teams, earlier, rules).map(({ tally: row }, index) => [row.team, index + 1]));
+  return placesIn(placed(teams, { ...context, results: earlier }));
 };

@@ -90,13 +90,13 @@ export const NOTHING_TAKEN: TakenOff = { resets: [], decreases: [] };
 export const resetOfAll = (position: string): TakenOff['resets'][number] => ({ position, statistics: STATISTICS });
 
 /** A line with the position at which its match was first entered; undefined where it is newer than what is known. */
-type Dated<Line> = { readonly line: Line; readonly enteredAt: string | undefined };
+export type DatedLine = { readonly line: PlayedLine; readonly enteredAt: string | undefined };
 
 /**
  * The totals: of each statistic, what the matches add that were first entered after its last reset, less the decreases since
  * then, and never below 0. A match whose first entry is not known yet counts, since it is newer than every act that is.
  */
-export const totalsOf = (lines: readonly Dated<PlayedLine>[], { resets, decreases }: TakenOff): Totals => {
+export const totalsOf = (lines: readonly DatedLine[], { resets, decreases }: TakenOff): Totals => {
   const totals: Partial<Record<Statistic, number | null>> = {};
   for (const statistic of STATISTICS) {
     const reset = lastReset(resets, statistic);
@@ -114,7 +114,7 @@ const lastReset = (resets: TakenOff['resets'], statistic: Statistic): string | u
   return last;
 };
 
-const sumOf = (lines: readonly Dated<PlayedLine>[], statistic: Statistic, reset: string | undefined): number | null => {
+const sumOf = (lines: readonly DatedLine[], statistic: Statistic, reset: string | undefined): number | null => {
   let sum: number | null = MAYBE_RECORDED.has(statistic) ? null : 0;
   for (const { line, enteredAt } of lines) {
     if (reset !== undefined && enteredAt !== undefined && enteredAt <= reset) continue;

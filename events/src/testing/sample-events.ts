@@ -6,11 +6,20 @@ import {
   type ImportedResult,
   importedResultRows,
   importedRows,
+  type ImportedScorer,
   restoredRows,
+  scorerRows,
 } from '../fixture-rows.ts';
 import type { MatchResult, PlayerLine } from '../match-result.ts';
 import { defaultSettings } from '../rules/default-settings.ts';
-import type { DeletedMatch, Fixture, ImportedFixture, RestoredMatch, TeamToCreate } from '../seasons.ts';
+import type {
+  DeletedMatch,
+  Fixture,
+  ImportedFixture,
+  PlayerToCreate,
+  RestoredMatch,
+  TeamToCreate,
+} from '../seasons.ts';
 
 /** Events for tests: each builder makes a whole, valid event, and a test passes only what matters to it. */
 
@@ -122,18 +131,30 @@ export const fixturesRestored = ({
 type Imported = {
   season: number;
   teamsToCreate: TeamToCreate[];
+  playersToCreate: PlayerToCreate[];
   matches: readonly ImportedFixture[];
   results: readonly ImportedResult[];
+  /** The goals of each match, then of each result. */
+  scorers: readonly (readonly ImportedScorer[])[];
 };
 
 export const fixturesImported = ({
   season = 1,
   teamsToCreate = [],
+  playersToCreate = [],
   matches = [{ ...fixture(), result: null }],
   results = [],
+  scorers = [],
 }: Partial<Imported> = {}): LeagueEventOf<'FixturesImported'> => ({
   type: 'FixturesImported',
-  data: { season, teamsToCreate, ...importedRows(matches), results: importedResultRows(results) },
+  data: {
+    season,
+    teamsToCreate,
+    playersToCreate,
+    ...importedRows(matches),
+    results: importedResultRows(results),
+    ...scorerRows(scorers),
+  },
 });
 
 export const matchesDeleted = (data: Partial<Data<'MatchesDeleted'>> = {}): LeagueEventOf<'MatchesDeleted'> => ({

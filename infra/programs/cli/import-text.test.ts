@@ -14,10 +14,13 @@ const line = (number: number, more: Partial<ImportLineAnswer> = {}): ImportLineA
 const report = (more: Partial<ImportReport> = {}): ImportReport => ({
   teams: 2,
   createdTeams: 0,
+  players: 0,
+  createdPlayers: 0,
   matches: 0,
   results: 0,
   unchanged: 0,
   teamsToCreate: [],
+  playersToCreate: [],
   ...more,
 });
 
@@ -31,12 +34,40 @@ describe('what an import came to', () => {
     ]);
   });
 
+  it('counts players where scorers are named', () => {
+    expect(importText(report({ matches: 1, results: 1, players: 3, createdPlayers: 2 }))).toEqual([
+      'imported 1 matches, 1 results, 2 teams (0 new), 3 players (2 new)',
+    ]);
+  });
+
   it('is said so where all of it was there', () => {
     expect(importText(report({ unchanged: 4 }))).toEqual(['nothing to import: 4 lines were so already']);
   });
 });
 
 describe('what a trial would come to', () => {
+  it('names the players who would be created, and says that their names stay public', () => {
+    const lines = [
+      line(2, { date: null, to: { homeScore: 2, awayScore: 1 }, scorers: 3 }),
+      line(3, { does: 'scorers', week: 2, to: { homeScore: 1, awayScore: 0 }, scorers: 1 }),
+    ];
+    const counts = { matches: 1, results: 2, players: 2, createdPlayers: 1 };
+    expect(importText(report({ ...counts, playersToCreate: ['Ada'], lines }))).toEqual([
+      'would import 1 matches, 2 results, 2 teams (0 new), 2 players (1 new)',
+      '',
+      'new players, whose names are public and stay in the history (1):',
+      '  Ada',
+      '',
+      'new matches (1):',
+      '  line 2   week 1   Moda – Işık  2-1, 3 scorers',
+      '',
+      'scorers of results that stand (1):',
+      '  line 3   week 2   Moda – Işık  1-0, 1 scorers',
+      '',
+      'nothing was recorded',
+    ]);
+  });
+
   it('is told with the numbers first, then the teams, then the lines by what they do', () => {
     const lines = [
       line(2, { date: '2026-09-05T18:00:00.000Z', to: { homeScore: 2, awayScore: 1 } }),

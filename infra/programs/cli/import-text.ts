@@ -6,19 +6,22 @@ const MOST_TOLD = 20;
 
 /** What an import did, for a person at a terminal; of a dry run, whose report has lines, also what each line would do. */
 export const importText = (report: ImportReport): string[] => {
-  const { teams, createdTeams, matches, results, unchanged, teamsToCreate, lines } = report;
+  const { teams, createdTeams, players, createdPlayers, matches, results, unchanged, lines } = report;
   const so = unchanged === 0 ? '' : `${unchanged} lines were so already`;
   if (matches === 0 && results === 0) return [`nothing to import: ${so}`];
   const did = lines === undefined ? 'imported' : 'would import';
-  const counts = `${did} ${matches} matches, ${results} results, ${teams} teams (${createdTeams} new)`;
+  const scorers = players === 0 ? '' : `, ${players} players (${createdPlayers} new)`;
+  const counts = `${did} ${matches} matches, ${results} results, ${teams} teams (${createdTeams} new)${scorers}`;
   const head = so === '' ? counts : `${counts}; ${so}`;
   if (lines === undefined) return [head];
   const doing = (does: ImportLineAnswer['does']) => lines.filter((line) => line.does === does).map(lineText);
   return [
     head,
-    ...part('new teams', teamsToCreate),
+    ...part('new teams', report.teamsToCreate),
+    ...part('new players, whose names are public and stay in the history', report.playersToCreate),
     ...part('new matches', doing('create')),
     ...part('results of matches that are planned', doing('result')),
+    ...part('scorers of results that stand', doing('scorers')),
     ...part('corrections', doing('correct')),
     '',
     'nothing was recorded',
@@ -36,12 +39,13 @@ const part = (title: string, entries: readonly string[]): string[] => {
   ];
 };
 
-const lineText = ({ line, week, home, away, date, from, to }: ImportLineAnswer): string => {
+const lineText = ({ line, week, home, away, date, from, to, scorers }: ImportLineAnswer): string => {
   const place = `line ${String(line).padEnd(3)} week ${String(week).padEnd(3)} ${home} – ${away}  `;
   const score = to === undefined ? 'to be played' : `${to.homeScore}-${to.awayScore}`;
   const before =
     from === undefined ? '' : `${from.homeScore}-${from.awayScore}${from.isWalkover ? ' (walkover)' : ''} becomes `;
-  return `${place}${before}${score}${typeof date === 'string' ? `  (${shownTime(date)})` : ''}`;
+  const goals = scorers === undefined ? '' : `, ${scorers} scorers`;
+  return `${place}${before}${score}${goals}${typeof date === 'string' ? `  (${shownTime(date)})` : ''}`;
 };
 
 const shownTime = (instant: string): string => {

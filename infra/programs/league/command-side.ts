@@ -80,7 +80,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
     passwords,
     identity: createIdentity({ store, ...accounts, ...callers, passwords, now }),
     reactions: [
-      importResults({ store, seasons, adminNames }),
+      importResults({ ...deps, adminNames }),
       deletedTeams(deps),
       deletedPlayers(deps),
       renamedTeams(deps),

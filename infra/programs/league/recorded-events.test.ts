@@ -2,6 +2,7 @@ import { type CommandName, commandCalls } from '@league/command-api/contract/cal
 import { commandIdOf } from '@league/command-api/handling/ids.ts';
 import { type Sent, startApi, type TestApi } from '@league/command-api/testing/api.ts';
 import { makePlayer } from '@league/command-api/testing/players.ts';
+import { scorerOf } from '@league/command-api/testing/scorers.ts';
 import { commandNames, sampleCall } from '@league/command-api/testing/sample-calls.ts';
 import type { EventType } from '@league/events/catalogue.ts';
 import { gamertagKey, nameKey } from '@league/events/rules/text-identity.ts';
@@ -130,6 +131,12 @@ const rules = {
   relegationSettings: { relegationTeams: 1 },
 };
 
+const decreased: Scene = async (api, now) => {
+  const { playerId } = await scorerOf(api);
+  const body = { statsToDelete: ['goals'], operation: 'decrease', amount: 2 };
+  await now({ method: 'DELETE', path: `/api/players/${playerId}/stats`, body });
+};
+
 /** Besides the sample of each. */
 const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
   'PUT /api/settings': [
@@ -176,6 +183,7 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
   'POST /api/players/assign-team': [
     intoATeam((playerId, teamId) => ({ path: '/api/players/assign-team', body: { playerId, teamId } })),
   ],
+  'DELETE /api/players/:id/stats': [decreased],
   'POST /api/players/:id/like': [likedBefore],
   'POST /api/players/register': [whileARegistrationIsUnfinished],
   'PUT /api/matches/:id/results': [resultOf((id) => `/api/matches/${id}/results`)],

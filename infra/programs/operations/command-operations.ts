@@ -63,7 +63,7 @@ const importSeason: (
   await startFirstSeason(deps, contextOf(OPERATOR, Date.now()));
   const { outcome, ...counts } = await refusing(() => importFixtures(deps, parseBody(importBody, body), context));
   if (outcome === undefined || outcome.events.length === 0) return counts;
-  const total = counts.results + counts.createdTeams;
+  const total = counts.results + counts.createdTeams + EVENTS_OF_A_PLAYER * counts.createdPlayers;
   const stopCounting = countBehind(store, outcome.position, (done) =>
     onProgress({ done: Math.min(total, done), total }),
   );
@@ -74,6 +74,9 @@ const importSeason: (
   }
   return counts;
 };
+
+/** Registered, approved, assigned to a team. */
+const EVENTS_OF_A_PLAYER = 3;
 
 const IMPORT_PROCESS = 'import-results';
 
@@ -88,7 +91,7 @@ const carriedOut = async (processes: CommandParts['processes'], position: bigint
           : reason === undefined
             ? 'when the league is started again'
             : `when process ${IMPORT_PROCESS} goes on, which stopped ${reason}`;
-      throw new OperationRefused(`the matches are recorded; teams and results follow ${when}`);
+      throw new OperationRefused(`the matches are recorded; teams, players and results follow ${when}`);
     }
     still();
   }

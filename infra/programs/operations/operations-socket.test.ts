@@ -51,7 +51,8 @@ describe('operations through the socket', () => {
         return Promise.resolve(answer);
       };
     const line = { projection: 'standings', ok: true, detail: 'ğüşıöç ✓' };
-    const counts = { teams: 2, createdTeams: 1, matches: 3, results: 0, unchanged: 0, teamsToCreate: ['Işık'] };
+    const created = { teamsToCreate: ['Işık'], playersToCreate: ['Ada'] };
+    const counts = { teams: 2, createdTeams: 1, players: 1, createdPlayers: 1, matches: 3, results: 0, unchanged: 0 };
     const erased = { playerId: 'p', gamertag: 'ışık', fields: ['email'], sessions: 2, team: null };
     const { remote } = await connected({
       rebuild: said([line]),
@@ -59,7 +60,7 @@ describe('operations through the socket', () => {
       skip: said(['geçildi']),
       createAdmin: said({ username: 'ayşe', password: 'p' }),
       erase: said(erased),
-      importSeason: said(counts),
+      importSeason: said({ ...counts, ...created }),
       sample: async () => ({ teams: 12, players: 140, matches: 66, results: 42 }),
       record: said(undefined),
     });
@@ -73,7 +74,10 @@ describe('operations through the socket', () => {
     expect(await remote.skip(skipped)).toEqual(['geçildi']);
     expect(await remote.createAdmin({ username: 'ayşe' })).toEqual({ username: 'ayşe', password: 'p' });
     expect(await remote.erase({ gamertag: 'ışık' })).toEqual(erased);
-    expect(await remote.importSeason({ body: { csv: 'ş\n'.repeat(200_000) } }, nothing)).toEqual(counts);
+    expect(await remote.importSeason({ body: { csv: 'ş\n'.repeat(200_000) } }, nothing)).toEqual({
+      ...counts,
+      ...created,
+    });
     expect(await remote.sample(null, nothing)).toEqual({ teams: 12, players: 140, matches: 66, results: 42 });
     expect(asked).toEqual([
       { projections: 'all', reason: 'çünkü' },

@@ -1,63 +1,20 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
-import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { answerOfGateway, breakPath, type Fault, loseRequest } from './bad-network.ts';
 import { main } from './page-parts.ts';
+import { KARTAL, managedPlayer } from './statistics-samples.ts';
 
 /** What the browser says of answers that fail on purpose. */
 const SAID = [/^(40[49]|422|50[023]) from/, /^net::ERR_CONNECTION_RESET for/];
 
-const NO_STATS: AdminsPlayer['stats'] = {
-  matchesPlayed: 0,
-  goals: 0,
-  assists: 0,
-  shots: null,
-  passes: null,
-  saves: 0,
-  gkSaves: 0,
-  gkCatches: null,
-  cleanSheets: 0,
-  yellowCards: 0,
-  redCards: 0,
-  manOfTheMatch: 0,
-};
-
-const KARTAL: NonNullable<AdminsPlayer['currentTeam']> = {
-  _id: '00000000-0000-4000-8000-0000000000aa',
-  name: 'Kartal',
-  logo: '',
-  city: null,
-};
 const TEAM = { ...KARTAL, createdAt: '2026-08-01T09:00:00.000Z', players: [], stats: { wins: 0, draws: 0, losses: 0 } };
-
-const playerOf = (at: number, part: Partial<AdminsPlayer> = {}): AdminsPlayer => ({
-  _id: `00000000-0000-4000-8000-00000000000${at}`,
-  gamertag: `Oyuncu ${at}`,
-  position: 'Sol Bek',
-  jerseyNumber: 8,
-  currentTeam: KARTAL,
-  isApproved: true,
-  isAdmin: false,
-  roles: [],
-  createdAt: '2026-09-05T10:00:00.000Z',
-  stats: NO_STATS,
-  overallRating: null,
-  email: `oyuncu${at}@ornek.com`,
-  psoId: 'pso-1',
-  firstName: null,
-  lastName: null,
-  status: 'approved',
-  rejectionReason: null,
-  hasAccount: true,
-  ...part,
-});
 const PLAYERS = [
-  playerOf(1, { status: 'pending', isApproved: false, currentTeam: null }),
-  playerOf(2, { status: 'pending', isApproved: false, currentTeam: null }),
-  playerOf(3),
+  managedPlayer(1, { status: 'pending', isApproved: false, currentTeam: null }),
+  managedPlayer(2, { status: 'pending', isApproved: false, currentTeam: null }),
+  managedPlayer(3),
 ];
 
 const answer =

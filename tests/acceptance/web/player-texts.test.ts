@@ -7,6 +7,7 @@ import { SESSION_KEY } from '../../kit/browser/roles.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { answerOfGateway, breakPath, type Fault, loseRequest } from './bad-network.ts';
 import { main } from './page-parts.ts';
+import { profileOf as profileWithout } from './statistics-samples.ts';
 
 /** What the browser says of answers that fail on purpose. */
 const SAID = [/^50[23] from/, /^net::ERR_CONNECTION_RESET for/];
@@ -14,27 +15,7 @@ const SAID = [/^50[23] from/, /^net::ERR_CONNECTION_RESET for/];
 const OWN = { _id: '00000000-0000-4000-8000-000000000001', gamertag: 'Kartal42' };
 const OTHER = { _id: '00000000-0000-4000-8000-000000000002', gamertag: 'ArdaTheWall' };
 
-const profileOf = (player: typeof OWN, isLiked = false) => ({
-  ...player,
-  position: 'Sol Bek',
-  jerseyNumber: 8,
-  currentTeam: null,
-  isApproved: true,
-  isAdmin: false,
-  roles: [],
-  createdAt: '2026-09-05T10:00:00.000Z',
-  firstName: null,
-  lastName: null,
-  profile: {
-    bio: 'Sol ayaklı.',
-    favoritePosition: null,
-    playingStyle: null,
-    socialMedia: { twitter: null, instagram: null, twitch: null, youtube: null },
-  },
-  badges: [],
-  likesCount: 4,
-  isLiked,
-});
+const profileOf = (player: typeof OWN, isLiked = false) => ({ ...profileWithout(player), isLiked });
 
 const answer =
   (json: unknown): Fault =>

@@ -5,6 +5,8 @@ import { actMessages } from '../../messages/tr/acts.ts';
 /** Why an act did not succeed, or may not have; `offline`: the browser had no network when it was sent. */
 export type Failure = { readonly error: Error; readonly offline: boolean };
 
+const FAILED_FROM = 400;
+
 const reasonOf = (error: NoAnswer | UnreadableAnswer): string =>
   actMessages.unknown[error instanceof UnreadableAnswer ? 'unreadable' : error.reason];
 
@@ -48,6 +50,8 @@ export const ActFailure = ({ error, offline, failed, onClose }: ActFailureProps)
   const unsent = error instanceof NoAnswer && offline;
   return (
     <Banner tone="warning" announced onClose={onClose}>
+      {/* A server that failed without a word: the page's sentence, and what is known besides. */}
+      {error instanceof UnreadableAnswer && error.status >= FAILED_FROM && <p className="font-semibold">{failed}</p>}
       <p className="font-semibold">{unsent || !navigator.onLine ? actMessages.offline : reasonOf(error)}</p>
       <p>{unsent ? actMessages.offlineNext : actMessages.unknownOutcome}</p>
     </Banner>

@@ -1,0 +1,40 @@
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import {
+  countedLines,
+  type DatedLine,
+  playedLine,
+  resetOfAll,
+  type TakenOff,
+} from '@league/events/rules/statistics.ts';
+import { Refused } from '../handling/refused.ts';
+import { readMatches } from '../match/match-source.ts';
+import type { Seasons } from '../season-authority/authority.ts';
+import { currentMatches } from '../season-authority/state.ts';
+
+/** The lines of the current season by player, each with the position at which its match was first entered. */
+export const readSeasonLines = async (
+  store: EventStore,
+  { seasons, acts }: Seasons,
+): Promise<ReadonlyMap<string, readonly DatedLine[]>> => {
+  const ids = currentMatches(seasons).map(({ matchId }) => matchId);
+  const lines = new Map<string, DatedLine[]>();
+  for (const match of (await readMatches(store, ids, acts)).values()) {
+    if (match.status !== 'finished') continue;
+    for (const line of countedLines(match.result)) {
+      const known = lines.get(line.playerId) ?? [];
+      known.push({ line: playedLine(line, match.result), enteredAt: match.firstEntry });
+      lines.set(line.playerId, known);
+    }
+  }
+  return lines;
+};
+
+/** The resets of all players in this season. */
+export const resetsOfAllIn = ({ statisticsResets }: Seasons, season: number): TakenOff['resets'] =>
+  (statisticsResets.get(season) ?? []).map(resetOfAll);
+
+/** @throws Refused NO_SEASON before the first season, SEASON_NOT_CURRENT where another season is current */
+export const refuseOtherSeason = ({ seasons: { current } }: Seasons, season: number): void => {
+  if (current === 0) throw new Refused('NO_SEASON');
+  if (season !== current) throw new Refused('SEASON_NOT_CURRENT', { values: { season, current } });
+};
