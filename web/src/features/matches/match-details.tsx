@@ -1,4 +1,4 @@
-import type { LineupPlace, MatchDetails as Details } from '@league/query-api/contract/matches.ts';
+import type { LineupPlace, MatchDetails as Details } from '@league/query-api/contract/match-details.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MatchCard } from '../../components/league/match-card.tsx';

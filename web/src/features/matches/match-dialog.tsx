@@ -1,4 +1,4 @@
-import type { MatchDetails as Details } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails as Details } from '@league/query-api/contract/match-details.ts';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../api/errors.ts';
@@ -18,7 +18,7 @@ import { MatchDetails, type MatchTab } from './match-details.tsx';
 import { createMatchNews } from './match-news.ts';
 import { readAnew } from '../../api/reread.ts';
 import { PartFailed } from '../../components/query/query-part.tsx';
-import { knownMatch, matchQuery } from './queries.ts';
+import { knownMatch, matchQuery } from './match-query.ts';
 
 const { details } = matchesMessages;
 

@@ -1,11 +1,12 @@
-import type { LineupPlace, MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { LineupPlace } from '@league/query-api/contract/match-details.ts';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { PitchLineup } from '../../components/league/pitch-lineup.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
-import { matchQuery } from '../matches/queries.ts';
+import { matchQuery } from '../matches/match-query.ts';
 import { mayHaveLineup } from './team-matches.ts';
 
 const words = teamsMessages.detail;
