@@ -45,6 +45,9 @@
       '/': ['matches/date/' + day, 'matches/weeks/total', 'leaderboards/standings', 'seasons', 'players/leaders/goals'],
       '/standings': location.search === '' ? ['leaderboards/standings', 'seasons'] : ['seasons'],
       '/matches': ['matches/date/' + day].concat(match ? ['matches/' + encodeURIComponent(match) + '/details'] : []),
+      '/match/*': ['matches/' + who + '/details'].concat(
+        query.get('tab') === 'history' ? ['matches/' + who + '/history'] : [],
+      ),
       '/weekly-matches': ['matches/weeks/total'],
       '/teams': ['teams'],
       '/team/*': ['teams/' + who, 'matches'],

@@ -27,7 +27,7 @@ export const fetchAhead = async (
     .filter(({ fullPath }) => !/^\/(admin|account|_)/.test(fullPath))
     .map((route) => () => router.loadRouteChunk(route));
   const isBusy = (): boolean => document.visibilityState === 'hidden' || queryClient.isFetching() > 0;
-  for (const fetchPart of [loadMenu, ...pages, () => import('./features/matches/match-dialog.tsx')]) {
+  for (const fetchPart of [loadMenu, ...pages, () => import('./features/match/match-dialog.tsx')]) {
     do await (isBusy() ? pause() : idle());
     while (isBusy());
     await fetchPart();

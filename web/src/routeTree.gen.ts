@@ -28,6 +28,7 @@ import { Route as AdminGuardedRouteImport } from './routes/admin/_guarded.tsx';
 import { Route as SiteLeaderboardsAssistsRouteImport } from './routes/_site/leaderboards.assists.tsx';
 import { Route as SiteLeaderboardsGoalsRouteImport } from './routes/_site/leaderboards.goals.tsx';
 import { Route as SiteLeaderboardsSavesRouteImport } from './routes/_site/leaderboards.saves.tsx';
+import { Route as SiteMatchIdRouteImport } from './routes/_site/match.$id.tsx';
 import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.index.tsx';
 import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
@@ -131,6 +132,11 @@ const SiteLeaderboardsSavesRoute = SiteLeaderboardsSavesRouteImport.update({
   path: '/leaderboards/saves',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteMatchIdRoute = SiteMatchIdRouteImport.update({
+  id: '/match/$id',
+  path: '/match/$id',
+  getParentRoute: () => SiteRoute,
+} as any);
 const SiteProfileIndexRoute = SiteProfileIndexRouteImport.update({
   id: '/profile/',
   path: '/profile/',
@@ -193,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
   '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
   '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
+  '/match/$id': typeof SiteMatchIdRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
   '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
   '/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
+  '/match/$id': typeof SiteMatchIdRoute;
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
@@ -250,6 +258,7 @@ export interface FileRoutesById {
   '/_site/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
   '/_site/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
   '/_site/leaderboards/saves': typeof SiteLeaderboardsSavesRoute;
+  '/_site/match/$id': typeof SiteMatchIdRoute;
   '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
@@ -280,6 +289,7 @@ export interface FileRouteTypes {
     | '/leaderboards/assists'
     | '/leaderboards/goals'
     | '/leaderboards/saves'
+    | '/match/$id'
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
@@ -307,6 +317,7 @@ export interface FileRouteTypes {
     | '/leaderboards/assists'
     | '/leaderboards/goals'
     | '/leaderboards/saves'
+    | '/match/$id'
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
@@ -336,6 +347,7 @@ export interface FileRouteTypes {
     | '/_site/leaderboards/assists'
     | '/_site/leaderboards/goals'
     | '/_site/leaderboards/saves'
+    | '/_site/match/$id'
     | '/_site/profile/$gamertag'
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
@@ -491,6 +503,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteLeaderboardsSavesRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/match/$id': {
+      id: '/_site/match/$id';
+      path: '/match/$id';
+      fullPath: '/match/$id';
+      preLoaderRoute: typeof SiteMatchIdRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/profile/': {
       id: '/_site/profile/';
       path: '/profile';
@@ -563,6 +582,7 @@ interface SiteRouteChildren {
   SiteLeaderboardsAssistsRoute: typeof SiteLeaderboardsAssistsRoute;
   SiteLeaderboardsGoalsRoute: typeof SiteLeaderboardsGoalsRoute;
   SiteLeaderboardsSavesRoute: typeof SiteLeaderboardsSavesRoute;
+  SiteMatchIdRoute: typeof SiteMatchIdRoute;
   SiteProfileGamertagRoute: typeof SiteProfileGamertagRoute;
   SiteTeamIdRoute: typeof SiteTeamIdRoute;
   SiteProfileIndexRoute: typeof SiteProfileIndexRoute;
@@ -581,6 +601,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteLeaderboardsAssistsRoute: SiteLeaderboardsAssistsRoute,
   SiteLeaderboardsGoalsRoute: SiteLeaderboardsGoalsRoute,
   SiteLeaderboardsSavesRoute: SiteLeaderboardsSavesRoute,
+  SiteMatchIdRoute: SiteMatchIdRoute,
   SiteProfileGamertagRoute: SiteProfileGamertagRoute,
   SiteTeamIdRoute: SiteTeamIdRoute,
   SiteProfileIndexRoute: SiteProfileIndexRoute,

@@ -33,7 +33,12 @@ const disc = {
 const Player = ({ placed: { entry, x, y }, side }: { readonly placed: Placed; readonly side: keyof typeof disc }) => (
   <span
     className="absolute flex w-20 -translate-x-1/2 -translate-y-3.5 flex-col items-center text-micro font-semibold text-white"
-    style={{ left: `${x}%`, top: `${y}%` }}
+    // Set on the element, since a style attribute in markup is refused by the content-security policy.
+    ref={(element) => {
+      if (element === null) return;
+      element.style.left = `${x}%`;
+      element.style.top = `${y}%`;
+    }}
   >
     <span
       className={classNames(

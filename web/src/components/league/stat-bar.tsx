@@ -16,12 +16,14 @@ type StatBarProps = {
 export const StatBar = ({ label, home, away, homeName, awayName }: StatBarProps) => {
   const [homeText, awayText] = [formatNumber(home), formatNumber(away)];
   const half = (value: number, side: string, fill: string) => (
-    <span className={classNames('flex h-2 flex-1 bg-hover', side)}>
-      <span
-        className={classNames('h-full rounded-[inherit] forced-colors:bg-[CanvasText]', fill)}
-        style={{ width: `${(100 * value) / (home + away || 1)}%` }}
+    // A drawing, since widths in a style attribute are refused by the content-security policy.
+    <svg className={classNames('h-2 min-w-0 flex-1 bg-hover', side)}>
+      <rect
+        width={`${(100 * value) / (home + away || 1)}%`}
+        height="100%"
+        className={classNames('forced-colors:fill-[CanvasText]', fill)}
       />
-    </span>
+    </svg>
   );
   return (
     <div className="relative">
@@ -31,8 +33,8 @@ export const StatBar = ({ label, home, away, homeName, awayName }: StatBarProps)
         <div className="flex items-center gap-3 tabular-nums">
           <span className={classNames('min-w-11', home >= away ? 'font-extrabold' : 'text-text-2')}>{homeText}</span>
           <span className="flex flex-1 gap-0.5">
-            {half(home, 'justify-end rounded-l-plate', home >= away ? 'bg-text' : 'bg-control')}
-            {half(away, 'rounded-r-plate', away >= home ? 'bg-text' : 'bg-control')}
+            {half(home, '-scale-x-100 rounded-r-plate', home >= away ? 'fill-text' : 'fill-control')}
+            {half(away, 'rounded-r-plate', away >= home ? 'fill-text' : 'fill-control')}
           </span>
           <span className={classNames('min-w-11 text-right', away >= home ? 'font-extrabold' : 'text-text-2')}>
             {awayText}

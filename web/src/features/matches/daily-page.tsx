@@ -10,7 +10,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { MatchCards, MatchesSkeleton } from './match-list.tsx';
-import { OpenMatch } from './open-match.tsx';
+import { OpenMatch } from '../match/open-match.tsx';
 import { dayQuery, weeksQuery } from './queries.ts';
 import { useToday } from './use-today.ts';
 

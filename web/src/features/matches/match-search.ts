@@ -2,6 +2,7 @@ import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { isWeek } from '../../components/league/is-week.ts';
 import { isDay } from '../../format/time.ts';
 import { dayOf } from './group-by-day.ts';
+import { aMatchTab } from '../match/match-tab.ts';
 import { searchOf, textThat } from '../../layout/search-of.ts';
 
 /** `/weekly-matches?week=7`. Without a week, or with an invalid one, it is week 1. */
@@ -14,8 +15,11 @@ export const weeklySearch = searchOf({ week: (value) => (isWeek(value) ? value :
 export const dailySearch = searchOf({
   date: textThat(isDay),
   match: textThat((id) => id !== '', true),
-  tab: (value) => (value === 'lineup' ? value : undefined),
+  tab: aMatchTab,
 });
+
+/** `/match/{id}?tab=history`. */
+export const matchPageSearch = searchOf({ tab: aMatchTab });
 
 /** The search under which a match opens, over its Turkish day. A match without a date opens over today. */
 export const matchSearch = (

@@ -6,7 +6,7 @@ import { QueryPart } from '../../components/query/query-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
-import { matchQuery } from '../matches/match-query.ts';
+import { matchQuery } from '../match/match-query.ts';
 import { mayHaveLineup } from './team-matches.ts';
 
 const words = teamsMessages.detail;

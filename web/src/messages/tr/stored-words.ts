@@ -1,4 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { IncidentAnswer } from '@league/query-api/contract/match-details.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 
 /** Words for what is stored as a word, once for all screens. */
@@ -31,6 +32,18 @@ export const outcomes = {
   draw: { letter: 'B', word: 'beraberlik' },
   loss: { letter: 'M', word: 'mağlubiyet' },
 } as const;
+
+/** What may happen in a match (docs/rules.md#incidents). */
+export const incidentTypes = {
+  goal: 'Gol',
+  ownGoal: 'Kendi kalesine gol',
+  missedPenalty: 'Kaçan penaltı',
+  yellowCard: 'Sarı kart',
+  redCard: 'Kırmızı kart',
+  substitution: 'Oyuncu değişikliği',
+  injury: 'Sakatlık',
+  other: 'Diğer',
+} as const satisfies Readonly<Record<IncidentAnswer['type'], string>>;
 
 export const platforms = {
   discord: 'Discord',

@@ -1,4 +1,4 @@
-import { type MatchDetails, matchDetails } from '@league/query-api/contract/match-details.ts';
+import { matchDetails } from '@league/query-api/contract/match-details.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { readQuery } from '../../api/read-query.ts';
@@ -7,14 +7,11 @@ import { readQuery } from '../../api/read-query.ts';
 export const matchQuery = (id: string) =>
   readQuery('/api/matches/:id/details', `/api/matches/${encodeURIComponent(id)}/details`, matchDetails);
 
-/** Lists of matches carry none of these. */
-const noLists = { playerStats: [], homeLineup: [], awayLineup: [], incidents: [] };
-
 const LIST = /^\/api\/matches\/(?:week|date)\//;
 
-type Known = { readonly match: MatchDetails; readonly readAt: number };
+type Known = { readonly match: MatchAnswer; readonly readAt: number };
 
-/** The match from the newest list in the cache: shown until its own answer comes, and where that cannot be read. */
+/** The match from the newest list in the cache, which has none of its lines: shown until its own answer comes, and where that cannot be read. */
 export const knownMatch = (client: QueryClient, id: string): Known | undefined =>
   client
     .getQueryCache()
@@ -22,5 +19,5 @@ export const knownMatch = (client: QueryClient, id: string): Known | undefined =
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .flatMap(({ queryKey, state }) => {
       const match = client.getQueryData<readonly MatchAnswer[]>(queryKey)?.find(({ _id }) => _id === id);
-      return match === undefined ? [] : [{ match: { ...match, ...noLists }, readAt: state.dataUpdatedAt }];
+      return match === undefined ? [] : [{ match, readAt: state.dataUpdatedAt }];
     })[0];

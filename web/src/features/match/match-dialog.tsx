@@ -1,3 +1,4 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { MatchDetails as Details } from '@league/query-api/contract/match-details.ts';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,6 @@ import { ApiProblem } from '../../api/errors.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { DialogBody } from '../../components/ui/dialog-parts.tsx';
-import { announce } from '../../components/ui/live-region.tsx';
 import { Skeleton, SkeletonRetry } from '../../components/ui/skeleton.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { appMessages } from '../../messages/tr/app.ts';
@@ -13,29 +13,20 @@ import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { dialogMessages } from '../../messages/tr/ui.ts';
 import { useLeague } from '../settings/use-league.ts';
-import { AddressField, CopyLink, type CopyOutcome } from './copy-link.tsx';
-import { MatchDetails, type MatchTab } from './match-details.tsx';
-import { createMatchNews } from './match-news.ts';
+import { knownMatch, matchQuery } from './match-query.ts';
+import { MatchDetails } from './match-details.tsx';
+import type { MatchTab } from './match-tab.ts';
+import { AddressField, type CopyOutcome, Share } from './share.tsx';
+import { useMatchNews } from './use-match-news.ts';
 import { readAnew } from '../../api/reread.ts';
 import { PartFailed } from '../../components/query/query-part.tsx';
-import { knownMatch, matchQuery } from './match-query.ts';
 
 const { details } = matchesMessages;
 
 type MatchQuery = UseQueryResult<Details>;
 
-/** Has screen readers say what happens to the match while it is open. */
-const useMatchNews = ({ data, isPlaceholderData }: MatchQuery): void => {
-  const [news] = useState(() => createMatchNews(announce));
-  useEffect(() => news.stop, [news]);
-  useEffect(() => {
-    // Placeholder data come from a list and may be old: their difference from the match's own answer is no news.
-    if (data !== undefined && !isPlaceholderData) news.see(data);
-  }, [news, data, isPlaceholderData]);
-};
-
 /** While the match is open, the document is named after it, so that it can be found among tabs and in the history. */
-const useDocumentTitle = (match: Details | undefined): void => {
+const useDocumentTitle = (match: MatchAnswer | undefined): void => {
   const { title: league } = useLeague();
   const teams = match === undefined ? null : matchCardMessages.pairing(match);
   useEffect(() => {
@@ -51,7 +42,7 @@ const useDocumentTitle = (match: Details | undefined): void => {
 /**
  * Title and description of the dialog. On a phone the teams' names stand below, so the title is week and status there.
  */
-const useHead = (match: Details | undefined, missing: boolean, failed: boolean) => {
+const useHead = (match: MatchAnswer | undefined, missing: boolean, failed: boolean) => {
   const isWide = useMedia('(min-width: 48rem)');
   if (missing) return { title: details.notFound, description: details.notFoundText };
   if (match === undefined) {
@@ -83,22 +74,21 @@ const PendingMatch = ({ id, query }: { readonly id: string; readonly query: Matc
 type MatchDialogProps = {
   readonly id: string;
   readonly tab: MatchTab;
-  /** The address of the match, without the origin, for links that are passed on. */
-  readonly hrefOf: (match: Details) => string;
   readonly onTabChange: (tab: MatchTab) => void;
   readonly onClose: () => void;
 };
 
 /** Shows a match over the page while it is rendered, and follows its changes. */
-export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDialogProps) => {
+export const MatchDialog = ({ id, tab, onTabChange, onClose }: MatchDialogProps) => {
   const client = useQueryClient();
-  const query = useQuery({ ...matchQuery(id), placeholderData: () => knownMatch(client, id)?.match });
+  const query = useQuery(matchQuery(id));
   const [copyOutcome, setCopyOutcome] = useState<CopyOutcome | null>(null);
   // A match that was there a moment ago can be missing too: an admin has deleted it.
   const missing = query.error instanceof ApiProblem && query.error.problem.status === 404;
-  const known = query.isLoadingError && !missing ? knownMatch(client, id) : undefined;
+  // What a list says of it stands there until its own answer comes, and where that cannot be read.
+  const known = query.data === undefined && !missing ? knownMatch(client, id) : undefined;
   const match = missing ? undefined : (query.data ?? known?.match);
-  useMatchNews(query);
+  useMatchNews(query.data);
   useDocumentTitle(match);
 
   // One dialog for all states: a second dialog would move the focus again.
@@ -107,9 +97,7 @@ export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDial
       {...useHead(match, missing, query.isError)}
       size={missing ? 480 : 960}
       onClose={onClose}
-      actions={
-        match !== undefined && <CopyLink href={hrefOf(match)} outcome={copyOutcome} onOutcome={setCopyOutcome} />
-      }
+      actions={match !== undefined && <Share match={match} outcome={copyOutcome} onOutcome={setCopyOutcome} />}
     >
       {missing && (
         <DialogBody>
@@ -122,6 +110,7 @@ export const MatchDialog = ({ id, tab, hrefOf, onTabChange, onClose }: MatchDial
       {match !== undefined && (
         <MatchDetails
           match={match}
+          lists={query.data ?? (query.isError ? 'unread' : 'waiting')}
           staleSince={query.isError ? (known?.readAt ?? query.dataUpdatedAt) : null}
           tab={tab}
           onTabChange={onTabChange}

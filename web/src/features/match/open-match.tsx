@@ -1,11 +1,11 @@
-import { CatchBoundary, useNavigate, useRouter } from '@tanstack/react-router';
+import { CatchBoundary, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { reload } from '../../api/browser.ts';
 import { isUnfetched } from '../../api/page-files.ts';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { PartFailed } from '../../components/query/query-part.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
-import { matchSearch } from './match-search.ts';
+import { aMatchTab } from './match-tab.ts';
 
 /**
  * Loads the dialog, and Radix with it, when a match is opened or a card is about to be pressed; lists do not load it.
@@ -33,11 +33,10 @@ const NotOpened = ({ error }: { readonly error: unknown }) => (
   </div>
 );
 
-type OpenMatchProps = { readonly id: string; readonly tab: 'lineup' | undefined };
+type OpenMatchProps = { readonly id: string; readonly tab: ReturnType<typeof aMatchTab> };
 
 /** The match that the address names, open over the day. */
 export const OpenMatch = ({ id, tab }: OpenMatchProps) => {
-  const router = useRouter();
   const navigate = useNavigate({ from: '/matches' });
   const close = useOverPage(
     id,
@@ -49,10 +48,9 @@ export const OpenMatch = ({ id, tab }: OpenMatchProps) => {
         <MatchDialog
           id={id}
           tab={tab ?? 'statistics'}
-          hrefOf={(match) => router.buildLocation({ to: '/matches', search: matchSearch(match) }).href}
           onTabChange={(chosen) =>
             void navigate({
-              search: (before) => ({ ...before, tab: chosen === 'lineup' ? chosen : undefined }),
+              search: (before) => ({ ...before, tab: aMatchTab(chosen) }),
               replace: true,
               resetScroll: false,
               state: true,

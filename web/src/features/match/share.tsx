@@ -1,5 +1,8 @@
-import { Check, Link2 } from 'lucide-react';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { useRouter } from '@tanstack/react-router';
+import { Check, Share2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { matchSentence } from '../../components/league/match-text.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/field.tsx';
 import { announce } from '../../components/ui/live-region.tsx';
@@ -9,6 +12,17 @@ const { details } = matchesMessages;
 
 /** How long the button says that the link was copied. */
 const SHOWN_MS = 3_000;
+
+/** Whether the device's own way to pass something on took the address, or was left without passing it on. */
+const shared = async (title: string, url: string): Promise<boolean> => {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share({ title, url });
+    return true;
+  } catch (failure) {
+    return failure instanceof DOMException && failure.name === 'AbortError';
+  }
+};
 
 /** Whether the text was copied: browsers refuse the clipboard to pages that came over plain http. */
 const copied = async (text: string): Promise<boolean> => {
@@ -23,23 +37,28 @@ const copied = async (text: string): Promise<boolean> => {
 /** A new object for each press of the button. */
 export type CopyOutcome = { readonly copied: boolean; readonly address: string };
 
-type CopyLinkProps = {
-  /** The address without the origin. */
-  readonly href: string;
+type ShareProps = {
+  readonly match: MatchAnswer;
   readonly outcome: CopyOutcome | null;
   readonly onOutcome: (outcome: CopyOutcome | null) => void;
 };
 
-/** Copies an address and says whether it was copied; where it was not, the owner shows {@link AddressField}. */
-export const CopyLink = ({ href, outcome, onOutcome }: CopyLinkProps) => {
+/**
+ * Passes the address of a match's page on by the device's own way, and copies it where there is none or it fails; where it cannot be copied
+ * either, the owner shows {@link AddressField}.
+ */
+export const Share = ({ match, outcome, onOutcome }: ShareProps) => {
+  const router = useRouter();
   useEffect(() => {
     if (outcome?.copied !== true) return undefined;
     const timer = setTimeout(() => onOutcome(null), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [outcome, onOutcome]);
 
-  const copy = async () => {
+  const share = async () => {
+    const { href } = router.buildLocation({ to: '/match/$id', params: { id: match._id } });
     const address = new URL(href, window.location.href).href;
+    if (await shared(matchSentence(match), address)) return;
     const done = await copied(address);
     announce(done ? details.linkSaid : details.linkFailed);
     onOutcome({ copied: done, address });
@@ -47,14 +66,14 @@ export const CopyLink = ({ href, outcome, onOutcome }: CopyLinkProps) => {
 
   return (
     <div className="relative shrink-0">
-      <Button variant="ghost" onClick={() => void copy()}>
+      <Button variant="ghost" onClick={() => void share()}>
         {outcome?.copied === true ? (
           <Check aria-hidden="true" className="size-5 text-success" />
         ) : (
-          <Link2 aria-hidden="true" className="size-5" />
+          <Share2 aria-hidden="true" className="size-5" />
         )}
         {/* On a phone the names of the teams need the room. */}
-        <span className="max-sm:sr-only">{details.link}</span>
+        <span className="max-sm:sr-only">{details.share}</span>
       </Button>
       {outcome?.copied === true && (
         // Lies over the layout, so that no button moves under the finger. Screen readers have heard the result already.

@@ -1,0 +1,56 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { MatchCard } from '../../components/league/match-card.tsx';
+import { matchSentence } from '../../components/league/match-text.ts';
+import { useChanged } from '../../components/ui/use-changed.ts';
+import { matchesMessages } from '../../messages/tr/matches.ts';
+import type { Lists } from './lists.ts';
+import { scorersOf } from './scorers.ts';
+
+const { details } = matchesMessages;
+
+export const headLink =
+  'inline-flex min-h-11 min-w-0 items-center text-meta font-semibold text-brand-text hover:underline';
+
+type MatchHeadProps = {
+  readonly match: MatchAnswer;
+  readonly lists: Lists;
+  /** Stands after the links to the teams. */
+  readonly more?: ReactNode;
+};
+
+/** Teams and score, who scored for each side, and the ways to the teams. */
+export const MatchHead = ({ match, lists, more }: MatchHeadProps) => {
+  const changed = useChanged(`${matchSentence(match)} ${match.date} ${match.stadium}`);
+  const [home, away] = (['home', 'away'] as const).map((side) =>
+    typeof lists === 'string' ? [] : scorersOf(lists, side),
+  );
+  const scorers = [
+    { team: match.homeTeam, names: home ?? [] },
+    { team: match.awayTeam, names: away ?? [] },
+  ];
+  return (
+    <>
+      <MatchCard match={match} variant="header" changed={changed} />
+      {scorers.some(({ names }) => names.length > 0) && (
+        <div className="mx-auto grid w-full max-w-form grid-cols-2 gap-x-4 px-4 pb-2 text-center text-meta">
+          {scorers.map(({ team, names }) => (
+            <p key={team._id} className="min-w-0 [overflow-wrap:anywhere]">
+              {names.length > 0 && <span className="sr-only">{details.scorers(team.name)}: </span>}
+              {names.join(', ')}
+            </p>
+          ))}
+        </div>
+      )}
+      <nav aria-label={details.teams} className="-mt-2 flex flex-wrap justify-center gap-x-4 px-4 pb-1">
+        {[match.homeTeam, match.awayTeam].map(({ _id, name }) => (
+          <Link key={_id} to="/team/$id" params={{ id: _id }} className={headLink}>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+          </Link>
+        ))}
+        {more}
+      </nav>
+    </>
+  );
+};
