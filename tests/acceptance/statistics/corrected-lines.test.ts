@@ -1,7 +1,8 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import type { AdminsPlayer, PlayerAnswer, ProfileAnswer } from '@league/query-api/contract/players.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
-import type { LeaderAnswer, MatchHistoryEntry } from '@league/query-api/contract/statistics.ts';
+import type { MatchHistoryEntry } from '@league/query-api/contract/statistics.ts';
+import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeagueUnderTest } from '../league-under-test.ts';
