@@ -1,11 +1,13 @@
-import type { LineupPlace, MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { LineupPlace } from '@league/query-api/contract/match-details.ts';
 import { PitchLineup } from '../../components/league/pitch-lineup.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import type { Lists } from './lists.ts';
 import { WithLists } from './with-lists.tsx';
 
-const entriesOf = (lineup: readonly LineupPlace[]) =>
+/** A side's line-up as the pitch takes it. */
+export const entriesOf = (lineup: readonly LineupPlace[]) =>
   lineup.map(({ player, position, jerseyNumber }) => ({
     key: player._id,
     name: player.gamertag,

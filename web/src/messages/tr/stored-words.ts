@@ -1,4 +1,5 @@
-import type { IncidentAnswer, MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { IncidentAnswer } from '@league/query-api/contract/match-details.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 
 /** Words for what is stored as a word, once for all screens. */
@@ -24,6 +25,21 @@ export const tieBreakers = {
   goalsFor: 'atılan gol',
   headToHead: 'aralarındaki maçlar',
   wins: 'galibiyet sayısı',
+} as const;
+
+/** The totals of a player. */
+export const statisticWords = {
+  matchesPlayed: 'Maç',
+  goals: 'Gol',
+  assists: 'Asist',
+  shots: 'Şut',
+  passes: 'Pas',
+  saves: 'Kurtarış',
+  gkCatches: 'Kaleci yakalayışı',
+  cleanSheets: 'Gol yemeden biten maç',
+  yellowCards: 'Sarı kart',
+  redCards: 'Kırmızı kart',
+  manOfTheMatch: 'Maçın oyuncusu',
 } as const;
 
 export const outcomes = {
