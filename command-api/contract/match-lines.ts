@@ -11,16 +11,16 @@ export { namedGoals } from '@league/events/rules/lines.ts';
 /** The lists of a result: lines of players, line-ups, incidents, and the columns of the control panel (docs/rules.md#lines). */
 
 /** The most lines of a result: more than two whole squads have ever been on the pitch. */
-export const MOST_LINES = 60;
+const MOST_LINES = 60;
 /** The starters of a side. */
 export const LINEUP_PLACES = 8;
 /** The most goals, assists or saves of one player, and the most incidents. */
 const MOST = 99;
 const MOST_MINUTES = 120;
 const MOST_PASSES = 999;
-export const FIRST_MINUTE = 1;
-export const LOWEST_RATING = 1;
-export const HIGHEST_RATING = 10;
+const FIRST_MINUTE = 1;
+const LOWEST_RATING = 1;
+const HIGHEST_RATING = 10;
 
 const wholeUpTo = (most: number) => {
   const message = `0 ile ${most} arasında bir tam sayı girin.`;

@@ -13,7 +13,7 @@ export const gamertag = (team: number, place: number): string =>
   `${['Çakır', 'Işık', 'İnce', 'Şahin', 'Ünal', 'Zorlu'][place % 6]}${String.fromCharCode(65 + team)}${place}`;
 
 /** Mulberry32: numbers from 0 up to 1, the same for the same seed. */
-export const chance = (seed: number): (() => number) => {
+const chance = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

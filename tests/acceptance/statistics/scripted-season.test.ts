@@ -1,7 +1,9 @@
-import type { MatchAnswer, MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { LeaderAnswer, PlayerStats } from '@league/query-api/contract/leaders.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { AdminsPlayer, ProfileAnswer } from '@league/query-api/contract/players.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
-import type { LeaderAnswer, MatchHistoryEntry, PlayerStats } from '@league/query-api/contract/statistics.ts';
+import type { MatchHistoryEntry } from '@league/query-api/contract/statistics.ts';
 import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LeagueUnderTest } from '../league-under-test.ts';

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import type { Ledger } from './ledger.ts';
-import { type PlayedLeague, playScript, SEASON } from './play.ts';
+import type { Ledger } from '../statistics/ledger.ts';
+import { type PlayedLeague, playScript, SEASON } from '../statistics/play.ts';
 
 /** What people read of the scripted season, held against the same book. */
 describeInBrowser('the pages of a scripted season', (openPage) => {
