@@ -15,7 +15,7 @@ const SHOWN_MS = 3_000;
 
 /** Whether the device's own way to pass something on took the address, or was left without passing it on. */
 const shared = async (title: string, url: string): Promise<boolean> => {
-  if (!('share' in navigator)) return false;
+  if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share({ title, url });
     return true;
