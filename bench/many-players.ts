@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { PLAYER_POSITIONS } from '@league/events/positions.ts';
 import { gamertagKey } from '@league/events/rules/text-identity.ts';
-import { gamertagStream, playerStream } from '@league/events/streams.ts';
+import { fixturesOf } from '@league/events/fixture-rows.ts';
+import type { PlayerLine } from '@league/events/match-result.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import type { Fixture } from '@league/events/seasons.ts';
+import { gamertagStream, matchStream, playerStream, seasonsStream } from '@league/events/streams.ts';
 import { openSqliteEventStore } from '@league/infra/adapters/event-store/sqlite.ts';
-import { newEvent } from './made-up-events.ts';
+import { newEvent, resultOf } from './made-up-events.ts';
 import { importSeason, readAt, type RunningLeague, startLeague } from './running-league.ts';
 
 export const MANY = 5_000;
@@ -15,7 +19,7 @@ const FREE = 10;
 
 type Named = { readonly _id: string };
 
-/** A running league with 18 teams and so many approved players; their ids. */
+/** A running league with 18 teams, so many approved players, and every match played, each with 22 lines; their ids. */
 export type FullLeague = {
   readonly league: RunningLeague;
   readonly ids: readonly string[];
@@ -31,7 +35,7 @@ export const startFullLeague = async (folder: string): Promise<FullLeague> => {
   const { ids, position } = await writePlayers(join(folder, 'events.db'), teams);
   // What the first one has logged says where that one listened.
   const league = await startLeague(folder, {}, 'again.log');
-  await readAt(league, '/api/players', String(position));
+  await readAt(league, '/api/players/leaders/goals', String(position));
   return { league, ids, teams };
 };
 
@@ -64,6 +68,51 @@ const writePlayers = async (file: string, teams: readonly string[]) => {
       return (await store.append(playerStream(playerId), events, 'no-stream')).position;
     }),
   );
+  const played = await writeResults(store, teams, ids);
   await store.close();
-  return { ids, position: positions.reduce((last, one) => (one > last ? one : last), 0n) };
+  return { ids, position: [...positions, ...played].reduce((last, one) => (one > last ? one : last), 0n) };
 };
+
+const ELEVEN = 11;
+
+/** Enters a result for each planned match. In each week other players of a team play, so that nearly all have a line. */
+const writeResults = async (store: EventStore, teams: readonly string[], ids: readonly string[]): Promise<bigint[]> => {
+  const planned = (await store.readStream(seasonsStream)).events.flatMap((event) =>
+    event.type === 'FixturesImported' ? fixturesOf(event.data) : [],
+  );
+  const squads = new Map(teams.map((team) => [team, [] as string[]]));
+  ids.forEach((id, index) => {
+    if (index % FREE !== 0) squads.get(teams[index % teams.length] ?? '')?.push(id);
+  });
+  return Promise.all(
+    planned.map(async ({ matchId, week, date, home, away }) => {
+      const facts = { matchId, week, date, home, away };
+      const lines = (['home', 'away'] as const).flatMap((side) => linesOf(facts, side, squads.get(facts[side]) ?? []));
+      const result = { ...resultOf({ home: 5, away: 5 }), lines };
+      const event = newEvent({ type: 'MatchResultEntered', data: { season: 1, ...facts, result } }, Date.now());
+      return (await store.append(matchStream(facts.matchId), [event], 'no-stream')).position;
+    }),
+  );
+};
+
+const linesOf = (
+  match: Pick<Fixture, 'week' | 'home' | 'away'>,
+  side: 'home' | 'away',
+  squad: readonly string[],
+): PlayerLine[] =>
+  Array.from({ length: ELEVEN }, (_, place) => ({
+    playerId: squad[(match.week * ELEVEN + place) % squad.length] ?? '',
+    side,
+    teamId: match[side],
+    number: place + 1,
+    position: place === 0 ? 'Kaleci' : 'Forvet',
+    isStartingEleven: true,
+    minutesPlayed: 90,
+    goals: place < 5 ? 1 : 0,
+    assists: place > 5 ? 1 : 0,
+    saves: place === 0 ? 4 : 0,
+    yellowCards: 0,
+    redCards: 0,
+    shots: place,
+    rating: 7,
+  }));

@@ -9,6 +9,7 @@ import { capture, compare } from './standings.bench.ts';
 
 const ALL = '/api/players';
 const FIRST = '/api/players?first=24';
+const LEADERS = '/api/players/leaders/goals';
 const PACKED = { 'accept-encoding': 'gzip, deflate, br' };
 /** From the answer of a command to the list that shows it; the first are what a visitor waits for. */
 const [ALL_MS, FIRST_MS] = [200, 100];
@@ -26,8 +27,10 @@ export const players: Measurement = {
         await compare(league, client, `${MANY} players, plain`, {}, options, ALL),
         await compare(league, client, `${MANY} players, br`, PACKED, options, ALL),
         await compare(league, client, 'the first 24, br', PACKED, options, FIRST),
+        await compare(league, client, 'goal leaders, br', PACKED, options, LEADERS),
         await afterMoves(full, FIRST, 'the first 24', FIRST_MS, options),
         await afterMoves(full, ALL, `all ${MANY}`, ALL_MS, options),
+        await afterMoves(full, LEADERS, 'the goal leaders', ALL_MS, options),
         await whileLiked(full, client, options),
       ];
     } finally {

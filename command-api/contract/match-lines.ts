@@ -3,6 +3,11 @@ import { MATCH_POSITIONS, type MatchPosition } from '@league/events/positions.ts
 import * as z from 'zod/mini';
 import { freeText, whenMissing } from './text.ts';
 
+// What the web needs of the events' words: it imports contracts only.
+export { type IncidentType, incidentType, side } from '@league/events/match-result.ts';
+export { MATCH_POSITIONS, type MatchPosition } from '@league/events/positions.ts';
+export { namedGoals } from '@league/events/rules/lines.ts';
+
 /** The lists of a result: lines of players, line-ups, incidents, and the columns of the control panel (docs/rules.md#lines). */
 
 /** The most lines of a result: more than two whole squads have ever been on the pitch. */

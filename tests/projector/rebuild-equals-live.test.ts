@@ -3,6 +3,7 @@ import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { PersonalField } from '@league/events/player.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import {
+  allPlayerStatisticsReset,
   fixture,
   fixturesGenerated,
   fixturesRestored,
@@ -17,13 +18,17 @@ import {
   numberedId,
   playerAssigned,
   playerDetailsChanged,
+  playerLine,
   playerRegistered,
   playerReleased,
+  playerStatisticsDecreased,
+  playerStatisticsReset,
   restoredMatch,
   seasonReset,
   seasonStarted,
   teamCreated,
 } from '@league/events/testing/sample-events.ts';
+import { STATISTICS } from '@league/events/statistics.ts';
 import { registry } from '@league/projector/registry.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -54,8 +59,18 @@ const planned = facts.map(({ matchId: id, week, home, away, date: day }) =>
 );
 const several = fc.uniqueArray(planned, { selector: (match) => match.matchId, maxLength: 4 });
 const deleted = several.map((matches) => matches.map(({ matchId: id, week }) => ({ matchId: id, week })));
+const playerId = small(3).map((number) => numberedId(300 + number));
+const line = fc
+  .record({
+    playerId,
+    side: fc.constantFrom('home' as const, 'away' as const),
+    goals: small(2),
+    position: fc.constantFrom(null, 'Kaleci' as const),
+  })
+  .map((of) => playerLine({ teamId: numberedId(201), ...of }));
+const lines = fc.uniqueArray(line, { selector: (of) => of.playerId, maxLength: 3 });
 const result = fc
-  .record({ homeScore: small(4), awayScore: small(4), walkover: fc.constantFrom(null, 'home' as const) })
+  .record({ homeScore: small(4), awayScore: small(4), walkover: fc.constantFrom(null, 'home' as const), lines })
   .map((score) => matchResult(score));
 const status = fc.constantFrom('scheduled' as const, 'live' as const, 'cancelled' as const);
 const provisionalScore = fc.constantFrom(null, { home: 1, away: 0 });
@@ -71,7 +86,6 @@ const restored = several.chain((matches) =>
   fc.tuple(...matches.map((match) => standing.map((more) => restoredMatch({ ...match, ...more })))),
 );
 
-const playerId = small(3).map((number) => numberedId(300 + number));
 /** Two of them are one gamertag. */
 const gamertag = fc.constantFrom('Işık', 'IŞIK', 'Kartal');
 const personal = fc.subarray<PersonalField>(['email', 'bio']);
@@ -132,6 +146,18 @@ const eventOfPlayers: fc.Arbitrary<LeagueEvent> = fc.oneof(
   },
 );
 
+const statistics = fc.subarray([...STATISTICS]);
+const eventOfTotals: fc.Arbitrary<LeagueEvent> = fc.oneof(
+  season.map((number) => allPlayerStatisticsReset({ season: number })),
+  fc.record({ playerId, season, statistics }).map(playerStatisticsReset),
+  fc.record({ playerId, season, amount: small(3), chosen: statistics }).map(({ chosen, ...of }) =>
+    playerStatisticsDecreased({
+      ...of,
+      changes: Object.fromEntries(chosen.map((name) => [name, { from: of.amount, to: 0 }])),
+    }),
+  ),
+);
+
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
   { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
@@ -163,6 +189,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(teamId, small(9)).map(([id, number]) => renamed(id, number)) },
   { weight: 1, arbitrary: fc.tuple(season, small(9)).map(([number, points]) => pointsChanged(number, points)) },
   { weight: 12, arbitrary: eventOfPlayers },
+  { weight: 4, arbitrary: eventOfTotals },
 );
 
 /** Spells the type out, which a literal alone would widen. */

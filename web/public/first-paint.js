@@ -53,7 +53,9 @@
       '/team/*': ['teams/' + who, 'matches'],
       // All of them are many bytes, with which the scripts would share the line; a search needs them.
       '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],
-      '/profile/*': ['players/gamertag/' + who + '/profile'],
+      '/profile/*': ['players/gamertag/' + who + '/profile'].concat(
+        location.search === '' ? ['players/gamertag/' + who + '/matches'] : [],
+      ),
       '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],
       '/admins': ['admins'],
     };

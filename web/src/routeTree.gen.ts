@@ -37,6 +37,7 @@ import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_gu
 import { Route as AdminGuardedPlayerStatsRouteImport } from './routes/admin/_guarded/player-stats.tsx';
 import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded/players.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
+import { Route as AdminGuardedMatchIdEditRouteImport } from './routes/admin/_guarded/match.$id.edit.tsx';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -179,6 +180,11 @@ const AdminGuardedTeamAssignmentRoute =
     path: '/team-assignment',
     getParentRoute: () => AdminGuardedRoute,
   } as any);
+const AdminGuardedMatchIdEditRoute = AdminGuardedMatchIdEditRouteImport.update({
+  id: '/match/$id/edit',
+  path: '/match/$id/edit',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile/': typeof SiteProfileIndexRoute;
+  '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
@@ -236,6 +243,7 @@ export interface FileRoutesByTo {
   '/admin/players': typeof AdminGuardedPlayersRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile': typeof SiteProfileIndexRoute;
+  '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -267,6 +275,7 @@ export interface FileRoutesById {
   '/admin/_guarded/players': typeof AdminGuardedPlayersRoute;
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
+  '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -297,7 +306,8 @@ export interface FileRouteTypes {
     | '/admin/player-stats'
     | '/admin/players'
     | '/admin/team-assignment'
-    | '/profile/';
+    | '/profile/'
+    | '/admin/match/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
@@ -325,7 +335,8 @@ export interface FileRouteTypes {
     | '/admin/player-stats'
     | '/admin/players'
     | '/admin/team-assignment'
-    | '/profile';
+    | '/profile'
+    | '/admin/match/$id/edit';
   id:
     | '__root__'
     | '/_site'
@@ -355,7 +366,8 @@ export interface FileRouteTypes {
     | '/admin/_guarded/player-stats'
     | '/admin/_guarded/players'
     | '/admin/_guarded/team-assignment'
-    | '/_site/profile/';
+    | '/_site/profile/'
+    | '/admin/_guarded/match/$id/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -566,6 +578,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedTeamAssignmentRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/match/$id/edit': {
+      id: '/admin/_guarded/match/$id/edit';
+      path: '/match/$id/edit';
+      fullPath: '/admin/match/$id/edit';
+      preLoaderRoute: typeof AdminGuardedMatchIdEditRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
   }
 }
 
@@ -615,6 +634,7 @@ interface AdminGuardedRouteChildren {
   AdminGuardedPlayerStatsRoute: typeof AdminGuardedPlayerStatsRoute;
   AdminGuardedPlayersRoute: typeof AdminGuardedPlayersRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
+  AdminGuardedMatchIdEditRoute: typeof AdminGuardedMatchIdEditRoute;
 }
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
@@ -623,6 +643,7 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedPlayerStatsRoute: AdminGuardedPlayerStatsRoute,
   AdminGuardedPlayersRoute: AdminGuardedPlayersRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
+  AdminGuardedMatchIdEditRoute: AdminGuardedMatchIdEditRoute,
 };
 
 const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { LONG } from './nonsense.ts';
 import { main, weekPicker } from './page-parts.ts';
+import { STATISTICS_SCREENS } from './player-screens.ts';
 import { admins, dialog, NO_FIXTURES, type Screen, WEEKS } from './screen.ts';
 
 const results = (page: Page): Locator => page.getByRole('button', { name: /^Sonuç Gir/ }).first();
@@ -63,8 +64,9 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     filled: (page) => main(page).getByText('138 oyuncu', { exact: true }),
     empty: 'Henüz Oyuncu Yok',
     parts: [{ read: '/api/players', failed: 'Veriler yüklenemedi.' }],
-    nonsense: ['sort=rating', 'sort=__proto__', 'order=x', 'view=%00', 'team=../x', 'position=Antrenör', `q=${LONG}`],
+    nonsense: ['sort=goals', 'sort=__proto__', 'order=x', 'view=%00', 'team=../x', 'position=Antrenör', `q=${LONG}`],
   }),
+  ...STATISTICS_SCREENS,
   admins({
     name: 'admin-audit',
     path: '/admin/audit',

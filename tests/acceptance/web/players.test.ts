@@ -100,7 +100,7 @@ describeInBrowser('players, their profiles and their teams', (openPage) => {
 
   it('edit their own profile, of which others see what is for everybody', async () => {
     const watching = await openPage(profileOf(isik));
-    await watching.getByRole('link', { name: 'Genel' }).waitFor();
+    await watching.getByRole('link', { name: 'Genel bakış' }).waitFor();
     const page = await openPage(`${league.url}/profile`, { prepare: signedIn(isik) });
     await page.getByRole('button', { name: 'Profili düzenle' }).click();
     const dialog = page.getByRole('dialog', { name: 'Profili düzenle' });
@@ -145,7 +145,7 @@ describeInBrowser('players, their profiles and their teams', (openPage) => {
   it('show the teams that they played in, each with its days and season', async () => {
     const page = await openPage(profileOf(isik));
     const present = main(page).locator('nav a[aria-current="page"]');
-    await present.getByText('Genel', { exact: true }).waitFor();
+    await present.getByText('Genel bakış', { exact: true }).waitFor();
     await main(page).getByRole('link', { name: 'Oynadığı takımlar' }).click();
     await present.getByText('Oynadığı takımlar', { exact: true }).waitFor();
     expect(await present.count()).toBe(1);

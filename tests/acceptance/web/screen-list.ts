@@ -1,4 +1,3 @@
-import { SAMPLE_PLAYERS, SAMPLE_PROFILE } from '@league/infra/programs/sample/sample-players.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { LeagueUnderTest } from '../league-under-test.ts';
 import { LONG } from './nonsense.ts';
@@ -6,12 +5,10 @@ import { ADMIN_SCREENS } from './admin-screens.ts';
 import { BOARDS } from './board-screens.ts';
 import { MATCH_SCREENS } from './match-screens.ts';
 import { main, matchLink, table, weekPicker } from './page-parts.ts';
+import { PLAYER_SCREENS } from './player-screens.ts';
 import { dialog, type Facts, NO_FIXTURES, type Screen, visitors, WEEKS } from './screen.ts';
 
 export { type Facts, heading, type Screen } from './screen.ts';
-
-/** The sample's player whose profile says something. */
-const PROFILE = `/profile/${SAMPLE_PLAYERS.find(({ logsIn }) => logsIn === true)?.gamertag}`;
 
 /**
  * Each screen in all its states: what looks at screens, and what breaks them, goes by this table. A new screen needs a line
@@ -155,37 +152,7 @@ export const SCREENS: readonly Screen[] = [
     parts: [{ read: '/api/players', failed: 'Oyuncular yüklenirken hata oluştu:' }],
     nonsense: ['q[]=x', `q=${LONG}`, 'q=null', 'position=Libero', 'position=__proto__', 'team=<b>', 'team=1'],
   }),
-  visitors({
-    name: 'profile',
-    path: PROFILE,
-    filled: (page) => main(page).getByText(SAMPLE_PROFILE.bio),
-    parts: [
-      {
-        read: '/api/players/gamertag/*/profile',
-        failed: 'Profil bilgileri yüklenirken bir hata oluştu',
-      },
-    ],
-    nonsense: ['tab=x', 'tab[]=teams', 'tab=__proto__'],
-  }),
-  visitors({
-    name: 'profile-teams',
-    path: `${PROFILE}?tab=teams`,
-    filled: (page) => main(page).getByText('Şu anki takımı', { exact: true }),
-    parts: [
-      {
-        read: '/api/players/gamertag/*/teams',
-        failed: 'Oynadığı takımlar yüklenirken bir hata oluştu.',
-        rest: (page) => main(page).getByRole('link', { name: 'Genel' }),
-      },
-    ],
-  }),
-  visitors({
-    name: 'profile-visitor',
-    path: '/profile',
-    filled: (page) =>
-      main(page).getByText('Profil sayfasına erişmek için oyuncu olarak giriş yapmalısınız.', { exact: true }),
-    nonsense: ['tab=x', 'tab[]=teams'],
-  }),
+  ...PLAYER_SCREENS,
   visitors({
     name: 'admins',
     path: '/admins',

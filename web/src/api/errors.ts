@@ -62,5 +62,8 @@ export const isUnauthorized = (error: unknown): boolean => isRefusedWith(error, 
 /** Somebody else has changed meanwhile what the act was based on. */
 export const isStale = (error: unknown): error is ApiProblem => isRefusedWith(error, 412);
 
+/** What is asked for is not there. */
+export const isNotFound = (error: unknown): boolean => isRefusedWith(error, 404);
+
 /** What is asked for is not there, or not for this person: the same answer would come again until something changes. */
 export const isRefusedForGood = (error: unknown): boolean => isRefusedWith(error, 403, 404);

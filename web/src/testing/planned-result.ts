@@ -12,4 +12,8 @@ export const planned: KnownResult = {
   homeRedCards: null,
   awayRedCards: null,
   resultRevision: 0,
+  playerStats: [],
+  homeLineup: [],
+  awayLineup: [],
+  incidents: [],
 };

@@ -80,6 +80,8 @@ export const useLeagueForm = <Schema extends z.ZodMiniType>({ schema, defaultVal
     element,
     /** The id of the control at a path, which the server writes as `matches[3].homeScore`. */
     idOf,
+    /** What is wrong at a path, also where no field of the body stands. */
+    errorAt,
     /** For native controls: what {@link NumberField}, `SelectField`, `CheckLine` and the like take. */
     field: <Name extends Path<Values<Schema>>>(name: Name, options?: RegisterOptions<Values<Schema>, Name>) => ({
       ...form.register(name, options),

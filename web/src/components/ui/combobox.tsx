@@ -14,6 +14,8 @@ type ComboboxProps = FieldProps &
     /** The id of the chosen option; null: nothing is chosen. */
     readonly value: string | null | undefined;
     readonly onChange: (id: string | null) => void;
+    /** Each choice is an act of its own, after which the box is empty again: a name typed in full waits for Enter. */
+    readonly picks?: boolean;
   };
 
 const boxIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector('input');
@@ -28,7 +30,14 @@ const statusOf = (shown: number, total: number): string => {
  * another, Esc closes the list and then empties the box. A name that is typed in full is chosen; any other text stays, and
  * the box says that it chooses nothing (`validity`), so that a form refuses it.
  */
-export const Combobox = ({ options, value: chosen = null, onChange, onBlur, ...frame }: ComboboxProps) => {
+export const Combobox = ({
+  options,
+  value: chosen = null,
+  onChange,
+  onBlur,
+  picks = false,
+  ...frame
+}: ComboboxProps) => {
   const root = useRef<HTMLDivElement>(null);
   /** What was typed, and what it chose: another value comes from outside, and the text gives way to it. */
   const [draft, setDraft] = useState<{ readonly text: string; readonly gave: string | null } | null>(null);
@@ -52,7 +61,7 @@ export const Combobox = ({ options, value: chosen = null, onChange, onBlur, ...f
     onChange(option?.id ?? null);
   };
   const type = (next: string) => {
-    const meant = options.filter(({ label }) => fold(label) === fold(next));
+    const meant = picks ? [] : options.filter(({ label }) => fold(label) === fold(next));
     const gave = meant.length === 1 ? (meant[0]?.id ?? null) : null;
     setDraft({ text: next, gave });
     if (gave !== chosen) onChange(gave);

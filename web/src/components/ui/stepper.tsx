@@ -53,6 +53,8 @@ type StepperProps = Omit<ComponentProps<'input'>, Taken> & {
   readonly increaseLabel: string;
   readonly decreaseLabel: string;
   readonly size?: keyof typeof sizes;
+  /** Leaves the buttons out where a mouse can be assumed and boxes stand close: digits, ↑ and ↓ are enough. */
+  readonly bare?: boolean;
   readonly error?: string | undefined;
   /** The error is shown elsewhere, once for several boxes; this box passes it to screen readers only. */
   readonly errorSeenElsewhere?: boolean;
@@ -71,6 +73,7 @@ export const Stepper = ({
   increaseLabel,
   decreaseLabel,
   size = 'l',
+  bare = false,
   error,
   errorSeenElsewhere = false,
   ...rest
@@ -128,7 +131,7 @@ export const Stepper = ({
         </div>
       )}
       <div className={classNames('flex items-center', look.gap)}>
-        {button(-1, decreaseLabel, <Minus aria-hidden="true" className="size-5" />)}
+        {!bare && button(-1, decreaseLabel, <Minus aria-hidden="true" className="size-5" />)}
         <input
           autoComplete="off"
           {...rest}
@@ -154,7 +157,7 @@ export const Stepper = ({
             error !== undefined && look.invalid,
           )}
         />
-        {button(1, increaseLabel, <Plus aria-hidden="true" className="size-5" />)}
+        {!bare && button(1, increaseLabel, <Plus aria-hidden="true" className="size-5" />)}
       </div>
       <span role="status" className="sr-only">
         {said}

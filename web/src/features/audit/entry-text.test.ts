@@ -201,3 +201,23 @@ describe('the number of a record', () => {
     expect(recordText(entry({}))).toBe('Kayıt no 00f3 · sıra 4182');
   });
 });
+
+describe('what was taken off totals', () => {
+  it('is told by the player and the totals that changed', () => {
+    const taken = entry({
+      type: 'PlayerStatisticsDecreased',
+      playerId: 'i',
+      players: [{ _id: 'i', gamertag: 'Işık', deleted: false }],
+      before: { goals: 3, saves: 2 },
+      after: { goals: 1, saves: 0 },
+    });
+    expect(whatText(taken)).toBe('Oyuncu istatistikleri azaltıldı');
+    expect(topicText(taken)).toBe('Işık');
+    expect(detailText(taken)).toBe('Gol, Kurtarış');
+  });
+
+  it('of all is told by the season', () => {
+    const taken = entry({ type: 'AllPlayerStatisticsReset', after: { players: 22 } });
+    expect([whatText(taken), topicText(taken)]).toEqual(['Tüm oyuncu istatistikleri sıfırlandı', '1. sezon']);
+  });
+});

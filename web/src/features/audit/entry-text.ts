@@ -58,6 +58,9 @@ const sides: ReadonlyMap<string, Side> = new Map([
   ['PlayoffSettingsChanged', unsaid],
   ['RelegationSettingsChanged', unsaid],
   ['RankingRulesChanged', unsaid],
+  ['PlayerStatisticsReset', unsaid],
+  ['PlayerStatisticsDecreased', unsaid],
+  ['AllPlayerStatisticsReset', unsaid],
   ['AdminAccessGranted', fieldIn('adminId')],
   ['AdminAccessRevoked', fieldIn('adminId')],
   ['RebuildRequested', fieldIn('projections')],
@@ -103,10 +106,12 @@ export const deletedTexts = ({ deletedMatches, teams }: Pick<AuditEntry, 'delete
   });
 };
 
-/** The subject of the record: a match, a team, a name, a season; null where it is the whole league, or already named. */
+/** The subject of the record: a match, a player, a team, a name, a season; null where it is the whole league, or already named. */
 export const topicText = (entry: AuditEntry): string | null => {
-  const { matchId, teamId, season, teams, before, after } = entry;
+  const { matchId, teamId, playerId, season, teams, players, before, after } = entry;
   if (matchId !== null) return matchText(entry);
+  const player = players.find(({ _id }) => _id === playerId);
+  if (player !== undefined) return player.gamertag;
   const name = after?.['name'] ?? before?.['name'];
   if (teamId !== null)
     return teams.find((team) => team._id === teamId)?.name ?? (typeof name === 'string' ? name : null);

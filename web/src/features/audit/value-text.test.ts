@@ -8,6 +8,7 @@ const about = {
     { _id: 'k', name: 'Kartal' },
     { _id: 'c', name: 'Çamlıca' },
   ],
+  players: [{ _id: 'i', gamertag: 'Işık', deleted: false }],
 };
 
 describe('the fields of an event', () => {
@@ -56,7 +57,10 @@ describe('a value in words', () => {
     ['status', 'finished', 'Tamamlandı'],
     ['playoffFormat', 'round-robin', 'lig usulü'],
     ['tieBreakers', ['headToHead', 'goalDifference'], 'aralarındaki maçlar, averaj'],
-    ['lines', [{ goals: 1 }, { goals: 2 }], '2 kayıt'],
+    ['lines', [{ playerId: 'i', goals: 1 }, { playerId: 'i' }], 'Işık (1 gol); Işık'],
+    ['playerId', 'i', 'Işık'],
+    ['gamertag', 'home', 'home'],
+    ['anything', [{ x: 1 }, { x: 2 }], '2 kayıt'],
     ['enabled', true, 'evet'],
     ['homeScore', 0, '0'],
     ['week', 7, '7.\u00a0hafta'],
@@ -99,8 +103,21 @@ describe('both sides of a field', () => {
     });
   });
 
+  it('of a list of a result say only what is not in both', () => {
+    const kept = { playerId: 'i', goals: 1 };
+    const after = [kept, { playerId: 'i', goals: 3 }];
+    const line = fieldLine({ name: 'lines', before: [kept, { playerId: 'i', goals: 2 }], after }, about);
+    expect([line.before, line.after].map(String)).toEqual([
+      expect.stringContaining('2 gol'),
+      expect.stringContaining('3 gol'),
+    ]);
+    expect(String(line.before)).not.toContain('1 gol');
+    const more = fieldLine({ name: 'lines', before: [kept], after: [kept, { playerId: 'i', goals: 3 }] }, about);
+    expect(more).toMatchObject({ before: null, after: 'Işık (3 gol)' });
+  });
+
   it('never look the same when they are not', () => {
-    const line = fieldLine({ name: 'incidents', before: [{ minute: 1 }], after: [{ minute: 2 }] }, about);
+    const line = fieldLine({ name: 'anything', before: [{ minute: 1 }], after: [{ minute: 2 }] }, about);
     expect(line.before).toBe('1 kayıt');
     expect(line.after).toBe('1 kayıt (içeriği değişti)');
   });

@@ -3,6 +3,7 @@ import { formatScore } from '../../format/number.ts';
 import { formatCalendarDay, formatDateTime, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
 import { changedPassage } from './changed-passage.ts';
+import { entryTexts, isResultList } from './list-text.ts';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
@@ -23,7 +24,7 @@ export const fieldsOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>
   return { changed: fields.filter((field) => !isSame(field)), unchanged: fields.filter(isSame) };
 };
 
-type About = Pick<AuditEntry, 'teams' | 'matchId' | 'adminName'>;
+type About = Pick<AuditEntry, 'teams' | 'players' | 'matchId' | 'adminName'>;
 
 /** The text of a stored word; undefined where there is none, also for `constructor`, which every object has. */
 export const wordOf = (texts: Readonly<Record<string, string>>, word: string): string | undefined =>
@@ -57,17 +58,19 @@ const scoreText = (value: unknown): string | null => {
 };
 
 /** Fields with text that people wrote: it is shown unchanged, so that a team named "home" is not taken for a side. */
-const FREE_TEXT = new Set(['name', 'title', 'description', 'rules', 'awards', 'label', 'stadium', 'logo']);
+const FREE_TEXT = new Set(['name', 'title', 'description', 'rules', 'awards', 'label', 'stadium', 'logo', 'gamertag']);
 
 /**
- * A stored value in words: sides and team ids by the team's name, times in Turkish time, lists of words in words,
- * other lists by their length.
+ * A stored value in words: sides and team ids by the team's name, players by gamertag, times in Turkish time, lists of words and
+ * lists of a result in words, other lists by their length.
  */
 export const valueText = (name: string, value: unknown, about: About): string => {
   if (value === '') return auditMessages.blank;
   if (typeof value === 'boolean') return value ? auditMessages.yes : auditMessages.no;
   if (Array.isArray(value)) {
     const words: unknown[] = value;
+    const entries = entryTexts(name, value, about);
+    if (entries !== null) return entries.join('; ');
     if (name === 'weeks') return weeksText(words) ?? '';
     return words.every((word) => typeof word === 'string')
       ? words.map(wordText).join(', ')
@@ -81,13 +84,27 @@ export const valueText = (name: string, value: unknown, about: About): string =>
   if (pairing !== null && (value === 'home' || value === 'away')) return pairing[value];
   const team = about.teams.find((each) => each._id === value);
   if (team !== undefined) return team.name;
+  const player = about.players.find((each) => each._id === value);
+  if (player !== undefined) return player.gamertag;
   const instant = INSTANT.test(value) ? instantOf(value) : null;
   if (instant !== null) return formatDateTime(instant);
   return (DAY.test(value) ? formatCalendarDay(value) : null) ?? wordText(value);
 };
 
+/** Of two lists of a result only the entries that are not in both: a correction of one line of 22 shows this one. */
+const withoutShared = ({ name, before, after }: Field): Field => {
+  if (!isResultList(name) || !Array.isArray(before) || !Array.isArray(after)) return { name, before, after };
+  const others = (list: readonly unknown[], other: readonly unknown[]): readonly unknown[] | null => {
+    const known = new Set(other.map((entry) => JSON.stringify(entry)));
+    const left = list.filter((entry) => !known.has(JSON.stringify(entry)));
+    return left.length === 0 ? null : left;
+  };
+  return { name, before: others(before, after), after: others(after, before) };
+};
+
 /** A changed field in words: its name and both values, null where one is missing; of long texts what differs. */
-export const fieldLine = ({ name, before, after }: Field, about: About) => {
+export const fieldLine = (field: Field, about: About) => {
+  const { name, before, after } = withoutShared(field);
   const [from, to] = [before, after].map((value) => (isNothing(value) ? null : valueText(name, value, about)));
   // Two different lists can have the same text; the line then only says that they differ.
   const hidden = from === to && JSON.stringify(before) !== JSON.stringify(after);

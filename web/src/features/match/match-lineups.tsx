@@ -5,7 +5,8 @@ import { matchesMessages } from '../../messages/tr/matches.ts';
 import type { Lists } from './lists.ts';
 import { WithLists } from './with-lists.tsx';
 
-const entriesOf = (lineup: readonly LineupPlace[]) =>
+/** A side's line-up as the pitch takes it. */
+export const entriesOf = (lineup: readonly LineupPlace[]) =>
   lineup.map(({ player, position, jerseyNumber }) => ({
     key: player._id,
     name: player.gamertag,

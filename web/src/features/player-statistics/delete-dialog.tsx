@@ -69,6 +69,8 @@ export const DeleteDialog = ({ player: { _id: id, gamertag, stats }, onDone, onC
               {...operation}
               onChange={(next) => {
                 operation.onChange(next);
+                // A box that is not shown holds nothing that could be refused.
+                form.setValue('amount', 1);
                 if (next === 'decrease') choices.onChange(chosen.filter((each) => each !== 'all'));
               }}
             />

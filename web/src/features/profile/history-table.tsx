@@ -9,7 +9,6 @@ import { type RecordColumn, RecordsTable } from '../../components/ui/records-tab
 import { formatScore } from '../../format/number.ts';
 import { formatCalendarDay } from '../../format/time.ts';
 import { statisticsMessages } from '../../messages/tr/statistics.ts';
-import { matchSearch } from '../matches/match-search.ts';
 
 const { history: words } = statisticsMessages;
 const { columns: labels } = words;
@@ -21,11 +20,11 @@ type MatchLinkProps = { readonly match: MatchHistoryEntry['match']; readonly chi
 /** To a match of a player. */
 export const MatchLink = ({ match, children }: MatchLinkProps) => (
   <Link
-    to="/matches"
-    search={matchSearch(match)}
+    to="/match/$id"
+    params={{ id: match._id }}
     // Rows are many, and a pointer that moves over them would read every match.
     preload={false}
-    className="inline-flex min-h-11 min-w-0 items-center underline-offset-2 hover:underline lg:pointer-fine:min-h-8"
+    className="inline-flex min-h-11 min-w-0 items-center underline-offset-2 hover:underline"
   >
     <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
   </Link>

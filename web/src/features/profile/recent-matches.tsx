@@ -23,21 +23,24 @@ const Figure = ({ label, value }: { readonly label: string; readonly value: numb
 );
 
 const Row = ({ entry }: { readonly entry: MatchHistoryEntry }) => (
-  <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2">
+  <li className="flex min-h-14 items-center gap-3 px-3 py-2">
     <OutcomeLetter outcome={entry.outcome} />
-    <span className="min-w-0 flex-1 basis-48">
-      <span className="block text-small text-text-2">
-        <DayOf entry={entry} />
+    {/* The figures stand beside the match where there is room, and below it otherwise. */}
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="min-w-0 flex-1 basis-52">
+        <span className="-mb-1 block text-small text-text-2">
+          <DayOf entry={entry} />
+        </span>
+        <span className="block leading-tight font-semibold">
+          <PairingLink entry={entry} />
+        </span>
       </span>
-      <span className="-my-1.5 block font-semibold">
-        <PairingLink entry={entry} />
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta tabular-nums">
+        <Figure label={figures.goals} value={entry.goals} />
+        <Figure label={figures.assists} value={entry.assists} />
+        {entry.position === 'Kaleci' && <Figure label={figures.saves} value={entry.saves} />}
+        <RatingBadge rating={entry.rating} given={entry.ratingGiven} />
       </span>
-    </span>
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta tabular-nums">
-      <Figure label={figures.goals} value={entry.goals} />
-      <Figure label={figures.assists} value={entry.assists} />
-      {entry.position === 'Kaleci' && <Figure label={figures.saves} value={entry.saves} />}
-      <RatingBadge rating={entry.rating} given={entry.ratingGiven} />
     </span>
   </li>
 );

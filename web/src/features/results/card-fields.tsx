@@ -1,12 +1,10 @@
 import { MOST_GOALS } from '@league/command-api/contract/match-answer.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { classNames } from '../../components/ui/class-names.ts';
-import { OptionalMark } from '../../components/ui/field-frame.tsx';
 import { Stepper } from '../../components/ui/stepper.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
+import { Fold } from './fold.tsx';
 import { cardFields, type ResultForm, type Side } from './result-form.ts';
 import type { ResultEditor } from './use-result-form.ts';
 
@@ -41,7 +39,6 @@ type CardFieldsProps = { readonly editor: ResultEditor; readonly match: MatchAns
 /** The card totals of both teams, folded away at first: most results are entered without cards. */
 export const CardFields = ({ editor, match }: CardFieldsProps) => {
   const { form, values } = editor;
-  const [open, setOpen] = useState(() => cardFields.some((field) => values[field] !== null));
   const box = (side: Side, team: TeamReference, kind: Kind) => {
     const field = fieldOf(side, kind);
     const label = resultsMessages.cardCount(team.name, resultsMessages.cardKinds[kind]);
@@ -69,27 +66,14 @@ export const CardFields = ({ editor, match }: CardFieldsProps) => {
     </div>
   );
   return (
-    <details
-      // A box that is refused must be seen.
-      open={open || cardFields.some((field) => form.value(field).error !== undefined)}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group rounded-control border border-line"
+    <Fold
+      label={resultsMessages.cards}
+      sum={sumOf(values)}
+      openAtFirst={cardFields.some((field) => values[field] !== null)}
+      wrong={cardFields.some((field) => form.value(field).error !== undefined)}
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control px-3 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
-        <span className="text-meta font-semibold">
-          {resultsMessages.cards}
-          <OptionalMark />
-        </span>
-        {!open && <span className="ml-auto text-right text-meta text-text-2 tabular-nums">{sumOf(values)}</span>}
-        <ChevronDown
-          aria-hidden="true"
-          className={classNames('size-5 shrink-0 text-text-2', open ? 'ml-auto rotate-180' : '')}
-        />
-      </summary>
-      <div className="flex flex-col gap-4 border-t border-line p-3">
-        {team('home', match.homeTeam)}
-        {team('away', match.awayTeam)}
-      </div>
-    </details>
+      {team('home', match.homeTeam)}
+      {team('away', match.awayTeam)}
+    </Fold>
   );
 };

@@ -6,15 +6,21 @@ import { FieldError } from '../../components/ui/field-frame.tsx';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import type { Difference, Unit } from './merge.ts';
 import type { KnownResult } from './result-form.ts';
-import { valueLines } from './result-text.ts';
+import type { People } from './people.ts';
+import { unitName, valueLines } from './result-text.ts';
 
 const { clash } = resultsMessages;
 
-type ValueProps = { readonly result: KnownResult; readonly unit: Unit; readonly match: MatchAnswer };
+type ValueProps = {
+  readonly result: KnownResult;
+  readonly unit: Unit;
+  readonly match: MatchAnswer;
+  readonly people: People;
+};
 
-const Value = ({ result, unit, match }: ValueProps) => (
+const Value = ({ result, unit, match, people }: ValueProps) => (
   <span className="min-w-0 tabular-nums">
-    {valueLines(result, unit, match).map((line) => (
+    {valueLines(result, unit, match, people).map((line) => (
       <span key={line} className="block">
         {line}
       </span>
@@ -30,6 +36,7 @@ type ClashRowProps = {
   readonly mine: KnownResult;
   readonly theirs: KnownResult;
   readonly match: MatchAnswer;
+  readonly people: People;
   readonly chosen: 'mine' | 'theirs' | undefined;
   readonly missing: boolean;
   readonly onChoose: (side: 'mine' | 'theirs') => void;
@@ -41,22 +48,25 @@ export const ClashRow = ({
   mine,
   theirs,
   match,
+  people,
   chosen,
   missing,
   onChoose,
 }: ClashRowProps) => {
   const id = useId();
   const value = (side: 'mine' | 'theirs') => (
-    <Value result={side === 'mine' ? mine : theirs} unit={unit} match={match} />
+    <Value result={side === 'mine' ? mine : theirs} unit={unit} match={match} people={people} />
   );
   const choice = (side: 'mine' | 'theirs'): ReactNode => (
     <label className="flex min-h-11 cursor-pointer items-start gap-2 rounded-control border border-control bg-surface p-2.5 hover:bg-hover has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text">
       <input
         type="radio"
         name={id}
-        aria-label={[clash.units[unit], clash[side], ...valueLines(side === 'mine' ? mine : theirs, unit, match)].join(
-          ', ',
-        )}
+        aria-label={[
+          unitName(unit, people),
+          clash[side],
+          ...valueLines(side === 'mine' ? mine : theirs, unit, match, people),
+        ].join(', ')}
         data-missing={missing ? '' : undefined}
         aria-describedby={missing ? `${id}-error` : undefined}
         checked={chosen === side}
@@ -90,7 +100,7 @@ export const ClashRow = ({
       )}
       <tr className={classNames(!missing && 'border-t border-line', taken === 'choice' && 'bg-warning-tint')}>
         <th scope="row" className={classNames(cellClass, 'pt-3.5 font-semibold max-sm:text-small sm:pt-4.5')}>
-          {clash.units[unit]}
+          {unitName(unit, people)}
         </th>
         <td className={cellClass}>{cell('mine')}</td>
         <td className={cellClass}>{cell('theirs')}</td>

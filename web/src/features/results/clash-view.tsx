@@ -9,8 +9,8 @@ import { actMessages } from '../../messages/tr/acts.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { cellClass, ClashRow } from './clash-row.tsx';
 import { type Choices, merge, settle, unsettled } from './merge.ts';
-import { resultOf } from './result-form.ts';
-import type { ResultEditor } from './use-result-form.ts';
+import type { People } from './people.ts';
+import type { KnownResult } from './result-form.ts';
 
 const { clash } = resultsMessages;
 
@@ -19,15 +19,28 @@ const changedBy = ({ changedBy: who, changedAt }: CurrentMatch): string => {
   return who === null || when === null ? clash.byUnknown : clash.by(who, formatDateTime(when));
 };
 
-type ClashViewProps = { readonly editor: ResultEditor; readonly theirs: CurrentMatch; readonly match: MatchAnswer };
+type ClashViewProps = {
+  /** What I want to record, over what I began with. */
+  readonly mine: KnownResult;
+  readonly base: KnownResult;
+  readonly theirs: CurrentMatch;
+  readonly match: MatchAnswer;
+  readonly people: People;
+  readonly pending: boolean;
+  readonly onBack: () => void;
+  /** Drops what was typed. */
+  readonly onTheirs: () => void;
+  readonly onSave: (settled: KnownResult) => void;
+};
 
 /**
  * Another admin saved a result meanwhile (412). Fields that only one of the two changed are merged; for the others the
  * person chooses, row by row, and no choice is made beforehand. Nothing is sent without a press of the button.
  */
-export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
-  const mine = resultOf(editor.values, theirs.resultRevision);
-  const [differences] = useState(() => merge(editor.base, mine, theirs));
+export const ClashView = (props: ClashViewProps) => {
+  const { base, theirs, match, people, pending, onBack, onTheirs, onSave } = props;
+  const [mine] = useState(props.mine);
+  const [differences] = useState(() => merge(base, mine, theirs));
   const [choices, setChoices] = useState<Choices>({});
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +50,7 @@ export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
   const save = () => {
     setChecked(true);
     if (unsettled(differences, choices).length === 0) {
-      editor.saveSettled(theirs, settle(mine, theirs, differences, choices));
+      onSave(settle(mine, theirs, differences, choices));
     } else {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-missing]')?.focus());
     }
@@ -49,7 +62,7 @@ export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!editor.act.pending) save();
+        if (!pending) save();
       }}
       className="flex min-h-0 flex-1 flex-col"
     >
@@ -80,6 +93,7 @@ export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
                 mine={mine}
                 theirs={theirs}
                 match={match}
+                people={people}
                 chosen={choices[difference.unit]}
                 missing={missing.includes(difference.unit)}
                 onChoose={(side) => setChoices({ ...choices, [difference.unit]: side })}
@@ -87,15 +101,15 @@ export const ClashView = ({ editor, theirs, match }: ClashViewProps) => {
             ))}
           </tbody>
         </table>
-        <Button variant="ghost" className="self-start" aria-disabled={editor.act.pending} onClick={editor.toForm}>
+        <Button variant="ghost" className="self-start" aria-disabled={pending} onClick={onBack}>
           {actMessages.leaveStay}
         </Button>
       </DialogBody>
       <DialogFoot>
-        <Button variant="secondary" aria-disabled={editor.act.pending} onClick={editor.discard}>
+        <Button variant="secondary" aria-disabled={pending} onClick={onTheirs}>
           {clash.takeTheirs}
         </Button>
-        <Button type="submit" busy={editor.act.pending} busyLabel={resultsMessages.saving}>
+        <Button type="submit" busy={pending} busyLabel={resultsMessages.saving}>
           {clash.saveChosen}
         </Button>
       </DialogFoot>

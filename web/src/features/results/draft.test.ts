@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planned } from '../../testing/planned-result.ts';
 import { createDrafts, type Draft, dropOldDrafts, startWith } from './draft.ts';
+import { emptyLine } from './list-form.ts';
 import { formOf, type KnownResult } from './result-form.ts';
 
 const recorded: KnownResult = { ...planned, status: 'finished', homeScore: 4, awayScore: 2, resultRevision: 1 };
@@ -25,6 +26,20 @@ describe('a draft', () => {
     expect(mine.read('m1')).toEqual(draft);
     expect(mine.read('m2')).toBeNull();
     expect(createDrafts(storage, 'u2').read('m1')).toBeNull();
+  });
+
+  it('keeps rows, line-ups and incidents', () => {
+    const { storage } = inMemory();
+    const form = {
+      ...draft.form,
+      playerStats: [{ ...emptyLine('a', 'home', 'Stoper'), goals: 'x', rating: '7,5' }],
+      homeLineup: [{ player: 'a', position: 'Stoper' as const, jerseyNumber: 4 }],
+      incidents: [{ type: 'injury' as const, minute: 9, player: 'a', description: 'diz' }],
+      reasonShown: true,
+    };
+    const mine = createDrafts(storage, 'u1');
+    mine.keep('m1', { ...draft, form });
+    expect(mine.read('m1')?.form).toEqual(form);
   });
 
   it('is gone when it is dropped, and leaves nothing behind', () => {

@@ -1,4 +1,5 @@
-import { matchScores } from '@league/command-api/contract/problem.ts';
+import { incidentType, MATCH_POSITIONS, side } from '@league/command-api/contract/match-lines.ts';
+import { currentMatch } from '@league/command-api/contract/problem.ts';
 import { MOST_REASON } from '@league/command-api/contract/reason.ts';
 import * as z from 'zod/mini';
 import { formOf, type KnownResult, type ResultForm, resultOf, sameForm } from './result-form.ts';
@@ -12,23 +13,55 @@ const LONGEST_BOX = 6;
 /** What stands in a box for a count, whether it can be read or not. */
 const box = z.nullable(z.union([z.number(), z.string().check(z.maxLength(LONGEST_BOX))]));
 
+const text = z.string().check(z.maxLength(MOST_REASON));
+const position = z.union([z.enum(MATCH_POSITIONS), z.literal('')]);
+const line = z.object({
+  player: text,
+  team: side,
+  position,
+  isStartingEleven: z.boolean(),
+  minutesPlayed: box,
+  goals: box,
+  assists: box,
+  saves: box,
+  yellowCards: box,
+  redCards: box,
+  shots: box,
+  passes: box,
+  gkCatches: box,
+  rating: text,
+  manOfTheMatch: z.boolean(),
+});
+const place = z.object({ player: text, position, jerseyNumber: z.nullable(z.number()) });
+const incident = z.object({ type: incidentType, minute: box, player: text, description: text });
+
+const { changedAt: _at, changedBy: _by, ...recorded } = currentMatch.shape;
+
 /** A draft comes back from storage that anybody can change, so it is parsed like an answer of the server. */
 const draftRecord = z.object({
-  form: z.extend(z.omit(matchScores, { resultRevision: true }), {
+  form: z.object({
+    status: recorded.status,
+    isWalkover: recorded.isWalkover,
+    walkoverWinner: recorded.walkoverWinner,
     homeScore: box,
     awayScore: box,
     homeYellowCards: box,
     awayYellowCards: box,
     homeRedCards: box,
     awayRedCards: box,
-    reason: z.string().check(z.maxLength(MOST_REASON)),
+    reason: text,
+    reasonShown: z.boolean(),
+    playerStats: z.array(line),
+    homeLineup: z.array(place),
+    awayLineup: z.array(place),
+    incidents: z.array(incident),
   }),
-  base: matchScores,
+  base: z.object(recorded),
   savedAt: z.string().check(z.regex(INSTANT)),
 });
 
 /** A form that was typed and not saved, with the result over which it was typed. */
-export type Draft = z.infer<typeof draftRecord>;
+export type Draft = { readonly form: ResultForm; readonly base: KnownResult; readonly savedAt: string };
 
 export type Drafts = {
   /** null where there is no draft, or one that cannot be parsed. */

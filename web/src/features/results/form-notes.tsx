@@ -2,16 +2,23 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatDateTime } from '../../format/time.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
+import { LIST_FIELDS, NO_LISTS, sameList } from './known-lists.ts';
+import type { Latest } from './latest.ts';
 import { sameResult } from './merge.ts';
-import { type KnownResult, resultOf } from './result-form.ts';
+import { resultOf } from './result-form.ts';
 import type { ResultEditor } from './use-result-form.ts';
 
 type Meanwhile = 'nothing' | 'changed' | 'same';
 
 /** What happened to the match since the form was begun, as far as the list behind the dialog shows it. */
-export const meanwhileOf = ({ values, base, act }: ResultEditor, latest: KnownResult): Meanwhile => {
+export const meanwhileOf = ({ values, base, act }: ResultEditor, latest: Latest): Meanwhile => {
   if (act.pending || latest.resultRevision <= base.resultRevision) return 'nothing';
-  return sameResult(resultOf(values, latest.resultRevision), latest) ? 'same' : 'changed';
+  const wanted = resultOf(values, latest.resultRevision);
+  // The list of matches tells nothing of rows: the match's own answer is on its way.
+  if (latest.playerStats === undefined && !LIST_FIELDS.every((field) => sameList(field, wanted, NO_LISTS))) {
+    return 'nothing';
+  }
+  return sameResult(wanted, { ...wanted, ...latest }) ? 'same' : 'changed';
 };
 
 type DraftNoteProps = { readonly since: string | null; readonly onDrop: () => void };

@@ -14,7 +14,7 @@ import { resultsMessages } from '../../messages/tr/results.ts';
 import { weekQuery, weeksQuery } from '../matches/queries.ts';
 import { FirstWeekChoice, WeekChoice } from '../matches/week-choice.tsx';
 import { dropOldDrafts } from './draft.ts';
-import { ResultDialog } from './result-dialog.tsx';
+import { loadResultDialog, OpenResult } from './open-result.tsx';
 import type { ResultEntry } from './result-entry.ts';
 import { lacksResult, ResultsTable } from './results-table.tsx';
 
@@ -75,7 +75,11 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
   const found = matches?.find(({ _id }) => _id === matchId);
   const opened = useOpened(matchId, found);
   const message = useMessage();
-  useEffect(() => dropOldDrafts(() => window.localStorage, new Date()), []);
+  useEffect(() => {
+    dropOldDrafts(() => window.localStorage, new Date());
+    // Fetched now, so that a result can be opened where the connection is lost later. Opening it tells of a failure.
+    loadResultDialog().catch(() => undefined);
+  }, []);
 
   return (
     <>
@@ -110,10 +114,10 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
         </div>
       )}
       {opened !== null && (
-        <ResultDialog
+        <OpenResult
           key={opened._id}
           match={opened}
-          latest={found ?? opened}
+          listed={found ?? opened}
           onSaved={(said) => {
             message.say(said);
             onClose();

@@ -11,6 +11,7 @@ import {
   tuple,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownLineOf } from '../../testing/line-of.ts';
 import { planned as scheduled } from '../../testing/planned-result.ts';
 import { type Choices, merge, sameResult, settle, type Unit, unsettled } from './merge.ts';
 import { cardFields, type KnownResult } from './result-form.ts';
@@ -93,6 +94,54 @@ describe('what both changed', () => {
     expect(merged(base, walkover('home'), { ...base, homeRedCards: 1 })).toEqual(['score mine', 'homeRedCards theirs']);
     const differences = merge(base, walkover('home'), finished(3, 0));
     expect(settle(walkover('home'), finished(3, 0), differences, { score: 'theirs' })).toEqual(finished(3, 0));
+  });
+});
+
+describe('lines', () => {
+  const base = finished(3, 1, { playerStats: [knownLineOf('a', { goals: 1 }), knownLineOf('b')] });
+  const lines = (...playerStats: readonly ReturnType<typeof knownLineOf>[]): KnownResult => ({
+    ...base,
+    playerStats: [...playerStats],
+  });
+
+  it('are merged one by one: changed, added and removed', () => {
+    const mine = lines(knownLineOf('a', { goals: 2 }), knownLineOf('b'), knownLineOf('c'));
+    const theirs = lines(knownLineOf('a', { goals: 1 }), knownLineOf('d'));
+    const differences = merge(base, mine, theirs);
+    expect(merged(base, mine, theirs)).toEqual(['line:a mine', 'line:b theirs', 'line:c mine', 'line:d theirs']);
+    expect(settle(mine, theirs, differences, {}).playerStats.map(({ player, goals }) => [player, goals])).toEqual([
+      ['a', 2],
+      ['d', 0],
+      ['c', 0],
+    ]);
+  });
+
+  it('are chosen one by one where both changed them', () => {
+    const mine = lines(knownLineOf('a', { goals: 2 }), knownLineOf('b', { saves: 1 }));
+    const theirs = lines(knownLineOf('b', { saves: 2 }));
+    const differences = merge(base, mine, theirs);
+    expect(merged(base, mine, theirs)).toEqual(['line:a choice', 'line:b choice']);
+    const settled = settle(mine, theirs, differences, { 'line:a': 'mine', 'line:b': 'theirs' });
+    expect(settled.playerStats).toEqual([knownLineOf('b', { saves: 2 }), knownLineOf('a', { goals: 2 })]);
+  });
+
+  it('go with the score where one side is a walkover, which has none', () => {
+    const mine = lines(knownLineOf('a', { goals: 2 }));
+    const theirs = walkover('away', { resultRevision: 2 });
+    const differences = merge(base, mine, theirs);
+    expect(merged(base, mine, theirs)).toEqual(['score theirs']);
+    expect(settle(mine, theirs, differences, {})).toEqual(theirs);
+    expect(settle(theirs, mine, merge(base, theirs, mine), { score: 'mine' }).playerStats).toEqual([]);
+  });
+
+  it('of a line-up and incidents are chosen as whole lists; numbers that the server gives are no change', () => {
+    const place = { player: 'a', position: 'Stoper', jerseyNumber: 4 };
+    const mine = { ...base, homeLineup: [{ ...place, jerseyNumber: null }] };
+    expect(merged(base, mine, { ...base, homeLineup: [place] })).toEqual([]);
+    const other = { ...base, homeLineup: [{ ...place, player: 'b' }] };
+    expect(merged(base, mine, other)).toEqual(['homeLineup choice']);
+    const incident = { type: 'goal', minute: 9, description: '', player: null };
+    expect(merged(base, mine, { ...base, incidents: [incident] })).toEqual(['homeLineup mine', 'incidents theirs']);
   });
 });
 

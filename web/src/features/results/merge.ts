@@ -1,11 +1,20 @@
+import { lineIn, LIST_FIELDS, NO_LISTS, playersOf, sameLine, sameList } from './known-lists.ts';
 import { type CardField, cardFields, type KnownResult } from './result-form.ts';
+
+/** The line of one player: each is merged, and chosen, on its own. */
+type LineUnit = `line:${string}`;
+const otherLists = ['homeLineup', 'awayLineup', 'incidents'] as const;
+type OtherList = (typeof otherLists)[number];
 
 /**
  * A part of a result that is merged or chosen as a whole. `score` contains both scores and the walkover, since half a
  * score or a walkover without its winner would be no result. Where the two results differ in their status nothing can
  * be merged, and the unit is the whole `result`.
  */
-export type Unit = 'result' | 'score' | CardField;
+export type Unit = 'result' | 'score' | CardField | LineUnit | OtherList;
+
+export const playerOfUnit = (unit: Unit): string | null =>
+  unit.startsWith('line:') ? unit.slice('line:'.length) : null;
 
 /** Whose value a unit takes; `choice`: both changed it, and a person has to choose. */
 export type Taken = 'mine' | 'theirs' | 'choice';
@@ -17,13 +26,25 @@ export type Choices = Partial<Record<Unit, 'mine' | 'theirs'>>;
 
 const scoreParts = ['homeScore', 'awayScore', 'isWalkover', 'walkoverWinner'] as const;
 
-const partsOf = (unit: Unit) => {
+const isLine = (unit: Unit): unit is LineUnit => unit.startsWith('line:');
+
+const partsOf = (unit: Exclude<Unit, LineUnit>) => {
   if (unit === 'result') return ['status', ...scoreParts, ...cardFields] as const;
   return unit === 'score' ? scoreParts : ([unit] as const);
 };
 
-const sameIn = (unit: Unit, one: KnownResult, other: KnownResult): boolean =>
-  partsOf(unit).every((part) => one[part] === other[part]);
+const isOtherList = (unit: Unit): unit is OtherList => otherLists.some((each) => each === unit);
+
+const sameIn = (unit: Unit, one: KnownResult, other: KnownResult): boolean => {
+  const player = playerOfUnit(unit);
+  if (player !== null) return sameLine(lineIn(one, player), lineIn(other, player));
+  if (isOtherList(unit)) return sameList(unit, one, other);
+  const parts = partsOf(unit as Exclude<Unit, LineUnit | OtherList>);
+  return (
+    parts.every((part) => one[part] === other[part]) &&
+    (unit !== 'result' || LIST_FIELDS.every((field) => sameList(field, one, other)))
+  );
+};
 
 /** Whether two results are equal, revisions aside. */
 export const sameResult = (one: KnownResult, other: KnownResult): boolean => sameIn('result', one, other);
@@ -38,6 +59,7 @@ const NOTHING: Omit<KnownResult, 'status' | 'resultRevision'> = {
   awayYellowCards: null,
   homeRedCards: null,
   awayRedCards: null,
+  ...NO_LISTS,
 };
 
 /**
@@ -47,7 +69,12 @@ const NOTHING: Omit<KnownResult, 'status' | 'resultRevision'> = {
  */
 export const merge = (base: KnownResult, mine: KnownResult, theirs: KnownResult): readonly Difference[] => {
   const agreed = mine.status === theirs.status;
-  const units: readonly Unit[] = agreed ? ['score', ...cardFields] : ['result'];
+  // The rows of a walkover go with its score, since it has none.
+  const lists: readonly Unit[] =
+    mine.isWalkover === theirs.isWalkover
+      ? [...playersOf(base, mine, theirs).map((player) => `line:${player}` as const), ...otherLists]
+      : [];
+  const units: readonly Unit[] = agreed ? ['score', ...cardFields, ...lists] : ['result'];
   const before = agreed && base.status !== mine.status ? { ...base, ...NOTHING } : base;
   const takenFor = (unit: Unit): Taken => {
     if (sameIn(unit, mine, before)) return 'theirs';
@@ -69,6 +96,29 @@ export const settle = (
 ): KnownResult => {
   const fromMine = differences
     .filter(({ unit, taken }) => (taken === 'choice' ? choices[unit] : taken) === 'mine')
-    .flatMap(({ unit }) => partsOf(unit).map((part) => [part, mine[part]] as const));
-  return { ...theirs, ...Object.fromEntries(fromMine) };
+    .map(({ unit }) => unit);
+  const settled = { ...theirs };
+  for (const unit of fromMine) {
+    if (isLine(unit)) settled.playerStats = withLine(settled.playerStats, unit, mine);
+    else Object.assign(settled, Object.fromEntries(partsOf(unit).map((part) => [part, mine[part]])));
+  }
+  const takesLists =
+    fromMine.includes('result') || (mine.isWalkover !== theirs.isWalkover && fromMine.includes('score'));
+  return takesLists ? { ...settled, ...listsOf(mine) } : settled;
+};
+
+const listsOf = ({ playerStats, homeLineup, awayLineup, incidents }: KnownResult) => ({
+  playerStats,
+  homeLineup,
+  awayLineup,
+  incidents,
+});
+
+/** The lines with that of one player as it stands in `mine`, or without it. */
+const withLine = (lines: KnownResult['playerStats'], unit: LineUnit, mine: KnownResult): KnownResult['playerStats'] => {
+  const player = playerOfUnit(unit) ?? '';
+  const line = lineIn(mine, player);
+  const at = lines.findIndex((each) => each.player === player);
+  if (line === undefined) return lines.filter((each) => each.player !== player);
+  return at === -1 ? [...lines, line] : lines.with(at, line);
 };

@@ -1,8 +1,9 @@
+import { matchEditMessages } from '../../messages/tr/match-edit.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 
 /** Who enters results here: the call that records them, and what the page says about it in that person's words. */
 export type ResultEntry = {
-  readonly call: 'PUT /api/admin/match-result/:id' | 'PUT /api/matches/:id/results';
+  readonly call: 'PUT /api/admin/match-result/:id' | 'PUT /api/matches/:id/results' | 'PUT /api/matches/:id/players';
   readonly saved: (pairing: string) => string;
   readonly failed: string;
 };
@@ -11,4 +12,11 @@ export const adminEntry: ResultEntry = {
   call: 'PUT /api/admin/match-result/:id',
   saved: resultsMessages.saved,
   failed: resultsMessages.failed,
+};
+
+/** The match edit page writes the players' lines of a finished match, and nothing else. */
+export const linesEntry: ResultEntry = {
+  call: 'PUT /api/matches/:id/players',
+  saved: () => matchEditMessages.saved,
+  failed: matchEditMessages.saveFailed,
 };

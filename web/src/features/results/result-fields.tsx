@@ -4,16 +4,22 @@ import { useRef, useState } from 'react';
 import { Form } from '../../components/form/form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DialogBody, DialogFoot } from '../../components/ui/dialog-parts.tsx';
-import { SelectField, TextArea } from '../../components/ui/field.tsx';
+import { CheckLine, SelectField, TextArea } from '../../components/ui/field.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
+import { lineMessages } from '../../messages/tr/result-lines.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { CardFields } from './card-fields.tsx';
 import { DraftNote, MeanwhileNotes, meanwhileOf } from './form-notes.tsx';
 import { onFormKey, saveKey } from './form-keys.ts';
-import { type KnownResult, type ResultForm, takesBack, takesResult } from './result-form.ts';
+import { IncidentFields } from './incident-fields.tsx';
+import type { Latest } from './latest.ts';
+import { LineupFields } from './lineup-fields.tsx';
+import { PlayerFields } from './player-fields.tsx';
+import { type KnownResult, type ResultForm, takesBack, takesLists, takesResult } from './result-form.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { TakeBack } from './take-back.tsx';
+import type { MatchPeople } from './use-people.ts';
 import type { ResultEditor } from './use-result-form.ts';
 import { WalkoverFields } from './walkover-fields.tsx';
 
@@ -30,16 +36,18 @@ type ResultFieldsProps = {
   readonly editor: ResultEditor;
   readonly match: MatchAnswer;
   /** The result as the list behind the dialog shows it now. */
-  readonly latest: KnownResult;
+  readonly latest: Latest;
+  readonly people: MatchPeople;
   readonly failed: string;
   readonly onCancel: () => void;
 };
 
 /**
  * The form of a result. Enter moves from field to field and Ctrl+Enter saves from each of them, so a result is `3 Enter
- * 1 Ctrl+Enter`. Fields of the players belong between the walkover and the cards.
+ * 1 Ctrl+Enter`. The players' part stands between the walkover
+ * and the cards.
  */
-export const ResultFields = ({ editor, match, latest, failed, onCancel }: ResultFieldsProps) => {
+export const ResultFields = ({ editor, match, latest, people, failed, onCancel }: ResultFieldsProps) => {
   const { form, values, base, act } = editor;
   const save = useRef<HTMLButtonElement>(null);
   const [takingBack, setTakingBack] = useState(false);
@@ -55,7 +63,7 @@ export const ResultFields = ({ editor, match, latest, failed, onCancel }: Result
         onKeyDown={onFormKey}
         onSubmit={(checked) => (takesBack(checked, base) ? setTakingBack(true) : editor.save(checked))}
         pending={act.pending}
-        failure={recordedAlready ? null : act.failure}
+        failure={recordedAlready ? null : editor.failure}
         failed={failed}
       >
         <DialogBody>
@@ -68,6 +76,13 @@ export const ResultFields = ({ editor, match, latest, failed, onCancel }: Result
           />
           <ScoreFields editor={editor} match={match} />
           {takesResult(values) && <WalkoverFields editor={editor} match={match} />}
+          {takesResult(values) && <PlayerFields editor={editor} match={match} people={people} />}
+          {takesLists(values) && (
+            <>
+              <LineupFields editor={editor} match={match} people={people.people} />
+              <IncidentFields editor={editor} match={match} people={people.people} />
+            </>
+          )}
           <div className="grid items-start gap-4 sm:grid-cols-2">
             {takesResult(values) && (
               // Aligned with the box beside it, which has its label above.
@@ -84,7 +99,10 @@ export const ResultFields = ({ editor, match, latest, failed, onCancel }: Result
                 ))}
               </SelectField>
               {base.status === 'finished' && (
-                <TextArea label={resultsMessages.reason} optional maxLength={MOST_REASON} {...form.field('reason')} />
+                <div>
+                  <TextArea label={resultsMessages.reason} optional maxLength={MOST_REASON} {...form.field('reason')} />
+                  <CheckLine label={lineMessages.reasonShown} {...form.field('reasonShown')} />
+                </div>
               )}
               <span className="-ml-3">
                 <HistoryLink matchId={match._id} pairing={matchCardMessages.pairing(match)} />

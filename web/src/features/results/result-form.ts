@@ -2,22 +2,37 @@ import { resultBody, type SentResult } from '@league/command-api/contract/match.
 import type { MatchScores } from '@league/command-api/contract/problem.ts';
 import * as z from 'zod/mini';
 import type { Count } from '../../components/ui/stepper.tsx';
+import { lineMessages } from '../../messages/tr/result-lines.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
+import { type KnownLists, LIST_FIELDS, NO_LISTS, sameList } from './known-lists.ts';
+import {
+  knownLists,
+  type ListsForm,
+  listsForm,
+  type Side,
+  sentLine,
+  sentList,
+  toFormPath,
+  writtenGoals,
+} from './list-form.ts';
 
 /** A result as the server sends it: of a match in a list, or of the match that a refused edit conflicts with. */
-export type KnownResult = MatchScores;
+export type KnownResult = MatchScores & KnownLists;
 
-export type Side = 'home' | 'away';
+export type { Side } from './list-form.ts';
 export type CardField = 'homeYellowCards' | 'awayYellowCards' | 'homeRedCards' | 'awayRedCards';
 export type CountField = 'homeScore' | 'awayScore' | CardField;
 
-/** What the form's fields hold. Scores typed before a walkover was ticked stay, and return when it is unticked. */
-export type ResultForm = Readonly<Record<CountField, Count>> & {
-  readonly status: KnownResult['status'];
-  readonly isWalkover: boolean;
-  readonly walkoverWinner: Side | null;
-  readonly reason: string;
-};
+/** What the form's fields hold. Scores and rows typed before a walkover was ticked stay, and return when it is unticked. */
+export type ResultForm = Readonly<Record<CountField, Count>> &
+  ListsForm & {
+    readonly status: KnownResult['status'];
+    readonly isWalkover: boolean;
+    readonly walkoverWinner: Side | null;
+    readonly reason: string;
+    /** Everybody may read the reason in the match's history. */
+    readonly reasonShown: boolean;
+  };
 
 export const cardFields = ['homeYellowCards', 'awayYellowCards', 'homeRedCards', 'awayRedCards'] as const;
 const scoreFields = ['homeScore', 'awayScore'] as const;
@@ -43,6 +58,8 @@ export const formOf = (known: KnownResult): ResultForm => ({
   isWalkover: known.isWalkover,
   walkoverWinner: known.walkoverWinner,
   reason: '',
+  reasonShown: false,
+  ...listsForm(known),
 });
 
 /** Finished matches have a score, live matches a provisional one. */
@@ -50,6 +67,9 @@ export const takesScore = (form: ResultForm): boolean => form.status === 'finish
 
 /** Only finished matches have cards and walkovers. */
 export const takesResult = (form: ResultForm): boolean => form.status === 'finished';
+
+/** A walkover has no rows (docs/rules.md#walkover). */
+export const takesLists = (form: ResultForm): boolean => takesResult(form) && !form.isWalkover;
 
 const isWalkover = (form: ResultForm): boolean => takesResult(form) && form.isWalkover;
 
@@ -75,6 +95,22 @@ export const lacks = (form: ResultForm): Partial<Record<CountField | 'walkoverWi
   return Object.fromEntries(empty.map((field) => [field, scoresMissing]));
 };
 
+const sides = ['home', 'away'] as const;
+const excessOf = (result: KnownResult, side: Side): number => {
+  const score = result[`${side}Score`];
+  return typeof score === 'number' ? writtenGoals(result, side) - score : 0;
+};
+
+/** By side: the goals of its rows, where they are above its score. Only a made worse excess hinders saving. */
+export const exceeding = (form: ResultForm, known: KnownResult): Partial<Record<Side, string>> => {
+  if (!takesLists(form)) return {};
+  const wanted = resultOf(form, 0);
+  const above = sides.filter((side) => excessOf(wanted, side) > Math.max(0, excessOf(known, side)));
+  return Object.fromEntries(
+    above.map((side) => [side, lineMessages.above(writtenGoals(wanted, side), Number(form[`${side}Score`]))]),
+  );
+};
+
 /** Whether saving the form takes back a recorded result, which then counts no more. */
 export const takesBack = (form: ResultForm, known: KnownResult): boolean =>
   known.status === 'finished' && !takesResult(form);
@@ -94,6 +130,7 @@ export const resultOf = (form: ResultForm, resultRevision: number): KnownResult 
     homeRedCards: result ? countOf(form.homeRedCards) : null,
     awayRedCards: result ? countOf(form.awayRedCards) : null,
     resultRevision,
+    ...(takesLists(form) ? knownLists(form) : NO_LISTS),
   };
 };
 
@@ -107,7 +144,14 @@ const changedCards = (wanted: KnownResult, known: KnownResult): Partial<Record<C
   return cards;
 };
 
-/** The body of a result call. Values that it leaves out (line-ups, players' lines, unchanged cards) stay as recorded. */
+/** The lists that differ from the recorded ones; a list that is not sent stays. */
+const changedLists = (wanted: KnownResult, known: KnownResult): Partial<SentResult> =>
+  Object.assign(
+    {},
+    ...LIST_FIELDS.filter((field) => !sameList(field, wanted, known)).map((field) => sentList(field, wanted)),
+  ) as Partial<SentResult>;
+
+/** The body of a result call. Values that it leaves out (unchanged lists and cards) stay as recorded. */
 export const bodyOf = (form: ResultForm, known: KnownResult): SentResult => {
   const wanted = resultOf(form, known.resultRevision);
   const { status, homeScore, awayScore, walkoverWinner } = wanted;
@@ -117,27 +161,47 @@ export const bodyOf = (form: ResultForm, known: KnownResult): SentResult => {
     ...(homeScore !== null && { homeScore }),
     ...(awayScore !== null && { awayScore }),
     ...(takesResult(form) && { isWalkover: wanted.isWalkover, walkoverWinner, ...changedCards(wanted, known) }),
-    ...(reason !== '' && { reason }),
+    ...(takesLists(form) && changedLists(wanted, known)),
+    ...(reason !== '' && { reason, ...(form.reasonShown && { reasonShown: true }) }),
   };
+};
+
+/** The body of the call that takes the lines of a finished match, and nothing else. */
+export const linesBodyOf = (form: ResultForm) => {
+  const reason = form.reason.trim();
+  return { playerStats: knownLists(form).playerStats.map(sentLine), ...(reason !== '' && { reason }) };
 };
 
 /** Checks the form by the body that it makes over the recorded result, and by what a result lacks. */
 export const resultSchema = (known: KnownResult) =>
   z.pipe(
-    z.pipe(
-      z.custom<ResultForm>(),
-      z.transform((form: ResultForm, { issues }): z.input<typeof resultBody> => {
-        for (const [field, message] of Object.entries(lacks(form)))
-          issues.push({ code: 'custom', input: form, path: [field], message });
-        return bodyOf(form, known);
-      }),
-    ),
-    resultBody,
+    z.custom<ResultForm>(),
+    z.transform((form: ResultForm, { issues }): SentResult => {
+      for (const [field, message] of Object.entries(lacks(form)))
+        issues.push({ code: 'custom', input: form, path: [field], message });
+      for (const [side, message] of Object.entries(exceeding(form, known)))
+        issues.push({ code: 'custom', input: form, path: ['exceeds', side], message });
+      const body = bodyOf(form, known);
+      const parsed = resultBody.safeParse(body, { reportInput: true });
+      // Rows without a player are not in the body, so its places are not those of the form.
+      for (const { path, ...issue } of parsed.error?.issues ?? [])
+        issues.push({ ...issue, input: issue.input, path: [...toFormPath(form, path)] } as z.core.$ZodRawIssue);
+      return body;
+    }),
   );
 
-/** Whether all fields of two forms are equal. */
-export const sameForm = (one: ResultForm, other: ResultForm): boolean =>
-  (Object.keys(one) as (keyof ResultForm)[]).every((field) => one[field] === other[field]);
+const NO_FORM_LISTS = { playerStats: [], homeLineup: [], awayLineup: [], incidents: [] };
+
+/** Whether all fields of two forms are equal; the order of rows, and rows without a player, mean nothing. */
+export const sameForm = (one: ResultForm, other: ResultForm): boolean => {
+  const [scalars, others] = [one, other].map((form) => ({ ...form, ...NO_FORM_LISTS }));
+  const [lists, otherLists] = [knownLists(one), knownLists(other)];
+  return (
+    (Object.keys(one) as (keyof ResultForm)[]).every(
+      (field) => field in NO_FORM_LISTS || scalars?.[field] === others?.[field],
+    ) && LIST_FIELDS.every((field) => sameList(field, lists, otherLists))
+  );
+};
 
 /** The form after the choice between both results. The reason, and fields that the result does not show, stay. */
 export const settledForm = (form: ResultForm, settled: KnownResult): ResultForm => ({
@@ -153,5 +217,6 @@ export const settledForm = (form: ResultForm, settled: KnownResult): ResultForm 
     homeRedCards: settled.homeRedCards,
     awayRedCards: settled.awayRedCards,
   }),
+  ...(settled.status === 'finished' && !settled.isWalkover && listsForm(settled)),
   status: settled.status,
 });

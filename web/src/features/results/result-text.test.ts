@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KnownResult } from './result-form.ts';
+import { NO_LISTS } from './known-lists.ts';
 import { valueLines } from './result-text.ts';
 
 const pairing = {
@@ -16,6 +17,7 @@ const played: KnownResult = {
   awayYellowCards: null,
   homeRedCards: null,
   awayRedCards: null,
+  ...NO_LISTS,
   resultRevision: 1,
 };
 

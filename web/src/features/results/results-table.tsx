@@ -1,10 +1,13 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
 import { Crest } from '../../components/league/crest.tsx';
 import { plateOf } from '../../components/league/match-text.ts';
 import { ScorePlate } from '../../components/league/score-plate.tsx';
-import { StatusBadge, WalkoverBadge } from '../../components/ui/badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Badge, StatusBadge, WalkoverBadge } from '../../components/ui/badge.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
 import { formatDateTime, instantOf } from '../../format/time.ts';
@@ -47,10 +50,22 @@ const PairingWithPlate = ({ match }: { readonly match: MatchAnswer }) => (
   </span>
 );
 
+/** For the eye a few words; screen readers hear what to do. */
+const ExceedBadge = () => (
+  <Badge className="border-warning bg-warning-tint text-warning">
+    <TriangleAlert aria-hidden="true" />
+    <span title={resultsMessages.linesExceedWhy} aria-hidden="true">
+      {resultsMessages.linesExceed}
+    </span>
+    <span className="sr-only">{`${resultsMessages.linesExceed}. ${resultsMessages.linesExceedWhy}`}</span>
+  </Badge>
+);
+
 const Status = ({ match }: { readonly match: MatchAnswer }) => (
   <span className="flex flex-wrap items-center gap-1.5 xl:flex-nowrap">
     <StatusBadge status={match.status} long />
     {match.isWalkover && <WalkoverBadge />}
+    {match.linesExceedScore && <ExceedBadge />}
   </span>
 );
 
@@ -73,8 +88,18 @@ const Action = ({ match, wide, fine, onEdit }: ActionProps) => {
   const action = missing ? resultsMessages.enter : resultsMessages.edit;
   const pairing = matchCardMessages.pairing(match);
   return (
-    <span className="flex justify-end gap-1">
+    <span className="flex flex-wrap justify-end gap-1 xl:flex-nowrap">
       <HistoryLink matchId={match._id} pairing={pairing} size={fine ? 'small' : 'normal'} />
+      {match.status === 'finished' && (
+        <Link
+          to="/admin/match/$id/edit"
+          params={{ id: match._id }}
+          aria-label={resultsMessages.actionFor(resultsMessages.details, pairing)}
+          className={classNames(buttonClass('ghost', fine ? 'small' : 'normal'), 'whitespace-nowrap')}
+        >
+          {resultsMessages.details}
+        </Link>
+      )}
       <Button
         id={resultButtonId(match._id)}
         variant={missing || !wide ? 'secondary' : 'ghost'}
@@ -115,8 +140,8 @@ const columnsFor = ({ wide, fine }: Form, onEdit: (id: string) => void): RecordC
   },
 ];
 
-const shownOf = ({ status, homeScore, awayScore, walkoverWinner, date }: MatchAnswer): string =>
-  [status, homeScore, awayScore, walkoverWinner, date].join(' ');
+const shownOf = ({ status, homeScore, awayScore, walkoverWinner, date, linesExceedScore }: MatchAnswer): string =>
+  [status, homeScore, awayScore, walkoverWinner, date, linesExceedScore].join(' ');
 
 type ResultsTableProps = {
   readonly matches: readonly MatchAnswer[];

@@ -2,21 +2,25 @@ import { matchCommandAnswer } from '@league/command-api/contract/match-answer.ts
 import { type CurrentMatch, currentMatch } from '@league/command-api/contract/problem.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAct } from '../../acts/use-act.ts';
+import { ApiProblem } from '../../api/errors.ts';
 import { sessions } from '../../api/browser.ts';
+import type { Failure } from '../../components/form/act-failure.tsx';
 import { useLeagueForm } from '../../components/form/use-league-form.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { weekQuery } from '../matches/queries.ts';
 import { createDrafts, startWith } from './draft.ts';
+import { formPathOf } from './list-form.ts';
 import { sameResult } from './merge.ts';
 import type { ResultEntry } from './result-entry.ts';
 import {
   bodyOf,
   formOf,
   type KnownResult,
+  linesBodyOf,
   type ResultForm,
   resultOf,
   resultSchema,
@@ -25,7 +29,9 @@ import {
 } from './result-form.ts';
 
 /** Writes a recorded result into the list at once, which is read again meanwhile. */
-const showInList = async (client: QueryClient, { _id, week }: MatchAnswer, recorded: KnownResult): Promise<void> => {
+const showInList = async (client: QueryClient, { _id, week }: MatchAnswer, known: KnownResult): Promise<void> => {
+  // Lists of matches carry none of its rows.
+  const { playerStats: _lines, homeLineup: _home, awayLineup: _away, incidents: _incidents, ...recorded } = known;
   const { queryKey } = weekQuery(week);
   // Cancelled, because an answer from before the save would put the old row back.
   await client.cancelQueries({ queryKey });
@@ -34,18 +40,35 @@ const showInList = async (client: QueryClient, { _id, week }: MatchAnswer, recor
   );
 };
 
+/** The failure with its fields as the form has them: rows without a player were not sent. */
+const failureInForm = (failure: Failure | null, form: ResultForm): Failure | null => {
+  if (failure === null || !(failure.error instanceof ApiProblem)) return failure;
+  const { path, problem } = failure.error;
+  const errors = problem.errors?.map((error) => ({ ...error, path: formPathOf(form, error.path) }));
+  return { ...failure, error: new ApiProblem(path, { ...problem, ...(errors !== undefined && { errors }) }) };
+};
+
+const LINES = 'PUT /api/matches/:id/players';
+
 type Callbacks = { readonly onSaved: (message: string) => void; readonly onClose: () => void };
 
 /**
- * Entering or correcting the result of one match. `match` is the match as it was when the dialog opened; lists that
+ * Entering or correcting the result of one match. `match` and `known` are as they were when the dialog opened; lists that
  * are read anew meanwhile change neither the form nor the revision that is sent. The form is kept as a draft until
  * it is saved or discarded.
  */
-export const useResultForm = (match: MatchAnswer, { call, saved }: ResultEntry, { onSaved, onClose }: Callbacks) => {
+export const useResultForm = (
+  match: MatchAnswer,
+  known: KnownResult,
+  { call, saved }: ResultEntry,
+  { onSaved, onClose }: Callbacks,
+) => {
   const client = useQueryClient();
   // The drafts of the person who opened the dialog, even after the session ends.
   const [drafts] = useState(() => createDrafts(() => window.localStorage, sessions.current()?.id ?? ''));
-  const [start] = useState(() => startWith(match, drafts.read(match._id)));
+  // What is typed on the page of the match's lines alone is another draft.
+  const draftId = call === LINES ? `${match._id}.lines` : match._id;
+  const [start] = useState(() => startWith(known, drafts.read(draftId)));
   const [base, setBase] = useState(start.base);
   const [restored, setRestored] = useState(start.restored);
   /** Typed while a save was running, which recorded what stood there before. */
@@ -55,12 +78,16 @@ export const useResultForm = (match: MatchAnswer, { call, saved }: ResultEntry, 
   const act = useAct({ call, answer: matchCommandAnswer, stale: currentMatch });
   const values = useWatch({ control: form.control }) as ResultForm;
   const changed = !sameForm(values, formOf(base));
+  const sent = act.failure;
+  // The same object while the failure is the same: the form shows each failure once.
+  // oxlint-disable-next-line react/exhaustive-deps -- the rows as they were sent
+  const failure = useMemo(() => failureInForm(sent, form.getValues() as ResultForm), [sent?.error]);
   const keep = useCallback(
     (typed: ResultForm, over: KnownResult) => {
-      if (sameForm(typed, formOf(over))) drafts.drop(match._id);
-      else drafts.keep(match._id, { form: typed, base: over, savedAt: new Date().toISOString() });
+      if (sameForm(typed, formOf(over))) drafts.drop(draftId);
+      else drafts.keep(draftId, { form: typed, base: over, savedAt: new Date().toISOString() });
     },
-    [drafts, match._id],
+    [drafts, draftId],
   );
   useEffect(
     () =>
@@ -76,21 +103,28 @@ export const useResultForm = (match: MatchAnswer, { call, saved }: ResultEntry, 
   };
 
   const finish = (message: string): void => {
-    drafts.drop(match._id);
+    drafts.drop(draftId);
     onSaved(message);
   };
 
   const save = (sent: ResultForm, over: KnownResult): void => {
     const result = resultOf(sent, over.resultRevision);
     act.send(
-      { params: { id: match._id }, body: bodyOf(sent, over), ifMatch: over.resultRevision },
+      {
+        params: { id: match._id },
+        body: call === LINES ? linesBodyOf(sent) : bodyOf(sent, over),
+        ifMatch: over.resultRevision,
+      },
       {
         onDone: ({ resultRevision }) => {
           const recorded = { ...result, resultRevision };
           void showInList(client, match, recorded);
           const typed = form.getValues() as ResultForm;
-          if (sameForm(typed, sent)) finish(saved(matchCardMessages.pairing(match)));
-          else {
+          if (sameForm(typed, sent)) {
+            replace(formOf(recorded), recorded);
+            setRestored(null);
+            finish(saved(matchCardMessages.pairing(match)));
+          } else {
             replace(typed, recorded);
             setTypedSince(true);
           }
@@ -110,16 +144,19 @@ export const useResultForm = (match: MatchAnswer, { call, saved }: ResultEntry, 
     base,
     changed,
     act,
+    failure,
     theirs,
     /** When the draft in the form was saved; null without a draft. */
     restored,
     typedSince,
     /** Drops the draft and fills the form as if the dialog had just opened. */
     dropDraft: () => {
-      replace(formOf(match), match);
+      replace(formOf(known), known);
       setRestored(null);
     },
     save: (checked: ResultForm) => save(checked, base),
+    /** Drops what was typed, where the form stays. */
+    drop: () => drafts.drop(draftId),
     /** Back from the choice between both results. */
     toForm: () => setTheirs(null),
     /** Sends the result that the person chose, based on the one that someone else recorded. */
@@ -129,8 +166,13 @@ export const useResultForm = (match: MatchAnswer, { call, saved }: ResultEntry, 
       setTheirs(null);
       save(next, over);
     },
+    /** Begins anew with what someone else recorded, where the form stays. */
+    take: (over: CurrentMatch) => {
+      replace(formOf(over), over);
+      setTheirs(null);
+    },
     discard: () => {
-      drafts.drop(match._id);
+      drafts.drop(draftId);
       onClose();
     },
   };

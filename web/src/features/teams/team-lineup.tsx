@@ -1,10 +1,11 @@
-import type { LineupPlace, MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { PitchLineup } from '../../components/league/pitch-lineup.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
+import { entriesOf } from '../match/match-lineups.tsx';
 import { matchQuery } from '../matches/queries.ts';
 import { mayHaveLineup } from './team-matches.ts';
 
@@ -12,14 +13,6 @@ const words = teamsMessages.detail;
 
 /** How many matches are asked for a line-up, one after the other: where these have none, the league records none. */
 const MOST_ASKED = 5;
-
-const entriesOf = (lineup: readonly LineupPlace[]) =>
-  lineup.map(({ player, position, jerseyNumber }) => ({
-    key: player._id,
-    name: player.gamertag,
-    position: position ?? '',
-    number: jerseyNumber,
-  }));
 
 /** The line-up of the first of these matches that has one. */
 const FirstLineup = ({ matches: [match, ...others] }: { readonly matches: readonly MatchAnswer[] }) => {

@@ -1,4 +1,4 @@
-import { matchStatuses, platforms, playoffFormats, tieBreakers } from './stored-words.ts';
+import { matchStatuses, platforms, playoffFormats, statisticWords, tieBreakers } from './stored-words.ts';
 
 /**
  * A text for each stored event type, in the groups of the filter. A type that is missing here is shown as it is stored.
@@ -25,6 +25,26 @@ const groups = [
       MatchesDeleted: 'Maçlar silindi',
       SeasonStarted: 'Sezon başladı',
       SeasonReset: 'Yeni sezon başlatıldı',
+      AllPlayerStatisticsReset: 'Tüm oyuncu istatistikleri sıfırlandı',
+    },
+  },
+  {
+    label: 'Oyuncu',
+    types: {
+      PlayerRegistered: 'Oyuncu kaydoldu',
+      PlayerApproved: 'Oyuncu onaylandı',
+      PlayerRejected: 'Oyuncu reddedildi',
+      PlayerDetailsChanged: 'Oyuncu bilgileri değişti',
+      PlayerProfileChanged: 'Oyuncu profili değişti',
+      PlayerAssignedToTeam: 'Oyuncu takıma atandı',
+      PlayerReleased: 'Oyuncu serbest kaldı',
+      PlayerStatisticsReset: 'Oyuncu istatistikleri sıfırlandı',
+      PlayerStatisticsDecreased: 'Oyuncu istatistikleri azaltıldı',
+      PlayerDeleted: 'Oyuncu silindi',
+      PlayerLiked: 'Profil beğenildi',
+      PlayerUnliked: 'Beğeni geri çekildi',
+      PasswordResetIssued: 'Şifre sıfırlama kodu verildi',
+      PasswordChanged: 'Şifre değişti',
     },
   },
   {
@@ -118,6 +138,15 @@ const fields: Readonly<Record<string, string>> = {
   eventId: 'Kayıt no',
   stream: 'Atlanan kaydın yeri',
   revision: 'Oradaki sırası',
+  gamertag: 'Gamertag',
+  position: 'Pozisyon',
+  jerseyNumber: 'Forma numarası',
+  favoritePosition: 'Favori pozisyon',
+  playerId: 'Oyuncu',
+  teamId: 'Takım',
+  players: 'Oyuncular',
+  city: 'Şehir',
+  ...statisticWords,
 };
 
 /** Texts of stored words; a walkover's winner is named by team instead (value-text.ts). */

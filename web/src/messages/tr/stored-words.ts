@@ -26,6 +26,21 @@ export const tieBreakers = {
   wins: 'galibiyet sayısı',
 } as const;
 
+/** The totals of a player. */
+export const statisticWords = {
+  matchesPlayed: 'Maç',
+  goals: 'Gol',
+  assists: 'Asist',
+  shots: 'Şut',
+  passes: 'Pas',
+  saves: 'Kurtarış',
+  gkCatches: 'Kaleci yakalayışı',
+  cleanSheets: 'Gol yemeden biten maç',
+  yellowCards: 'Sarı kart',
+  redCards: 'Kırmızı kart',
+  manOfTheMatch: 'Maçın oyuncusu',
+} as const;
+
 export const outcomes = {
   win: { letter: 'G', word: 'galibiyet' },
   draw: { letter: 'B', word: 'beraberlik' },

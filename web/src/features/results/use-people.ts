@@ -1,0 +1,23 @@
+import type { MatchAnswer, MatchDetails } from '@league/query-api/contract/matches.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useEyes } from '../../api/use-session.ts';
+import { playersQuery } from '../players/queries.ts';
+import { type People, peopleOf } from './people.ts';
+
+export type MatchPeople = {
+  readonly people: People;
+  /** Of the list of players; those who stand in the match are known without it. */
+  readonly state: 'ready' | 'waiting' | 'failed';
+  readonly retry: () => void;
+};
+
+const noLists = { playerStats: [], homeLineup: [], awayLineup: [] };
+
+/** Who may stand in the rows of a match, read when its editor opens. */
+export const usePeople = (match: MatchAnswer, details: MatchDetails | undefined): MatchPeople => {
+  const { data, isError, refetch } = useQuery(playersQuery(useEyes()));
+  const people = useMemo(() => peopleOf(details ?? { ...noLists, ...match }, data ?? []), [match, details, data]);
+  const state = data !== undefined ? 'ready' : isError ? 'failed' : 'waiting';
+  return { people, state, retry: () => void refetch() };
+};
