@@ -8,6 +8,7 @@ import { abusePipelining } from './abuse/pipelining.bench.ts';
 import { abuseSameKey } from './abuse/same-key.bench.ts';
 import { appends } from './appends.bench.ts';
 import { commandsEventStoreDb } from './commands-eventstoredb.bench.ts';
+import { commandsLines } from './commands-lines.bench.ts';
 import { commands } from './commands.bench.ts';
 import { distributedReads } from './distributed/reads.bench.ts';
 import { distributedRebuild } from './distributed/rebuild.bench.ts';
@@ -30,6 +31,7 @@ import { makeWorkFolder, RESULTS } from './work-folder.ts';
 const measurements: readonly Measurement[] = [
   appends,
   commands,
+  commandsLines,
   commandsEventStoreDb,
   rebuild,
   standings,
@@ -49,7 +51,12 @@ const measurements: readonly Measurement[] = [
 ];
 const NAMES = measurements.map(({ name }) => name);
 /** Those that can show where the time goes. */
-const PROFILED: ReadonlySet<string> = new Set([commands.name, commandsEventStoreDb.name, rebuild.name]);
+const PROFILED: ReadonlySet<string> = new Set([
+  commands.name,
+  commandsLines.name,
+  commandsEventStoreDb.name,
+  rebuild.name,
+]);
 
 /** A measurement's own name, or what several begin with: `distributed`. */
 const means = (asked: string, name: string): boolean => name === asked || name.startsWith(`${asked}-`);
@@ -71,7 +78,7 @@ const program = new Command('bench')
   .option('--rounds <n>', 'pairs that count', rounds, 7)
   .option(
     '--profile',
-    'commands, commands-eventstoredb and rebuild: show where the time goes instead of measuring',
+    'commands, commands-lines, commands-eventstoredb and rebuild: show where the time goes instead of measuring',
     false,
   )
   .parse();

@@ -20,7 +20,7 @@ export const resultBody = (index: number, { homeScore }: { readonly homeScore: n
   awayRedCards: 0,
   status: 'finished',
 });
-type ResultBody = ReturnType<typeof resultBody>;
+type ResultBody = ReturnType<typeof resultBody> & { readonly playerStats?: readonly object[] };
 
 /** The command, with a key of its own. */
 export const resultRequest = ({ token }: RunningLeague, matchId: string, body: ResultBody): LoadRequest => ({

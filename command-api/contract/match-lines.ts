@@ -31,19 +31,21 @@ const player = z.uuid(whenMissing('Oyuncu seçin.'));
 const figure = z.optional(z.nullable(wholeUpTo(MOST)));
 
 /** English names of positions that other programs send, by the Turkish one. */
-const ENGLISH: Readonly<Record<string, MatchPosition>> = {
+const ENGLISH = {
   Goalkeeper: 'Kaleci',
   Defender: 'Defans',
   Midfielder: 'Orta Saha',
   Forward: 'Forvet',
-};
+} as const satisfies Readonly<Record<string, MatchPosition>>;
+type SentPosition = MatchPosition | keyof typeof ENGLISH;
 
-export const positionInput = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text) => ENGLISH[text] ?? text),
-  ),
-  z.enum(MATCH_POSITIONS, 'Listedeki mevkilerden birini seçin.'),
+/** The position that was sent, by its Turkish name. */
+export const positionOf = (sent: SentPosition): MatchPosition =>
+  sent in ENGLISH ? ENGLISH[sent as keyof typeof ENGLISH] : (sent as MatchPosition);
+
+const positionInput = z.enum(
+  [...MATCH_POSITIONS, 'Goalkeeper', 'Defender', 'Midfielder', 'Forward'],
+  'Listedeki mevkilerden birini seçin.',
 );
 const position = z.optional(z.nullable(positionInput));
 

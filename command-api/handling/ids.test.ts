@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandIdOf, digestOf, uuidV5 } from './ids.ts';
+import { commandIdOf, digestAsSent, digestOf, uuidV5 } from './ids.ts';
 
 describe('ids', () => {
   it('are those of RFC 9562 for a known namespace and name', () => {
@@ -43,6 +43,12 @@ describe('the digest of a body', () => {
         { rows: [{ away: 'B', home: 'A' }], season: 1 },
       ]),
     ).toBe(digest);
+  });
+
+  it('is the same as of its keys sorted by hand, where objects of a list differ and where one names a prototype', () => {
+    const sorted = '[{"a":1,"b":[{"c":1,"d":2},{"c":3}]},{"__proto__":4,"a":5},{"b":6}]';
+    const asSent = '[{"b":[{"d":2,"c":1},{"c":3}],"a":1},{"a":5,"__proto__":4},{"b":6}]';
+    expect(digestOf(key, JSON.parse(asSent))).toBe(digestAsSent(key, JSON.parse(sorted)));
   });
 
   it.each([

@@ -37,12 +37,29 @@ const hmacOf = (key: Buffer | KeyObject, text: string | undefined): string =>
     .update(text ?? '')
     .digest('hex');
 
-/** Without a prototype, so that a key `__proto__` is a key like any other. */
-const withSortedKeys = (value: unknown): unknown => {
+/**
+ * Objects of a list mostly have the same keys in the same order, which are sorted once. Only an object with a key `__proto__` is made
+ * without a prototype, so that this is a key like any other: such objects are slow.
+ */
+const withSortedKeys = (value: unknown, order: KeyOrder = {}): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withSortedKeys);
+  if (Array.isArray(value)) {
+    const orderInList: KeyOrder = {};
+    return value.map((item) => withSortedKeys(item, orderInList));
+  }
   const members = value as Readonly<Record<string, unknown>>;
-  const sorted: Record<string, unknown> = { __proto__: null };
-  for (const key of Object.keys(members).toSorted()) sorted[key] = withSortedKeys(members[key]);
+  const keys = Object.keys(members);
+  if (order.given === undefined || !sameTexts(order.given, keys)) {
+    order.given = keys;
+    order.sorted = keys.toSorted();
+  }
+  const sorted: Record<string, unknown> = keys.includes('__proto__') ? { __proto__: null } : {};
+  for (const key of order.sorted ?? []) sorted[key] = withSortedKeys(members[key]);
   return sorted;
 };
+
+/** The keys of the object before in the same list. */
+type KeyOrder = { given?: readonly string[]; sorted?: readonly string[] };
+
+const sameTexts = (ones: readonly string[], others: readonly string[]): boolean =>
+  ones.length === others.length && ones.every((text, index) => text === others[index]);

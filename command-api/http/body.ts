@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
+import { compiled } from '@league/events/compiled-schema.ts';
+import { onceFor } from '@league/events/once-for.ts';
 import express, { type Request, type RequestHandler } from 'express';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { fieldErrorsOf } from '../contract/field-messages.ts';
 import { Refused } from '../handling/refused.ts';
 import { duplicateKey } from './duplicate-key.ts';
@@ -63,10 +65,12 @@ const refusalOf = (error: unknown, limitBytes: number): Refused | undefined => {
   }
 };
 
+const compiledSchema = onceFor((schema: z.ZodMiniType) => compiled(schema));
+
 /** The body in the shape of the contract; an absent body is an empty one. @throws Refused INVALID_FIELDS naming each field */
 export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.infer<Schema> => {
   // zod needs the input to tell a wrong type from a missing field; the input goes no further than the sentence.
-  const parsed = schema.safeParse(body ?? {}, { reportInput: true });
-  if (parsed.success) return parsed.data;
+  const parsed = z.core.safeParse(compiledSchema(schema), body ?? {}, { reportInput: true });
+  if (parsed.success) return parsed.data as z.infer<Schema>;
   throw new Refused('INVALID_FIELDS', { errors: fieldErrorsOf(parsed.error.issues) });
 };

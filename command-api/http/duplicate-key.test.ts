@@ -37,6 +37,21 @@ describe('the key that stands twice in an object', () => {
   });
 
   it.each([
+    ['in the second of two alike', '[{"a":1,"b":2},{"a":1,"b":2,"a":3}]', 'a'],
+    ['where the second differs at its end', '[{"a":1,"b":2},{"a":1,"c":2,"c":3}]', 'c'],
+    ['behind a key that looks like two', String.raw`[{"x\":1,\"y":0},{"x":1,"y":2,"x":3}]`, 'x'],
+    ['behind a key that ends with a backslash', String.raw`[{"x\\":0},{"x\":1,\"":2,"b":3,"b":4}]`, 'b'],
+    ['behind a key that begins like the one before', '[{"ab":0},{"a":1,"a":2}]', 'a'],
+    ['around an object', '{"a":{"b":1,"c":2},"a":1}', 'a'],
+  ])('is found %s', (_, text, key) => {
+    expect(duplicateKey(text)).toBe(key);
+  });
+
+  it('is none where objects of a list are alike in part', () => {
+    expect(duplicateKey('[{"a":1,"b":2},{"a":1},{"b":2,"a":1},{"a":{"a":1,"b":1},"b":1}]')).toBeUndefined();
+  });
+
+  it.each([
     ['lists', '['.repeat(1_000_000)],
     ['lists that end', `${'['.repeat(500_000)}${']'.repeat(500_000)}`],
     ['ends', ']}'.repeat(500_000)],

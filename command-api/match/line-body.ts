@@ -1,6 +1,12 @@
 import type { Incident, LineupEntry } from '@league/events/match-result.ts';
 import type { SentResult } from '../contract/match.ts';
-import type { SentColumnEntry, SentIncident, SentLine, SentLineupPlace } from '../contract/match-lines.ts';
+import {
+  positionOf,
+  type SentColumnEntry,
+  type SentIncident,
+  type SentLine,
+  type SentLineupPlace,
+} from '../contract/match-lines.ts';
 import type { ColumnPart, LinePart, ListParts } from './result-parts.ts';
 
 /** A match without extra time. */
@@ -30,7 +36,7 @@ const linePart = (line: SentLine): LinePart => {
   return {
     playerId: line.player.toLowerCase(),
     team: line.team?.trim() || undefined,
-    position: line.position ?? null,
+    position: line.position ? positionOf(line.position) : null,
     isStartingEleven,
     minutesPlayed: line.minutesPlayed ?? (isStartingEleven ? WHOLE_MATCH : 0),
     goals: line.goals ?? 0,
@@ -48,7 +54,7 @@ const linePart = (line: SentLine): LinePart => {
 
 const lineupPart = ({ player, position, jerseyNumber }: SentLineupPlace): LineupEntry => ({
   playerId: player.toLowerCase(),
-  position: position ?? null,
+  position: position ? positionOf(position) : null,
   jerseyNumber: jerseyNumber ?? null,
 });
 

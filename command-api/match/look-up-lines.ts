@@ -23,7 +23,8 @@ export const lookUpLines = (
   const standing = standingPlaces(state.status === 'finished' ? state.result : undefined);
   const unfit = (wishes: readonly Wish[], facts: LineFacts): Wish[] =>
     wishes.filter(({ playerId, side }) => typeof placeOf(playerId, side, match, facts, standing) === 'string');
-  const others = unfit(wishesOf(lists, match), noFacts);
+  const wishes = wishesOf(lists, match);
+  const others = standing.size === 0 ? wishes : unfit(wishes, noFacts);
   const strange = hasStrangeTeam(lists, match);
   if (others.length === 0 && !strange) return noFacts;
   const ids = [...new Set(others.map(({ playerId }) => playerId))];

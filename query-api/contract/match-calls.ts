@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { auditModel } from './audit.ts';
 import { matchHistoryOfAdmins, matchHistoryOfAll } from './match-history.ts';
-import { matchDetails, matchesAnswer, matchesModel, totalWeeksAnswer } from './matches.ts';
+import { matchesAnswer, matchesModel, totalWeeksAnswer } from './matches.ts';
+import { matchDetails } from './match-details.ts';
 import { anyParams, dayParameter, EXAMPLE_ID, noQuery, seasonParameter, weekParameter } from './parameters.ts';
 import { query } from './query-call.ts';
 import { playerNamesModel } from './players.ts';

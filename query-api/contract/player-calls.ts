@@ -16,7 +16,8 @@ import {
 import { query } from './query-call.ts';
 import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
-import { leadersAnswer, matchHistoryAnswer, playerHistoryModel } from './statistics.ts';
+import { matchHistoryAnswer, playerHistoryModel } from './statistics.ts';
+import { leadersAnswer } from './leaders.ts';
 import { teamsModel } from './teams.ts';
 import * as z from 'zod/mini';
 

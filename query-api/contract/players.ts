@@ -1,7 +1,7 @@
 import { playerPosition } from '@league/events/positions.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
-import { playerStats } from './statistics.ts';
+import { playerStats } from './leaders.ts';
 import { teamReference } from './team-reference.ts';
 
 /** A player as far as the log knows one; personal data stands in the account store, and is joined when it is served. */

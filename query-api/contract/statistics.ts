@@ -57,41 +57,6 @@ export const playerHistoryModel = defineReadModel({
 });
 export const playerHistoryId = (season: number, playerId: string): string => `${season}/${playerId}`;
 
-/** The totals of a player as answers name them; `saves` and `gkSaves` are one. */
-export const playerStats = z.object({
-  matchesPlayed: count,
-  goals: count,
-  assists: count,
-  shots: recorded,
-  passes: recorded,
-  saves: count,
-  gkSaves: count,
-  gkCatches: recorded,
-  cleanSheets: count,
-  yellowCards: count,
-  redCards: count,
-  manOfTheMatch: count,
-});
-export type PlayerStats = z.infer<typeof playerStats>;
-
-/** A player as answers about matches name one; a deleted player keeps the gamertag and has no profile to lead to. */
-export const playerReference = z.object({ _id: z.string(), gamertag: z.string(), deleted: z.boolean() });
-export type PlayerReference = z.infer<typeof playerReference>;
-
-/**
- * GET /api/players/leaders/{goals,assists,saves}: the players of a season with a value above 0, the best first; level ones by
- * fewer matches, then by gamertag. `currentTeam`, number and position are today's.
- */
-export const leaderAnswer = z.object({
-  ...playerReference.shape,
-  jerseyNumber: recorded,
-  position: z.nullable(z.string()),
-  currentTeam: z.nullable(teamReference),
-  stats: playerStats,
-});
-export type LeaderAnswer = z.infer<typeof leaderAnswer>;
-export const leadersAnswer = z.array(leaderAnswer);
-
 /** A rating where none was given: shown muted, and in no average (docs/rules.md#ratings). */
 export const DEFAULT_RATING = 6;
 

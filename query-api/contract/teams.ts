@@ -1,7 +1,7 @@
 import { playerPosition } from '@league/events/positions.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
-import { playerStats } from './statistics.ts';
+import { playerStats } from './leaders.ts';
 import { teamReference } from './team-reference.ts';
 
 /** A deleted team keeps its document, marked, so that matches of past seasons can show its name. */

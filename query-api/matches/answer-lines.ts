@@ -1,7 +1,7 @@
 import type { Incident, LineupEntry, MatchResult, PlayerLine } from '@league/events/match-result.ts';
 import type { MatchPosition } from '@league/events/positions.ts';
 import { sideIn } from '@league/events/rules/lines.ts';
-import type { IncidentAnswer, LineupPlace, MatchDetails, StatLine } from '../contract/matches.ts';
+import type { IncidentAnswer, LineupPlace, MatchDetails, StatLine } from '../contract/match-details.ts';
 import type { PlayerReferences } from '../players/player-references.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
 

@@ -1,6 +1,7 @@
 import { matchResult, playerLine } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
-import { matchDetails, matchesAnswer, matchesModel, totalWeeksAnswer } from '../contract/matches.ts';
+import { matchesAnswer, matchesModel, totalWeeksAnswer } from '../contract/matches.ts';
+import { matchDetails } from '../contract/match-details.ts';
 import { playerNamesModel } from '../contract/players.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { standingsId, standingsModel } from '../contract/standings.ts';

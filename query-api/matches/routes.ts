@@ -1,7 +1,8 @@
 import { weekByTable, weekTonight } from '@league/events/rules/current-week.ts';
 import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import type { matchCalls } from '../contract/match-calls.ts';
-import { type MatchAnswer, type MatchDetails, matchesModel } from '../contract/matches.ts';
+import { type MatchAnswer, matchesModel } from '../contract/matches.ts';
+import type { MatchDetails } from '../contract/match-details.ts';
 import { isId } from '../contract/parameters.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
 import { standingsModel } from '../contract/standings.ts';

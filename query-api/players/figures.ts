@@ -13,8 +13,8 @@ import {
   type PlayerHistoryDocument,
   playerHistoryId,
   playerHistoryModel,
-  type PlayerStats,
 } from '../contract/statistics.ts';
+import type { PlayerStats } from '../contract/leaders.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 
 /** What answers show of a player's season. */

@@ -1,5 +1,5 @@
 import { playersModel } from '../contract/players.ts';
-import type { LeaderAnswer, PlayerStats } from '../contract/statistics.ts';
+import type { LeaderAnswer, PlayerStats } from '../contract/leaders.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { turkish, readPlayersTeams } from './answer-player.ts';

@@ -1,5 +1,5 @@
 import { type PlayerNameDocument, playerNamesModel } from '../contract/players.ts';
-import type { PlayerReference } from '../contract/statistics.ts';
+import type { PlayerReference } from '../contract/leaders.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 
 /** Returns a player by id, for answers that mention players. */

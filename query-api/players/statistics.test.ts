@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playersAnswer, playerNamesModel, playersModel, profileAnswer } from '../contract/players.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
-import { leadersAnswer, matchHistoryAnswer } from '../contract/statistics.ts';
+import { matchHistoryAnswer } from '../contract/statistics.ts';
+import { leadersAnswer } from '../contract/leaders.ts';
 import { teamWithSquad } from '../contract/teams.ts';
 import { squadsModel } from '../contract/players.ts';
 import {

@@ -6,8 +6,8 @@ import {
   type PlayerHistoryDocument,
   playerHistoryId,
   playerHistoryModel,
-  type PlayerStats,
 } from '../contract/statistics.ts';
+import type { PlayerStats } from '../contract/leaders.ts';
 import type { inMemoryReadModels } from './in-memory-read-models.ts';
 
 /** The totals of a player without a match; `part` says what differs. */

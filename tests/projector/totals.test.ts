@@ -21,7 +21,7 @@ import { playerHistory } from '@league/projector/projections/player-history.proj
 import { resultVersions } from '@league/projector/projections/result-versions.projection.ts';
 import { seasons } from '@league/projector/projections/seasons.projection.ts';
 import { seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
-import type { PlayerStats } from '@league/query-api/contract/statistics.ts';
+import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 import { readFigures } from '@league/query-api/players/figures.ts';
 import { inMemoryReadModels } from '@league/query-api/testing/in-memory-read-models.ts';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { LeaderAnswer } from '@league/query-api/contract/statistics.ts';
+import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 
 const TEAMS = ['Boğaziçi Şahinleri', 'Işıklı Gücü', 'Çok Uzun Takım Adı Gençlik ve Spor Kulübü'];
 const NAMES = ['ArdaTheWall', 'XxCanavar_GolcüxX_1987', 'Silinen42', 'Baran', 'Deniz_10', 'Kaan17'];

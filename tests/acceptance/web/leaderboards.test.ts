@@ -1,6 +1,6 @@
 import { refusals } from '@league/query-api/contract/refusals.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { LeaderAnswer } from '@league/query-api/contract/statistics.ts';
+import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';

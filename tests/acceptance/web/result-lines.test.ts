@@ -1,4 +1,5 @@
-import type { MatchAnswer, MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

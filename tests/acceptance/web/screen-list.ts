@@ -68,8 +68,8 @@ export const SCREENS: readonly Screen[] = [
   visitors({ name: 'standings-season', path: ({ season }) => `/standings?season=${season}`, filled: table }),
   visitors({
     name: 'standings-home',
-    path: '/standings?view=home&knownAt=2026-01-01T00:00:00Z',
-    filled: (page) => main(page).getByRole('button', { name: 'Güncel tabloya dön' }),
+    path: '/standings?view=home',
+    filled: (page) => main(page).getByText('Yalnızca iç saha maçları sayılır', { exact: false }),
   }),
   ...BOARDS,
   visitors({

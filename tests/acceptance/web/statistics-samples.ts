@@ -1,5 +1,6 @@
 import type { AdminsPlayer, ProfileAnswer } from '@league/query-api/contract/players.ts';
-import type { MatchHistoryEntry, PlayerStats } from '@league/query-api/contract/statistics.ts';
+import type { MatchHistoryEntry } from '@league/query-api/contract/statistics.ts';
+import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 
 /** Answers about what players have done, for pages that are shown made-up ones. */
 

@@ -1,4 +1,5 @@
-import type { MatchAnswer, MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 
 /** A planned match of week 7, Kartal at home to Çamlıca on 20 November 2026 at 21:00; `part` says what differs. */
 export const matchOf = (part: Partial<MatchAnswer> = {}): MatchAnswer => ({

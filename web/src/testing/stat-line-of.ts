@@ -1,4 +1,4 @@
-import type { StatLine } from '@league/query-api/contract/matches.ts';
+import type { StatLine } from '@league/query-api/contract/match-details.ts';
 
 /** A starter of Kartal in {@link detailsOf}'s match who did nothing; `part` says what differs, the gamertag also the id. */
 export const statLineOf = (gamertag: string, part: Partial<StatLine> = {}): StatLine => ({

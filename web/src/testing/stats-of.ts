@@ -1,4 +1,4 @@
-import type { PlayerStats } from '@league/query-api/contract/statistics.ts';
+import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 
 /** The totals of a player without a match; `part` says what differs. */
 export const statsOf = (part: Partial<PlayerStats> = {}): PlayerStats => ({

@@ -132,17 +132,19 @@ const List = ({ team: { name, entries } }: { readonly team: Team }) => {
   );
 };
 
-/** The players of both sides who started: drawn on a pitch, and as two lists for screen readers. */
+/** The players of both sides who started: drawn on a pitch, and as two lists for screen readers, beside it where there is room. */
 export const PitchLineup = ({ home, away }: PitchLineupProps) => (
-  <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-[1fr_26.25rem_1fr]">
-    <div className="sm:col-span-2 lg:col-span-1 lg:col-start-2 lg:row-start-1">
-      <Pitch home={home} away={away} />
-    </div>
-    <div className="lg:col-start-1 lg:row-start-1">
-      <List team={home} />
-    </div>
-    <div className="lg:col-start-3 lg:row-start-1">
-      <List team={away} />
+  <div className="@container">
+    <div className="grid items-start gap-6 @min-[30rem]:grid-cols-2 @min-[54rem]:grid-cols-[1fr_26.25rem_1fr]">
+      <div className="@min-[30rem]:col-span-2 @min-[54rem]:col-span-1 @min-[54rem]:col-start-2 @min-[54rem]:row-start-1">
+        <Pitch home={home} away={away} />
+      </div>
+      <div className="@min-[54rem]:col-start-1 @min-[54rem]:row-start-1">
+        <List team={home} />
+      </div>
+      <div className="@min-[54rem]:col-start-3 @min-[54rem]:row-start-1">
+        <List team={away} />
+      </div>
     </div>
   </div>
 );

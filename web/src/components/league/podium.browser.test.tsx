@@ -18,10 +18,9 @@ const three = [entry('Arda', '12 gol', 'Kartal'), entry('Efe', '10 gol'), entry(
 it('reads from the first to the third, with place, player, value and team', async () => {
   const page = await render(<Podium label="İlk üç" entries={three} />);
   const steps = page.getByRole('list', { name: 'İlk üç' }).getByRole('listitem');
-  await expect.element(steps.nth(0)).toHaveTextContent('1. sıradaAArda12 gol');
-  await expect.element(steps.nth(1)).toHaveTextContent('2. sıradaEEfe10 golBoşta');
-  await expect.element(steps.nth(2)).toHaveTextContent('3. sıradaCCan9 gol');
-  await expect.element(steps.nth(2)).toHaveTextContent('Çamlıca');
+  await expect.element(steps.nth(0)).toHaveTextContent('1. sıradaAArda12 golKKartal1');
+  await expect.element(steps.nth(1)).toHaveTextContent('2. sıradaEEfe10 golBoşta2');
+  await expect.element(steps.nth(2)).toHaveTextContent('3. sıradaCCan9 golÇÇamlıca3');
   await expect.element(page.getByRole('link', { name: 'Efe', exact: true })).toHaveAttribute('href', '#Efe');
 });
 

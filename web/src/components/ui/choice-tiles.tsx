@@ -54,7 +54,7 @@ export const ChoiceTiles = <Value extends string>({
           <label
             key={choice.value}
             className={classNames(
-              'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border bg-surface px-4 py-2 transition-colors duration-120 hover:bg-hover has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
+              'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border bg-surface px-4 py-2 transition-colors duration-120 hover:bg-hover has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text',
               error === undefined ? 'border-control' : 'border-danger',
             )}
           >
@@ -65,7 +65,7 @@ export const ChoiceTiles = <Value extends string>({
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
-              className="size-5 shrink-0 accent-text outline-none"
+              className="size-5 shrink-0 accent-text"
             />
             {choice.picture}
             <span className="min-w-0">

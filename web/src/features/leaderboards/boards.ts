@@ -1,4 +1,4 @@
-import type { PlayerStats } from '@league/query-api/contract/statistics.ts';
+import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 import { fromMiddle, fromNarrow, fromWide } from '../../components/ui/compare-table.tsx';
 import type { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
 import { efficiencyOf } from './efficiency.ts';

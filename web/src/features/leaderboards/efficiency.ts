@@ -1,4 +1,4 @@
-import type { PlayerStats } from '@league/query-api/contract/statistics.ts';
+import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 
 /**
  * Goals of a hundred shots, to one decimal, as it is written and judged. null where no shot was recorded, and where fewer

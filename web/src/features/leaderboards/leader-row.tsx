@@ -1,4 +1,4 @@
-import type { LeaderAnswer } from '@league/query-api/contract/statistics.ts';
+import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { TeamLine } from '../../components/league/team-line.tsx';

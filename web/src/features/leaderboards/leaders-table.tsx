@@ -1,4 +1,4 @@
-import type { LeaderAnswer } from '@league/query-api/contract/statistics.ts';
+import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import { useRef, useState } from 'react';
 import { CompareTable, figureClass, fromMiddle, fromWide, stickyName } from '../../components/ui/compare-table.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';

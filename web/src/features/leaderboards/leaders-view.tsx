@@ -1,4 +1,4 @@
-import type { LeaderAnswer } from '@league/query-api/contract/statistics.ts';
+import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import { Podium } from '../../components/league/podium.tsx';
 import { Abbreviations } from '../../components/ui/abbreviations.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { leadersAnswer } from '@league/query-api/contract/statistics.ts';
+import { leadersAnswer } from '@league/query-api/contract/leaders.ts';
 import { readQuery } from '../../api/read-query.ts';
 import type { Board } from './boards.ts';
 

@@ -1,5 +1,5 @@
 import { MATCH_POSITIONS, side } from '@league/command-api/contract/match-lines.ts';
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import * as z from 'zod/mini';
 import { Form } from '../../components/form/form.tsx';
 import { useLeagueForm } from '../../components/form/use-league-form.ts';

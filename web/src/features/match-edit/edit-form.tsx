@@ -1,5 +1,5 @@
 import { MOST_REASON } from '@league/command-api/contract/reason.ts';
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useHoldsReads } from '../../api/use-session.ts';

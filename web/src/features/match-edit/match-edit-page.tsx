@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isNotFound } from '../../api/errors.ts';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchEditMessages as words } from '../../messages/tr/match-edit.ts';
-import { matchQuery } from '../matches/queries.ts';
+import { matchQuery } from '../match/match-query.ts';
 import { EditForm } from './edit-form.tsx';
 
 type MatchEditPageProps = {

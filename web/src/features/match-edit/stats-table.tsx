@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { Link } from '@tanstack/react-router';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';

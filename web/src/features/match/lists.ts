@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 
 /**
  * The lines, line-ups and incidents of a match. Lists of matches do not have them: `waiting` until they come, `unread` where they

@@ -1,4 +1,5 @@
-import type { MatchAnswer, MatchDetails as Details } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails as Details } from '@league/query-api/contract/match-details.ts';
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiProblem } from '../../api/errors.ts';
@@ -12,7 +13,7 @@ import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { dialogMessages } from '../../messages/tr/ui.ts';
 import { useLeague } from '../settings/use-league.ts';
-import { knownMatch, matchQuery } from '../matches/queries.ts';
+import { knownMatch, matchQuery } from './match-query.ts';
 import { MatchDetails } from './match-details.tsx';
 import type { MatchTab } from './match-tab.ts';
 import { AddressField, type CopyOutcome, Share } from './share.tsx';

@@ -1,4 +1,5 @@
-import type { IncidentAnswer, MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { IncidentAnswer } from '@league/query-api/contract/match-details.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { incidentTypes } from '../../messages/tr/stored-words.ts';
 import { PlayerName } from './player-name.tsx';

@@ -1,4 +1,5 @@
-import type { LineupPlace, MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { LineupPlace } from '@league/query-api/contract/match-details.ts';
 import { PitchLineup } from '../../components/league/pitch-lineup.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';

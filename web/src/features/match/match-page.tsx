@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { matchSearch } from '../matches/match-search.ts';
-import { matchQuery } from '../matches/queries.ts';
+import { matchQuery } from './match-query.ts';
 import { MatchHead } from './match-head.tsx';
 import { partsOf, shownTab } from './match-parts.tsx';
 import { aMatchTab, type MatchTab } from './match-tab.ts';

@@ -1,4 +1,4 @@
-import type { StatLine } from '@league/query-api/contract/matches.ts';
+import type { StatLine } from '@league/query-api/contract/match-details.ts';
 import { Star } from 'lucide-react';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { RatingBadge } from '../../components/league/rating-badge.tsx';

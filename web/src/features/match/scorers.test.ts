@@ -1,4 +1,4 @@
-import type { IncidentAnswer } from '@league/query-api/contract/matches.ts';
+import type { IncidentAnswer } from '@league/query-api/contract/match-details.ts';
 import { describe, expect, it } from 'vitest';
 import { statLineOf } from '../../testing/stat-line-of.ts';
 import { scorersOf } from './scorers.ts';

@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import type { Side } from '../../components/league/match-text.ts';
 

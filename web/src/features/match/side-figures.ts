@@ -1,4 +1,5 @@
-import type { MatchAnswer, MatchDetails, StatLine } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails, StatLine } from '@league/query-api/contract/match-details.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 
 const { details } = matchesMessages;

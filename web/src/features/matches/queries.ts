@@ -1,5 +1,4 @@
-import { type MatchAnswer, matchDetails, matchesAnswer, totalWeeksAnswer } from '@league/query-api/contract/matches.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import { matchesAnswer, totalWeeksAnswer } from '@league/query-api/contract/matches.ts';
 import { readQuery } from '../../api/read-query.ts';
 
 export const weekQuery = (week: number) =>
@@ -13,25 +12,6 @@ export const weeksQuery = () => readQuery(WEEKS, WEEKS, totalWeeksAnswer);
 /** The matches of a Turkish day, "2026-11-20". */
 export const dayQuery = (day: string) =>
   readQuery('/api/matches/date/:date', `/api/matches/date/${day}`, matchesAnswer);
-
-/** One match; `id` is any text from an address. */
-export const matchQuery = (id: string) =>
-  readQuery('/api/matches/:id/details', `/api/matches/${encodeURIComponent(id)}/details`, matchDetails);
-
-const LIST = /^\/api\/matches\/(?:week|date)\//;
-
-type Known = { readonly match: MatchAnswer; readonly readAt: number };
-
-/** The match from the newest list in the cache, which has none of its lines: shown until its own answer comes, and where that cannot be read. */
-export const knownMatch = (client: QueryClient, id: string): Known | undefined =>
-  client
-    .getQueryCache()
-    .findAll({ predicate: ({ queryKey: [url] }) => LIST.test(String(url)) })
-    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    .flatMap(({ queryKey, state }) => {
-      const match = client.getQueryData<readonly MatchAnswer[]>(queryKey)?.find(({ _id }) => _id === id);
-      return match === undefined ? [] : [{ match, readAt: state.dataUpdatedAt }];
-    })[0];
 
 const SEASON = '/api/matches';
 

@@ -1,5 +1,5 @@
 import { RESETTABLE } from '@league/command-api/contract/statistics.ts';
-import type { PlayerStats } from '@league/query-api/contract/statistics.ts';
+import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 import type { ReactNode } from 'react';
 import { CheckLine } from '../../components/ui/field.tsx';
 import { FieldError } from '../../components/ui/field-frame.tsx';

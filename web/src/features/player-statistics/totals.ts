@@ -1,6 +1,6 @@
 import { RESETTABLE, type Resettable } from '@league/command-api/contract/statistics.ts';
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
-import type { PlayerStats } from '@league/query-api/contract/statistics.ts';
+import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 import { fold } from '../../components/ui/combobox-filter.ts';
 
 const turkish = new Intl.Collator('tr', { numeric: true });

@@ -1,4 +1,4 @@
-import type { PlayerStats } from '@league/query-api/contract/statistics.ts';
+import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 import type { ReactNode } from 'react';
 import { FigureTiles } from '../../components/ui/figure-tiles.tsx';
 import type { RenderLink } from '../../components/ui/link-parts.ts';

@@ -1,5 +1,5 @@
 import type { CurrentMatch } from '@league/command-api/contract/problem.ts';
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 
 /** The lists of a recorded result, as a refused edit names them. */
 export type KnownLists = Pick<CurrentMatch, 'playerStats' | 'homeLineup' | 'awayLineup' | 'incidents'>;

@@ -1,5 +1,5 @@
 import type { MatchScores } from '@league/command-api/contract/problem.ts';
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { type KnownLists, listsOfDetails } from './known-lists.ts';
 import type { KnownResult } from './result-form.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import type { PlayerAnswer } from '@league/query-api/contract/players.ts';
 import type { ComboboxOption } from '../../components/ui/combobox-filter.ts';
 import { personMessages } from '../../messages/tr/person.ts';

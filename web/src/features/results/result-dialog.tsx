@@ -1,4 +1,5 @@
-import type { MatchAnswer, MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
 import { ActDialog } from '../../acts/act-dialog.tsx';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay, formatTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
-import { matchQuery } from '../matches/queries.ts';
+import { matchQuery } from '../match/match-query.ts';
 import { ClashView } from './clash-view.tsx';
 import { listsOfDetails, NO_LISTS } from './known-lists.ts';
 import { knownOf, latestOf } from './latest.ts';

@@ -1,4 +1,5 @@
-import type { MatchAnswer, MatchDetails } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEyes } from '../../api/use-session.ts';

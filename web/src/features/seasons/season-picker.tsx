@@ -1,7 +1,7 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import { BareSelect } from '../../components/ui/bare-select.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
-import { seasonsMessages } from '../../messages/tr/standings.ts';
+import { seasonsMessages } from '../../messages/tr/seasons.ts';
 import { SeasonSelect } from './season-select.tsx';
 
 /** The id of the week's select, which gets the focus when the button back to the current table disappears. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BareSelect } from '../../components/ui/bare-select.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
-import { seasonsMessages } from '../../messages/tr/standings.ts';
+import { seasonsMessages } from '../../messages/tr/seasons.ts';
 import { seasonsQuery } from './queries.ts';
 
 type SeasonSelectProps = {

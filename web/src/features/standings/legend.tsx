@@ -1,4 +1,5 @@
 import { Abbreviations } from '../../components/ui/abbreviations.tsx';
+import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { columns } from './columns.ts';
 import type { Zones } from './zones.ts';
@@ -15,17 +16,17 @@ type ZoneLegendProps = {
 export const ZoneLegend = ({ zones, decided }: ZoneLegendProps) => (
   <ul className={listClass}>
     {zones.playoff > 0 && (
-      <li className="border-l-4 border-zone-playoff pl-2">{standingsMessages.playoff(zones.playoff)}</li>
+      <li className="border-l-4 border-zone-playoff pl-2">{standingsPageMessages.playoff(zones.playoff)}</li>
     )}
     {zones.relegation > 0 && (
       <li className="border-l-4 border-dashed border-zone-relegation pl-2">
-        {standingsMessages.relegation(zones.relegation)}
+        {standingsPageMessages.relegation(zones.relegation)}
       </li>
     )}
     {decided && (
       <li>
-        <span className="underline decoration-dotted underline-offset-4">{standingsMessages.whyShort}</span>
-        {standingsMessages.whyLong}
+        <span className="underline decoration-dotted underline-offset-4">{standingsPageMessages.whyShort}</span>
+        {standingsPageMessages.whyLong}
       </li>
     )}
   </ul>

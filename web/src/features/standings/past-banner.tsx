@@ -3,12 +3,14 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatDateTime } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
-import { standingsMessages } from '../../messages/tr/standings.ts';
+import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import type { StandingsSearch } from './standings-search.ts';
 
 const weekText = (week: number, shown: SeasonsAnswer[number] | undefined): string => {
   if (shown === undefined) return matchCardMessages.week(week);
-  return week > shown.weeks ? standingsMessages.noSuchWeek(week, shown.weeks) : standingsMessages.asOfWeek(week);
+  return week > shown.weeks
+    ? standingsPageMessages.noSuchWeek(week, shown.weeks)
+    : standingsPageMessages.asOfWeek(week);
 };
 
 const textsOf = (
@@ -16,8 +18,8 @@ const textsOf = (
   shown: SeasonsAnswer[number] | undefined,
 ): readonly string[] => [
   ...(week === undefined ? [] : [weekText(week, shown)]),
-  ...(asOf === undefined ? [] : [standingsMessages.asOfTime(formatDateTime(new Date(asOf)))]),
-  ...(knownAt === undefined ? [] : [standingsMessages.knownAt(formatDateTime(new Date(knownAt)))]),
+  ...(asOf === undefined ? [] : [standingsPageMessages.asOfTime(formatDateTime(new Date(asOf)))]),
+  ...(knownAt === undefined ? [] : [standingsPageMessages.knownAt(formatDateTime(new Date(knownAt)))]),
 ];
 
 type PastBannerProps = {
@@ -37,7 +39,7 @@ export const PastBanner = ({ search, shown, onBack }: PastBannerProps) => {
       announced={shown !== undefined}
       action={
         <Button variant="secondary" onClick={onBack}>
-          {standingsMessages.backToLast(shown?.current ?? true)}
+          {standingsPageMessages.backToLast(shown?.current ?? true)}
         </Button>
       }
     >

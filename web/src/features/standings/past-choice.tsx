@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { InstantField } from '../../components/ui/instant-field.tsx';
-import { standingsMessages } from '../../messages/tr/standings.ts';
+import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 
 type PastChoiceProps = {
   /** The instant that the address names. */
@@ -15,29 +15,29 @@ const PastForm = ({ knownAt, onChoose }: PastChoiceProps) => {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (instant === null) return setError(standingsMessages.pastMissing);
-    if (Date.parse(instant) > Date.now()) return setError(standingsMessages.pastFuture);
+    if (instant === null) return setError(standingsPageMessages.pastMissing);
+    if (Date.parse(instant) > Date.now()) return setError(standingsPageMessages.pastFuture);
     setError(undefined);
     return onChoose(`${instant.slice(0, 19)}Z`);
   };
   return (
     <form
       noValidate
-      aria-label={standingsMessages.past}
+      aria-label={standingsPageMessages.past}
       onSubmit={submit}
       className="flex max-w-form flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4"
     >
       <div className="min-w-0 flex-1 basis-60">
         <InstantField
-          label={standingsMessages.pastTime}
-          hint={standingsMessages.pastHint}
+          label={standingsPageMessages.pastTime}
+          hint={standingsPageMessages.pastHint}
           error={error}
           value={instant}
           onChange={setInstant}
         />
       </div>
       <Button variant="secondary" type="submit">
-        {standingsMessages.pastShow}
+        {standingsPageMessages.pastShow}
       </Button>
     </form>
   );
@@ -49,7 +49,7 @@ export const PastChoice = (props: PastChoiceProps) => {
   return (
     <>
       <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {standingsMessages.past}
+        {standingsPageMessages.past}
       </Button>
       {open && (
         <div className="basis-full">

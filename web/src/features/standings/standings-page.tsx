@@ -7,7 +7,7 @@ import { Segments } from '../../components/ui/segments.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
-import { standingsMessages } from '../../messages/tr/standings.ts';
+import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { seasonsQuery } from '../seasons/queries.ts';
 import { SeasonPicker, WEEK_SELECT } from '../seasons/season-picker.tsx';
 import { PastChoice } from './past-choice.tsx';
@@ -15,7 +15,7 @@ import { standingsQuery } from './queries.ts';
 import type { StandingsSearch } from './standings-search.ts';
 import { StandingsView } from './standings-view.tsx';
 
-const { views } = standingsMessages;
+const { views } = standingsPageMessages;
 
 const sides = [
   { key: 'all', name: views.all },
@@ -67,7 +67,7 @@ export const StandingsPage = () => {
       </PageHeader>
       <div className="flex flex-wrap gap-2 pb-4 print:hidden">
         <Segments
-          label={standingsMessages.viewLabel}
+          label={standingsPageMessages.viewLabel}
           segments={sides}
           chosen={view ?? 'all'}
           onChoose={(side) => show({ view: side === 'all' ? undefined : side })}
@@ -77,7 +77,7 @@ export const StandingsPage = () => {
       <QueryPart
         query={standingsQuery(asked.search)}
         waiting={<Skeleton shape="table" rows={SKELETON_ROWS} />}
-        failed={standingsMessages.loadFailed}
+        failed={standingsPageMessages.loadFailed}
       >
         {(rows) => (
           <StandingsView key={JSON.stringify(asked.search)} {...asked} rows={rows} full={full} onBack={back} />

@@ -4,6 +4,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
+import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { useLeague } from '../settings/use-league.ts';
 import { StandingsAbbreviations, ZoneLegend } from './legend.tsx';
@@ -12,7 +13,7 @@ import type { StandingsSearch } from './standings-search.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { type Terms, type Zones, zonesOf } from './zones.ts';
 
-const texts = standingsMessages.summary;
+const texts = standingsPageMessages.summary;
 
 const NONE: Zones = { playoff: 0, relegation: 0 };
 
@@ -57,9 +58,9 @@ const TermsBanners = ({ terms }: { readonly terms: Terms }) => {
   return (
     <div className="grid gap-2 empty:hidden md:auto-cols-fr md:grid-flow-col md:gap-3 sm:short:auto-cols-fr sm:short:grid-flow-col">
       {playoff > 0 && (
-        <Banner tone="info">{standingsMessages.playoffBanner(playoff, terms.playoffSettings.playoffFormat)}</Banner>
+        <Banner tone="info">{standingsPageMessages.playoffBanner(playoff, terms.playoffSettings.playoffFormat)}</Banner>
       )}
-      {relegation > 0 && <Banner tone="info">{standingsMessages.relegationBanner(relegation)}</Banner>}
+      {relegation > 0 && <Banner tone="info">{standingsPageMessages.relegationBanner(relegation)}</Banner>}
     </div>
   );
 };
@@ -80,13 +81,13 @@ export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsVi
   const terms: Terms = shown ?? league;
   // Nobody plays off or goes down by the matches of one side.
   const zones = view === undefined ? zonesOf(terms) : NONE;
-  const caption = standingsMessages.caption(shown?.label, view);
+  const caption = standingsPageMessages.caption(shown?.label, view);
   const past = <PastBanner search={search} shown={shown} onBack={onBack} />;
   if (rows.length === 0) {
     return (
       <div className="flex flex-col gap-4">
         {past}
-        <EmptyState title={standingsMessages.emptyTitle} text={standingsMessages.emptyText} />
+        <EmptyState title={standingsMessages.emptyTitle} text={standingsPageMessages.emptyText} />
       </div>
     );
   }
@@ -99,7 +100,7 @@ export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsVi
           <TermsBanners terms={terms} />
         </>
       ) : (
-        <p className="text-meta text-text-2">{standingsMessages.viewNotes[view]}</p>
+        <p className="text-meta text-text-2">{standingsPageMessages.viewNotes[view]}</p>
       )}
       <StandingsTable rows={rows} zones={zones} caption={caption} full={full} />
       <ZoneLegend zones={zones} decided={rows.some((row) => row.decidedBy !== null && row.played > 0)} />

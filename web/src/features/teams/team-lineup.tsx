@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
 import { entriesOf } from '../match/match-lineups.tsx';
-import { matchQuery } from '../matches/queries.ts';
+import { matchQuery } from '../match/match-query.ts';
 import { mayHaveLineup } from './team-matches.ts';
 
 const words = teamsMessages.detail;

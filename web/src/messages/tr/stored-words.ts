@@ -1,4 +1,5 @@
-import type { IncidentAnswer, MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { IncidentAnswer } from '@league/query-api/contract/match-details.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 
 /** Words for what is stored as a word, once for all screens. */

@@ -3,7 +3,7 @@ import { eyes } from '../../api/browser.ts';
 import { MatchPage } from '../../features/match/match-page.tsx';
 import { historyQuery } from '../../features/match/queries.ts';
 import { matchPageSearch } from '../../features/matches/match-search.ts';
-import { matchQuery } from '../../features/matches/queries.ts';
+import { matchQuery } from '../../features/match/match-query.ts';
 
 export const Route = createFileRoute('/_site/match/$id')({
   validateSearch: matchPageSearch,

@@ -2,7 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DailyPage } from '../../features/matches/daily-page.tsx';
 import { dailySearch } from '../../features/matches/match-search.ts';
 import { loadMatchDialog } from '../../features/match/open-match.tsx';
-import { dayQuery, matchQuery } from '../../features/matches/queries.ts';
+import { dayQuery } from '../../features/matches/queries.ts';
+import { matchQuery } from '../../features/match/match-query.ts';
 import { today } from '../../features/matches/use-today.ts';
 
 export const Route = createFileRoute('/_site/matches')({

@@ -1,0 +1,39 @@
+import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
+import { playoffFormats } from './stored-words.ts';
+
+type PlayoffFormat = SettingsAnswer['playoffSettings']['playoffFormat'];
+
+const viewWords = { home: 'iç saha', away: 'dış saha' } as const;
+
+/** Texts of the page of the standings; those of the table itself, which the home page has too, are in standings.ts. */
+export const standingsPageMessages = {
+  loadFailed: 'Puan durumu yüklenirken bir hata oluştu.',
+  emptyText: 'Takımlar eklendiğinde tablo burada görünür.',
+  caption: (season: string | undefined, view: keyof typeof viewWords | undefined) =>
+    ['Puan durumu', season, view && viewWords[view]].filter((part) => part !== undefined).join(', '),
+  summary: { teams: 'Takım', playoff: 'Play-off', noPlayoff: 'Yok', points: 'Toplam puan', matches: 'Maç' },
+  playoffBanner: (teams: number, format: PlayoffFormat) => `Play-off: ilk ${teams} takım, ${playoffFormats[format]}`,
+  relegationBanner: (teams: number) => `Küme düşme: son ${teams} takım`,
+  playoff: (teams: number) => `Play-off (ilk ${teams})`,
+  relegation: (teams: number) => `Küme düşme (son ${teams})`,
+  whyShort: 'Altı çizili puan',
+  whyLong: ': eşit puanda sıralama nedeni',
+  asOfWeek: (week: number) => `${week}. hafta sonundaki puan durumu gösteriliyor.`,
+  noSuchWeek: (week: number, weeks: number) =>
+    `Bu sezonda ${week}. hafta yok; sezon ${weeks} haftadan oluşuyor. Son durum gösteriliyor.`,
+  asOfTime: (time: string) => `${time} anına kadar oynanan maçların puan durumu gösteriliyor.`,
+  knownAt: (time: string) => `Sonuçlar ${time} anında bilindiği haliyle gösteriliyor.`,
+  viewLabel: 'Maçlar',
+  views: { all: 'Tümü', home: 'İç saha', away: 'Dış saha' },
+  viewNotes: {
+    home: 'Yalnızca iç saha maçları sayılır; ceza puanları ve ikili maçlar dışarıda kalır.',
+    away: 'Yalnızca dış saha maçları sayılır; ceza puanları ve ikili maçlar dışarıda kalır.',
+  },
+  past: 'Şu tarihte bilinen haliyle',
+  pastTime: 'Tarih ve saat',
+  pastHint: 'O ana kadar kaydedilmiş sonuçlarla hesaplanan tablo gösterilir.',
+  pastShow: 'Göster',
+  pastMissing: 'Tarih ve saat giriniz.',
+  pastFuture: 'Gelecekteki bir an seçilemez.',
+  backToLast: (current: boolean) => `${current ? 'Güncel' : 'Son'} tabloya dön`,
+} as const;
