@@ -3,6 +3,7 @@ import type { LeagueUnderTest } from '../league-under-test.ts';
 import { LONG } from './nonsense.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
 import { BOARDS } from './board-screens.ts';
+import { MATCH_SCREENS } from './match-screens.ts';
 import { main, matchLink, table, weekPicker } from './page-parts.ts';
 import { PLAYER_SCREENS } from './player-screens.ts';
 import { dialog, type Facts, NO_FIXTURES, type Screen, visitors, WEEKS } from './screen.ts';
@@ -192,6 +193,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin',
     filled: (page) => page.getByRole('heading', { name: 'Admin Girişi' }),
   }),
+  ...MATCH_SCREENS,
   ...ADMIN_SCREENS,
 ];
 
@@ -203,10 +205,11 @@ export const PLAIN = SCREENS.flatMap((screen) => {
 
 export const pathOf = ({ path }: Screen, facts: Facts): string => (typeof path === 'string' ? path : path(facts));
 
-/** @throws when the sample has no played match */
+/** @throws when the sample has no played match, or none that is still to be played */
 export const factsOf = async (league: LeagueUnderTest): Promise<Facts> => {
-  const { body } = await league.call<MatchAnswer[]>('GET', '/api/matches/week/1');
-  const match = body.find(({ status }) => status === 'finished');
-  if (match === undefined) throw new Error('the sample has no played match');
-  return { season: match.season, match };
+  const { body } = await league.call<MatchAnswer[]>('GET', '/api/matches');
+  const [match, planned] = ['finished', 'scheduled'].map((wanted) => body.find(({ status }) => status === wanted));
+  if (match === undefined || planned === undefined)
+    throw new Error('the sample has no played match, or no planned one');
+  return { season: match.season, match, planned };
 };

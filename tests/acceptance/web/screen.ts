@@ -4,7 +4,7 @@ import type { Role } from '../../kit/browser/roles.ts';
 import { weekPicker } from './page-parts.ts';
 
 /** The values that stand in addresses of the sample's screens. */
-export type Facts = { readonly season: number; readonly match: MatchAnswer };
+export type Facts = { readonly season: number; readonly match: MatchAnswer; readonly planned: MatchAnswer };
 
 /** What is read on its own: the screen stands without it, and says so where it cannot be read. */
 type Part = {

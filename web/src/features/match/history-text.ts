@@ -28,7 +28,8 @@ export const happenedText = (change: Changed, about: About): string => {
   }
   const [from, to] = [resultText(before, about), resultText(after, about)];
   if (type === 'MatchResultAnnulled') return from === null ? what : texts.that(what, from);
-  const became = becameText(from, to);
+  // Of a match that is gone, the result that went with it.
+  const became = to === null ? from : becameText(from, to);
   if (became !== null) return texts.that(what, became);
   return type === 'MatchResultCorrected' ? texts.partsCorrected : what;
 };

@@ -97,7 +97,7 @@ export const MatchDialog = ({ id, tab, onTabChange, onClose }: MatchDialogProps)
       {...useHead(match, missing, query.isError)}
       size={missing ? 480 : 960}
       onClose={onClose}
-      actions={match !== undefined && <Share match={match} outcome={copyOutcome} onOutcome={setCopyOutcome} />}
+      actions={match !== undefined && <Share match={match} compact outcome={copyOutcome} onOutcome={setCopyOutcome} />}
     >
       {missing && (
         <DialogBody>

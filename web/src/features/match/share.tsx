@@ -15,7 +15,7 @@ const SHOWN_MS = 3_000;
 
 /** Whether the device's own way to pass something on took the address, or was left without passing it on. */
 const shared = async (title: string, url: string): Promise<boolean> => {
-  if (!('share' in navigator)) return false;
+  if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share({ title, url });
     return true;
@@ -39,6 +39,8 @@ export type CopyOutcome = { readonly copied: boolean; readonly address: string }
 
 type ShareProps = {
   readonly match: MatchAnswer;
+  /** Leaves out the word on a phone, where the names of the teams need the room. */
+  readonly compact?: boolean;
   readonly outcome: CopyOutcome | null;
   readonly onOutcome: (outcome: CopyOutcome | null) => void;
 };
@@ -47,7 +49,7 @@ type ShareProps = {
  * Passes the address of a match's page on by the device's own way, and copies it where there is none or it fails; where it cannot be copied
  * either, the owner shows {@link AddressField}.
  */
-export const Share = ({ match, outcome, onOutcome }: ShareProps) => {
+export const Share = ({ match, compact = false, outcome, onOutcome }: ShareProps) => {
   const router = useRouter();
   useEffect(() => {
     if (outcome?.copied !== true) return undefined;
@@ -72,8 +74,7 @@ export const Share = ({ match, outcome, onOutcome }: ShareProps) => {
         ) : (
           <Share2 aria-hidden="true" className="size-5" />
         )}
-        {/* On a phone the names of the teams need the room. */}
-        <span className="max-sm:sr-only">{details.share}</span>
+        <span className={compact ? 'max-sm:sr-only' : undefined}>{details.share}</span>
       </Button>
       {outcome?.copied === true && (
         // Lies over the layout, so that no button moves under the finger. Screen readers have heard the result already.

@@ -1,0 +1,43 @@
+import { main } from './page-parts.ts';
+import { type Screen, visitors } from './screen.ts';
+
+/** The page of one match, in each of its tabs, and without any of them filled. */
+export const MATCH_SCREENS: readonly Screen[] = [
+  visitors({
+    name: 'match',
+    path: ({ match }) => `/match/${match._id}`,
+    filled: (page) => main(page).getByRole('rowheader').nth(11),
+  }),
+  visitors({
+    name: 'match-lineup',
+    path: ({ match }) => `/match/${match._id}?tab=lineup`,
+    filled: (page) => main(page).getByRole('listitem').filter({ hasText: 'Kaleci' }).nth(1),
+  }),
+  visitors({
+    name: 'match-incidents',
+    path: ({ match }) => `/match/${match._id}?tab=incidents`,
+    filled: (page) => main(page).getByRole('list', { name: 'Olaylar' }),
+  }),
+  visitors({
+    name: 'match-history',
+    path: ({ match }) => `/match/${match._id}?tab=history`,
+    filled: (page) => main(page).getByRole('list', { name: 'Maçın değişiklikleri' }),
+  }),
+  visitors({
+    name: 'match-planned',
+    path: ({ planned }) => `/match/${planned._id}`,
+    filled: (page) => main(page).getByText('İstatistikler, maçın sonucu girildiğinde görünür.', { exact: true }),
+  }),
+  visitors({
+    name: 'match-planned-lineup',
+    path: ({ planned }) => `/match/${planned._id}?tab=lineup`,
+    filled: (page) => main(page).getByText('Diziliş Bilgisi Yok', { exact: true }),
+  }),
+  visitors({
+    name: 'match-not-found',
+    path: '/match/boyle-bir-mac-yok',
+    filled: (page) => main(page).getByRole('link', { name: 'Maçlara bak' }),
+    nonsense: ['tab=x', 'tab[]=history', 'tab=__proto__'],
+    isNotFound: true,
+  }),
+];
