@@ -41,12 +41,8 @@ describeInBrowser('the lines of a result', (openPage) => {
     const { head } = await league.operations.status();
     return (await league.call<MatchDetails>('GET', `/api/matches/${_id}/details`, { minPosition: head })).body;
   };
-  const open = async (
-    match: MatchAnswer,
-    width = 1280,
-    allowTroubles: readonly RegExp[] = [],
-  ): Promise<{ page: Page; dialog: ResultDialog }> => {
-    const page = await openPage(league.url + resultsPath(match), { as: 'admin', width, allowTroubles });
+  const open = async (match: MatchAnswer): Promise<{ page: Page; dialog: ResultDialog }> => {
+    const page = await openPage(league.url + resultsPath(match), { as: 'admin' });
     return { page, dialog: await openResult(page, match) };
   };
   const box = (page: Page): Locator => page.getByRole('dialog').getByRole('combobox', { name: 'Oyuncu ekle' });
@@ -241,7 +237,7 @@ describeInBrowser('the lines of a result', (openPage) => {
 
   it('keeps the rows while the person signs in again', async () => {
     const match = takeMatch();
-    const { page, dialog } = await open(match, 1280, [/^401 from/]);
+    const { page, dialog } = await open(match);
     const [player] = squadOf(match.homeTeam);
     if (player === undefined) throw new Error('the sample has no squad');
     await dialog.type(1, 0);

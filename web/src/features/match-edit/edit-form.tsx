@@ -120,7 +120,7 @@ export const EditForm = ({ match, team, onTeam, onSaved }: EditFormProps) => {
           <TextArea label={resultsMessages.reason} optional maxLength={MOST_REASON} {...form.field('reason')} />
         </div>
         <MeanwhileNotes editor={editor} what={meanwhileOf(editor, latestOf(match, match))} />
-        <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg px-4 py-3">
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-bg py-3">
           {editor.changed && <p className="flex-1 text-meta text-text-2">{words.changed}</p>}
           <Button type="submit" busy={act.pending} busyLabel={resultsMessages.saving} className="max-sm:grow">
             {words.save}

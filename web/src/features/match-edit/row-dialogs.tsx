@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { ChoiceTiles } from '../../components/ui/choice-tiles.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { DialogBody, DialogFoot } from '../../components/ui/dialog-parts.tsx';
+import { useMedia } from '../../components/ui/use-media.ts';
 import { stepped } from '../../components/ui/stepper.tsx';
 import { lineMessages } from '../../messages/tr/result-lines.ts';
 import { matchEditMessages as words } from '../../messages/tr/match-edit.ts';
@@ -10,6 +11,7 @@ import { LineDetails } from '../results/line-details.tsx';
 import type { LineForm } from '../results/list-form.ts';
 import { MOST_FIGURE } from '../results/use-lines.ts';
 import type { ResultEditor } from '../results/use-result-form.ts';
+import { FIGURES_FIT } from './stats-table.tsx';
 
 type RowDialogProps = {
   readonly form: ResultEditor['form'];
@@ -58,7 +60,7 @@ export const CardDialog = ({ form, index, row, name, onClose }: RowDialogProps) 
 export const DetailsDialog = ({ form, index, name, onClose }: RowDialogProps) => (
   <Dialog title={words.detailsFor(name)} description={words.detailsHint} size={480} onClose={onClose}>
     <DialogBody>
-      <LineDetails form={form} index={index} name={name} withFigures={false} />
+      <LineDetails form={form} index={index} name={name} withFigures={!useMedia(FIGURES_FIT)} />
     </DialogBody>
     <DialogFoot>
       <Button onClick={onClose}>{words.close}</Button>

@@ -12,6 +12,7 @@ import { matchEditMessages as words } from '../../messages/tr/match-edit.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { MAIN_FIGURES, type MainFigure } from '../results/known-lists.ts';
 import type { LineForm } from '../results/list-form.ts';
+import { sumOf } from '../results/line-sum.ts';
 import { nameIn, type People } from '../results/people.ts';
 import { MOST_FIGURE } from '../results/use-lines.ts';
 import type { ResultEditor } from '../results/use-result-form.ts';
@@ -56,11 +57,14 @@ const Player = ({ form, people, row, index }: PlayerProps) => {
   );
 };
 
+/** Where the five figures stand in the table itself. */
+export const FIGURES_FIT = '(min-width: 48rem) and (pointer: fine)';
+
 const shownOf = ({ row }: PlacedRow): string => row.player;
 
 /** The players of the match with their figures: a table, and cards below 768 px. */
 export const StatsTable = ({ form, match, people, rows, onAct }: StatsTableProps) => {
-  const fine = useMedia('(min-width: 48rem) and (pointer: fine)');
+  const fine = useMedia(FIGURES_FIT);
   const figure = (name: MainFigure): RecordColumn<PlacedRow> => ({
     key: name,
     label: lineMessages.kinds[name],
@@ -70,7 +74,7 @@ export const StatsTable = ({ form, match, people, rows, onAct }: StatsTableProps
         <Stepper
           {...form.value(`playerStats.${index}.${name}`)}
           size="s"
-          bare={fine}
+          bare
           label={label}
           increaseLabel={resultsMessages.increase(label)}
           decreaseLabel={resultsMessages.decrease(label)}
@@ -97,7 +101,10 @@ export const StatsTable = ({ form, match, people, rows, onAct }: StatsTableProps
       label: words.columns.position,
       cell: ({ row }) => <PositionBadge position={row.position || null} />,
     },
-    ...MAIN_FIGURES.map(figure),
+    // Five steppers for each player would make a phone's page endless: they stand in the details.
+    ...(fine
+      ? MAIN_FIGURES.map(figure)
+      : [{ key: 'figures', label: words.figures, cell: ({ row }: PlacedRow) => sumOf(row) }]),
     {
       key: 'actions',
       label: words.columns.actions,

@@ -63,7 +63,6 @@ export const LineGroup = ({ editor, lines, side, team, people, wide }: LineGroup
           )}
         </div>
       )}
-      {missing > 0 && rows.length > 0 && <p className="text-small text-text-2">{words.below(missing)}</p>}
       {rows.length === 0 && gone.length === 0 && <p className="text-small text-text-2">{words.noRows}</p>}
       {wide && rows.length > 0 && (
         <div aria-hidden="true" className="flex gap-0.5 pr-11 text-small text-text-2">
@@ -101,6 +100,7 @@ export const LineGroup = ({ editor, lines, side, team, people, wide }: LineGroup
           </li>
         ))}
       </ul>
+      {missing > 0 && rows.length > 0 && <p className="text-small text-text-2">{words.below(missing)}</p>}
     </section>
   );
 };
