@@ -31,7 +31,7 @@ describeInBrowser('the pages of a scripted season', (openPage) => {
       rows.map(async (row) => {
         const texts = await row.locator('th, td').allTextContents();
         return {
-          name: await row.locator('th a, th span span').first().innerText(),
+          name: await row.locator('th a').first().innerText(),
           cells: Object.fromEntries(titles.map((title, index) => [title, texts[index] ?? ''])),
         };
       }),
