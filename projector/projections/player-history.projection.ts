@@ -1,6 +1,5 @@
 import { formatPosition } from '@league/events/envelope.ts';
 import type { MatchResult, PlayerLine } from '@league/events/match-result.ts';
-import { onceFor } from '@league/events/once-for.ts';
 import { countedLines, playedLine } from '@league/events/rules/statistics.ts';
 import type { Statistic } from '@league/events/statistics.ts';
 import {
@@ -29,11 +28,13 @@ export const playerHistory = defineProjection({
     const { season } = event.data;
     switch (event.type) {
       case 'MatchResultEntered':
-        return idsOf(season, linesOf(event.data.result).keys());
+        return [...linesOf(event.data.result, season).keys()];
       case 'MatchResultCorrected':
-        return idsOf(season, [...linesOf(event.data.previous).keys(), ...linesOf(event.data.corrected).keys()]);
+        return [
+          ...new Set([...linesOf(event.data.previous, season).keys(), ...linesOf(event.data.corrected, season).keys()]),
+        ];
       case 'MatchResultAnnulled':
-        return idsOf(season, linesOf(event.data.previous).keys());
+        return [...linesOf(event.data.previous, season).keys()];
       default:
         return [playerHistoryId(season, event.data.playerId)];
     }
@@ -56,14 +57,16 @@ export const playerHistory = defineProjection({
   },
 });
 
-/** The lines of a result by player; computed once, and not for each of its documents. */
-const linesOf: (result: MatchResult) => ReadonlyMap<string, PlayerLine> = onceFor(
-  (result) => new Map(countedLines(result).map((line) => [line.playerId, line])),
-);
-
-const idsOf = (season: number, players: Iterable<string>): readonly string[] => [
-  ...new Set(Array.from(players, (playerId) => playerHistoryId(season, playerId))),
-];
+/** The lines of a result by the id of the document; computed once, and not for each of its documents. */
+const linesOf = (result: MatchResult, season: number): ReadonlyMap<string, PlayerLine> => {
+  const known = LINES.get(result);
+  if (known !== undefined) return known;
+  const lines = new Map<string, PlayerLine>();
+  for (const line of countedLines(result)) lines.set(playerHistoryId(season, line.playerId), line);
+  LINES.set(result, lines);
+  return lines;
+};
+const LINES = new WeakMap<MatchResult, ReadonlyMap<string, PlayerLine>>();
 
 type Owner = { readonly season: number; readonly playerId: string };
 
@@ -84,7 +87,7 @@ const withLine = (
   result: MatchResult,
   id: string,
 ): PlayerHistoryDocument | null => {
-  const line = linesOf(result).get(id.slice(playerHistoryId(season, '').length));
+  const line = linesOf(result, season).get(id);
   if (line === undefined) return withoutLine(document, matchId);
   const written = { matchId, week, ...playedLine(line, result) };
   if (document === null) return { ...empty({ season, playerId: line.playerId }), lines: [written] };
