@@ -15,7 +15,7 @@ export const queryRoutes = ({ actorNames, personal, ownSessions }: Readers): rea
   routesOf(queryCalls, {
     ...settingsRoutes,
     ...teamRoutes,
-    ...matchRoutes,
+    ...matchRoutes(actorNames),
     ...standingsRoutes,
     ...seasonRoutes,
     ...playerRoutes(personal),

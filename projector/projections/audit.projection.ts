@@ -9,7 +9,7 @@ import { namedOf, removedBy } from './removed-matches.ts';
 /** Who did what: one entry for each event, void ones marked. */
 export const audit = defineFullProjection({
   model: auditModel,
-  version: 4,
+  version: 5,
   handles: 'all',
   writeOnce: true,
   documentIds: ({ event }) => [formatPosition(event.position)],
@@ -37,10 +37,15 @@ export const audit = defineFullProjection({
       void: isVoid,
       before,
       after,
+      ...shown(event),
       ...namedOf(removedBy(event)),
     };
   },
 });
+
+/** Whether the event's box said that everybody may read its reason. */
+const shown = ({ data }: LeagueEvent): { reasonShown?: true } =>
+  'reasonShown' in data && data.reasonShown === true ? { reasonShown: true } : {};
 
 type Subject = { season?: number; matchId?: string; teamId?: string; playerId?: string; adminId?: string };
 

@@ -29,8 +29,7 @@ export const answerAudit = (
 ): AuditEntry[] => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   const playersById = new Map(players.map((player) => [player.id, player]));
-  // A player's account may be erased, the gamertag stays.
-  const personOf = (id: string): string => playersById.get(id)?.gamertag ?? accounts.get(id) ?? ERASED;
+  const personOf = personNaming(players, accounts);
   const pairingOf = (matchId: string): ReturnType<typeof pairingIn> => {
     for (const season of seasons) {
       const pairing = pairingIn(season, matchId);
@@ -38,7 +37,7 @@ export const answerAudit = (
     }
     return undefined;
   };
-  return entries.map(({ removed = [], ...entry }) => {
+  return entries.map(({ removed = [], reasonShown: _shown, ...entry }) => {
     const pairing = entry.matchId === null ? undefined : pairingOf(entry.matchId);
     const deletedMatches = removed.map(({ matchId, week }) => {
       const { home = null, away = null } = pairingOf(matchId) ?? {};
@@ -70,6 +69,21 @@ export const answerAudit = (
   });
 };
 
+/** Returns the name of who did something: an actor without account, a player by gamertag, an admin by user name. */
+export const actorNaming = (
+  players: readonly PlayerNameDocument[],
+  accounts: ReadonlyMap<string, string>,
+): ((actor: Pick<AuditDocument, 'actorId' | 'actorRole'>) => string) => {
+  const personOf = personNaming(players, accounts);
+  return (actor) => fixedName(actor) ?? personOf(actor.actorId);
+};
+
+/** A player's account may be erased, the gamertag stays. */
+const personNaming = (players: readonly PlayerNameDocument[], accounts: ReadonlyMap<string, string>) => {
+  const gamertags = new Map(players.map(({ id, gamertag }) => [id, gamertag]));
+  return (id: string): string => gamertags.get(id) ?? accounts.get(id) ?? ERASED;
+};
+
 const fixedName = ({ actorId, actorRole }: Pick<AuditDocument, 'actorId' | 'actorRole'>): string | undefined =>
   FIXED_NAMES.get(actorId) ?? FIXED_NAMES.get(actorRole);
 
@@ -77,7 +91,7 @@ const fixedName = ({ actorId, actorRole }: Pick<AuditDocument, 'actorId' | 'acto
 const adminIn = ({ adminId }: { readonly adminId?: string | null }): string | null => adminId ?? null;
 
 /** All texts inside a value, in order. Those that are ids of teams or players are recognised later, by the maps of their names. */
-const textsIn = (value: unknown): string[] => {
+export const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };

@@ -33,6 +33,8 @@ const entry = {
 /** One entry for each event. The document's id is the zero-padded position, so that ids are in the order of the log. */
 export const auditDocument = z.strictObject({
   ...entry,
+  /** Everybody may read the reason where a match's history shows it (docs/rules.md#match-history); else admins alone. */
+  reasonShown: z.optional(z.literal(true)),
   /** Matches that the event deleted, if they are few; their teams are added when the entry is answered. */
   removed: z.optional(z.array(z.strictObject({ matchId: z.string(), week: z.number() }))),
 });

@@ -77,6 +77,7 @@ export const matchCalls = {
     params: anyParams('id'),
     query: noQuery,
     models: ofHistory,
+    unheard: [auditModel],
     answer: matchHistoryOfAll,
     admins: { models: ofHistory, answer: matchHistoryOfAdmins },
     refusals: ['MATCH_NOT_FOUND'],

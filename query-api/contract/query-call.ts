@@ -8,6 +8,11 @@ import type { RefusalCode } from './refusals.ts';
 type AnswerParts<Answer extends z.ZodMiniType> = {
   /** All read models of the answer, those of added names included. ETag, cache and X-Min-Position follow them. */
   readonly models: readonly ReadModel[];
+  /**
+   * Those of a public answer's read models of whose moves only admins may know (ADR 46): the live stream does not name them, and the
+   * ETag holds no position of theirs. Whoever shows the answer hears of the others, which move with what the answer shows.
+   */
+  readonly unheard?: readonly ReadModel[];
   readonly answer: Answer;
 };
 

@@ -105,16 +105,17 @@ const makeOwn = async (make: () => Promise<ReadyAnswer>, isWanted: () => boolean
 };
 
 const makeAnswer = (
-  { right, models, byDay, personal }: QueryRoute,
+  { right, models, unheard, byDay, personal }: QueryRoute,
   answer: (view: ReadView) => Promise<unknown>,
   { reader, securityHeaders, release = '0' }: AnswerDeps,
 ): Promise<ReadyAnswer> =>
   reader.snapshot(async (view) => {
     const versions = [];
     for (const model of models) versions.push(await view.version(model));
+    const heard = versions.filter((_, index) => !unheard.some((model) => model === models[index]));
     const body = Buffer.from(JSON.stringify(await answer(view)));
     const open = isPublic(right);
-    const etag = open && !byDay ? etagOf(release, versions) : etagOfBody(release, versions, body);
+    const etag = open && !byDay && unheard.length === 0 ? etagOf(release, versions) : etagOfBody(release, heard, body);
     const cacheControl = open ? 'no-cache' : 'no-store';
     return readyAnswer({ body, versions, etag, isPersonal: personal, cacheControl, securityHeaders });
   });

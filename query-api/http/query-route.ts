@@ -45,6 +45,8 @@ export type QueryRoute = {
   readonly path: string;
   readonly right: Right;
   readonly models: readonly ReadModel[];
+  /** Those of the models of whose moves only admins may know; of a public answer alone (ADR 46). */
+  readonly unheard: readonly ReadModel[];
   /** The answer depends on `today`, and is kept for that day only. */
   readonly byDay: boolean;
   /** Personal data is joined to the answer. */
@@ -91,6 +93,7 @@ const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute =
   path,
   right: call.right,
   models: call.models,
+  unheard: isPublic(call.right) ? (call.unheard ?? []) : [],
   byDay: call.byDay === true,
   personal: call.personal === true,
   ask: (params, query, today, caller) => {

@@ -12,11 +12,15 @@ import { readPlayerReferences } from '../players/player-references.ts';
 import type { Filter, ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason, teamsOf, weeksOf } from '../seasons/chosen-season.ts';
 import { readTeamReferences } from '../teams/team-references.ts';
+import { accountsOf, actorNaming } from '../audit/answer-audit.ts';
+import { playerNamesModel } from '../contract/players.ts';
+import type { ActorNames } from '../ports/actor-names.ts';
+import { readHistory } from './match-history.ts';
 import { answerLines } from './answer-lines.ts';
 import { answerMatch, answerMatches } from './answer-match.ts';
 
 /** The GETs of read model matches. */
-export const matchRoutes: Answers<typeof matchCalls> = {
+export const matchRoutes = (actorNames: ActorNames): Answers<typeof matchCalls> => ({
   '/api/matches': (view, { query }) => readMatches(view, query.season),
   '/api/matches/weeks/total': async (view, { query, today }) => {
     const season = await chosenSeason(view, query.season);
@@ -32,10 +36,23 @@ export const matchRoutes: Answers<typeof matchCalls> = {
   '/api/matches/:id': (view, { params: { id } }) => readDetails(view, id),
   '/api/matches/:id/details': (view, { params: { id } }) => readDetails(view, id),
   '/api/matches/:id/history': {
-    everybody: async () => ({ changes: [], players: [] }),
-    admins: async () => ({ changes: [], players: [] }),
+    everybody: async (view, { params }) => {
+      const { told, players } = await readHistory(view, params.id);
+      return { changes: told.map(({ change }) => change), players };
+    },
+    admins: async (view, { params }) => {
+      const { told, players } = await readHistory(view, params.id);
+      const names = await actorNames.names(accountsOf(told.map(({ entry }) => entry)));
+      const nameOf = actorNaming(await view.list(playerNamesModel), names);
+      const changes = told.map(({ change, entry }) => ({
+        ...change,
+        reason: entry.reason,
+        actorName: nameOf(entry),
+      }));
+      return { changes, players };
+    },
   },
-};
+});
 
 const readDetails = async (view: ReadView, id: string): Promise<MatchDetails> => {
   const match = isId(id) ? await view.get(matchesModel, id) : undefined;
