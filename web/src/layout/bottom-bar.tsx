@@ -55,12 +55,7 @@ export const BottomBar = () => {
           <Rows3 className={iconClass} />
           {appMessages.standingsShort}
         </Link>
-        <Link
-          to="/leaderboards/goals"
-          aria-label={appMessages.leaders}
-          data-status={onBoards ? 'active' : undefined}
-          className={placeClass}
-        >
+        <Link to="/leaderboards/goals" data-status={onBoards ? 'active' : undefined} className={placeClass}>
           <Crown className={iconClass} />
           {appMessages.leadersShort}
         </Link>

@@ -39,7 +39,7 @@ const share = (take?: () => Promise<void>) => {
   return taken;
 };
 const clipboard = (writeText: (text: string) => Promise<void>) => {
-  const written = vi.fn(writeText);
+  const written = vi.fn<(text: string) => Promise<void>>(writeText);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(written);
   return written;
 };
