@@ -21,7 +21,7 @@ it.each([
   { q: '' },
   { team: '../x' },
   { position: 'Antrenör' },
-  { sort: 'rating' },
+  { sort: 'shoes' },
   { order: 'asc' },
   { view: 'grid' },
   { assign: '<b>' },
