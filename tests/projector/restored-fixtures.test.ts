@@ -8,11 +8,27 @@ import { evolveSeasonActs, isVoid, noSeasonActs } from '@league/events/rules/sea
 import { seasonsStream } from '@league/events/streams.ts';
 import { registry } from '@league/projector/registry.ts';
 import { foldingOf } from '@league/projector/running/fold.ts';
+import {
+  resultVersionsDocument,
+  resultVersionsModel,
+  type ResultVersionsDocument,
+} from '@league/query-api/contract/result-versions.ts';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+/** A week's versions as tables see them: what counts of each match now, and all that was recorded before the deletion. */
+const asTablesSee = (document: ResultVersionsDocument): object => ({
+  ...document,
+  matches: Object.entries(document.matches).map(([id, { versions, ...sides }]) => {
+    const { score, playedAt, sides: others } = versions.at(-1) ?? { score: null };
+    const counts = score === null ? null : { score, playedAt, ...sides, ...others };
+    return { id, counts, recorded: versions.filter(({ kind }) => kind !== 'deleted' && kind !== 'restored') };
+  }),
+});
+
 /**
- * All documents after these events, except those that also show void events: the audit, and the pairings that it names.
+ * All documents after these events, except those that also show void events: the audit, and the pairings that it names. Versions
+ * of results are history too, so of these all but the deletion and the restoration themselves.
  */
 const documentsAfter = (events: readonly Recorded<LeagueEvent>[]): object =>
   Object.fromEntries(
@@ -31,7 +47,14 @@ const documentsAfter = (events: readonly Recorded<LeagueEvent>[]): object =>
             else documents.delete(id);
           }
         }
-        const standing = documents.entries().map(([id, document]) => [id, { ...document, deletedMatches: undefined }]);
+        const standing = documents
+          .entries()
+          .map(([id, document]) => [
+            id,
+            projection.name === resultVersionsModel.name
+              ? asTablesSee(resultVersionsDocument.parse(document))
+              : { ...document, deletedMatches: undefined },
+          ]);
         return [projection.name, Object.fromEntries(standing)];
       }),
   );
