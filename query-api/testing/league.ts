@@ -1,7 +1,13 @@
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import { type MatchDocument, matchesModel } from '../contract/matches.ts';
-import { gamertagsModel, type PlayerDocument, playerNamesModel, playersModel, squadsModel } from '../contract/players.ts';
+import {
+  gamertagsModel,
+  type PlayerDocument,
+  playerNamesModel,
+  playersModel,
+  squadsModel,
+} from '../contract/players.ts';
 import { type SeasonDocument, seasonId, seasonsModel } from '../contract/seasons.ts';
 import { resultVersionsModel } from '../contract/result-versions.ts';
 import { type StandingsDocument, standingsId, standingsModel } from '../contract/standings.ts';
