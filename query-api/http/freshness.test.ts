@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditModel } from '../contract/audit.ts';
+import { resultVersionsId, resultVersionsModel } from '../contract/result-versions.ts';
 import { seasonsModel } from '../contract/seasons.ts';
 import { standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
@@ -7,7 +8,7 @@ import { fillLeague, galata, team } from '../testing/league.ts';
 import { ADMIN_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
 
 const standings = '/api/leaderboards/standings';
-const behind = [standingsModel, seasonsModel, teamsModel];
+const behind = [standingsModel, resultVersionsModel, seasonsModel, teamsModel];
 
 const league = async (overrides: Parameters<typeof queryApiInMemory>[0] = {}) => {
   const { models, api } = queryApiInMemory(overrides);
@@ -19,18 +20,20 @@ describe('ETag', () => {
   it('names generation and position of every read model behind the answer', async () => {
     const { get, models } = await league();
     const etagOf = async (): Promise<string | null> => (await get(standings)).headers.get('etag');
-    expect(await etagOf()).toBe('W/"0.1.1-10.1.1-10.1.1-10"');
+    expect(await etagOf()).toBe('W/"0.1.1-10.1.1-0.1.1-10.1.1-10"');
     models.put(teamsModel, galata, team(galata, 'Galata 1905'), 12n);
-    expect(await etagOf()).toBe('W/"0.1.1-10.1.1-10.1.1-12"');
+    expect(await etagOf()).toBe('W/"0.1.1-10.1.1-0.1.1-10.1.1-12"');
     models.switchTo(standingsModel, '2.7');
-    expect(await etagOf()).toBe('W/"0.2.7-10.1.1-10.1.1-12"');
+    expect(await etagOf()).toBe('W/"0.2.7-10.1.1-0.1.1-10.1.1-12"');
     models.see(standingsModel, 99n);
-    expect(await etagOf()).toBe('W/"0.2.7-10.1.1-10.1.1-12"');
+    expect(await etagOf()).toBe('W/"0.2.7-10.1.1-0.1.1-10.1.1-12"');
+    models.put(resultVersionsModel, resultVersionsId(1, 1), { season: 1, week: 1, matches: {} }, 13n);
+    expect(await etagOf()).toBe('W/"0.2.7-10.1.1-13.1.1-10.1.1-12"');
   });
 
   it('differs from build to build', async () => {
     const { get } = await league({ release: 'a1"b2' });
-    expect((await get(standings)).headers.get('etag')).toBe('W/"a1%22b2.1.1-10.1.1-10.1.1-10"');
+    expect((await get(standings)).headers.get('etag')).toBe('W/"a1%22b2.1.1-10.1.1-0.1.1-10.1.1-10"');
   });
 
   it('comes with no-cache, nosniff and what the answer varies by', async () => {
@@ -46,15 +49,15 @@ describe('ETag', () => {
     }
   });
 
-  it.each(['ETAG', '*', '"x", ETAG', 'W/"y" ,  ETAG', '"0.1.1-10.1.1-10.1.1-10"'])(
+  it.each(['ETAG', '*', '"x", ETAG', 'W/"y" ,  ETAG', '"0.1.1-10.1.1-0.1.1-10.1.1-10"'])(
     'answers 304 to If-None-Match: %s, from memory or not',
     async (template) => {
       const { get, fast } = await league();
-      const headers = { 'if-none-match': template.replace('ETAG', 'W/"0.1.1-10.1.1-10.1.1-10"') };
+      const headers = { 'if-none-match': template.replace('ETAG', 'W/"0.1.1-10.1.1-0.1.1-10.1.1-10"') };
       for (const path of [standings, standings, `${standings}?`]) {
         const answer = await get(path, headers);
         expect(answer.status).toBe(304);
-        expect(answer.headers.get('etag')).toBe('W/"0.1.1-10.1.1-10.1.1-10"');
+        expect(answer.headers.get('etag')).toBe('W/"0.1.1-10.1.1-0.1.1-10.1.1-10"');
         expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
         expect(await answer.text()).toBe('');
       }
@@ -82,8 +85,9 @@ describe('X-Min-Position', () => {
     const answer = get(standings, wish('15'));
     await expect
       .poll(() => models.waited)
-      .toEqual([{ models: ['standings', 'seasons', 'teams'], position: 15n, timeoutMs: 2000 }]);
+      .toEqual([{ models: ['standings', 'result-versions', 'seasons', 'teams'], position: 15n, timeoutMs: 2000 }]);
     models.see(standingsModel, 15n);
+    models.see(resultVersionsModel, 15n);
     models.put(teamsModel, galata, team(galata, 'Galata 1905'), 15n);
     expect(models.snapshots()).toBe(0);
     models.see(seasonsModel, 16n);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { auditModel } from '../contract/audit.ts';
 import { playerNamesModel } from '../contract/players.ts';
+import { resultVersionsModel } from '../contract/result-versions.ts';
 import { seasonsModel } from '../contract/seasons.ts';
 import { standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
@@ -49,7 +50,7 @@ describe('answers that must be made', () => {
     models.beforeSnapshot(async () => void begun.push(turns.now()));
     const asked = Array.from({ length: 20 }, (_, index) => get(path(index), { ...headers, 'x-min-position': '99' }));
     await expect.poll(() => models.waited.length).toBe(20);
-    for (const model of [standingsModel, seasonsModel, teamsModel, playerNamesModel, auditModel])
+    for (const model of [standingsModel, resultVersionsModel, seasonsModel, teamsModel, playerNamesModel, auditModel])
       models.see(model, 99n);
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     turns.end();
@@ -72,7 +73,7 @@ describe('an answer that nobody waits for any more', () => {
     // A whole round, so that the server has heard of it.
     await get('/api/settings');
     const before = models.snapshots();
-    for (const model of [standingsModel, seasonsModel, teamsModel]) models.see(model, 99n);
+    for (const model of [standingsModel, resultVersionsModel, seasonsModel, teamsModel]) models.see(model, 99n);
     const statuses = (await Promise.all(waiting)).map(({ status }) => status);
     await get('/api/teams');
     return { made: models.snapshots() - before - 1, statuses, logged };

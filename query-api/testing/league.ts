@@ -1,9 +1,17 @@
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import { type MatchDocument, matchesModel } from '../contract/matches.ts';
-import { gamertagsModel, type PlayerDocument, playerNamesModel, playersModel } from '../contract/players.ts';
+import {
+  gamertagsModel,
+  type PlayerDocument,
+  playerNamesModel,
+  playersModel,
+  squadsModel,
+} from '../contract/players.ts';
 import { type SeasonDocument, seasonId, seasonsModel } from '../contract/seasons.ts';
+import { resultVersionsModel } from '../contract/result-versions.ts';
 import { type StandingsDocument, standingsId, standingsModel } from '../contract/standings.ts';
+import { playerHistoryModel } from '../contract/statistics.ts';
 import { type TeamDocument, teamsModel } from '../contract/teams.ts';
 import type { inMemoryReadModels } from './in-memory-read-models.ts';
 
@@ -103,7 +111,10 @@ export const sampleMatches: readonly MatchDocument[] = [
   match(6, 3, caykur, izmir, { date: '2026-09-18T18:00:00.000Z', stadium: 'Pro Arena' }),
 ];
 
-/** Puts {@link sampleMatches}, their season and their teams into the read models. */
+/**
+ * Puts {@link sampleMatches}, their season and their teams into the read models. What else answers are made of has nothing to keep of
+ * them, and has seen as much.
+ */
 export const fillLeague = (models: ReturnType<typeof inMemoryReadModels>, at = 10n): void => {
   for (const [id, name] of [
     [galata, 'Galata'],
@@ -118,6 +129,7 @@ export const fillLeague = (models: ReturnType<typeof inMemoryReadModels>, at = 1
   for (const document of standingsOf(sampleMatches)) {
     models.put(standingsModel, standingsId(document.season, document.week), document, at);
   }
+  for (const model of [resultVersionsModel, playerHistoryModel, squadsModel]) models.see(model, at);
 };
 
 /** An approved free player, unless the test says otherwise. */

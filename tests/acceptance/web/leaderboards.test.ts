@@ -72,6 +72,7 @@ describeInBrowser('a leaderboard', (openPage) => {
       await row(two, 'ArdaTheWall').waitFor();
       expect(await podium(two).count()).toBe(0);
       const three = await open('/leaderboards/goals', answer(boardOf(3)));
+      await podium(three).waitFor();
       expect(await podium(three).getByRole('listitem').count()).toBe(3);
     });
 
@@ -121,7 +122,10 @@ describeInBrowser('a leaderboard', (openPage) => {
       await wide.waitForURL('**/leaderboards/assists');
       const phone = await open('/', answer(boardOf(6)), 375);
       await phone.getByRole('link', { name: /^Krallıklar.*20 gol · ArdaTheWall/ }).waitFor();
-      await phone.getByRole('navigation', { name: 'Ana gezinme' }).getByRole('link', { name: 'Krallıklar' }).click();
+      await phone
+        .getByRole('navigation', { name: 'Ana gezinme' })
+        .getByRole('link', { name: 'Krallık', exact: true })
+        .click();
       await phone.waitForURL('**/leaderboards/goals');
     });
   });

@@ -7,6 +7,7 @@ import { breakPath, answerOfGateway } from './bad-network.ts';
 import { assignTo, joinLeague, type LeaguePlayer } from './league-players.ts';
 import { enterResult, pairingOf, scoreText, unplayedMatches } from './matches.ts';
 import { main } from './page-parts.ts';
+import { openResult, resultsPath } from './result-dialog.ts';
 
 const REASON = 'Hakem raporu geç geldi.';
 /** What the browser says of answers that fail on purpose. */
@@ -35,28 +36,45 @@ describeInBrowser('the record of a match', (openPage) => {
     playerStats: [{ player: deniz.id, isStartingEleven: true, goals, ...part }],
   });
 
-  it('follows a corrected result with its lines in another browser, and its history tells what it did', async () => {
-    await enterResult(league, match, { homeScore: 2, awayScore: 1, ...line(2) });
+  it('follows in other browsers what an admin corrects with its lines, and its history tells what that did', async () => {
+    await enterResult(league, match, { homeScore: 12, awayScore: 1, ...line(12) });
     const won = (await pointsOf(match.homeTeam)) ?? 0;
     const page = await openPage(`${league.url}/match/${match._id}`);
     const row = main(page).getByRole('row', { name: new RegExp(`^${deniz.gamertag}`) });
-    expect(await row.getByRole('cell').first().textContent()).toBe('2');
+    expect(await row.getByRole('cell').first().textContent()).toBe('12');
+    const table = await openPage(`${league.url}/standings`);
+    const place = main(table).getByRole('row').filter({ hasText: match.homeTeam.name });
+    await place.getByText(String(won), { exact: true }).first().waitFor();
+    const board = await openPage(`${league.url}/leaderboards/goals`);
+    const scorer = main(board).getByRole('row').filter({ hasText: deniz.gamertag });
+    await scorer.getByRole('cell', { name: '12', exact: true }).first().waitFor();
 
-    await enterResult(league, match, {
-      homeScore: 1,
-      awayScore: 1,
-      ...line(1, { yellowCards: 1 }),
-      reason: REASON,
-      reasonShown: true,
-    });
+    const admin = await openPage(league.url + resultsPath(match), { as: 'admin' });
+    const dialog = await openResult(admin, match);
+    await dialog.type(1, 1);
+    const figure = (kind: string) =>
+      dialog.all.getByRole('spinbutton', { name: `${kind}: ${deniz.gamertag}`, exact: true });
+    await figure('Gol').fill('1');
+    await figure('Sarı kart').fill('1');
+    await dialog.all.getByRole('textbox', { name: 'Düzeltme nedeni' }).fill(REASON);
+    await dialog.all.getByRole('checkbox', { name: 'Bu neden herkese görünür' }).check();
+    await dialog.save.click();
+    await dialog.closed();
+
     await row.getByRole('cell', { name: '1' }).first().waitFor();
     await main(page).getByText(scoreText(1, 1), { exact: true }).first().waitFor();
+    await place
+      .getByText(String(won - 2), { exact: true })
+      .first()
+      .waitFor();
+    await scorer.getByRole('cell', { name: '1', exact: true }).first().waitFor();
+    expect(await scorer.getByRole('cell', { name: '12', exact: true }).count()).toBe(0);
     expect(await pointsOf(match.homeTeam)).toBe(won - 2);
 
     await main(page).getByRole('link', { name: 'Geçmiş' }).click();
     const newest = main(page).getByRole('list', { name: 'Maçın değişiklikleri' }).locator('> li').first();
-    await newest.getByText(`Sonuç düzeltildi: ${scoreText(2, 1)} → ${scoreText(1, 1)}`).waitFor();
-    await newest.getByText(`${deniz.gamertag}: gol 2 → 1, sarı kart 0 → 1`).waitFor();
+    await newest.getByText(`Sonuç düzeltildi: ${scoreText(12, 1)} → ${scoreText(1, 1)}`).waitFor();
+    await newest.getByText(`${deniz.gamertag}: gol 12 → 1, sarı kart 0 → 1`).waitFor();
     await newest.getByText(`Neden: “${REASON}”`).waitFor();
     await newest.getByText(new RegExp(`${match.homeTeam.name} \\d+\\. sıra`)).waitFor();
     expect(new URL(page.url()).search).toBe('?tab=history');
