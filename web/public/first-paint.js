@@ -31,7 +31,6 @@
     // The pages of one team or player go by the folder that they are in, with * for who it is.
     var who = location.pathname.split('/')[2];
     var path = who ? location.pathname.replace(who, '*') : location.pathname;
-    // The three boards are pages of their own, which read alike.
     (pages[location.pathname] || pages[path] || []).forEach(function (file) {
       fetchAhead('modulepreload', '/assets/' + file);
     });
@@ -41,21 +40,19 @@
     var query = new URLSearchParams(location.search);
     var day = query.get('date') || today;
     var match = query.get('match');
+    var history = query.get('tab') === 'history' ? ['matches/' + who + '/history'] : [];
+    var played = location.search === '' ? ['players/gamertag/' + who + '/matches'] : [];
     var reads = {
       '/': ['matches/date/' + day, 'matches/weeks/total', 'leaderboards/standings', 'seasons', 'players/leaders/goals'],
       '/standings': location.search === '' ? ['leaderboards/standings', 'seasons'] : ['seasons'],
       '/matches': ['matches/date/' + day].concat(match ? ['matches/' + encodeURIComponent(match) + '/details'] : []),
-      '/match/*': ['matches/' + who + '/details'].concat(
-        query.get('tab') === 'history' ? ['matches/' + who + '/history'] : [],
-      ),
+      '/match/*': ['matches/' + who + '/details'].concat(history),
       '/weekly-matches': ['matches/weeks/total'],
       '/teams': ['teams'],
       '/team/*': ['teams/' + who, 'matches'],
       // All of them are many bytes, with which the scripts would share the line; a search needs them.
       '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],
-      '/profile/*': ['players/gamertag/' + who + '/profile'].concat(
-        location.search === '' ? ['players/gamertag/' + who + '/matches'] : [],
-      ),
+      '/profile/*': ['players/gamertag/' + who + '/profile'].concat(played),
       '/leaderboards/*': location.search === '' ? ['players/leaders/' + who, 'seasons'] : ['seasons'],
       '/admins': ['admins'],
     };

@@ -312,6 +312,6 @@ describeInBrowser('a person', (openPage) => {
   });
 });
 
-const PLAYER = ['Profilim', 'Hesabım'];
-const ADMIN_PLAYER = ['Profilim', 'Hesabım', 'Admin Paneli', 'Adminler'];
+const PLAYER = ['Profilim', 'İstatistiklerim', 'Hesabım'];
+const ADMIN_PLAYER = ['Profilim', 'İstatistiklerim', 'Hesabım', 'Admin Paneli', 'Adminler'];
 const ADMIN_ONLY = ['Admin Paneli'];

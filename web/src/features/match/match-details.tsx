@@ -31,8 +31,7 @@ export const MatchDetails = ({ match, lists, staleSince, tab, onTabChange, notic
         {staleSince !== null && <StaleNote isError dataUpdatedAt={staleSince} />}
         {notice}
       </div>
-      {/* Stays in view while the rest scrolls, unless the window is so low that little else would fit. */}
-      <div className="z-10 border-b border-line bg-surface [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:top-0">
+      <div className="border-b border-line bg-surface">
         <MatchHead
           match={match}
           lists={lists}

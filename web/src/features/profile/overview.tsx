@@ -36,7 +36,8 @@ const Part = ({ title, hint, children }: PartProps) => (
 export const OverviewSkeleton = () => (
   <div className={columns}>
     <Skeleton shape="cards" rows={6} />
-    <Skeleton shape="cards" rows={3} />
+    {/* The room of the facts; one skeleton says that it waits. */}
+    <div aria-hidden="true" className="h-54 rounded-card border border-line bg-surface" />
   </div>
 );
 
