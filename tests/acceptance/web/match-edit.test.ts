@@ -9,7 +9,7 @@ import { main } from './page-parts.ts';
 
 type Text = {
   readonly sentence: string;
-  /** The path whose answer is replaced, and by what. */
+  /** The path whose answer is replaced, and by what; without it, by an answer that no server of the league gives. */
   readonly call: string;
   readonly answer?: {
     readonly status: number;
@@ -35,6 +35,8 @@ const problem = ({ status, code, message, errors }: NonNullable<Text['answer']>)
   contentType: 'application/problem+json',
   json: { type: `urn:league:problem:${code}`, title: 'Refused', status, code, message, errors },
 });
+
+const UNREADABLE = { status: 500, contentType: 'text/plain', body: 'Internal Server Error' };
 
 const TEXTS: readonly Text[] = [
   { sentence: 'Maç detayları yüklenemedi.', call: '**/api/matches/*/details' },
@@ -77,11 +79,9 @@ describeInBrowser('the page on which a match is edited', (openPage) => {
   it.each(TEXTS)('says: $sentence', async ({ sentence, call, answer, act }) => {
     const page = await openPage(`${league.url}/admin/match/${match._id}/edit`, {
       as: 'admin',
-      allowTroubles: [/net::ERR_FAILED/],
+      allowTroubles: [/^(404|422|500) from/],
       prepare: async (prepared) => {
-        await prepared.route(call, (route) =>
-          answer === undefined ? route.abort('failed') : route.fulfill(problem(answer)),
-        );
+        await prepared.route(call, (route) => route.fulfill(answer === undefined ? UNREADABLE : problem(answer)));
       },
     });
     await act?.(page);
