@@ -1,15 +1,16 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { enterResult, unplayedMatches } from './matches.ts';
 import { main } from './page-parts.ts';
+import { resultsPath } from './result-dialog.ts';
 
 type Text = {
   readonly sentence: string;
-  /** The path whose answer is replaced, and by what. */
+  /** The path whose answer is replaced, and by what; without it, by an answer that no server of the league gives. */
   readonly call: string;
   readonly answer?: {
     readonly status: number;
@@ -18,6 +19,17 @@ type Text = {
     readonly errors?: object;
   };
   readonly act?: (page: Page) => Promise<void>;
+  /** The page that says it, where it is not the match's own. */
+  readonly path?: (match: MatchAnswer) => string;
+  /** What is given instead of an answer of `answer`'s kind. */
+  readonly give?: (route: Route) => Promise<void>;
+};
+
+/** The list as it is, with matches whose rows hold more goals than their scores: only a referee's later score leaves such. */
+const exceeding = async (route: Route): Promise<void> => {
+  const response = await route.fetch();
+  const matches: readonly MatchAnswer[] = await response.json();
+  await route.fulfill({ response, json: matches.map((match) => ({ ...match, linesExceedScore: true })) });
 };
 
 const save = async (page: Page): Promise<void> => {
@@ -35,6 +47,8 @@ const problem = ({ status, code, message, errors }: NonNullable<Text['answer']>)
   contentType: 'application/problem+json',
   json: { type: `urn:league:problem:${code}`, title: 'Refused', status, code, message, errors },
 });
+
+const UNREADABLE = { status: 500, contentType: 'text/plain', body: 'Internal Server Error' };
 
 const TEXTS: readonly Text[] = [
   { sentence: 'Maç detayları yüklenemedi.', call: '**/api/matches/*/details' },
@@ -55,6 +69,10 @@ const TEXTS: readonly Text[] = [
     },
     act: save,
   },
+  ...[
+    'Satırlar skoru aşıyor',
+    'Oyunculara yazılan goller takımın skorundan fazla. Satırları ya da skoru düzeltin.',
+  ].map((sentence) => ({ sentence, call: '**/api/matches/week/*', path: resultsPath, give: exceeding })),
 ];
 
 describeInBrowser('the page on which a match is edited', (openPage) => {
@@ -74,13 +92,13 @@ describeInBrowser('the page on which a match is edited', (openPage) => {
   });
   afterAll(() => league.stop());
 
-  it.each(TEXTS)('says: $sentence', async ({ sentence, call, answer, act }) => {
-    const page = await openPage(`${league.url}/admin/match/${match._id}/edit`, {
+  it.each(TEXTS)('says: $sentence', async ({ sentence, call, answer, act, path, give }) => {
+    const page = await openPage(league.url + (path?.(match) ?? `/admin/match/${match._id}/edit`), {
       as: 'admin',
-      allowTroubles: [/net::ERR_FAILED/],
+      allowTroubles: [/^(404|422|500) from/],
       prepare: async (prepared) => {
         await prepared.route(call, (route) =>
-          answer === undefined ? route.abort('failed') : route.fulfill(problem(answer)),
+          give === undefined ? route.fulfill(answer === undefined ? UNREADABLE : problem(answer)) : give(route),
         );
       },
     });
