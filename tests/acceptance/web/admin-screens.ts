@@ -33,6 +33,23 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     },
   }),
   admins({
+    name: 'admin-match-edit',
+    path: ({ match }) => `/admin/match/${match._id}/edit`,
+    filled: (page) => main(page).getByRole('button', { name: 'Kaydet', exact: true }),
+  }),
+  admins({
+    name: 'admin-match-edit-planned',
+    path: ({ planned }) => `/admin/match/${planned._id}/edit`,
+    filled: (page) => main(page).getByRole('link', { name: 'Sonuca git' }),
+  }),
+  admins({
+    name: 'admin-match-edit-not-found',
+    path: '/admin/match/boyle-bir-mac-yok/edit',
+    filled: (page) => main(page).getByText('Maç bulunamadı.', { exact: true }),
+    nonsense: ['team=x', 'team[]=home', 'team=__proto__'],
+    isNotFound: true,
+  }),
+  admins({
     name: 'account',
     path: '/account',
     target: { phone: 44, wide: 44 },
