@@ -6,7 +6,6 @@ import { MatchCard } from '../../components/league/match-card.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { MessageBanner, useMessage } from '../../components/ui/message.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
@@ -48,7 +47,7 @@ export const MatchEditPage = ({ id, team, onTeam }: MatchEditPageProps) => {
   return (
     <>
       <PageHeader
-        title={data === undefined ? words.plainTitle : matchCardMessages.pairing(data)}
+        title={missing ? words.notFound : data === undefined ? words.plainTitle : matchCardMessages.pairing(data)}
         documentTitle={data === undefined ? words.plainTitle : words.title(matchCardMessages.pairing(data))}
         failed={missing}
         note={data !== undefined && matchCardMessages.week(data.week)}
@@ -59,7 +58,7 @@ export const MatchEditPage = ({ id, team, onTeam }: MatchEditPageProps) => {
       />
       <MessageBanner message={message} />
       {missing ? (
-        <EmptyState title={words.notFound} text={words.notFoundText} />
+        <p className="py-4 text-text-2">{words.notFoundText}</p>
       ) : (
         <QueryPart key={id} query={query} waiting={<Skeleton shape="table" rows={10} />} failed={words.failed}>
           {(match) => (
