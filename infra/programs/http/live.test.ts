@@ -65,7 +65,7 @@ describe('a browser that listens to a running league', () => {
     expect(moved).toEqual({
       id: expect.any(String),
       position,
-      models: { matches: [match._id], standings: ['1/1'] },
+      models: { matches: [match._id], standings: ['1/1'], 'result-versions': ['1/1'] },
     });
     const table = await league.call<{ points: number }[]>('GET', '/api/leaderboards/standings', {
       minPosition: moved.position,
@@ -103,7 +103,11 @@ describe('a browser that listens to a running league', () => {
     await enter(league, match, 1);
     const back = await listenTo(league.url, { 'last-event-id': id });
     await back.hello();
-    expect(await toldOf(back, ['matches', 'standings'])).toEqual({ matches: [match._id], standings: ['1/1'] });
+    expect(await toldOf(back, ['matches', 'standings', 'result-versions'])).toEqual({
+      matches: [match._id],
+      standings: ['1/1'],
+      'result-versions': ['1/1'],
+    });
     const other = await started();
     const there = await listenTo(other.url, { 'last-event-id': id });
     await there.hello();
