@@ -44,6 +44,13 @@ describe('the OpenAPI document', () => {
     });
     expect(operation('get', '/api/settings')?.security).toEqual([]);
     const standings = operation('get', '/api/leaderboards/standings');
-    expect(standings?.parameters?.map(({ name }) => name)).toEqual(['season', 'week', 'asOf', 'X-Min-Position']);
+    expect(standings?.parameters?.map(({ name }) => name)).toEqual([
+      'season',
+      'week',
+      'asOf',
+      'knownAt',
+      'view',
+      'X-Min-Position',
+    ]);
   });
 });
