@@ -103,7 +103,7 @@ export const MatchPage = () => {
         {match !== undefined && <Share match={match} outcome={copyOutcome} onOutcome={setCopyOutcome} />}
       </PageHeader>
       {copyOutcome?.copied === false && <AddressField address={copyOutcome.address} />}
-      <QueryPart query={query} waiting={<Skeleton shape="cards" rows={6} />} failed={details.failed}>
+      <QueryPart query={query} waiting={<Skeleton shape="cards" rows={14} />} failed={details.failed}>
         {(read) => <Loaded key={id} match={read} tab={tab} />}
       </QueryPart>
       <Ad slot="top" />
