@@ -1,23 +1,9 @@
 import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
+import { statsOf } from '@league/query-api/testing/statistics.ts';
 
 const TEAMS = ['Boğaziçi Şahinleri', 'Işıklı Gücü', 'Çok Uzun Takım Adı Gençlik ve Spor Kulübü'];
 const NAMES = ['ArdaTheWall', 'XxCanavar_GolcüxX_1987', 'Silinen42', 'Baran', 'Deniz_10', 'Kaan17'];
 const POSITIONS = ['Sol Forvet', 'Sağ Forvet', 'Stoper', 'Kaleci', 'Sol Orta Saha', null];
-
-const NO_STATS = {
-  matchesPlayed: 0,
-  goals: 0,
-  assists: 0,
-  shots: null,
-  passes: null,
-  saves: 0,
-  gkSaves: 0,
-  gkCatches: null,
-  cleanSheets: 0,
-  yellowCards: 0,
-  redCards: 0,
-  manOfTheMatch: 0,
-} as const satisfies LeaderAnswer['stats'];
 
 /** A player as a board's answer names one; `part` says what is told of the figures. */
 const leaderOf = (index: number, part: Partial<LeaderAnswer['stats']> = {}): LeaderAnswer => {
@@ -29,7 +15,7 @@ const leaderOf = (index: number, part: Partial<LeaderAnswer['stats']> = {}): Lea
     jerseyNumber: index === 2 ? null : index + 7,
     position: POSITIONS[index] ?? null,
     currentTeam: team === undefined || index === 2 ? null : { _id: `team-${index}`, name: team, logo: '' },
-    stats: { ...NO_STATS, matchesPlayed: 11, ...part },
+    stats: statsOf({ matchesPlayed: 11, ...part }),
   };
 };
 

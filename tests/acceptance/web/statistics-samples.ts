@@ -1,29 +1,12 @@
 import type { AdminsPlayer, ProfileAnswer } from '@league/query-api/contract/players.ts';
 import type { MatchHistoryEntry } from '@league/query-api/contract/statistics.ts';
-import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
+import { statsOf } from '@league/query-api/testing/statistics.ts';
 
 /** Answers about what players have done, for pages that are shown made-up ones. */
 
 export const KARTAL = { _id: '00000000-0000-4000-8000-0000000000aa', name: 'Kartal Yıldızları', logo: '', city: null };
 const CAMLICA = { _id: '00000000-0000-4000-8000-0000000000bb', name: 'Çamlıca Spor Kulübü', logo: '', city: null };
 const reference = ({ _id, name, logo }: typeof KARTAL) => ({ _id, name, logo });
-
-/** The totals of a player without a match; `part` says what differs. */
-export const statsOf = (part: Partial<PlayerStats> = {}): PlayerStats => ({
-  matchesPlayed: 0,
-  goals: 0,
-  assists: 0,
-  shots: null,
-  passes: null,
-  saves: 0,
-  gkSaves: 0,
-  gkCatches: null,
-  cleanSheets: 0,
-  yellowCards: 0,
-  redCards: 0,
-  manOfTheMatch: 0,
-  ...part,
-});
 
 /** An approved player of Kartal, as admins read one. */
 export const managedPlayer = (at: number, part: Partial<AdminsPlayer> = {}): AdminsPlayer => ({

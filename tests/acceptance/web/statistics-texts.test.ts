@@ -1,4 +1,5 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
+import { statsOf } from '@league/query-api/testing/statistics.ts';
 import { refusals as queryRefusals } from '@league/query-api/contract/refusals.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test
 import { answerOfGateway, breakPath, type Fault, loseRequest, unavailable } from './bad-network.ts';
 import { expectGoodLooks, type Look } from './look.ts';
 import { main } from './page-parts.ts';
-import { entryOf, HISTORY, KARTAL, managedPlayer, profileOf, statsOf } from './statistics-samples.ts';
+import { entryOf, HISTORY, KARTAL, managedPlayer, profileOf } from './statistics-samples.ts';
 
 /** What the browser says of answers that fail on purpose. */
 const SAID = [/^(40[0-9]|422|50[0-9]) from/, /^net::ERR_CONNECTION_RESET for/];
