@@ -16,8 +16,8 @@ const CHILD = fileURLToPath(new URL('render.child.ts', import.meta.url));
 /** In the repository: what is built for Node finds its packages from where it lies. */
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url));
 
-/** The public screens, as they are when nobody has pressed anything. */
-const PUBLIC = SCREENS.filter(({ as, open }) => as === 'visitor' && open === undefined);
+/** The public screens that have their data, as they are when nobody has pressed anything. */
+const PUBLIC = SCREENS.filter(({ as, open, isRefused }) => as === 'visitor' && open === undefined && !isRefused);
 
 /** Those which show what is on today. */
 const DAILY = PUBLIC.filter(({ name }) => ['home', 'matches'].includes(name));

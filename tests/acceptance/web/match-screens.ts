@@ -39,5 +39,6 @@ export const MATCH_SCREENS: readonly Screen[] = [
     filled: (page) => main(page).getByRole('link', { name: 'Maçlara bak' }),
     nonsense: ['tab=x', 'tab[]=history', 'tab=__proto__'],
     isNotFound: true,
+    isRefused: true,
   }),
 ];

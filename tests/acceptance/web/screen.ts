@@ -34,6 +34,8 @@ export type Screen = {
   readonly target: { readonly phone: number; readonly wide: number };
   /** Whether the address leads to no page. */
   readonly isNotFound: boolean;
+  /** Whether what it reads is refused, so that only the browser can say what is shown: a cache hands over answers alone. */
+  readonly isRefused: boolean;
   /** Whether the document's title says more than the league's name. */
   readonly named: boolean;
   /** Whether it lies over another screen. */
@@ -51,6 +53,7 @@ export const visitors = (screen: Given): Screen => ({
   as: 'visitor',
   target: { phone: 44, wide: 44 },
   isNotFound: false,
+  isRefused: false,
   named: true,
   isDialog: false,
   ...screen,

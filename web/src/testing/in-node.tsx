@@ -29,5 +29,12 @@ export const readPage = async (path: string): Promise<ReadPage> => {
   await router.load();
   const app = <App queryClient={queryClient} router={router} />;
   await prerender(app);
+  // Some reads hold up no part: the weeks of a select are there once they are read.
+  await Promise.allSettled(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ promise }) => promise ?? []),
+  );
   return { cache: dehydrate(queryClient), render: () => renderToString(app) };
 };

@@ -9,11 +9,14 @@ import { TeamLine } from './team-line.tsx';
 /** How many stand on a podium. */
 const STEPS = 3;
 
-/** The first is the highest and stands in the middle; in the DOM they follow each other. */
+/**
+ * The first is the highest and stands in the middle; in the DOM they follow each other, and to the eye too where a phone with
+ * large letters has no room for three names side by side.
+ */
 const steps = [
-  { order: 'order-2', block: 'h-24 border-gold-edge bg-gold' },
-  { order: 'order-1', block: 'h-18 border-silver-edge bg-silver' },
-  { order: 'order-3', block: 'h-14 border-bronze-edge bg-bronze' },
+  { order: 'min-[18rem]:order-2', block: 'min-[18rem]:h-24 border-gold-edge bg-gold' },
+  { order: 'min-[18rem]:order-1', block: 'min-[18rem]:h-18 border-silver-edge bg-silver' },
+  { order: 'min-[18rem]:order-3', block: 'min-[18rem]:h-14 border-bronze-edge bg-bronze' },
 ] as const;
 
 type PodiumEntry = {
@@ -67,7 +70,10 @@ const Step = ({ entry: { player, team, value, link }, place }: { entry: PodiumEn
 /** The best three: 2-1-3 to the eye, 1-2-3 to everything that reads. The steps are a drawing of what the text says. */
 export const Podium = ({ label, entries }: PodiumProps) =>
   entries.length >= STEPS && (
-    <ol aria-label={label} className="mx-auto flex w-full max-w-form items-end gap-2 border-b border-line sm:gap-4">
+    <ol
+      aria-label={label}
+      className="mx-auto flex w-full max-w-form flex-col gap-2 border-b border-line min-[18rem]:flex-row min-[18rem]:items-end sm:gap-4"
+    >
       {entries.slice(0, STEPS).map((entry, index) => (
         <Step key={entry.player._id} entry={entry} place={index + 1} />
       ))}

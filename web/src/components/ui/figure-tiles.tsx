@@ -7,9 +7,9 @@ type FigureTilesProps = {
 };
 
 const grids = {
-  3: 'grid-cols-3',
+  3: 'grid-cols-2 min-[18rem]:grid-cols-3',
   4: 'grid-cols-2 sm:grid-cols-4',
-  6: 'grid-cols-3 sm:grid-cols-6',
+  6: 'grid-cols-2 min-[18rem]:grid-cols-3 sm:grid-cols-6',
 } as const;
 
 /** Figures with their words, in one frame. */

@@ -8,7 +8,7 @@ type SegmentsProps<Key> = {
 
 /** A few buttons side by side, of which exactly one is pressed: another view of what stands below them. */
 export const Segments = <Key extends string | boolean>({ label, segments, chosen, onChoose }: SegmentsProps<Key>) => (
-  <fieldset className="flex w-fit rounded-control border border-control bg-surface">
+  <fieldset className="flex w-fit flex-wrap rounded-control border border-control bg-surface">
     <legend className="sr-only">{label}</legend>
     {segments.map(({ key, name }) => (
       <button

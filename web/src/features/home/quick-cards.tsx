@@ -21,7 +21,7 @@ export const QuickCards = ({ teams, matches, firstTeam, firstScorer }: QuickCard
   ] as const;
   return (
     <nav aria-label={homeMessages.cards}>
-      <ul className="grid grid-cols-2 gap-2 md:grid-cols-4 md:gap-3">
+      <ul className="grid gap-2 min-[18rem]:grid-cols-2 md:grid-cols-4 md:gap-3">
         {cards.map(({ to, name, ...more }) => (
           <li key={to} className="flex min-w-0">
             <Link

@@ -22,7 +22,7 @@ const levelLooks: Readonly<Record<EfficiencyLevel, string>> = {
 const Efficiency = ({ value }: { readonly value: number }) => {
   const level = levelOf(value);
   return (
-    <span className="inline-flex flex-col items-end @min-[34rem]/table:flex-row @min-[34rem]/table:items-baseline @min-[34rem]/table:gap-1.5">
+    <span className="inline-flex flex-col items-end whitespace-nowrap @min-[34rem]/table:flex-row @min-[34rem]/table:items-baseline @min-[34rem]/table:gap-1.5">
       {formatTenths(value)}
       <span className={`text-small font-semibold @min-[34rem]/table:w-14 ${levelLooks[level]}`}>
         {words.levels[level]}

@@ -34,9 +34,10 @@ export const MatchHead = ({ match, lists, more }: MatchHeadProps) => {
     <>
       <MatchCard match={match} variant="header" changed={changed} />
       {scorers.some(({ names }) => names.length > 0) && (
-        <div className="mx-auto grid w-full max-w-form grid-cols-2 gap-x-4 px-4 pb-2 text-center text-meta">
+        // Large letters on a phone: one below the other, each still on the side of its team.
+        <div className="mx-auto grid w-full max-w-form gap-x-4 px-4 pb-2 text-meta min-[18rem]:grid-cols-2 min-[18rem]:text-center">
           {scorers.map(({ team, names }) => (
-            <p key={team._id} className="min-w-0 [overflow-wrap:anywhere]">
+            <p key={team._id} className="min-w-0 [overflow-wrap:anywhere] max-[18rem]:last:text-right">
               {names.length > 0 && <span className="sr-only">{details.scorers(team.name)}: </span>}
               {names.join(', ')}
             </p>

@@ -80,7 +80,7 @@ export const PlayerTable = ({ team, lines, figures }: PlayerTableProps) => (
         <tbody>
           {lines.map((line) => (
             <tr key={line.player._id} className="border-t border-line">
-              <RowHead className="min-w-28">
+              <RowHead className="min-w-[9rem]">
                 <Player line={line} />
               </RowHead>
               {figures.map((figure) => (

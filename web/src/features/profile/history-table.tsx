@@ -54,8 +54,8 @@ const Cards = ({ entry: { yellowCards, redCards } }: EntryProps) => (
 );
 
 const columns: readonly RecordColumn<MatchHistoryEntry>[] = [
-  { key: 'date', label: labels.date, cell: (entry) => <DayOf entry={entry} /> },
   { key: 'match', label: labels.match, kind: 'title', cell: (entry) => <PairingLink entry={entry} /> },
+  { key: 'date', label: labels.date, cell: (entry) => <DayOf entry={entry} /> },
   { key: 'outcome', label: labels.outcome, cell: ({ outcome }) => <OutcomeLetter outcome={outcome} /> },
   { key: 'team', label: labels.team, cell: (entry) => <OwnTeam entry={entry} /> },
   {

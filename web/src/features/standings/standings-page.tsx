@@ -52,7 +52,7 @@ export const StandingsPage = () => {
     document.getElementById(WEEK_SELECT)?.focus();
   };
   return (
-    <div className="group/page @container/table">
+    <div className="group/page @container/table flex flex-col">
       <PageHeader title={appMessages.standings} note={shown?.label ?? '\u00a0'}>
         <div className="flex basis-full flex-wrap gap-2 sm:basis-auto">
           <SeasonPicker
@@ -65,7 +65,8 @@ export const StandingsPage = () => {
           <FullSwitch full={full} onChange={setFull} />
         </div>
       </PageHeader>
-      <div className="flex flex-wrap gap-2 pb-4 print:hidden">
+      {/* A low window shows the table first: people come for its rows. */}
+      <div className="flex flex-wrap gap-2 pb-4 short:order-last short:pt-4 print:hidden">
         <Segments
           label={standingsPageMessages.viewLabel}
           segments={sides}

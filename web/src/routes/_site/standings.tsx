@@ -11,6 +11,8 @@ export const Route = createFileRoute('/_site/standings')({
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(seasonsQuery());
     void queryClient.prefetchQuery(standingsQuery(deps));
+    // The week select offers the weeks of the whole table.
+    void queryClient.prefetchQuery(standingsQuery({ season: deps.season }));
   },
   component: StandingsPage,
 });
