@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '../../kit/admin.ts';
@@ -251,7 +252,9 @@ describeInBrowser('a person', (openPage) => {
   });
 
   it('finds in the menu what the own role has, on a desk and on a phone, and signs out to the login', async () => {
-    const [player, captain] = [personOf('Oyuncu'), personOf('Kaptan')];
+    // A second try finds the people of the first.
+    const of = randomUUID().slice(0, 6);
+    const [player, captain] = [personOf(`Oyuncu${of}`), personOf(`Kaptan${of}`)];
     await approvedPlayer(league, player);
     await makeAdmin(league, await approvedPlayer(league, captain));
     const admins = (page: Page, username: string, password: string) => async (): Promise<void> => {
