@@ -20,7 +20,6 @@ describe('the lists of matches with lines', () => {
     const details = await league.call<{ playerStats: unknown[] }>('GET', `/api/matches/${finished[0]?._id}/details`);
     expect(details.body.playerStats.length, 'a match of the list has lines').toBeGreaterThan(0);
     const bytes = Buffer.byteLength(JSON.stringify(body)) / body.length;
-    console.info(`${path}: ${Math.round(bytes)} bytes a match`);
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES);
   });
 });

@@ -46,8 +46,10 @@ describeInBrowser('the record of a match', (openPage) => {
     const place = main(table).getByRole('row').filter({ hasText: match.homeTeam.name });
     await place.getByText(String(won), { exact: true }).first().waitFor();
     const board = await openPage(`${league.url}/leaderboards/goals`);
-    const scorer = main(board).getByRole('row').filter({ hasText: deniz.gamertag });
-    // The board's own figure; the player's place may be the same number.
+    const scorer = main(board)
+      .getByRole('row')
+      .filter({ has: board.getByRole('link', { name: deniz.gamertag, exact: true }) });
+    // The board's own figure: a place or a figure of another kind may be the same number.
     const scored = scorer.locator('td.font-extrabold');
     await scored.filter({ hasText: /^12$/ }).waitFor();
 
