@@ -72,6 +72,7 @@ describeInBrowser('the record of a match', (openPage) => {
       .first()
       .waitFor();
     await scored.filter({ hasText: /^1$/ }).waitFor();
+    expect(await scored.filter({ hasText: /^12$/ }).count()).toBe(0);
     expect(await pointsOf(match.homeTeam)).toBe(won - 2);
 
     await main(page).getByRole('link', { name: 'Geçmiş' }).click();
