@@ -2,16 +2,18 @@ import type { Projection } from './define-projection.ts';
 import { audit } from './projections/audit.projection.ts';
 import { gamertags } from './projections/gamertags.projection.ts';
 import { likes } from './projections/likes.projection.ts';
+import { matchLines } from './projections/match-lines.projection.ts';
 import { matches } from './projections/matches.projection.ts';
 import { playedTeams } from './projections/played-teams.projection.ts';
-import { playerHistory } from './projections/player-history.projection.ts';
 import { playerNames } from './projections/player-names.projection.ts';
 import { players } from './projections/players.projection.ts';
 import { resultVersions } from './projections/result-versions.projection.ts';
+import { seasonSquads } from './projections/season-squads.projection.ts';
 import { seasons } from './projections/seasons.projection.ts';
 import { settings } from './projections/settings.projection.ts';
 import { squads } from './projections/squads.projection.ts';
 import { standings } from './projections/standings.projection.ts';
+import { takenOff } from './projections/taken-off.projection.ts';
 import { teams } from './projections/teams.projection.ts';
 
 /** Every projection of the league. One that is added here fills itself from history at the next start. */
@@ -19,9 +21,11 @@ export const registry: readonly Projection[] = [
   settings,
   teams,
   matches,
+  matchLines,
   standings,
   resultVersions,
-  playerHistory,
+  seasonSquads,
+  takenOff,
   seasons,
   players,
   gamertags,

@@ -18,7 +18,10 @@ export const PLAYER_POSITIONS = [
 export const playerPosition = z.enum(PLAYER_POSITIONS);
 export type PlayerPosition = z.infer<typeof playerPosition>;
 
-/** Where a player plays in one match: on the pitch there are two more (docs/rules.md#statistics). */
+/**
+ * Where a player plays in one match: on the pitch there are two more (docs/rules.md#statistics). Their places are stored in read
+ * models (query-api/contract/match-lines.ts): whoever changes the order raises the version of that projection.
+ */
 export const MATCH_POSITIONS = [...PLAYER_POSITIONS, 'Sol Forvet', 'Sağ Forvet'] as const;
 
 export const matchPosition = /* @__PURE__ */ z.enum(MATCH_POSITIONS);

@@ -1,3 +1,5 @@
+import { formatPosition } from '@league/events/envelope.ts';
+import type { MatchResult } from '@league/events/match-result.ts';
 import {
   fixture,
   fixturesGenerated,
@@ -12,6 +14,7 @@ import {
   matchScheduled,
   matchStatusChanged,
   numberedId,
+  playerLine,
   restoredMatch,
   seasonReset,
 } from '@league/events/testing/sample-events.ts';
@@ -28,6 +31,12 @@ const entered = matchResultEntered({ ...facts, result: matchResult() });
 const corrected = matchResultCorrected({ ...facts, corrected: matchResult({ awayScore: 2 }) });
 const annulled = matchResultAnnulled({ ...facts, previous: matchResult({ awayScore: 2 }), status: 'scheduled' });
 
+/** What a list shows of the result of these tests. */
+const outcome = (more: Partial<MatchResult> = {}) => {
+  const { homeScore, awayScore, walkover, cards } = matchResult(more);
+  return { homeScore, awayScore, walkover, cards, linesExceedScore: false };
+};
+
 describe('matches', () => {
   it('come into being with the fixtures', () => {
     expect(after(generated)).toEqual({
@@ -43,6 +52,7 @@ describe('matches', () => {
         result: null,
         provisionalScore: null,
         resultRevision: 0,
+        resultAt: null,
       },
     });
   });
@@ -66,9 +76,12 @@ describe('matches', () => {
     const back = (more: Parameters<typeof restoredMatch>[0]) =>
       fixturesRestored({ matches: [restoredMatch({ ...planned, stadium: null, ...more })], removed });
     const finished = { status: 'finished' as const, result: matchResult({ awayScore: 2 }), resultRevision: 2 };
-    expect(after(generated, entered, corrected, replacing, back(finished))).toEqual(
-      after(generated, entered, corrected),
-    );
+    // Both name the position of their last event of a result, which is the restoration's where there was one.
+    const but = (position: number) => ({ resultAt: formatPosition(BigInt(position)) });
+    expect(after(generated, entered, corrected, replacing, back(finished))[matchId]).toEqual({
+      ...after(generated, entered, corrected)[matchId],
+      ...but(5),
+    });
     const moved = matchScheduled({ ...facts, date: '2026-12-01T18:00:00.000Z', stadium: 'Moda' });
     const live = matchStatusChanged({ ...facts });
     const standing = {
@@ -77,7 +90,10 @@ describe('matches', () => {
       status: 'live' as const,
       provisionalScore: { home: 1, away: 0 },
     };
-    expect(after(generated, moved, live, replacing, back(standing))).toEqual(after(generated, moved, live));
+    expect(after(generated, moved, live, replacing, back(standing))[matchId]).toEqual({
+      ...after(generated, moved, live)[matchId],
+      ...but(5),
+    });
   });
 
   it('count no results of the time in which they were away, and those behind it', () => {
@@ -110,13 +126,24 @@ describe('matches', () => {
 
   it('are finished by a result', () => {
     const live = matchStatusChanged({ ...facts, provisionalScore: { home: 1, away: 0 } });
-    const expected = { status: 'finished', result: matchResult(), provisionalScore: null, resultRevision: 1 };
+    const expected = { status: 'finished', result: outcome(), provisionalScore: null, resultRevision: 1 };
     expect(after(generated, live, entered)[matchId]).toMatchObject(expected);
   });
 
   it('take a corrected result', () => {
-    const expected = { result: matchResult({ awayScore: 2 }), resultRevision: 2 };
+    const expected = { result: outcome({ awayScore: 2 }), resultRevision: 2 };
     expect(after(generated, entered, corrected)[matchId]).toMatchObject(expected);
+  });
+
+  it('say whether their lines have more goals than their score', () => {
+    const lines = [playerLine({ goals: 4 })];
+    const exceeding = matchResultEntered({ ...facts, result: matchResult({ lines }) });
+    expect(after(generated, exceeding)[matchId]).toMatchObject({ result: { linesExceedScore: true } });
+  });
+
+  it('count a correction that changes nothing of the outcome, such as one of lines alone', () => {
+    const ofLines = matchResultCorrected({ ...facts, corrected: matchResult({ lines: [playerLine()] }) });
+    expect(after(generated, entered, ofLines)[matchId]).toMatchObject({ result: outcome(), resultRevision: 2 });
   });
 
   it('lose an annulled result', () => {

@@ -1,7 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
+import { formatPosition, type Replayed } from '@league/events/envelope.ts';
 import { fixturesById, fixturesOf, removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
+import { linesExceedScore } from '@league/events/rules/lines.ts';
 import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
 import { defineProjection } from '../define-projection.ts';
@@ -20,12 +21,12 @@ const handles = [
   'MatchResultAnnulled',
 ] as const satisfies readonly EventType[];
 
-type Handled = LeagueEventOf<(typeof handles)[number]>;
+type Handled = Replayed<LeagueEventOf<(typeof handles)[number]>>;
 
 /** The matches that exist, with their results. The results of an import come as MatchResultEntered events of their own. */
 export const matches = defineProjection({
   model: matchesModel,
-  version: 1,
+  version: 2,
   handles,
   documentIds: (event) => touched(event),
   evolve: (document, event, id) => {
@@ -37,7 +38,7 @@ export const matches = defineProjection({
       }
       case 'FixturesRestored': {
         const match = restoredById(event.data).get(id);
-        return match === undefined ? null : (document ?? restored(event.data.season, match));
+        return match === undefined ? null : (document ?? restored(event, match));
       }
       case 'MatchAdded':
         return document ?? newMatch(event.data.season, event.data.match);
@@ -78,12 +79,18 @@ const newMatch = (season: number, { matchId, week, date, home, away, stadium }: 
   result: null,
   provisionalScore: null,
   resultRevision: 0,
+  resultAt: null,
 });
 
 /** A restored match in the state in which it was taken out; events that its stream has had since are void. */
-const restored = (season: number, match: RestoredMatch): MatchDocument => {
-  const { stadium, status, result, provisionalScore, resultRevision } = match;
-  return { ...newMatch(season, match), stadium, status, result, provisionalScore, resultRevision };
+const restored = (
+  { data, position }: Replayed<LeagueEventOf<'FixturesRestored'>>,
+  match: RestoredMatch,
+): MatchDocument => {
+  const { stadium, status, provisionalScore, resultRevision } = match;
+  const result = match.result && outcomeOf(match.result);
+  const resultAt = formatPosition(position);
+  return { ...newMatch(data.season, match), stadium, status, result, provisionalScore, resultRevision, resultAt };
 };
 
 type MatchEvent = Exclude<
@@ -101,25 +108,39 @@ const evolveMatch = (match: MatchDocument, event: MatchEvent): MatchDocument => 
       return { ...match, date: event.data.date, stadium: event.data.stadium };
     case 'MatchStatusChanged':
       return unplayed(match, event.data);
-    case 'MatchResultEntered':
-      return finished(match, event.data.result);
-    case 'MatchResultCorrected':
-      return finished(match, event.data.corrected);
-    case 'MatchResultAnnulled': {
-      // A match without a result has had this annulment already: the revision counts each event once.
-      const resultRevision = match.resultRevision + (match.result === null ? 0 : 1);
-      return { ...unplayed(match, event.data), resultRevision };
-    }
     default:
-      return match;
+      return withResult(match, event);
   }
 };
 
-/** The match with this result; unchanged where it has exactly this result, because then the same event came again. */
-const finished = (match: MatchDocument, result: MatchResult): MatchDocument =>
-  match.result !== null && isDeepStrictEqual(match.result, result)
-    ? match
-    : { ...match, status: 'finished', result, provisionalScore: null, resultRevision: match.resultRevision + 1 };
+type ResultEvent = Extract<MatchEvent, { type: `MatchResult${string}` }>;
+
+/** The match after an event of its result; unchanged where it has had it. */
+const withResult = (match: MatchDocument, event: ResultEvent): MatchDocument => {
+  const resultAt = formatPosition(event.position);
+  if (match.resultAt !== null && match.resultAt >= resultAt) return match;
+  const counted = { ...match, resultRevision: match.resultRevision + 1, resultAt };
+  switch (event.type) {
+    case 'MatchResultEntered':
+      return finished(counted, event.data.result);
+    case 'MatchResultCorrected':
+      return finished(counted, event.data.corrected);
+    default:
+      return unplayed(counted, event.data);
+  }
+};
+
+const finished = (match: MatchDocument, result: MatchResult): MatchDocument => ({
+  ...match,
+  status: 'finished',
+  result: outcomeOf(result),
+  provisionalScore: null,
+});
+
+const outcomeOf = (result: MatchResult): MatchDocument['result'] => {
+  const { homeScore, awayScore, walkover, cards } = result;
+  return { homeScore, awayScore, walkover, cards, linesExceedScore: linesExceedScore(result) };
+};
 
 const unplayed = (
   match: MatchDocument,

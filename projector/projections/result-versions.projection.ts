@@ -79,15 +79,15 @@ type MatchEvent = Exclude<Handled, { type: 'MatchesDeleted' | 'FixturesGenerated
 /** The week with what the event says of its one match. */
 const recorded = (document: ResultVersionsDocument | null, event: MatchEvent): ResultVersionsDocument | null => {
   const { data, recordedAt } = event;
-  const now = isoTime(recordedAt);
+  const now = (): string => isoTime(recordedAt);
   const kept = latest(document, data.matchId)?.playedAt;
   switch (event.type) {
     case 'MatchResultEntered':
-      return added(document, event, data, 'entered', scoreOf(event.data.result), data.date ?? now);
+      return added(document, event, data, 'entered', scoreOf(event.data.result), data.date ?? now());
     case 'MatchResultCorrected':
-      return added(document, event, data, 'corrected', scoreOf(event.data.corrected), data.date ?? kept ?? now);
+      return added(document, event, data, 'corrected', scoreOf(event.data.corrected), data.date ?? kept ?? now());
     case 'MatchResultAnnulled':
-      return added(document, event, data, 'annulled', null, kept ?? data.date ?? now);
+      return added(document, event, data, 'annulled', null, kept ?? data.date ?? now());
     default: {
       const score = latest(document, data.matchId)?.score ?? null;
       // A match that does not count in a table, or keeps no date, leaves every table as it was.

@@ -18,8 +18,11 @@ export type BuildLimits = {
   readonly ids: number;
 };
 
-/** Some 20 MB if the documents are matches with all lines. */
-export const buildLimits: BuildLimits = { page: 500, documents: 2_000, writeOnce: 1_000, ids: 500_000 };
+/**
+ * Small pages and few documents: what is held while other events are parsed is copied again and again by the garbage collector, which
+ * took a third of a rebuild with lines.
+ */
+export const buildLimits: BuildLimits = { page: 200, documents: 1_000, writeOnce: 1_000, ids: 500_000 };
 
 export type BuildDependencies = {
   readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head' | 'idAt'>;

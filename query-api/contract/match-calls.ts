@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { auditModel } from './audit.ts';
 import { matchHistoryOfAdmins, matchHistoryOfAll } from './match-history.ts';
 import { matchesAnswer, matchesModel, totalWeeksAnswer } from './matches.ts';
+import { matchLinesModel } from './match-lines.ts';
 import { matchDetails } from './match-details.ts';
 import { anyParams, dayParameter, EXAMPLE_ID, noQuery, seasonParameter, weekParameter } from './parameters.ts';
 import { query } from './query-call.ts';
@@ -24,7 +25,7 @@ const one = {
   right: 'public',
   params: anyParams('id'),
   query: noQuery,
-  models: [matchesModel, teamsModel, playerNamesModel],
+  models: [matchesModel, matchLinesModel, teamsModel, playerNamesModel],
   answer: matchDetails,
   refusals: ['MATCH_NOT_FOUND'],
   example: { id: EXAMPLE_ID },

@@ -1,8 +1,18 @@
-import { matchResult, score } from '@league/events/match-result.ts';
+import { cards, score, side } from '@league/events/match-result.ts';
 import { matchStatus } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './team-reference.ts';
+
+/** What a list shows of a result; lines, line-ups and incidents are a model of their own (match-lines.ts). */
+const outcome = z.strictObject({
+  homeScore: z.number(),
+  awayScore: z.number(),
+  walkover: z.nullable(side),
+  cards,
+  /** docs/rules.md#lines */
+  linesExceedScore: z.boolean(),
+});
 
 /** An existing match; deleted matches have no document. `result` is set exactly while `status` is 'finished'. */
 export const matchDocument = /* @__PURE__ */ z.strictObject({
@@ -14,12 +24,17 @@ export const matchDocument = /* @__PURE__ */ z.strictObject({
   home: z.string(),
   away: z.string(),
   stadium: z.nullable(z.string()),
-  result: z.nullable(matchResult),
+  result: z.nullable(outcome),
   provisionalScore: z.nullable(score),
   /**
    * How many result events (entered, corrected, annulled) the match has had. `If-Match` is compared with this number.
    */
   resultRevision: z.number(),
+  /**
+   * The position of the last of them, zero-padded, or of what gave the match back; null before the first. An event that comes twice is
+   * known by it.
+   */
+  resultAt: z.nullable(z.string()),
 });
 export type MatchDocument = z.infer<typeof matchDocument>;
 

@@ -1,3 +1,4 @@
+import { matchLinesModel } from './match-lines.ts';
 import { anyParams, noQuery, seasonParameter } from './parameters.ts';
 import {
   adminsAnswer,
@@ -16,13 +17,13 @@ import {
 import { query } from './query-call.ts';
 import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
-import { matchHistoryAnswer, playerHistoryModel } from './statistics.ts';
+import { matchHistoryAnswer, seasonSquadsModel, takenOffModel } from './statistics.ts';
 import { leadersAnswer } from './leaders.ts';
 import { teamsModel } from './teams.ts';
 import * as z from 'zod/mini';
 
 /** What totals are made of: lines, the matches that exist, and when those were first entered. */
-const figures = [playerHistoryModel, seasonsModel, resultVersionsModel];
+const figures = [matchLinesModel, seasonSquadsModel, takenOffModel, seasonsModel, resultVersionsModel];
 /** Admins are listed without figures. */
 const ofAdmins = [playersModel, teamsModel];
 const listed = [...ofAdmins, ...figures];
@@ -97,7 +98,7 @@ export const playerCalls = {
     right: 'public',
     params: anyParams('gamertag'),
     query: ofSeason,
-    models: [...found, playerHistoryModel, seasonsModel, teamsModel],
+    models: [...found, matchLinesModel, seasonSquadsModel, seasonsModel, teamsModel],
     answer: matchHistoryAnswer,
     refusals: ['PLAYER_NOT_FOUND', 'SEASON_NOT_FOUND'],
     example: { gamertag: 'Kartal42' },

@@ -9,53 +9,42 @@ const count = z.number();
 /** Null where nobody recorded it: a board shows '–' then, and not 0. */
 const recorded = z.nullable(count);
 
-/** One match of a player, with the score of that match: all totals and averages come from these (docs/rules.md#statistics). */
-const historyLine = z.strictObject({
-  matchId: z.string(),
-  week: z.number(),
-  side,
-  teamId: z.string(),
-  number: recorded,
-  position: z.nullable(matchPosition),
-  isStartingEleven: z.boolean(),
-  minutesPlayed: count,
-  goals: count,
-  assists: count,
-  saves: count,
-  yellowCards: count,
-  redCards: count,
-  shots: recorded,
-  passes: recorded,
-  gkCatches: recorded,
-  rating: recorded,
-  manOfTheMatch: z.boolean(),
-  homeScore: count,
-  awayScore: count,
-});
-export type HistoryLine = z.infer<typeof historyLine>;
-
 /**
- * One player in one season; the id is `{season}/{playerId}`. Lines stand in the order in which the player came into the matches.
- * Lines of deleted matches stay, and count only while the match exists (the seasons' `matches`). Positions are zero-padded, as
- * everywhere in documents.
+ * The players who have a line for a team in a season, in the order in which they came into its matches; the id is
+ * `{season}/{teamId}`. Who loses the last line to a correction stays. The lines themselves stand with their matches (match-lines.ts).
  */
-export const playerHistoryDocument = z.strictObject({
+export const seasonSquadDocument = z.strictObject({
+  season: z.number(),
+  teamId: z.string(),
+  players: z.array(z.string()),
+});
+export type SeasonSquadDocument = z.infer<typeof seasonSquadDocument>;
+
+export const seasonSquadsModel = defineReadModel({
+  name: 'season-squads',
+  document: seasonSquadDocument,
+  fields: ['season'],
+  inOrder: ['season'],
+});
+export const seasonSquadId = (season: number, teamId: string): string => `${season}/${teamId}`;
+
+/** What was taken off the totals of one player in one season; the id is `{season}/{playerId}`. Positions are zero-padded. */
+export const takenOffDocument = z.strictObject({
   playerId: z.string(),
   season: z.number(),
-  lines: z.array(historyLine),
   /** Totals of this player alone that began anew, each with the position of its event. */
   resets: z.array(z.strictObject({ position: z.string(), statistics: z.array(statistic) })),
   decreases: z.array(z.strictObject({ position: z.string(), statistic, amount: count })),
 });
-export type PlayerHistoryDocument = z.infer<typeof playerHistoryDocument>;
+export type TakenOffDocument = z.infer<typeof takenOffDocument>;
 
-export const playerHistoryModel = defineReadModel({
-  name: 'player-history',
-  document: playerHistoryDocument,
-  fields: ['season', 'playerId'],
+export const takenOffModel = defineReadModel({
+  name: 'taken-off',
+  document: takenOffDocument,
+  fields: ['season'],
   inOrder: ['season'],
 });
-export const playerHistoryId = (season: number, playerId: string): string => `${season}/${playerId}`;
+export const takenOffId = (season: number, playerId: string): string => `${season}/${playerId}`;
 
 /** A rating where none was given: shown muted, and in no average (docs/rules.md#ratings). */
 export const DEFAULT_RATING = 6;

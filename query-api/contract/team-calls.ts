@@ -1,10 +1,11 @@
+import { matchLinesModel } from './match-lines.ts';
 import { anyParams, EXAMPLE_ID, noQuery } from './parameters.ts';
 import { playersModel, squadsModel } from './players.ts';
 import { query } from './query-call.ts';
 import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
 import { standingsModel } from './standings.ts';
-import { playerHistoryModel } from './statistics.ts';
+import { seasonSquadsModel, takenOffModel } from './statistics.ts';
 import { teamsAnswer, teamsModel, teamWithSquad } from './teams.ts';
 
 const models = [teamsModel, standingsModel, seasonsModel, squadsModel];
@@ -26,7 +27,7 @@ export const teamCalls = {
     right: 'public',
     params: anyParams('id'),
     query: noQuery,
-    models: [...models, playersModel, playerHistoryModel, resultVersionsModel],
+    models: [...models, playersModel, matchLinesModel, seasonSquadsModel, takenOffModel, resultVersionsModel],
     answer: teamWithSquad,
     refusals: ['TEAM_NOT_FOUND'],
     example: { id: EXAMPLE_ID },

@@ -18,16 +18,18 @@ const BEAT = { comment: 'beat', event: 'beat', data: '' };
 const PUBLIC = [
   'gamertags',
   'likes',
+  'match-lines',
   'matches',
   'played-teams',
-  'player-history',
   'player-names',
   'players',
   'result-versions',
+  'season-squads',
   'seasons',
   'settings',
   'squads',
   'standings',
+  'taken-off',
   'teams',
 ];
 

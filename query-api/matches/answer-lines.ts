@@ -1,7 +1,8 @@
-import type { Incident, LineupEntry, MatchResult, PlayerLine } from '@league/events/match-result.ts';
+import type { Incident, LineupEntry, Side } from '@league/events/match-result.ts';
 import type { MatchPosition } from '@league/events/positions.ts';
 import { sideIn } from '@league/events/rules/lines.ts';
 import type { IncidentAnswer, LineupPlace, MatchDetails, StatLine } from '../contract/match-details.ts';
+import { type HistoryLine, lineOfRow, type MatchLinesDocument } from '../contract/match-lines.ts';
 import type { PlayerReferences } from '../players/player-references.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
 
@@ -22,30 +23,37 @@ const LINES: Readonly<Record<MatchPosition, number>> = {
   'Sağ Forvet': 3,
 };
 
-/** What a result says of players. */
-export type Lines = Pick<MatchResult, 'lines' | 'homeLineup' | 'awayLineup' | 'incidents'>;
-
 type LinesAnswer = Pick<MatchDetails, 'playerStats' | 'homeLineup' | 'awayLineup' | 'incidents'>;
 
 /** Lines, line-ups and incidents with the names of players and teams; without a result none of them. */
-export const answerLines = (lines: Lines | null, player: PlayerReferences, team: TeamReferences): LinesAnswer => ({
-  playerStats: (lines?.lines ?? []).toSorted(inOrder).map((line) => answerLine(line, player, team)),
-  homeLineup: (lines?.homeLineup ?? []).map((place) => answerPlace(place, player)),
-  awayLineup: (lines?.awayLineup ?? []).map((place) => answerPlace(place, player)),
-  incidents: answerIncidents(lines, player),
-});
+export const answerLines = (
+  match: MatchLinesDocument | undefined,
+  player: PlayerReferences,
+  team: TeamReferences,
+): LinesAnswer => {
+  if (match === undefined) return { playerStats: [], homeLineup: [], awayLineup: [], incidents: [] };
+  const { homeLineup, awayLineup, incidents } = match;
+  const lines = match.lines.map((row) => lineOfRow(row, match));
+  const sideOf = (playerId: string): Side | null => sideIn({ lines, homeLineup, awayLineup }, playerId) ?? null;
+  return {
+    playerStats: lines.toSorted(inOrder).map((line) => answerLine(line, player, team)),
+    homeLineup: homeLineup.map((place) => answerPlace(place, player)),
+    awayLineup: awayLineup.map((place) => answerPlace(place, player)),
+    incidents: answerIncidents(incidents, player, sideOf),
+  };
+};
 
 /** The home side first, its starters first, by their line on the pitch, then by the number worn (docs/rules.md#lines). */
-const inOrder = (a: PlayerLine, b: PlayerLine): number =>
+const inOrder = (a: HistoryLine, b: HistoryLine): number =>
   Number(a.side === 'away') - Number(b.side === 'away') ||
   Number(b.isStartingEleven) - Number(a.isStartingEleven) ||
   lineOf(a) - lineOf(b) ||
   numberOf(a) - numberOf(b);
 
-const lineOf = ({ position }: PlayerLine): number => (position === null ? 4 : LINES[position]);
-const numberOf = ({ number }: PlayerLine): number => number ?? Number.MAX_SAFE_INTEGER;
+const lineOf = ({ position }: HistoryLine): number => (position === null ? 4 : LINES[position]);
+const numberOf = ({ number }: HistoryLine): number => number ?? Number.MAX_SAFE_INTEGER;
 
-const answerLine = (line: PlayerLine, player: PlayerReferences, team: TeamReferences): StatLine => ({
+const answerLine = (line: HistoryLine, player: PlayerReferences, team: TeamReferences): StatLine => ({
   player: player(line.playerId),
   side: line.side,
   team: team(line.teamId),
@@ -58,11 +66,11 @@ const answerLine = (line: PlayerLine, player: PlayerReferences, team: TeamRefere
   saves: line.saves,
   yellowCards: line.yellowCards,
   redCards: line.redCards,
-  shots: line.shots ?? null,
-  passes: line.passes ?? null,
-  gkCatches: line.gkCatches ?? null,
-  rating: line.rating ?? null,
-  manOfTheMatch: line.manOfTheMatch ?? false,
+  shots: line.shots,
+  passes: line.passes,
+  gkCatches: line.gkCatches,
+  rating: line.rating,
+  manOfTheMatch: line.manOfTheMatch,
 });
 
 const answerPlace = ({ playerId, position, jerseyNumber }: LineupEntry, player: PlayerReferences): LineupPlace => ({
@@ -72,15 +80,17 @@ const answerPlace = ({ playerId, position, jerseyNumber }: LineupEntry, player: 
 });
 
 /** By minute; incidents of one minute as they were entered. */
-const answerIncidents = (lines: Lines | null, player: PlayerReferences): IncidentAnswer[] =>
-  lines === null
-    ? []
-    : lines.incidents
-        .toSorted((a, b) => a.minute - b.minute)
-        .map(({ type, minute, description, playerId }: Incident) => ({
-          type,
-          minute,
-          description,
-          player: playerId === null ? null : player(playerId),
-          side: playerId === null ? null : (sideIn(lines, playerId) ?? null),
-        }));
+const answerIncidents = (
+  incidents: readonly Incident[],
+  player: PlayerReferences,
+  sideOf: (playerId: string) => Side | null,
+): IncidentAnswer[] =>
+  incidents
+    .toSorted((a, b) => a.minute - b.minute)
+    .map(({ type, minute, description, playerId }) => ({
+      type,
+      minute,
+      description,
+      player: playerId === null ? null : player(playerId),
+      side: playerId === null ? null : sideOf(playerId),
+    }));

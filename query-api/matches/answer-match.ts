@@ -1,4 +1,3 @@
-import { linesExceedScore } from '@league/events/rules/lines.ts';
 import type { MatchAnswer, MatchDocument } from '../contract/matches.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
 
@@ -23,7 +22,7 @@ export const answerMatch = (match: MatchDocument, team: TeamReferences): MatchAn
     awayYellowCards: result?.cards.awayYellow ?? null,
     homeRedCards: result?.cards.homeRed ?? null,
     awayRedCards: result?.cards.awayRed ?? null,
-    linesExceedScore: result !== null && linesExceedScore(result),
+    linesExceedScore: result?.linesExceedScore ?? false,
     resultRevision: match.resultRevision,
   };
 };

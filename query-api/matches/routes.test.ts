@@ -1,5 +1,7 @@
 import { matchResult, playerLine } from '@league/events/testing/sample-events.ts';
+import { linesExceedScore } from '@league/events/rules/lines.ts';
 import { describe, expect, it } from 'vitest';
+import { matchLinesModel, rowOfLine } from '../contract/match-lines.ts';
 import { matchesAnswer, matchesModel, totalWeeksAnswer } from '../contract/matches.ts';
 import { matchDetails } from '../contract/match-details.ts';
 import { playerNamesModel } from '../contract/players.ts';
@@ -188,8 +190,13 @@ describe('the lines of GET /api/matches/{id}', () => {
       models.put(playerNamesModel, id, { id, gamertag, deleted: id === ece }, 11n);
     }
     const played = { date: '2026-09-04T18:00:00.000Z', status: 'finished' as const };
-    const result = matchResult({ homeScore: 2, awayScore: 1, ...part });
-    models.put(matchesModel, idOf('b', 1), match(1, 1, galata, caykur, { ...played, result }), 11n);
+    const { cards, ...result } = matchResult({ homeScore: 2, awayScore: 1, ...part });
+    const { homeScore, awayScore, walkover, lines } = result;
+    const [matchId, sides] = [idOf('b', 1), { home: galata, away: caykur }];
+    const outcome = { homeScore, awayScore, walkover, cards, linesExceedScore: linesExceedScore(result) };
+    models.put(matchesModel, matchId, match(1, 1, galata, caykur, { ...played, result: outcome }), 11n);
+    const rows = lines.map((each) => rowOfLine(each, sides));
+    models.put(matchLinesModel, matchId, { ...result, ...sides, matchId, season: 1, week: 1, lines: rows }, 11n);
     const read = async (path: string): Promise<unknown> => (await get(path)).json();
     return {
       details: async () => matchDetails.parse(await read(`/api/matches/${idOf('b', 1)}`)),

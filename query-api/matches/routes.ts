@@ -3,6 +3,7 @@ import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import type { matchCalls } from '../contract/match-calls.ts';
 import { type MatchAnswer, matchesModel } from '../contract/matches.ts';
 import type { MatchDetails } from '../contract/match-details.ts';
+import { matchLinesModel } from '../contract/match-lines.ts';
 import { isId } from '../contract/parameters.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
 import { standingsModel } from '../contract/standings.ts';
@@ -57,8 +58,9 @@ export const matchRoutes = (actorNames: ActorNames): Answers<typeof matchCalls> 
 const readDetails = async (view: ReadView, id: string): Promise<MatchDetails> => {
   const match = isId(id) ? await view.get(matchesModel, id) : undefined;
   if (match === undefined) throw new Refused('MATCH_NOT_FOUND');
+  const lines = match.result === null ? undefined : await view.get(matchLinesModel, id);
   const team = await readTeamReferences(view);
-  return { ...answerMatch(match, team), ...answerLines(match.result, await readPlayerReferences(view), team) };
+  return { ...answerMatch(match, team), ...answerLines(lines, await readPlayerReferences(view), team) };
 };
 
 type Where = Partial<Record<'week' | 'date', Filter>>;

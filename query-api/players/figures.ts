@@ -8,14 +8,11 @@ import {
 } from '@league/events/rules/statistics.ts';
 import { resultVersionsModel } from '../contract/result-versions.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
-import {
-  type HistoryLine,
-  type PlayerHistoryDocument,
-  playerHistoryId,
-  playerHistoryModel,
-} from '../contract/statistics.ts';
+import type { HistoryLine, MatchLinesDocument } from '../contract/match-lines.ts';
+import { type TakenOffDocument, takenOffId, takenOffModel } from '../contract/statistics.ts';
 import type { PlayerStats } from '../contract/leaders.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
+import { countedOf, readAllLines, readPlayersLines } from './lines.ts';
 
 /** What answers show of a player's season. */
 export type Figures = { readonly stats: PlayerStats; readonly overallRating: number | null };
@@ -34,34 +31,31 @@ export const readFigures = async (
   return (playerId) => figures.get(playerId) ?? NO_FIGURES;
 };
 
-/** The same as pairs of a player's id and figures, of those alone who have any. */
+/** The same as pairs of a player's id and figures, of all those at least who have any. */
 export const readSeasonFigures = async (
   view: ReadView,
   season: SeasonDocument,
   players?: readonly string[],
 ): Promise<(readonly [string, Figures])[]> => {
-  const histories =
-    players === undefined
-      ? await view.list(playerHistoryModel, { where: { season: season.season } })
-      : await readHistories(view, season.season, players);
+  const { taken, matches } = await readParts(view, season.season, players);
+  const played = Map.groupBy(
+    matches.flatMap((match) => countedOf(match, season)),
+    ({ playerId }) => playerId,
+  );
   const ofAll = (season.statisticsResets ?? []).map(resetOfAll);
-  const isReset = ofAll.length > 0 || histories.some(({ resets }) => resets.length > 0);
+  const isReset = ofAll.length > 0 || taken.values().some(({ resets }) => resets.length > 0);
   const enteredAt = isReset ? await readFirstEntries(view, season.season) : NONE_ENTERED;
-  return histories.map((history) => {
-    const lines = existing(history, season);
-    const resets = [...ofAll, ...history.resets];
-    const stats = statsOf(lines, { resets, decreases: history.decreases }, enteredAt);
-    return [history.playerId, { stats, overallRating: overallRatingOf(lines) }] as const;
+  return (players ?? [...played.keys()]).map((playerId) => {
+    const lines = played.get(playerId) ?? [];
+    const { resets = [], decreases = [] } = taken.get(playerId) ?? {};
+    const stats = statsOf(lines, { resets: [...ofAll, ...resets], decreases }, enteredAt);
+    return [playerId, { stats, overallRating: overallRatingOf(lines) }] as const;
   });
 };
 
 /** The totals over all seasons, from which resets and decreases take nothing. */
 export const careerOf = (seasons: readonly (readonly HistoryLine[])[]): PlayerStats =>
   statsOf(seasons.flat(), NOTHING_TAKEN, NONE_ENTERED);
-
-/** The lines of matches that exist now: those of deleted matches stand in the document, and count nowhere. */
-export const existing = ({ lines }: PlayerHistoryDocument, { matches }: SeasonDocument): readonly HistoryLine[] =>
-  lines.filter(({ matchId }) => matches[matchId] !== undefined);
 
 /** The positions of the first entries of matches, which matter only where something was reset. */
 type FirstEntries = ReadonlyMap<string, string>;
@@ -80,17 +74,24 @@ const readFirstEntries = async (view: ReadView, season: number): Promise<FirstEn
   return first;
 };
 
-const readHistories = async (
-  view: ReadView,
-  season: number,
-  players: readonly string[],
-): Promise<PlayerHistoryDocument[]> => {
-  const histories: PlayerHistoryDocument[] = [];
-  for (const playerId of players) {
-    const history = await view.get(playerHistoryModel, playerHistoryId(season, playerId));
-    if (history !== undefined) histories.push(history);
+type Parts = {
+  readonly taken: ReadonlyMap<string, TakenOffDocument>;
+  /** All in which one of the players has a line, and perhaps others. */
+  readonly matches: readonly MatchLinesDocument[];
+};
+
+const readParts = async (view: ReadView, season: number, players: readonly string[] | undefined): Promise<Parts> => {
+  if (players === undefined) {
+    const all = await view.list(takenOffModel, { where: { season } });
+    const taken = new Map(all.map((document) => [document.playerId, document]));
+    return { taken, matches: await readAllLines(view, season) };
   }
-  return histories;
+  const taken = new Map<string, TakenOffDocument>();
+  for (const playerId of players) {
+    const document = await view.get(takenOffModel, takenOffId(season, playerId));
+    if (document !== undefined) taken.set(playerId, document);
+  }
+  return { taken, matches: await readPlayersLines(view, season, players) };
 };
 
 const statsOf = (lines: readonly HistoryLine[], taken: TakenOff, enteredAt: FirstEntries): PlayerStats =>

@@ -1,16 +1,11 @@
 import { outcomeOf } from '@league/events/rules/statistics.ts';
 import { type SeasonDocument, seasonsModel } from '../contract/seasons.ts';
-import {
-  DEFAULT_RATING,
-  type HistoryLine,
-  type MatchHistoryEntry,
-  playerHistoryId,
-  playerHistoryModel,
-} from '../contract/statistics.ts';
+import type { HistoryLine, MatchLinesDocument } from '../contract/match-lines.ts';
+import { DEFAULT_RATING, type MatchHistoryEntry } from '../contract/statistics.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { readTeamReferences, type TeamReferences } from '../teams/team-references.ts';
-import { existing } from './figures.ts';
+import { countedOf, readCareerLines, readPlayersLines } from './lines.ts';
 
 /** The lines of a player in a season, of the matches that exist. */
 export type PlayedSeason = { readonly season: SeasonDocument; readonly lines: readonly HistoryLine[] };
@@ -18,15 +13,17 @@ export type PlayedSeason = { readonly season: SeasonDocument; readonly lines: re
 /** What a player played in all seasons, the first season first. */
 export const readCareer = async (view: ReadView, playerId: string): Promise<PlayedSeason[]> => {
   const seasons = (await view.list(seasonsModel)).toSorted((a, b) => a.season - b.season);
-  const played: PlayedSeason[] = [];
-  for (const season of seasons) played.push(await readPlayed(view, playerId, season));
-  return played;
+  const bySeason = Map.groupBy(await readCareerLines(view, playerId), ({ season }) => season);
+  return seasons.map((season) => ({ season, lines: linesOf(bySeason.get(season.season) ?? [], season, playerId) }));
 };
 
 const readPlayed = async (view: ReadView, playerId: string, season: SeasonDocument): Promise<PlayedSeason> => {
-  const history = await view.get(playerHistoryModel, playerHistoryId(season.season, playerId));
-  return { season, lines: history === undefined ? [] : existing(history, season) };
+  const matches = await readPlayersLines(view, season.season, [playerId]);
+  return { season, lines: linesOf(matches, season, playerId) };
 };
+
+const linesOf = (matches: readonly MatchLinesDocument[], season: SeasonDocument, playerId: string) =>
+  matches.flatMap((match) => countedOf(match, season).filter((line) => line.playerId === playerId));
 
 /** The matches of a player, the latest first, of one season or of all. */
 export const readMatchHistory = async (

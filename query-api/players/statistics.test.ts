@@ -46,7 +46,7 @@ describe('GET /api/players/leaders', () => {
       historyLine(second, { goals: 1, assists: 3 }),
     ]);
     putHistory(models, ece, [historyLine(first, { goals: 4 })]);
-    putHistory(models, zeynep, [historyLine(first, { saves: 5, gkCatches: 2, position: 'Kaleci', awayScore: 0 })]);
+    putHistory(models, zeynep, [historyLine(third, { saves: 5, gkCatches: 2, position: 'Kaleci', awayScore: 0 })]);
     expect((await leaders('goals')).map(({ gamertag }) => gamertag)).toEqual(['Ece', 'Işık']);
     expect((await leaders('goals'))[1]).toEqual({
       _id: isik,

@@ -1,5 +1,6 @@
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { gamertagKey } from '@league/events/rules/text-identity.ts';
+import { matchLinesModel } from '../contract/match-lines.ts';
 import { type MatchDocument, matchesModel } from '../contract/matches.ts';
 import {
   gamertagsModel,
@@ -11,7 +12,7 @@ import {
 import { type SeasonDocument, seasonId, seasonsModel } from '../contract/seasons.ts';
 import { resultVersionsModel } from '../contract/result-versions.ts';
 import { type StandingsDocument, standingsId, standingsModel } from '../contract/standings.ts';
-import { playerHistoryModel } from '../contract/statistics.ts';
+import { seasonSquadsModel, takenOffModel } from '../contract/statistics.ts';
 import { type TeamDocument, teamsModel } from '../contract/teams.ts';
 import type { inMemoryReadModels } from './in-memory-read-models.ts';
 
@@ -45,6 +46,7 @@ export const match = (number: number, week: number, home: string, away: string, 
   result: null,
   provisionalScore: null,
   resultRevision: 0,
+  resultAt: null,
   ...more,
 });
 
@@ -57,10 +59,7 @@ const finished = (homeScore: number, awayScore: number, walkover: 'home' | 'away
     awayScore,
     walkover,
     cards: { homeYellow: 2, awayYellow: null, homeRed: 0, awayRed: 1 },
-    lines: [],
-    homeLineup: [],
-    awayLineup: [],
-    incidents: [],
+    linesExceedScore: false,
   },
 });
 
@@ -129,7 +128,8 @@ export const fillLeague = (models: ReturnType<typeof inMemoryReadModels>, at = 1
   for (const document of standingsOf(sampleMatches)) {
     models.put(standingsModel, standingsId(document.season, document.week), document, at);
   }
-  for (const model of [resultVersionsModel, playerHistoryModel, squadsModel]) models.see(model, at);
+  for (const model of [resultVersionsModel, matchLinesModel, seasonSquadsModel, takenOffModel, squadsModel])
+    models.see(model, at);
 };
 
 /** An approved free player, unless the test says otherwise. */

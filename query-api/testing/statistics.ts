@@ -1,14 +1,18 @@
-import { playerLine } from '@league/events/testing/sample-events.ts';
+import type { PlayerLine } from '@league/events/match-result.ts';
 import { playedLine } from '@league/events/rules/statistics.ts';
+import { playerLine } from '@league/events/testing/sample-events.ts';
+import type { PlayerStats } from '../contract/leaders.ts';
+import { type HistoryLine, type MatchLinesDocument, matchLinesModel, rowOfLine } from '../contract/match-lines.ts';
 import { resultVersionsId, resultVersionsModel } from '../contract/result-versions.ts';
 import {
-  type HistoryLine,
-  type PlayerHistoryDocument,
-  playerHistoryId,
-  playerHistoryModel,
+  seasonSquadId,
+  seasonSquadsModel,
+  type TakenOffDocument,
+  takenOffId,
+  takenOffModel,
 } from '../contract/statistics.ts';
-import type { PlayerStats } from '../contract/leaders.ts';
 import type { inMemoryReadModels } from './in-memory-read-models.ts';
+import { caykur, galata } from './league.ts';
 
 /** The totals of a player without a match; `part` says what differs. */
 export const statsOf = (part: Partial<PlayerStats> = {}): PlayerStats => ({
@@ -27,28 +31,54 @@ export const statsOf = (part: Partial<PlayerStats> = {}): PlayerStats => ({
   ...part,
 });
 
-/** A line of a 2-1 in week 1 at home; the test says what differs. */
-export const historyLine = (matchId: string, part: Partial<HistoryLine> = {}): HistoryLine => ({
-  ...playedLine(playerLine(), { homeScore: 2, awayScore: 1 }),
+type Models = ReturnType<typeof inMemoryReadModels>;
+
+/** A line for the home side of a 2-1 in week 1; the test says what differs. */
+export const historyLine = (matchId: string, part: Partial<HistoryLine> = {}): Omit<HistoryLine, 'playerId'> => ({
+  ...playedLine(playerLine({ teamId: galata }), { homeScore: 2, awayScore: 1 }),
   matchId,
   week: 1,
   ...part,
 });
 
-/** Puts what a player played in a season, 1 unless the test says otherwise. */
+/** The matches and squads that were put so far. */
+type Put = { readonly matches: Map<string, MatchLinesDocument>; readonly squads: Map<string, string[]> };
+const PUT = new WeakMap<Models, Put>();
+
+/** Puts what a player played in a season, 1 unless the test says otherwise, beside the lines of others in the same matches. */
 export const putHistory = (
-  models: ReturnType<typeof inMemoryReadModels>,
+  models: Models,
   playerId: string,
-  lines: readonly HistoryLine[],
-  { season = 1, at = 11n, ...taken }: Partial<PlayerHistoryDocument> & { readonly at?: bigint } = {},
+  lines: readonly Omit<HistoryLine, 'playerId'>[],
+  { season = 1, at = 11n, ...taken }: Partial<TakenOffDocument> & { readonly at?: bigint } = {},
 ): void => {
-  const document = { playerId, season, lines: [...lines], resets: [], decreases: [], ...taken };
-  models.put(playerHistoryModel, playerHistoryId(season, playerId), document, at);
+  const put: Put = PUT.get(models) ?? { matches: new Map(), squads: new Map() };
+  PUT.set(models, put);
+  for (const { matchId, week, side, teamId, homeScore, awayScore, ...line } of lines) {
+    const sides = { home: galata, away: caykur, [side]: teamId };
+    const result = { homeScore, awayScore, walkover: null, homeLineup: [], awayLineup: [], incidents: [] };
+    const row = rowOfLine({ ...line, playerId, side, teamId } as PlayerLine, sides);
+    const others = put.matches.get(matchId)?.lines ?? [];
+    const document = { matchId, season, week, ...sides, ...result, lines: [...others, row] };
+    put.matches.set(matchId, document);
+    models.put(matchLinesModel, matchId, document, at);
+    const squadId = seasonSquadId(season, teamId);
+    const players = [...(put.squads.get(squadId) ?? []), playerId];
+    put.squads.set(squadId, players);
+    models.put(seasonSquadsModel, squadId, { season, teamId, players }, at);
+  }
+  if (Object.keys(taken).length === 0) return;
+  models.put(
+    takenOffModel,
+    takenOffId(season, playerId),
+    { playerId, season, resets: [], decreases: [], ...taken },
+    at,
+  );
 };
 
 /** Puts the positions at which matches of season 1 were entered: the first entries, and an entry more. */
 export const putEntries = (
-  models: ReturnType<typeof inMemoryReadModels>,
+  models: Models,
   entries: Readonly<Record<string, readonly [first: number, ...more: number[]]>>,
   week = 1,
 ): void => {

@@ -36,7 +36,7 @@ const poisons: readonly (ForeignEvent & { is: string; stops: readonly string[]; 
     stream: 'match-7',
     type: 'MatchResultEntered',
     data: 'null',
-    stops: ['matches', 'standings', 'result-versions', 'player-history', 'audit'],
+    stops: ['matches', 'match-lines', 'standings', 'result-versions', 'season-squads', 'audit'],
     reason: "the data of 'MatchResultEntered' is no object",
   },
   {

@@ -53,7 +53,7 @@ const documentsAfter = (events: readonly Recorded<LeagueEvent>[]): object =>
             id,
             projection.name === resultVersionsModel.name
               ? asTablesSee(resultVersionsDocument.parse(document))
-              : { ...document, deletedMatches: undefined },
+              : { ...document, deletedMatches: undefined, resultAt: undefined },
           ]);
         return [projection.name, Object.fromEntries(standing)];
       }),

@@ -17,9 +17,11 @@ import {
   seasonStarted,
 } from '@league/events/testing/sample-events.ts';
 import { given } from '@league/projector/projections/given-events.ts';
-import { playerHistory } from '@league/projector/projections/player-history.projection.ts';
+import { matchLines } from '@league/projector/projections/match-lines.projection.ts';
 import { resultVersions } from '@league/projector/projections/result-versions.projection.ts';
+import { seasonSquads } from '@league/projector/projections/season-squads.projection.ts';
 import { seasons } from '@league/projector/projections/seasons.projection.ts';
+import { takenOff } from '@league/projector/projections/taken-off.projection.ts';
 import { seasonId, seasonsModel } from '@league/query-api/contract/seasons.ts';
 import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 import { readFigures } from '@league/query-api/players/figures.ts';
@@ -114,15 +116,20 @@ const ofMatch = (
 /** What the query API answers of each player, once the projections have folded the events. */
 const answered = async (events: readonly LeagueEvent[]): Promise<PlayerStats[]> => {
   const models = inMemoryReadModels();
-  for (const projection of [seasons, playerHistory, resultVersions]) {
+  for (const projection of [seasons, matchLines, seasonSquads, takenOff, resultVersions]) {
     const documents = given(projection)(...opening, ...events);
     for (const [id, document] of Object.entries(documents)) {
       models.put(projection.model, id, document, 1n);
     }
   }
   return models.reader.snapshot(async (view) => {
-    const figures = await readFigures(view, await view.get(seasonsModel, seasonId(1)));
-    return players.map((playerId) => figures(playerId).stats);
+    const season = await view.get(seasonsModel, seasonId(1));
+    const ofAll = await readFigures(view, season);
+    for (const playerId of players) {
+      const alone = await readFigures(view, season, [playerId]);
+      expect(alone(playerId)).toEqual(ofAll(playerId));
+    }
+    return players.map((playerId) => ofAll(playerId).stats);
   });
 };
 

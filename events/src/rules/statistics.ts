@@ -42,8 +42,9 @@ export const playedLine = (line: PlayerLine, { homeScore, awayScore }: Scored): 
 });
 
 /** The lines of a result that count: a walkover has none, and one of an older log counts none. */
-export const countedLines = ({ walkover, lines }: Pick<MatchResult, 'walkover' | 'lines'>): readonly PlayerLine[] =>
+export const countedLines = <Line>({ walkover, lines }: Lined<Line>): readonly Line[] =>
   walkover === null ? lines : [];
+type Lined<Line> = { readonly walkover: Side | null; readonly lines: readonly Line[] };
 
 /** Whether the player's side won, drew or lost the match. */
 export const outcomeOf = ({ side, homeScore, awayScore }: Scored & { readonly side: Side }) => {

@@ -20,7 +20,8 @@ export const fill = async (
   inTurn: InTurn,
 ): Promise<void> => {
   const table = tableOf(store, generation);
-  table.large ||= changes.length > CHUNK;
+  table.filled += changes.length;
+  table.large ||= table.filled > CHUNK;
   const plain = { putSql: insertInto(table), remove: undefined };
   const statements = fresh && !table.unsure ? plain : await inTurn(() => keyedOf(store, generation, table));
   table.unsure = true;

@@ -11,6 +11,8 @@ export type Table = {
   readonly saveActs: StatementSync;
   /** A filling failed half-way: what it should have written may be there already. */
   unsure: boolean;
+  /** Documents that it was filled with. */
+  filled: number;
   /** It holds so much that work on all of it is for the thread. */
   large: boolean;
   keyed: KeyedStatements | undefined;
@@ -43,6 +45,7 @@ export const prepareTable = (db: DatabaseSync, generation: Generation): Table | 
     ),
     saveActs: db.prepare('INSERT OR REPLACE INTO carried (projection, generation, body) VALUES (?, ?, ?)'),
     unsure: false,
+    filled: 0,
     large: false,
     keyed: undefined,
     seasonActs: undefined,

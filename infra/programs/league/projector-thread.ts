@@ -12,8 +12,8 @@ class ProjectorThreadEnded extends Error {
   override readonly name = 'ProjectorThreadEnded';
 }
 
-/** Memory for new objects, as much as memory-flags.json leaves a projector of its own: left alone, a rebuild holds 40 MB more. */
-const YOUNG_MB = 12;
+/** Memory for new objects, as much as memory-flags.json leaves a projector of its own: three semi-spaces. */
+const YOUNG_MB = 48;
 
 /**
  * The projections of a league that is all in files, in a thread of their own (ADR 37): it reads the log beside this one, which
