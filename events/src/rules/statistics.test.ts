@@ -139,6 +139,18 @@ it('the overall rating is the mean of the ratings given, times ten, to one decim
   expect(rated()).toBeNull();
 });
 
+it('the overall rating is the same in whatever order the matches are, also at a half', { retry: 0 }, () => {
+  const rated = (ratings: readonly number[]) => overallRatingOf(ratings.map((rating) => ({ rating })));
+  expect(rated([4.9, 4.8, 4.9, 4.9])).toBe(48.8);
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 10, max: 100 }), { minLength: 1, maxLength: 40 }), (tenths) => {
+      const ratings = tenths.map((each) => each / 10);
+      expect(rated(ratings.toReversed())).toBe(rated(ratings));
+      expect(rated(ratings.toSorted())).toBe(rated(ratings));
+    }),
+  );
+});
+
 it('badges are for careers above their number, not at it', () => {
   expect(badgesOf({ matchesPlayed: 50, manOfTheMatch: 10, goals: 30 })).toEqual([]);
   expect(badgesOf({ matchesPlayed: 51, manOfTheMatch: 11, goals: 31 })).toEqual(['veteran', 'mvp', 'topScorer']);

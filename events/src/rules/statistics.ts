@@ -134,16 +134,19 @@ const takenSince = (decreases: TakenOff['decreases'], statistic: Statistic, rese
   return taken;
 };
 
-/** The mean of the ratings that were given, times ten, to one decimal; null where none was given. */
+/**
+ * The mean of the ratings that were given, times ten, to one decimal, a half upwards; null where none was given. Summed as whole
+ * thousandths: sums of fractions differ with the order of the matches.
+ */
 export const overallRatingOf = (lines: Iterable<Pick<PlayedLine, 'rating'>>): number | null => {
-  let sum = 0;
+  let thousandths = 0;
   let given = 0;
   for (const { rating } of lines) {
     if (rating === null) continue;
-    sum += rating;
+    thousandths += Math.round(rating * 1_000);
     given += 1;
   }
-  return given === 0 ? null : Math.round((sum * 100) / given) / 10;
+  return given === 0 ? null : Math.round(thousandths / (given * 10)) / 10;
 };
 
 /** What a player gets for a career, and what it must exceed. */

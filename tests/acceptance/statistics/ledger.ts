@@ -168,10 +168,11 @@ export const createLedger = () => {
         ]),
       ) as Figures;
     },
-    /** The mean of the ratings that were given in a season, times ten. */
+    /** The mean of the ratings that were given in a season, which are whole tenths, times ten, to one decimal. */
     rating: (season: number, player: string): number | null => {
       const given = linesOf(player, (each) => each === season).flatMap(({ line }) => line.rating ?? []);
-      return given.length === 0 ? null : (sum(given) / given.length) * 10;
+      const tenths = sum(given.map((rating) => Math.round(rating * 10)));
+      return given.length === 0 ? null : Math.floor((tenths * 20 + given.length) / (2 * given.length)) / 10;
     },
     /** The lines of a player in a season, by week from the latest on. */
     history: (season: number, player: string) =>
