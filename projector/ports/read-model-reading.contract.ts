@@ -78,6 +78,26 @@ export const describeReading = (models: ModelsUnderTest): void => {
       expect(seen.version.generation).toBe(generationName(generation));
     });
 
+    it('sees a large document as it is now, whatever was read of it before', async () => {
+      const large = (week: number) => ({ ...match(1, week), stadium: 'x'.repeat(100_000) });
+      const generation = await models.serving([put('a', large(1))], at(1n));
+      const seen = async (): Promise<(number | undefined)[]> => [
+        (await models.read((view) => view.get(matchesModel, 'a')))?.week,
+        ...(await weeks({ where: { season: 1 } })),
+      ];
+      expect([await seen(), await seen()]).toEqual([
+        [1, 1],
+        [1, 1],
+      ]);
+      await models.writer.save([generation, [put('a', large(2), 2n)], at(2n)]);
+      expect([await seen(), await seen()]).toEqual([
+        [2, 2],
+        [2, 2],
+      ]);
+      await models.serving([put('a', large(3), 2n)], at(2n));
+      expect(await seen()).toEqual([3, 3]);
+    });
+
     it('goes on after a reader has failed', async () => {
       await models.serving(documents);
       const failing = Array.from({ length: 10 }, () => models.read(() => Promise.reject(new RangeError('a bug'))));

@@ -24,7 +24,10 @@ export type DocumentQuery<Field extends string> = {
  */
 export type ModelVersion = { readonly generation: string; readonly changed: bigint };
 
-/** The read models at one moment: all reads through one view see the same state. */
+/**
+ * The read models at one moment: all reads through one view see the same state. Documents may be shared with other views: nobody
+ * changes one.
+ */
 export type ReadView = {
   /** The document with this id, or undefined. Its shape is not checked, since the projection has written it. */
   readonly get: <Document extends object>(model: ReadModel<Document>, id: string) => Promise<Document | undefined>;

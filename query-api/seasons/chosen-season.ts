@@ -19,8 +19,11 @@ export const currentSeason = (seasons: readonly SeasonDocument[]): SeasonDocumen
   seasons.find(({ closedAt }) => closedAt === null);
 
 /** The teams in the fixtures of a season. */
-export const teamsOf = ({ matches }: SeasonDocument): ReadonlySet<string> =>
-  new Set(Object.values(matches).flatMap(({ home, away }) => [home, away]));
+export const teamsOf = ({ matches }: SeasonDocument): ReadonlySet<string> => {
+  const teams = new Set<string>();
+  for (const { home, away } of Object.values(matches)) teams.add(home).add(away);
+  return teams;
+};
 
 /** The highest week of a season; 0 without fixtures. */
 export const weeksOf = ({ matches }: SeasonDocument): number =>

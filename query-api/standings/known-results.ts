@@ -12,11 +12,12 @@ export const ALL_KNOWN = '~';
  * An empty text where nothing had been recorded.
  */
 export const knownUpTo = (weeks: readonly ResultVersionsDocument[], time: string): string => {
-  const until = Date.parse(time);
+  // Versions have their times in this form, in which the order of texts is that of times.
+  const until = new Date(time).toISOString();
   let last = '';
   for (const { matches } of weeks) {
     for (const { versions } of Object.values(matches)) {
-      const known = versions.findLast(({ recordedAt }) => Date.parse(recordedAt) <= until);
+      const known = versions.findLast(({ recordedAt }) => recordedAt <= until);
       if (known !== undefined && known.position > last) last = known.position;
     }
   }

@@ -68,7 +68,8 @@ export const rankedTeams = (
 ): RankedTeam[] => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   const ofFixtures = season === undefined ? [] : teamsOf(season);
-  const playing = new Set([...ofFixtures, ...results.flatMap(({ home, away }) => [home, away])]);
+  const playing = new Set(ofFixtures);
+  for (const { home, away } of results) playing.add(home).add(away);
   const isClosed = season !== undefined && season.closedAt !== null;
   if (playing.size === 0 && !isClosed) for (const { id, deleted } of teams) if (!deleted) playing.add(id);
   return [...playing].map((id) => ({ id, name: names.get(id) ?? '' }));

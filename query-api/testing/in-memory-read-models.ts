@@ -34,11 +34,11 @@ export const inMemoryReadModels = () => {
 
   const view: ReadView = {
     get: async <Document extends object>(model: ReadModel<Document>, id: string) =>
-      structuredClone(held(model.name).documents.get(id)) as Document | undefined,
+      frozen(structuredClone(held(model.name).documents.get(id))) as Document | undefined,
     list: async <Document extends object, Field extends string>(
       model: ReadModel<Document, Field>,
       query: DocumentQuery<Field> = {},
-    ) => structuredClone(listed(held(model.name).documents, query)) as Document[],
+    ) => structuredClone(listed(held(model.name).documents, query)).map(frozen) as Document[],
     version: async (model): Promise<ModelVersion> => {
       const { generation, changed } = held(model.name);
       return { generation, changed };
@@ -112,6 +112,12 @@ export const inMemoryReadModels = () => {
       beforeSnapshot = hook;
     },
   };
+};
+
+/** The value, so that whoever changes something of it fails: other views may hold the same document. */
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen);
+  return Object.freeze(value);
 };
 
 /** The waits for positions that are not reached yet. */

@@ -8,6 +8,7 @@ import type {
 import type { ClientSession, Collection, Filter as MongoFilter } from 'mongodb';
 import { inTransaction, type Mongo } from '../servers/mongodb.ts';
 import { checkpointId, collectionName, fieldPath, layoutOf, type StoredDocument } from './mongodb-layout.ts';
+import { createKeptReads } from './kept-reads.ts';
 import { type StoredState, withView } from './read-view.ts';
 import { createTurns } from './turns.ts';
 
@@ -32,20 +33,23 @@ type Live = ModelVersion & { readonly documents: Collection<StoredDocument> };
  * commit, but servers that speak MongoDB's protocol take such sessions without keeping to them (ADR 12). `work` is begun again
  * when the server gives the snapshot up. A server that falls silent is given up after `readMs`.
  */
-export const createMongoReader = (mongo: Mongo, { readMs = READ_MS } = {}): ReadModelReader => ({
-  snapshot: async (work) => {
-    const limit = new AbortController();
-    const late = (): void => limit.abort(new StoreUnavailable(`MongoDB: a read was not done in ${readMs} ms`));
-    const timer = setTimeout(late, readMs);
-    try {
-      return await inTransaction(mongo, async (session) =>
-        withView(await stateIn(mongo, { session, signal: limit.signal }), work),
-      );
-    } finally {
-      clearTimeout(timer);
-    }
-  },
-});
+export const createMongoReader = (mongo: Mongo, { readMs = READ_MS } = {}): ReadModelReader => {
+  const kept = createKeptReads();
+  return {
+    snapshot: async (work) => {
+      const limit = new AbortController();
+      const late = (): void => limit.abort(new StoreUnavailable(`MongoDB: a read was not done in ${readMs} ms`));
+      const timer = setTimeout(late, readMs);
+      try {
+        return await inTransaction(mongo, async (session) =>
+          withView(await stateIn(mongo, { session, signal: limit.signal }), kept, work),
+        );
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+};
 
 /**
  * The state that the transaction sees. Reading the pointers fixes it; the checkpoint of a model is read when it is first asked

@@ -7,6 +7,7 @@ import type {
   ReadModelReader,
 } from '@league/query-api/ports/read-model-reader.ts';
 import { toPortError } from '../event-store/sqlite-errors.ts';
+import { createKeptReads } from './kept-reads.ts';
 import { type StoredState, withView } from './read-view.ts';
 import { documentTable, fieldColumn } from './sqlite-schema.ts';
 import { createTurns } from './turns.ts';
@@ -28,10 +29,11 @@ export const createSqliteReader = (file: string): ReadModelReader & { readonly c
   const db = openForReading(file);
   const prepare = keptStatements(db);
   const inTurn = createTurns();
+  const kept = createKeptReads();
   const snapshot: ReadModelReader['snapshot'] = async (work) => {
     db.exec('BEGIN');
     try {
-      return await withView(stateIn(prepare), work);
+      return await withView(stateIn(prepare), kept, work);
     } finally {
       db.exec('ROLLBACK');
     }
