@@ -22,7 +22,7 @@ export type BuildLimits = {
  * Small pages and few documents: what is held while other events are parsed is copied again and again by the garbage collector, which
  * took a third of a rebuild with lines.
  */
-export const buildLimits: BuildLimits = { page: 200, documents: 1_000, writeOnce: 1_000, ids: 500_000 };
+export const buildLimits: BuildLimits = { page: 200, documents: 500, writeOnce: 1_000, ids: 500_000 };
 
 export type BuildDependencies = {
   readonly store: Pick<EventStore, 'readAll' | 'replay' | 'head' | 'idAt'>;
@@ -170,10 +170,12 @@ const startWriting = async (
 ): Promise<void> => {
   await builder.writing;
   const { generation, complete, changed } = builder;
-  const checkpoint = checkpointOf(pass, changed);
   const available = (work: () => Promise<void>): Promise<void> => whenAvailable(work, retryPolicy, signal);
   const write = async (): Promise<void> => {
-    if (complete) return available(() => writer.save([generation, [...fresh, ...rewritten], checkpoint]));
+    if (complete) {
+      const checkpoint = checkpointOf(pass, changed);
+      return available(() => writer.save([generation, [...fresh, ...rewritten], checkpoint]));
+    }
     await available(() => writer.fill(generation, fresh, { fresh: true }));
     if (rewritten.length > 0) await available(() => writer.fill(generation, rewritten, { fresh: false }));
   };

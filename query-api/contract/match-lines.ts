@@ -1,5 +1,5 @@
 import { incident, lineupEntry, type PlayerLine, side } from '@league/events/match-result.ts';
-import { MATCH_POSITIONS, type MatchPosition } from '@league/events/positions.ts';
+import { MATCH_POSITIONS } from '@league/events/positions.ts';
 import type { PlayedLine } from '@league/events/rules/statistics.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
@@ -66,9 +66,6 @@ export const matchLinesModel = defineReadModel({
 
 type Sides = Pick<MatchLinesDocument, 'home' | 'away'>;
 
-const PLACES = new Map(MATCH_POSITIONS.map((position, place) => [position, place]));
-const placeOf = (position: MatchPosition): number | null => PLACES.get(position) ?? null;
-
 /** A line of a match with these sides as its row. */
 export const rowOfLine = (line: PlayerLine, sides: Sides): LineRow => {
   const { playerId, number, position, isStartingEleven, minutesPlayed, goals, assists, saves } = line;
@@ -77,7 +74,7 @@ export const rowOfLine = (line: PlayerLine, sides: Sides): LineRow => {
     playerId,
     line.side === 'away' ? 1 : 0,
     number,
-    position && placeOf(position),
+    position === null ? null : MATCH_POSITIONS.indexOf(position),
     isStartingEleven ? 1 : 0,
     minutesPlayed,
     goals,
