@@ -65,7 +65,7 @@ describe('a browser that listens to a running league', () => {
     expect(moved).toEqual({
       id: expect.any(String),
       position,
-      models: { matches: [match._id], standings: ['1/1'], 'result-versions': ['1/1'] },
+      models: { 'match-lines': [match._id], matches: [match._id], standings: ['1/1'], 'result-versions': ['1/1'] },
     });
     const table = await league.call<{ points: number }[]>('GET', '/api/leaderboards/standings', {
       minPosition: moved.position,
@@ -104,6 +104,7 @@ describe('a browser that listens to a running league', () => {
     const back = await listenTo(league.url, { 'last-event-id': id });
     await back.hello();
     expect(await toldOf(back, ['matches', 'standings', 'result-versions'])).toEqual({
+      'match-lines': [match._id],
       matches: [match._id],
       standings: ['1/1'],
       'result-versions': ['1/1'],
