@@ -20,7 +20,7 @@ export type Figures = { readonly stats: PlayerStats; readonly overallRating: num
 /** The figures of a player by id. */
 export type FiguresOf = (playerId: string) => Figures;
 
-/** The figures of a season: of these players, each read alone, or of all. Without a season nobody has any. */
+/** The figures of a season: of these players, or of all. Without a season nobody has any. */
 export const readFigures = async (
   view: ReadView,
   season: SeasonDocument | undefined,
@@ -38,18 +38,16 @@ export const readSeasonFigures = async (
   players?: readonly string[],
 ): Promise<(readonly [string, Figures])[]> => {
   const { taken, matches } = await readParts(view, season.season, players);
-  const played = Map.groupBy(
-    matches.flatMap((match) => countedOf(match, season)),
-    ({ playerId }) => playerId,
-  );
+  const lines = countedOf(matches, season, players && new Set(players));
+  const played = Map.groupBy(lines, ({ playerId }) => playerId);
   const ofAll = (season.statisticsResets ?? []).map(resetOfAll);
   const isReset = ofAll.length > 0 || taken.values().some(({ resets }) => resets.length > 0);
   const enteredAt = isReset ? await readFirstEntries(view, season.season) : NONE_ENTERED;
   return (players ?? [...played.keys()]).map((playerId) => {
-    const lines = played.get(playerId) ?? [];
+    const own = played.get(playerId) ?? [];
     const { resets = [], decreases = [] } = taken.get(playerId) ?? {};
-    const stats = statsOf(lines, { resets: [...ofAll, ...resets], decreases }, enteredAt);
-    return [playerId, { stats, overallRating: overallRatingOf(lines) }] as const;
+    const stats = statsOf(own, { resets: [...ofAll, ...resets], decreases }, enteredAt);
+    return [playerId, { stats, overallRating: overallRatingOf(own) }] as const;
   });
 };
 

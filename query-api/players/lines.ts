@@ -4,9 +4,21 @@ import type { SeasonDocument } from '../contract/seasons.ts';
 import { type SeasonSquadDocument, seasonSquadsModel } from '../contract/statistics.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 
-/** The lines of a match that count: none of a deleted match, whose document stays, and none of a walkover. */
-export const countedOf = (match: MatchLinesDocument, { matches }: SeasonDocument): HistoryLine[] =>
-  matches[match.matchId] === undefined ? [] : countedLines(match).map((row) => lineOfRow(row, match));
+/**
+ * The lines of matches that count, of these players or of all: none of a deleted match, whose document stays, and none of a walkover.
+ */
+export const countedOf = (
+  played: readonly MatchLinesDocument[],
+  { matches }: SeasonDocument,
+  players?: ReadonlySet<string>,
+): HistoryLine[] =>
+  played
+    .filter(({ matchId }) => matches[matchId] !== undefined)
+    .flatMap((match) =>
+      countedLines(match)
+        .filter(([playerId]) => players === undefined || players.has(playerId))
+        .map((row) => lineOfRow(row, match)),
+    );
 
 /** Lines of all matches of a season. */
 export const readAllLines = (view: ReadView, season: number): Promise<MatchLinesDocument[]> =>
@@ -21,16 +33,16 @@ export const readPlayersLines = async (
   season: number,
   players: readonly string[],
 ): Promise<MatchLinesDocument[]> => {
-  const teams = teamsOf(await view.list(seasonSquadsModel, { where: { season } }), new Set(players));
+  const teams = teamsWith(await view.list(seasonSquadsModel, { where: { season } }), new Set(players));
   return teams.size > FEW_TEAMS ? readAllLines(view, season) : readTeamsLines(view, teams, season);
 };
 
 /** Lines of all matches of all seasons in which the player has a line, and perhaps of others. */
 export const readCareerLines = async (view: ReadView, playerId: string): Promise<MatchLinesDocument[]> =>
-  readTeamsLines(view, teamsOf(await view.list(seasonSquadsModel), new Set([playerId])));
+  readTeamsLines(view, teamsWith(await view.list(seasonSquadsModel), new Set([playerId])));
 
 /** The teams for which one of these players has a line. */
-const teamsOf = (squads: readonly SeasonSquadDocument[], wanted: ReadonlySet<string>): ReadonlySet<string> =>
+const teamsWith = (squads: readonly SeasonSquadDocument[], wanted: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(squads.flatMap(({ teamId, players }) => (players.some((id) => wanted.has(id)) ? [teamId] : [])));
 
 /** Lines of all matches of these teams, home and away: of a season, or of all. */

@@ -1,6 +1,6 @@
 import { outcomeOf } from '@league/events/rules/statistics.ts';
 import { type SeasonDocument, seasonsModel } from '../contract/seasons.ts';
-import type { HistoryLine, MatchLinesDocument } from '../contract/match-lines.ts';
+import type { HistoryLine } from '../contract/match-lines.ts';
 import { DEFAULT_RATING, type MatchHistoryEntry } from '../contract/statistics.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
@@ -14,16 +14,14 @@ export type PlayedSeason = { readonly season: SeasonDocument; readonly lines: re
 export const readCareer = async (view: ReadView, playerId: string): Promise<PlayedSeason[]> => {
   const seasons = (await view.list(seasonsModel)).toSorted((a, b) => a.season - b.season);
   const bySeason = Map.groupBy(await readCareerLines(view, playerId), ({ season }) => season);
-  return seasons.map((season) => ({ season, lines: linesOf(bySeason.get(season.season) ?? [], season, playerId) }));
+  const wanted = new Set([playerId]);
+  return seasons.map((season) => ({ season, lines: countedOf(bySeason.get(season.season) ?? [], season, wanted) }));
 };
 
 const readPlayed = async (view: ReadView, playerId: string, season: SeasonDocument): Promise<PlayedSeason> => {
   const matches = await readPlayersLines(view, season.season, [playerId]);
-  return { season, lines: linesOf(matches, season, playerId) };
+  return { season, lines: countedOf(matches, season, new Set([playerId])) };
 };
-
-const linesOf = (matches: readonly MatchLinesDocument[], season: SeasonDocument, playerId: string) =>
-  matches.flatMap((match) => countedOf(match, season).filter((line) => line.playerId === playerId));
 
 /** The matches of a player, the latest first, of one season or of all. */
 export const readMatchHistory = async (

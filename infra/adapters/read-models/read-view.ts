@@ -13,7 +13,10 @@ export type StoredState<Live extends ModelVersion> = {
   readonly bodies: (live: Live, query: DocumentQuery<string>) => Answer<readonly string[]>;
 };
 
-/** Does the work on this state; large reads are kept for views to come. The view refuses to be used after the work has ended: the store then shows another state. */
+/**
+ * Does the work on this state; large reads are kept for views to come. The view refuses to be used after the work has ended: the
+ * store then shows another state.
+ */
 export const withView = async <Live extends ModelVersion, Result>(
   state: StoredState<Live>,
   kept: KeptReads,

@@ -103,7 +103,7 @@ describe('a browser that listens to a running league', () => {
     await enter(league, match, 1);
     const back = await listenTo(league.url, { 'last-event-id': id });
     await back.hello();
-    expect(await toldOf(back, ['matches', 'standings', 'result-versions'])).toEqual({
+    expect(await toldOf(back, ['match-lines', 'matches', 'standings', 'result-versions'])).toEqual({
       'match-lines': [match._id],
       matches: [match._id],
       standings: ['1/1'],
