@@ -19,10 +19,12 @@ const rules = page
 
 /** The names in a test file with the places where they stand: the text before the function of `describe` and `it`. */
 const namesIn = (source: string): { readonly name: string; readonly at: number }[] =>
-  [...source.matchAll(/\(\s*(?:'([^'\n]+)'|"([^"\n]+)"),\s*(?:(?:\w+|\{[^{}\n]*\}),\s*)?(?:async )?\(/g)].map((found) => ({
-    name: found[1] ?? found[2] ?? '',
-    at: found.index,
-  }));
+  [...source.matchAll(/\(\s*(?:'([^'\n]+)'|"([^"\n]+)"),\s*(?:(?:\w+|\{[^{}\n]*\}),\s*)?(?:async )?\(/g)].map(
+    (found) => ({
+      name: found[1] ?? found[2] ?? '',
+      at: found.index,
+    }),
+  );
 
 /** The first of these names that does not stand in the file behind the one before it; undefined when all do. */
 const firstMissing = (file: string, names: readonly string[]): string | undefined => {

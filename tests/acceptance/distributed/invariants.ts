@@ -9,6 +9,7 @@ import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
 import { ADMIN } from '../../kit/admin.ts';
 import { LONG_MS } from '../../kit/patience.ts';
 import { figure, figures, type FaultyLeague } from './faulty-league.ts';
+import { verifyAll } from '../operator.ts';
 import { expectRecordedAsAnswered } from '../sent-commands.ts';
 import { expectWhole } from '../whole-log.ts';
 import type { Load } from './load.ts';
@@ -55,11 +56,7 @@ const headOf = async (league: FaultyLeague): Promise<number> => Number((await le
 
 /** Read models equal a fold from zero, byte for byte, and each checkpoint is at the head, not beyond it. */
 const expectReadModels = async (league: FaultyLeague, events: readonly Recorded<LeagueEvent>[]): Promise<void> => {
-  // A change of projectors ends a verification, so it is repeated, as an operator would do.
-  const verify = () => league.operations.verify({ projections: 'all' }, () => {});
-  const verdicts = await vi.waitFor(verify, { timeout: LONG_MS, interval: 500 });
-  expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
-  expect(verdicts).toHaveLength(registry.length);
+  expect(await verifyAll(league)).toHaveLength(registry.length);
   const head = events.at(-1)?.position ?? 0n;
   const { projections } = await league.operations.status();
   expect(projections.map(({ name, position, state }) => [name, position, state])).toEqual(

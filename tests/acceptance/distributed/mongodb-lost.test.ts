@@ -11,6 +11,7 @@ import { describeWithOwnMongodb, type OwnMongodb, ownMongodb } from '../../kit/o
 import { describeWithServers } from '../../kit/servers.ts';
 import type { ProcessName } from '../distributed-league.ts';
 import { caller } from '../league-under-test.ts';
+import { rebuildAll } from '../operator.ts';
 import { untilReady } from '../process-under-test.ts';
 import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants, readFresh, watchCheckpoints } from './invariants.ts';
@@ -110,7 +111,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       const live = await listenTo(url);
       await live.hello();
       // Every read model is another generation from now on: nothing that was read before passes for fresh.
-      await league.operations.rebuild({ projections: 'all' }, () => {});
+      await rebuildAll(league);
       const moved = new Set<string>();
       while (moved.size < publicModels(routes).size)
         for (const model of Object.keys((await live.moved()).models)) moved.add(model);

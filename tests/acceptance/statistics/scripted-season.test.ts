@@ -5,22 +5,13 @@ import type { AdminsPlayer, ProfileAnswer } from '@league/query-api/contract/pla
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import type { MatchHistoryEntry } from '@league/query-api/contract/statistics.ts';
 import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { LONG_MS } from '../../kit/patience.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LeagueUnderTest } from '../league-under-test.ts';
+import { rebuildAll, verifyAll } from '../operator.ts';
 import { describeOnProfiles } from '../profiles.ts';
 import { type Ledger, STATISTICS } from './ledger.ts';
 import { type PlayedLeague, playScript, SEASON } from './play.ts';
 import { SQUAD, TEAMS } from './script.ts';
-
-/**
- * Expects that the operation succeeds for each projection. It is asked for again, as an operator would: on a busy machine a
- * projector may lose its lease to the next.
- */
-const expectAllOk = async (operation: () => Promise<readonly { readonly ok: boolean }[]>): Promise<void> => {
-  const outcomes = await vi.waitFor(operation, { timeout: LONG_MS, interval: 500 });
-  expect(outcomes.filter(({ ok }) => !ok)).toEqual([]);
-};
 
 /** Each figure that the league answers is held against the test's own book (ledger.ts). */
 describeOnProfiles('a scripted season', (start) => {
@@ -190,10 +181,10 @@ describeOnProfiles('a scripted season', (start) => {
   });
 
   it('has read models equal to those rebuilt from the log, byte for byte, and answers the same afterwards', async () => {
-    await expectAllOk(() => league.operations.verify({ projections: 'all' }, () => {}));
+    await verifyAll(league);
     const leaders = () => read<LeaderAnswer[]>(`/api/players/leaders/goals?season=${SEASON}`);
     const before = await leaders();
-    await expectAllOk(() => league.operations.rebuild({ projections: 'all' }, () => {}));
+    await rebuildAll(league);
     expect(await leaders()).toEqual(before);
     await expectTable(`&knownAt=${played.knownThen.at}`, played.knownThen.rows);
   });
@@ -208,6 +199,6 @@ describeOnProfiles('a scripted season', (start) => {
       expect(statsOf(stats)).toEqual(Object.fromEntries(STATISTICS.map((name) => [name, 0])));
     }
     await expectTable('', book.table(SEASON));
-    await expectAllOk(() => league.operations.verify({ projections: 'all' }, () => {}));
+    await verifyAll(league);
   });
 });
