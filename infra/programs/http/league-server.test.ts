@@ -73,6 +73,11 @@ const kinds: readonly [string, () => RawRequest, number][] = [
   ['PROPFIND', () => ({ method: 'PROPFIND', path: '/api/teams' }), 404],
 ];
 
+it('promises no proxy that it closes a resting connection first', async () => {
+  const { headers } = await ask({ method: 'GET', path: '/api/seasons', headers: { connection: 'keep-alive' } });
+  expect([headers['connection'], headers['keep-alive']]).toEqual(['keep-alive', undefined]);
+});
+
 describe('the security headers', () => {
   it('are those that were asked for', () => {
     expect(expected.map(([name]) => name)).toEqual(
