@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LeagueUnderTest } from '../league-under-test.ts';
 import { rebuildAll, verifyAll } from '../operator.ts';
 import { describeOnProfiles } from '../profiles.ts';
+import { EURO_2016, EURO_2016_SCORERS } from './euro-2016.ts';
 import { type Ledger, STATISTICS } from './ledger.ts';
 import { type PlayedLeague, playScript, SEASON } from './play.ts';
 import { SQUAD, TEAMS } from './script.ts';
@@ -199,6 +200,18 @@ describeOnProfiles('a scripted season', (start) => {
       expect(statsOf(stats)).toEqual(Object.fromEntries(STATISTICS.map((name) => [name, 0])));
     }
     await expectTable('', book.table(SEASON));
+    await verifyAll(league);
+  });
+
+  it('takes a real tournament with its scorers, as a list and as a file, and has the goals of each', async () => {
+    for (const body of EURO_2016) await played.act('POST', '/api/matches/import', body);
+    const leaders = await read<LeaderAnswer[]>('/api/players/leaders/goals');
+    expect(
+      Object.fromEntries(
+        leaders.map(({ gamertag, currentTeam, stats }) => [gamertag, [currentTeam?.name, stats.goals]]),
+      ),
+    ).toEqual(EURO_2016_SCORERS);
+    expect(leaders.slice(0, 2).map(({ gamertag }) => gamertag)).toEqual(['Antoine Griezmann', 'Olivier Giroud']);
     await verifyAll(league);
   });
 });

@@ -76,4 +76,26 @@ describeInBrowser('what a result says of a player', (openPage) => {
     await eventually(() => figuresOf(profile)).toEqual(['0', '0', '2', '1', '0', '0']);
     expect(await main(profile).getByText('verilmedi').count()).toBe(1);
   });
+
+  it('is taken back in no season but the one that the admin had before the eyes', async () => {
+    const one = await openPage(`${league.url}/admin/player-stats?q=deniz`, { as: 'admin' });
+    await one.getByRole('button', { name: `İstatistik sil: ${deniz.gamertag}` }).click();
+    const all = await openPage(`${league.url}/admin/player-stats?open=reset-all`, { as: 'admin' });
+    await one.getByRole('checkbox', { name: 'Kurtarış (2)' }).check();
+    await all.getByRole('textbox').fill('yeni dönem');
+    const { body } = await league.call<{ position: string }>('POST', '/api/admin/reset-season', {
+      body: { reason: 'sezon bitti' },
+    });
+    await one.getByRole('button', { name: 'İstatistikleri sil' }).click();
+    await all
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /sıfırla/i })
+      .click();
+    for (const page of [one, all]) await page.getByText('Bu işlem 1. sezon içindi; şu anki sezon 2.').first().waitFor();
+    expect(await one.getByRole('checkbox', { name: /^Kurtarış/ }).isChecked()).toBe(true);
+    const [newest] = (
+      await league.call<{ type: string }[]>('GET', '/api/admin/audit?limit=1', { minPosition: body.position })
+    ).body;
+    expect(newest?.type).toBe('SeasonReset');
+  });
 });

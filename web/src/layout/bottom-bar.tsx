@@ -10,7 +10,7 @@ type MenuSheet = ComponentType<{ readonly onClose: () => void }>;
 
 const placeClass =
   'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-micro font-semibold text-text-2 data-[status=active]:text-brand-text data-[status=active]:before:absolute data-[status=active]:before:inset-x-3 data-[status=active]:before:-top-px data-[status=active]:before:h-[3px] data-[status=active]:before:bg-edge';
-const iconClass = 'size-5';
+const iconClass = 'size-5 shrink-0';
 
 /** The menu needs Radix and few visitors open it, so its code is not part of the page. */
 export const loadMenu = () => import('./menu-sheet.tsx');

@@ -6,7 +6,7 @@ import { Ad } from '../../layout/ad.tsx';
 import { homeMessages } from '../../messages/tr/home.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { leadersQuery } from '../leaderboards/queries.ts';
-import { seasonsQuery } from '../seasons/queries.ts';
+import { useCurrentSeason } from '../seasons/use-current-season.ts';
 import { settingsQuery } from '../settings/queries.ts';
 import { useLeague } from '../settings/use-league.ts';
 import { standingsQuery } from '../standings/queries.ts';
@@ -57,7 +57,7 @@ const News = () => (
 /** The home page. The table stands beside the matches on wide screens; on phones a card leads to it. */
 export const HomePage = () => {
   const settings = useQuery(settingsQuery()).data;
-  const season = useQuery(seasonsQuery()).data?.find(({ current }) => current);
+  const season = useCurrentSeason();
   // The season itself knows its teams only from the fixtures.
   const table = useQuery(standingsQuery()).data;
   const teams = table?.length;

@@ -10,8 +10,8 @@ import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { myStatsMessages as words } from '../../messages/tr/my-stats.ts';
 import { historyQuery } from '../profile/queries.ts';
-import { seasonsQuery } from '../seasons/queries.ts';
 import { SeasonSelect } from '../seasons/season-select.tsx';
+import { useCurrentSeason } from '../seasons/use-current-season.ts';
 import { PlayerLoginLink } from '../session/player-login-link.tsx';
 import { useOwnGamertag } from '../session/use-own-gamertag.ts';
 import { FigureCards } from './figure-cards.tsx';
@@ -49,7 +49,7 @@ const OwnStatistics = ({ gamertag }: { readonly gamertag: string }) => {
   const { season } = route.useSearch();
   const navigate = route.useNavigate();
   // Where the seasons cannot be read, all matches are counted.
-  const current = useQuery(seasonsQuery()).data?.find((each) => each.current)?.season;
+  const current = useCurrentSeason()?.season;
   const shown = season ?? current;
   const query = historyQuery(gamertag);
   const { isLoadingError } = useQuery(query);

@@ -15,6 +15,7 @@ import { dialogMessages } from '../../messages/tr/ui.ts';
 import { playerActed } from '../player-management/acts.ts';
 import { StatChoices } from './stat-choices.tsx';
 import type { Choice } from './totals.ts';
+import { useMeantSeason } from './use-meant-season.ts';
 
 const { remove: words } = playerStatisticsMessages;
 
@@ -33,6 +34,7 @@ type DeleteDialogProps = {
 
 /** Takes totals of a player back: chosen ones to 0, or by an amount. */
 export const DeleteDialog = ({ player: { _id: id, gamertag, stats }, onDone, onClose }: DeleteDialogProps) => {
+  const season = useMeantSeason();
   const act = useAct({ call: 'DELETE /api/players/:id/stats', answer: playerActed });
   const form = useLeagueForm({
     schema: playerStatsBody,
@@ -56,7 +58,10 @@ export const DeleteDialog = ({ player: { _id: id, gamertag, stats }, onDone, onC
           inDialog
           form={form}
           onSubmit={(body) =>
-            act.send({ params: { id }, body: bodyOf(body) }, { onDone: () => onDone(words.done(gamertag)) })
+            act.send(
+              { params: { id }, body: { ...bodyOf(body), ...season } },
+              { onDone: () => onDone(words.done(gamertag)) },
+            )
           }
           pending={act.pending}
           failure={act.failure}

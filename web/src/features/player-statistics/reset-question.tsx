@@ -4,6 +4,7 @@ import { ActAlert } from '../../acts/act-alert.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { playerStatisticsMessages } from '../../messages/tr/player-statistics.ts';
 import { totalsOf } from './totals.ts';
+import { useMeantSeason } from './use-meant-season.ts';
 
 const { resetAll: words } = playerStatisticsMessages;
 
@@ -18,6 +19,7 @@ type ResetQuestionProps = {
 
 /** Asks before the totals of all players are reset, with what that takes away, and why. */
 export const ResetQuestion = ({ players, onDone, onClose }: ResetQuestionProps) => {
+  const season = useMeantSeason();
   const act = useAct({ call: 'POST /api/admin/reset-player-stats', answer: allReset });
   const { players: count, goals, assists, gkSaves, yellowCards, redCards } = totalsOf(players);
   return (
@@ -35,7 +37,7 @@ export const ResetQuestion = ({ players, onDone, onClose }: ResetQuestionProps) 
       busyLabel={words.busy}
       act={act}
       failed={words.failed}
-      onConfirm={(body) => act.send({ params: {}, body }, { onDone: () => onDone(words.done) })}
+      onConfirm={(body) => act.send({ params: {}, body: { ...body, ...season } }, { onDone: () => onDone(words.done) })}
       onCancel={onClose}
     />
   );

@@ -6,6 +6,7 @@ import { asNumber } from '../../components/form/use-league-form.ts';
 import { Button, IconButton } from '../../components/ui/button.tsx';
 import { NumberField, SelectField, TextField } from '../../components/ui/field.tsx';
 import { lineMessages } from '../../messages/tr/result-lines.ts';
+import { incidentTypes } from '../../messages/tr/stored-words.ts';
 import { Fold } from './fold.tsx';
 import { nameIn, ofSide, type People } from './people.ts';
 import type { ResultEditor } from './use-result-form.ts';
@@ -29,7 +30,7 @@ const Rows = ({ editor: { form, values }, match, people }: RowsProps) => {
             <SelectField label={words.type} {...form.field(`${at}.type`)}>
               {incidentType.options.map((type) => (
                 <option key={type} value={type}>
-                  {words.types[type]}
+                  {incidentTypes[type]}
                 </option>
               ))}
             </SelectField>

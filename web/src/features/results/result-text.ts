@@ -2,6 +2,7 @@ import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { formatScore } from '../../format/number.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { lineMessages } from '../../messages/tr/result-lines.ts';
+import { incidentTypes } from '../../messages/tr/stored-words.ts';
 import { type KnownIncident, type KnownLine, type KnownPlace, lineIn } from './known-lists.ts';
 import { lineForm } from './list-form.ts';
 import { sumOf } from './line-sum.ts';
@@ -46,8 +47,7 @@ const placeText =
 const incidentText =
   (people: People) =>
   ({ type, minute, player, description }: KnownIncident): string => {
-    const { types, text } = lineMessages.incidents;
-    const what = text(minute, types[type as keyof typeof types] ?? type);
+    const what = lineMessages.incidents.text(minute, incidentTypes[type as keyof typeof incidentTypes] ?? type);
     return [what, player === null ? '' : nameIn(people, player), description].filter(Boolean).join(', ');
   };
 

@@ -65,16 +65,6 @@ export const lineMessages = {
     description: 'Açıklama',
     remove: (place: number) => `${place}. olayı çıkar`,
     text: (minute: number, type: string) => `${minute}. dk ${type}`,
-    types: {
-      goal: 'Gol',
-      ownGoal: 'Kendi kalesine gol',
-      missedPenalty: 'Kaçan penaltı',
-      yellowCard: 'Sarı kart',
-      redCard: 'Kırmızı kart',
-      substitution: 'Oyuncu değişikliği',
-      injury: 'Sakatlık',
-      other: 'Diğer',
-    },
   },
   reasonShown: 'Bu neden herkese görünür',
 } as const;
