@@ -7,14 +7,24 @@ import { type LeagueUnderTest, startLeagueUnderTest, type Ways } from './league-
 /** Starts a league on one of the profiles. */
 export type StartLeague = (ways?: Pick<Ways, 'sample'>) => Promise<LeagueUnderTest>;
 
-/** Runs the same story on each profile; where the servers of a profile are missing, its story is listed as skipped. */
-export const describeOnProfiles = (name: string, story: (start: StartLeague) => void): void => {
+/** Runs the same story on both profiles; where the servers of a profile are missing, its story is listed as skipped. */
+export const describeOnBothProfiles = (name: string, story: (start: StartLeague) => void): void => {
   describe(`${name}, in one process on files`, () => {
     story(startLeagueUnderTest);
   });
   describeWithServers(['kafka', 'mongodb'], `${name}, on SQLite, Kafka and MongoDB, in five processes`, () =>
     story((ways) => startDistributedLeague({ ...ways, log: 'sqlite' })),
   );
+  describeWithServers(
+    ['eventstoredb', 'kafka', 'mongodb'],
+    `${name}, on EventStoreDB, Kafka and MongoDB, in five processes`,
+    () => story((ways) => startDistributedLeague({ ...ways, log: 'eventstoredb' })),
+  );
+};
+
+/** {@link describeOnBothProfiles}, and on a double of EventStoreDB: for stories in which the log itself plays a part. */
+export const describeOnProfiles = (name: string, story: (start: StartLeague) => void): void => {
+  describeOnBothProfiles(name, story);
   describeWithServers(['kafka', 'mongodb'], `${name}, on a double of EventStoreDB, Kafka and MongoDB`, () =>
     story(async (ways) => {
       const double = await startEventStoreDbDouble();
@@ -26,10 +36,5 @@ export const describeOnProfiles = (name: string, story: (start: StartLeague) => 
       };
       return { ...league, stop };
     }),
-  );
-  describeWithServers(
-    ['eventstoredb', 'kafka', 'mongodb'],
-    `${name}, on EventStoreDB, Kafka and MongoDB, in five processes`,
-    () => story((ways) => startDistributedLeague({ ...ways, log: 'eventstoredb' })),
   );
 };

@@ -1,4 +1,6 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { MongoServerError } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { badConnection } from '@league/tests/kit/bad-connection.ts';
@@ -109,6 +111,21 @@ describe('a MongoDB that is not there', () => {
     expect(failure).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) });
     expect(JSON.stringify(failure)).not.toContain('geheim');
     expect(String(failure?.status === 'rejected' && failure.reason)).not.toContain('geheim');
+  });
+
+  it('is away, and nothing worse, where something is sent on a connection that it has ended', async () => {
+    const server = createServer((socket) => void socket.resume().end());
+    onTestFinished(() => void server.close());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    // It says so twice: here, and to whoever sent.
+    socket.on('error', () => {});
+    await once(socket.resume(), 'end');
+    const writing = mongoGuard(
+      () => new Promise((resolve, reject) => socket.write('x', (error) => (error ? reject(error) : resolve('sent')))),
+    );
+    await expect(writing).rejects.toBeInstanceOf(StoreUnavailable);
   });
 
   it('is refused at once where its URL makes no sense', () => {

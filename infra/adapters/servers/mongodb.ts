@@ -108,9 +108,12 @@ export const mongoGuard = async <Result>(work: () => Promise<Result>): Promise<R
 const isDriverBug = (error: unknown): boolean =>
   error instanceof TypeError && error.message.includes('hasErrorLabel is not a function');
 
+/** What Node says, without a call of the system, of a socket that was destroyed or that the other side has ended. */
+const ENDED: ReadonlySet<unknown> = new Set(['ERR_STREAM_DESTROYED', 'EPIPE']);
+
 /** What a socket says itself, which the driver passes on as it is where a request was still being sent (connection.js). */
 const isSocketError = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ('syscall' in error || error.code === 'ERR_STREAM_DESTROYED');
+  error instanceof Error && 'code' in error && ('syscall' in error || ENDED.has(error.code));
 
 /** How long a transaction that met another one, or lost its connection, is begun again. */
 const RETRY_MS = 5_000;

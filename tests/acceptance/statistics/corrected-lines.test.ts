@@ -6,7 +6,7 @@ import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeagueUnderTest } from '../league-under-test.ts';
-import { describeOnProfiles } from '../profiles.ts';
+import { describeOnBothProfiles } from '../profiles.ts';
 import { approved } from '../web/people.ts';
 
 type Method = 'POST' | 'PUT' | 'DELETE';
@@ -65,7 +65,7 @@ const shown = async ({ read, kartal, isik }: Arranged, minPosition: string) => {
   };
 };
 
-describeOnProfiles('lines of a result', (start) => {
+describeOnBothProfiles('lines of a result', (start) => {
   let league: LeagueUnderTest;
   let given: Arranged;
   beforeAll(async () => {

@@ -8,14 +8,14 @@ import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LeagueUnderTest } from '../league-under-test.ts';
 import { rebuildAll, verifyAll } from '../operator.ts';
-import { describeOnProfiles } from '../profiles.ts';
+import { describeOnBothProfiles } from '../profiles.ts';
 import { EURO_2016, EURO_2016_SCORERS } from './euro-2016.ts';
 import { type Ledger, STATISTICS } from './ledger.ts';
 import { type PlayedLeague, playScript, SEASON } from './play.ts';
 import { SQUAD, TEAMS } from './script.ts';
 
 /** Each figure that the league answers is held against the test's own book (ledger.ts). */
-describeOnProfiles('a scripted season', (start) => {
+describeOnBothProfiles('a scripted season', (start) => {
   let league: LeagueUnderTest;
   let played: PlayedLeague;
   let book: Ledger;

@@ -241,7 +241,12 @@ describeInBrowser('the sentences about what players have done', (openPage) => {
     await dialog.getByRole('textbox', { name: 'Miktar' }).fill('2');
     const sent = page.waitForRequest((request) => request.method() === 'DELETE');
     await submit.click();
-    expect((await sent).postDataJSON()).toEqual({ statsToDelete: ['goals'], operation: 'decrease', amount: 2 });
+    expect((await sent).postDataJSON()).toEqual({
+      statsToDelete: ['goals'],
+      operation: 'decrease',
+      amount: 2,
+      season: 1,
+    });
     await dialog.getByText(refusals.NO_SEASON.message).waitFor();
     expect(await dialog.getByRole('textbox', { name: 'Miktar' }).inputValue()).toBe('2');
   });
