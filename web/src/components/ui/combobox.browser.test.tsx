@@ -109,6 +109,17 @@ describe('a combobox', () => {
     await expect.element(page.getByText('Şahin Gücü', { exact: true })).toBeVisible();
   });
 
+  it('takes a whole name that was typed before there were options', async () => {
+    const { page, box, chosen } = await openTeam({ options: [] });
+    await userEvent.keyboard('camlik{Enter}');
+    await expect.element(chosen).toBeVisible();
+    await page.rerender(<Team />);
+    await expect.element(page.getByRole('status').first()).toHaveTextContent('1 sonuç');
+    await expect.element(chosen).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect.element(box).toHaveValue('Çamlık');
+  });
+
   it('has no choice after it was emptied and left', async () => {
     const { box, chosen } = await openTeam();
     await userEvent.keyboard('gol{Enter}{Control>}a{/Control}{Backspace}{Tab}');

@@ -20,6 +20,12 @@ type ComboboxProps = FieldProps &
 
 const boxIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector('input');
 
+/** The option whose whole name the text is, whatever its letters; null where none or several are. */
+const meantBy = (options: readonly ComboboxOption[], text: string): string | null => {
+  const meant = options.filter(({ label }) => fold(label) === fold(text));
+  return meant.length === 1 ? (meant[0]?.id ?? null) : null;
+};
+
 const statusOf = (shown: number, total: number): string => {
   if (total === 0) return words.none;
   return total > shown ? words.more(shown, total) : words.count(total);
@@ -43,13 +49,21 @@ export const Combobox = ({
   const [draft, setDraft] = useState<{ readonly text: string; readonly gave: string | null } | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const typed = draft?.gave === chosen ? draft.text : null;
+  const meant = draft === null || picks ? null : meantBy(options, draft.text);
+  const typed =
+    draft !== null && (draft.gave === chosen || (draft.gave === null && meant === chosen)) ? draft.text : null;
   const text = typed ?? options.find(({ id }) => id === chosen)?.label ?? '';
   const { shown, total } = filterOptions(options, typed ?? '');
   const listed = open && shown.length > 0;
   const unknown = typed !== null && typed.trim() !== '' && chosen === null;
 
   useEffect(() => boxIn(root)?.setCustomValidity(unknown ? words.unknown : ''), [unknown]);
+
+  // Typed before its option was there: the options of a dialog may still be on their way.
+  const late = unknown ? meant : null;
+  useEffect(() => {
+    if (late !== null) onChange(late);
+  }, [late, onChange]);
 
   const close = () => {
     setOpen(false);
@@ -61,8 +75,7 @@ export const Combobox = ({
     onChange(option?.id ?? null);
   };
   const type = (next: string) => {
-    const meant = picks ? [] : options.filter(({ label }) => fold(label) === fold(next));
-    const gave = meant.length === 1 ? (meant[0]?.id ?? null) : null;
+    const gave = picks ? null : meantBy(options, next);
     setDraft({ text: next, gave });
     if (gave !== chosen) onChange(gave);
     setOpen(true);
