@@ -1,6 +1,6 @@
-import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { MongoServerError } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { badConnection } from '@league/tests/kit/bad-connection.ts';

@@ -1,115 +1,37 @@
-/** Nine matches of the European Championship of 2016, from an own goal in the round of 16 on, with all who scored (minute 45+2 is 47). */
+/**
+ * Nine matches of the European Championship of 2016, from an own goal in the round of 16 on, with all who scored (minute 45+2 is 47):
+ * rows of a file as the import takes it (docs/operations.md#scorers).
+ */
+const TITLES = 'week,date,time,home,away,homeScore,awayScore,scorers';
+const ROWS = `
+1,2016-06-25,21:00,Wales,Northern Ireland,1,0,home:Gareth McAuley:75:og
+1,2016-06-27,21:00,Italy,Spain,2,0,home:Giorgio Chiellini:33|home:Graziano Pellè:91
+2,2016-06-30,21:00,Poland,Portugal,1,1,home:Robert Lewandowski:2|away:Renato Sanches:33
+2,2016-07-01,21:00,Wales,Belgium,3,1,away:Radja Nainggolan:13|home:Ashley Williams:31|home:Hal Robson-Kanu:55|home:Sam Vokes:86
+2,2016-07-02,21:00,Germany,Italy,1,1,home:Mesut Özil:65|away:Leonardo Bonucci:78
+2,2016-07-03,21:00,France,Iceland,5,2,home:Olivier Giroud:12|home:Paul Pogba:20|home:Dimitri Payet:43|home:Antoine Griezmann:45|away:Kolbeinn Sigþórsson:56|home:Olivier Giroud:59|away:Birkir Bjarnason:84
+3,2016-07-06,21:00,Portugal,Wales,2,0,home:Cristiano Ronaldo:50|home:Nani:53
+3,2016-07-07,21:00,Germany,France,0,2,away:Antoine Griezmann:47|away:Antoine Griezmann:72
+4,2016-07-10,21:00,Portugal,France,1,0,home:Éder:109
+`
+  .trim()
+  .split('\n');
 
-type Goal = readonly [name: string, side: 'home' | 'away', minute: number, ownGoal?: true];
-type Match = readonly [week: number, date: string, home: string, away: string, score: string, goals: readonly Goal[]];
-
-const MATCHES: readonly Match[] = [
-  [1, '2016-06-25', 'Wales', 'Northern Ireland', '1-0', [['Gareth McAuley', 'home', 75, true]]],
-  [
-    1,
-    '2016-06-27',
-    'Italy',
-    'Spain',
-    '2-0',
-    [
-      ['Giorgio Chiellini', 'home', 33],
-      ['Graziano Pellè', 'home', 91],
-    ],
-  ],
-  [
-    2,
-    '2016-06-30',
-    'Poland',
-    'Portugal',
-    '1-1',
-    [
-      ['Robert Lewandowski', 'home', 2],
-      ['Renato Sanches', 'away', 33],
-    ],
-  ],
-  [
-    2,
-    '2016-07-01',
-    'Wales',
-    'Belgium',
-    '3-1',
-    [
-      ['Radja Nainggolan', 'away', 13],
-      ['Ashley Williams', 'home', 31],
-      ['Hal Robson-Kanu', 'home', 55],
-      ['Sam Vokes', 'home', 86],
-    ],
-  ],
-  [
-    2,
-    '2016-07-02',
-    'Germany',
-    'Italy',
-    '1-1',
-    [
-      ['Mesut Özil', 'home', 65],
-      ['Leonardo Bonucci', 'away', 78],
-    ],
-  ],
-  [
-    2,
-    '2016-07-03',
-    'France',
-    'Iceland',
-    '5-2',
-    [
-      ['Olivier Giroud', 'home', 12],
-      ['Paul Pogba', 'home', 20],
-      ['Dimitri Payet', 'home', 43],
-      ['Antoine Griezmann', 'home', 45],
-      ['Kolbeinn Sigþórsson', 'away', 56],
-      ['Olivier Giroud', 'home', 59],
-      ['Birkir Bjarnason', 'away', 84],
-    ],
-  ],
-  [
-    3,
-    '2016-07-06',
-    'Portugal',
-    'Wales',
-    '2-0',
-    [
-      ['Cristiano Ronaldo', 'home', 50],
-      ['Nani', 'home', 53],
-    ],
-  ],
-  [
-    3,
-    '2016-07-07',
-    'Germany',
-    'France',
-    '0-2',
-    [
-      ['Antoine Griezmann', 'away', 47],
-      ['Antoine Griezmann', 'away', 72],
-    ],
-  ],
-  [4, '2016-07-10', 'Portugal', 'France', '1-0', [['Éder', 'home', 109]]],
-];
-
-/** The final comes as a file, the rest as a list. */
-const isFinal = ([week]: Match): boolean => week === 4;
-
-const rowOf = ([week, date, home, away, score, goals]: Match) => {
-  const [homeScore, awayScore] = score.split('-').map(Number);
-  const scorers = goals.map(([name, side, minute, ownGoal]) => ({ name, side, minute, ...(ownGoal && { ownGoal }) }));
-  return { week, date, time: '21:00', home, away, homeScore, awayScore, scorers };
+/** The same row as a list has it. */
+const matchOf = (row: string) => {
+  const [week, date, time, home, away, homeScore, awayScore, goals = ''] = row.split(',');
+  const scorers = goals.split('|').map((goal) => {
+    const [side, name, minute, own] = goal.split(':');
+    return { name, side, minute: Number(minute), ...(own === 'og' && { ownGoal: true }) };
+  });
+  const numbers = { week: Number(week), homeScore: Number(homeScore), awayScore: Number(awayScore) };
+  return { ...numbers, date, time, home, away, scorers };
 };
 
-const lineOf = ([week, date, home, away, score, goals]: Match): string => {
-  const scorers = goals.map(([name, side, minute, ownGoal]) => `${side}:${name}:${minute}${ownGoal ? ':og' : ''}`);
-  return [week, date, '21:00', home, away, ...score.split('-'), scorers.join('|')].join(',');
-};
-
-/** The bodies with which the tournament is imported, in this order. */
+/** The bodies with which the tournament is imported, in this order: the final comes as a file, the rest as a list. */
 export const EURO_2016 = [
-  { matches: MATCHES.filter((match) => !isFinal(match)).map(rowOf) },
-  { csv: ['week,date,time,home,away,homeScore,awayScore,scorers', ...MATCHES.filter(isFinal).map(lineOf)].join('\n') },
+  { matches: ROWS.slice(0, -1).map(matchOf) },
+  { csv: [TITLES, ...ROWS.slice(-1)].join('\n') },
 ].map((body) => ({ ...body, createTeams: true, createPlayers: true }));
 
 /** Everybody who scored, with the team for which, and goals. Nobody has an own goal. */

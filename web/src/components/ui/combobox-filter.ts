@@ -23,6 +23,13 @@ export const fold = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** The id of the option whose whole name the text is, whatever its letters; null where none or several have it. */
+export const optionNamed = (options: readonly ComboboxOption[], text: string): string | null => {
+  const wanted = fold(text);
+  const [named, ...others] = options.filter(({ label }) => fold(label) === wanted);
+  return named === undefined || others.length > 0 ? null : named.id;
+};
+
 /** How well the label matches, best first: its beginning, the beginning of a word, anywhere. null: not found. */
 const rank = (label: string, wanted: string): number | null => {
   const at = label.indexOf(wanted);

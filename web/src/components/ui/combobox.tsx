@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, use
 import { comboboxMessages as words } from '../../messages/tr/controls.ts';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { type ComboboxOption, filterOptions, fold } from './combobox-filter.ts';
+import { type ComboboxOption, filterOptions, optionNamed } from './combobox-filter.ts';
 import { ComboboxList } from './combobox-list.tsx';
 import { takesEscape } from './dialog-escape.ts';
 import { controlClass, FieldFrame, type FieldProps } from './field-frame.tsx';
@@ -19,12 +19,6 @@ type ComboboxProps = FieldProps &
   };
 
 const boxIn = (root: RefObject<HTMLElement | null>) => root.current?.querySelector('input');
-
-/** The option whose whole name the text is, whatever its letters; null where none or several are. */
-const meantBy = (options: readonly ComboboxOption[], text: string): string | null => {
-  const meant = options.filter(({ label }) => fold(label) === fold(text));
-  return meant.length === 1 ? (meant[0]?.id ?? null) : null;
-};
 
 const statusOf = (shown: number, total: number): string => {
   if (total === 0) return words.none;
@@ -49,9 +43,9 @@ export const Combobox = ({
   const [draft, setDraft] = useState<{ readonly text: string; readonly gave: string | null } | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const meant = draft === null || picks ? null : meantBy(options, draft.text);
-  const typed =
-    draft !== null && (draft.gave === chosen || (draft.gave === null && meant === chosen)) ? draft.text : null;
+  // Typed before its option was there: the options of a dialog may still be on their way.
+  const late = draft?.gave === null && !picks ? optionNamed(options, draft.text) : null;
+  const typed = draft !== null && (chosen === draft.gave || (late !== null && chosen === late)) ? draft.text : null;
   const text = typed ?? options.find(({ id }) => id === chosen)?.label ?? '';
   const { shown, total } = filterOptions(options, typed ?? '');
   const listed = open && shown.length > 0;
@@ -59,11 +53,9 @@ export const Combobox = ({
 
   useEffect(() => boxIn(root)?.setCustomValidity(unknown ? words.unknown : ''), [unknown]);
 
-  // Typed before its option was there: the options of a dialog may still be on their way.
-  const late = unknown ? meant : null;
   useEffect(() => {
-    if (late !== null) onChange(late);
-  }, [late, onChange]);
+    if (late !== null && chosen === null) onChange(late);
+  }, [late, chosen, onChange]);
 
   const close = () => {
     setOpen(false);
@@ -75,7 +67,7 @@ export const Combobox = ({
     onChange(option?.id ?? null);
   };
   const type = (next: string) => {
-    const gave = picks ? null : meantBy(options, next);
+    const gave = picks ? null : optionNamed(options, next);
     setDraft({ text: next, gave });
     if (gave !== chosen) onChange(gave);
     setOpen(true);
