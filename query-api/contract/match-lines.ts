@@ -61,7 +61,7 @@ export const matchLinesModel = defineReadModel({
   name: 'match-lines',
   document: matchLinesDocument,
   fields: ['season', 'home', 'away'],
-  inOrder: ['season', 'home', 'away'],
+  inOrder: ['season'],
 });
 
 type Sides = Pick<MatchLinesDocument, 'home' | 'away'>;

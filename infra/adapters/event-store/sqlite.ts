@@ -8,7 +8,7 @@ import { type Appends, createAppends, type Revisions, single } from './sqlite-ap
 import { meansDamage, toPortError } from './sqlite-errors.ts';
 import { APPLICATION_ID, logErrorOf, verifyLog } from './sqlite-verification.ts';
 import { readableOf, type ReplayRow, type Row, toRecorded, toReplayed } from './stored-events.ts';
-import { keepWalSmall, WAL_LIMIT_BYTES, type WalCheckpoints } from './wal-checkpoints.ts';
+import { keepWalSmall, type WalCheckpoints, walLimitBytes } from './wal-checkpoints.ts';
 
 export type SqliteEventStoreOptions = {
   /** For reading beside a running server: checks nothing, writes nothing, refuses appends. */
@@ -106,7 +106,7 @@ const openWriter = (file: string, options: SqliteEventStoreOptions): SqliteEvent
   const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   refuseOtherTable(db, file);
   db.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 0');
-  db.exec(`PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}`);
+  db.exec(`PRAGMA journal_size_limit = ${walLimitBytes(PAGE_BYTES)}`);
   options.onOpen?.(db);
   const listeners = new Set<() => void>();
   const checkpoints: WalCheckpoints = keepWalSmall(db, file, options.framesToCheckpoint);

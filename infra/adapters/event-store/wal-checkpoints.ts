@@ -10,24 +10,31 @@ export type WalCheckpoints = {
   readonly close: () => Promise<void>;
 };
 
-/** How many frames (pages of 4 KiB and 24 bytes) wait before the thread is told; SQLite's own default is the same. */
-const FRAMES_TO_START = 1_000;
-/** How many frames the file may hold, about 32 MB, before the writer itself finishes what the thread has left over. */
-const FRAMES_TO_FINISH = 8_000;
+/** How many pages wait, in bytes, before the thread is told; SQLite's own default is the same for pages of 4 KiB. */
+const BYTES_TO_START = 1_000 * 4_096;
+/** How many pages the file may hold, in bytes, before the writer itself finishes what the thread has left over. */
+const BYTES_TO_FINISH = 8_000 * 4_096;
 /** Commits between two looks at the file. */
 const COMMITS_PER_LOOK = 16;
 
-/** Where the file is cut back to after a burst: whole frames, so that no half one is left. */
-export const WAL_LIMIT_BYTES = 32 + FRAMES_TO_FINISH * (4_096 + 24);
+/** A frame of the file is a page and 24 bytes. */
+const framesOf = (bytes: number, pageBytes: number): number => Math.ceil(bytes / pageBytes);
+
+/** Where the file of a database with pages of this size is cut back to after a burst: whole frames, so that no half one is left. */
+export const walLimitBytes = (pageBytes: number): number =>
+  32 + framesOf(BYTES_TO_FINISH, pageBytes) * (pageBytes + 24);
 
 /**
  * Checkpoints in a thread of their own, started when there is first something to do. Syncing the main file on the
  * request path would cost each append behind it several milliseconds. The writer can use the `-wal` file
  * from its beginning again only when all of it has been moved; under unbroken load the thread never gets there, so
- * beyond the limit the writer moves the few pages that came meanwhile.
+ * beyond the limit the writer moves the few pages that came meanwhile. Tests say how many frames wait before the thread is told.
  */
-export const keepWalSmall = (db: DatabaseSync, file: string, framesToStart = FRAMES_TO_START): WalCheckpoints => {
+export const keepWalSmall = (db: DatabaseSync, file: string, framesToStart?: number): WalCheckpoints => {
   const look = db.prepare('PRAGMA wal_checkpoint(NOOP)');
+  const pageBytes = Number(db.prepare('PRAGMA page_size').get()?.['page_size']);
+  const startAt = framesToStart ?? framesOf(BYTES_TO_START, pageBytes);
+  const finishAt = framesOf(BYTES_TO_FINISH, pageBytes);
   let worker: Worker | undefined;
   let busy = false;
   let failed = false;
@@ -47,7 +54,7 @@ export const keepWalSmall = (db: DatabaseSync, file: string, framesToStart = FRA
     started.unref();
     started.on('message', () => {
       busy = false;
-      if (db.isOpen && framesIn(look.get()).all >= FRAMES_TO_FINISH) checkpoint('PASSIVE');
+      if (db.isOpen && framesIn(look.get()).all >= finishAt) checkpoint('PASSIVE');
     });
     started.on('error', () => {
       failed = true;
@@ -61,7 +68,7 @@ export const keepWalSmall = (db: DatabaseSync, file: string, framesToStart = FRA
       commits += 1;
       if (busy || commits % COMMITS_PER_LOOK !== 0) return;
       const frames = framesIn(look.get());
-      if (frames.waiting < framesToStart) return;
+      if (frames.waiting < startAt) return;
       if (failed) return checkpoint('PASSIVE');
       worker ??= start();
       busy = true;

@@ -19,7 +19,8 @@ export const insertRows = (db: DatabaseSync, sql: string, { width, values }: Row
 
 /** CRC-32 over all of a row: SQLite checks structure, not content (ADR 8). */
 export const checksumOf = ([id, body, ...rest]: Row): number => {
-  let text = id;
-  for (const value of rest) text += `\n${value ?? ''}`;
-  return crc32(text + body);
+  let head = id;
+  for (const value of rest) head += `\n${value ?? ''}`;
+  // Chained, so that the long body is not copied into one text first.
+  return crc32(body, crc32(head));
 };

@@ -2,7 +2,7 @@ import { accessSync, constants, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
-import { WAL_LIMIT_BYTES } from '../event-store/wal-checkpoints.ts';
+import { walLimitBytes } from '../event-store/wal-checkpoints.ts';
 import { checksumOf, type Values } from './sqlite-rows.ts';
 
 /** Raised when the tables below change; a file of another layout is made anew, since everything in it can be rebuilt. */
@@ -42,6 +42,12 @@ const TABLES = `
     PRIMARY KEY (projection, generation)
   ) WITHOUT ROWID;
   PRAGMA user_version = ${LAYOUT};`;
+
+/**
+ * Of a new file; one that was made with smaller pages keeps them. A match's lines are just over half a page of 4 KiB, which would
+ * leave the other half empty (ADR 33).
+ */
+const PAGE_BYTES = 8_192;
 
 /** The name, quoted for SQL. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -100,8 +106,9 @@ const openAnew = (file: string, why: string, onNotice: (notice: string) => void)
 const openIntact = (file: string): DatabaseSync | undefined => {
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   try {
-    db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0;
-      PRAGMA journal_size_limit = ${WAL_LIMIT_BYTES}; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY`);
+    db.exec(`PRAGMA page_size = ${PAGE_BYTES}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+      PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = ${walLimitBytes(PAGE_BYTES)};
+      PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY`);
     const layout = db.prepare('PRAGMA user_version').get()?.['user_version'];
     const tables = db.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.['count'];
     if (tables === 0) {
