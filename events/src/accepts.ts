@@ -1,74 +1,92 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 type Accepts = (value: unknown) => boolean;
 
+/** A condition on the variable of this name, as JavaScript. */
+type Condition = (variable: string) => string;
+/** What conditions name that is no text: lists, patterns, functions of schemas. */
+type Constants = Record<string, unknown>;
+
 /**
  * Whether a value is as the schema says, without a word of why it is not: in a tenth of the time. Undefined for a schema that says
  * more than is known here, or changes what it takes. It may refuse what the schema takes, such as a class; never the other way.
+ * Compiled, as zod compiles objects: a check that is found by a member's name for every member costs five times as much.
  */
 export const acceptsOf = (schema: Schema): Accepts | undefined => {
+  const constants: Constants = {};
+  const condition = conditionOf(schema, constants);
+  if (condition === undefined) return undefined;
+  const doc = new z.core.Doc(['value'], constants);
+  doc.write(`return ${condition('value')};`);
+  return doc.compile() as Accepts;
+};
+
+const conditionOf = (schema: Schema, constants: Constants): Condition | undefined => {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  const checks = def.checks === undefined ? always : allOf(def.checks.map((check) => checkOf(check._zod.def)));
-  if (checks === undefined) return undefined;
-  const accepts = typeOf(def);
-  if (accepts === undefined || checks === always) return accepts;
-  return (value) => accepts(value) && checks(value);
+  const conditions = [typeOf(def, constants), ...(def.checks ?? []).map(({ _zod }) => checkOf(_zod.def, constants))];
+  const known = conditions.filter((one) => one !== undefined);
+  return known.length < conditions.length ? undefined : (value) => known.map((one) => one(value)).join(' && ');
 };
 
-const always: Accepts = () => true;
-
-const allOf = (each: readonly (Accepts | undefined)[]): Accepts | undefined => {
-  const known = each.filter((one) => one !== undefined);
-  if (known.length < each.length) return undefined;
-  if (known.length === 0) return always;
-  return (value) => known.every((accepts) => accepts(value));
+/** The name by which conditions reach it. */
+const held = (constants: Constants, constant: unknown): string => {
+  const name = `constant${Object.keys(constants).length}`;
+  constants[name] = constant;
+  return name;
 };
 
-const typeOf = (def: z.core.$ZodTypes['_zod']['def']): Accepts | undefined => {
+const typeOf = (def: z.core.$ZodTypes['_zod']['def'], constants: Constants): Condition | undefined => {
   switch (def.type) {
     case 'boolean':
-      return (value) => typeof value === 'boolean';
+      return (value) => `typeof ${value} === 'boolean'`;
     case 'number':
       return numberOf(def);
     case 'string':
-      return stringOf(def);
+      return stringOf(def, constants);
     case 'enum':
-      return memberOf(Object.values(def.entries));
+      return memberOf(Object.values(def.entries), constants);
     case 'literal':
-      return memberOf(def.values);
+      return memberOf(def.values, constants);
     case 'nullable':
-      return orElse(null, acceptsOf(def.innerType));
+      return orElse('null', conditionOf(def.innerType, constants));
     case 'optional':
-      return orElse(undefined, acceptsOf(def.innerType));
+      return orElse('undefined', conditionOf(def.innerType, constants));
     case 'array':
-      return arrayOf(acceptsOf(def.element));
+      return calling(arrayOf(acceptsOf(def.element)), constants);
     case 'object':
-      return objectOf(def);
+      return calling(objectOf(def), constants);
     default:
       return undefined;
   }
 };
 
-const numberOf = (def: object): Accepts | undefined => {
-  if (!('format' in def)) return (value) => typeof value === 'number' && Number.isFinite(value);
-  return def.format === 'safeint' ? Number.isSafeInteger : undefined;
+const calling = (accepts: Accepts | undefined, constants: Constants): Condition | undefined => {
+  if (accepts === undefined) return undefined;
+  const name = held(constants, accepts);
+  return (value) => `${name}(${value})`;
 };
 
-const stringOf = (def: object): Accepts | undefined => {
-  if (!('format' in def)) return (value) => typeof value === 'string';
+const numberOf = (def: object): Condition | undefined => {
+  if (!('format' in def)) return (value) => `Number.isFinite(${value})`;
+  return def.format === 'safeint' ? (value) => `Number.isSafeInteger(${value})` : undefined;
+};
+
+const stringOf = (def: object, constants: Constants): Condition | undefined => {
+  if (!('format' in def)) return (value) => `typeof ${value} === 'string'`;
   const { pattern } = def as { readonly pattern?: RegExp };
   if (def.format !== 'uuid' || pattern === undefined) return undefined;
-  return (value) => typeof value === 'string' && pattern.test(value);
+  const name = held(constants, pattern);
+  return (value) => `typeof ${value} === 'string' && ${name}.test(${value})`;
 };
 
-const memberOf = (values: readonly unknown[]): Accepts => {
-  const known = new Set(values);
-  return (value) => known.has(value);
+const memberOf = (values: readonly unknown[], constants: Constants): Condition => {
+  const name = held(constants, new Set(values));
+  return (value) => `${name}.has(${value})`;
 };
 
-const orElse = (none: null | undefined, accepts: Accepts | undefined): Accepts | undefined =>
-  accepts && ((value) => value === none || accepts(value));
+const orElse = (none: 'null' | 'undefined', condition: Condition | undefined): Condition | undefined =>
+  condition && ((value) => `(${value} === ${none} || (${condition(value)}))`);
 
 const arrayOf = (accepts: Accepts | undefined): Accepts | undefined =>
   accepts &&
@@ -82,55 +100,50 @@ const arrayOf = (accepts: Accepts | undefined): Accepts | undefined =>
 /** Only objects that refuse members which they do not name. */
 const objectOf = (def: z.core.$ZodObjectDef): Accepts | undefined => {
   if (def.catchall?._zod.def.type !== 'never') return undefined;
-  const members: (readonly [string, Accepts])[] = [];
-  for (const [name, member] of Object.entries(def.shape)) {
-    const accepts = acceptsOf(member);
-    if (accepts === undefined) return undefined;
-    members.push([name, accepts]);
+  const constants: Constants = {};
+  const doc = new z.core.Doc(['value'], constants);
+  doc.write(`if (typeof value !== 'object' || value === null) return false;`);
+  doc.write(`if (Object.getPrototypeOf(value) !== Object.prototype) return false;`);
+  doc.write(`let [known, given] = [0, 0];`);
+  for (const [index, [name, member]] of Object.entries(def.shape).entries()) {
+    const condition = conditionOf(member, constants);
+    if (condition === undefined) return undefined;
+    const variable = `member${index}`;
+    doc.write(`const ${variable} = value[${JSON.stringify(name)}];`);
+    doc.write(`if (${variable} !== undefined) known += 1;`);
+    doc.write(`if (!(${condition(variable)})) return false;`);
   }
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
-    const given = value as Readonly<Record<string, unknown>>;
-    let known = 0;
-    for (const [name, accepts] of members) {
-      const member = given[name];
-      if (member !== undefined) known += 1;
-      if (!accepts(member)) return false;
-    }
-    return Object.keys(given).length === known;
-  };
+  doc.write(`for (const name in value) given += 1;`);
+  doc.write(`return known === given;`);
+  return doc.compile() as Accepts;
 };
 
 /** What a check adds, by the names that zod gives it. */
-const checkOf = (def: object): Accepts | undefined => {
-  const {
-    check,
-    value: limit,
-    inclusive,
-    maximum,
-    fn,
-  } = def as {
+const checkOf = (def: object, constants: Constants): Condition | undefined => {
+  const { check, value, inclusive, maximum, fn } = def as {
     readonly check: string;
     readonly value?: unknown;
     readonly inclusive?: boolean;
     readonly maximum?: number;
     readonly fn?: Accepts;
   };
+  const than = (sign: '<' | '>'): Condition | undefined =>
+    typeof value === 'number'
+      ? (number) => `typeof ${number} === 'number' && ${number} ${sign}${inclusive === true ? '=' : ''} ${value}`
+      : undefined;
   switch (check) {
     case 'greater_than':
-      return typeof limit === 'number'
-        ? (value) => typeof value === 'number' && (value > limit || (inclusive === true && value === limit))
-        : undefined;
+      return than('>');
     case 'less_than':
-      return typeof limit === 'number'
-        ? (value) => typeof value === 'number' && (value < limit || (inclusive === true && value === limit))
-        : undefined;
+      return than('<');
     case 'max_length':
       return maximum === undefined
         ? undefined
-        : (value) => (typeof value === 'string' || Array.isArray(value)) && value.length <= maximum;
-    case 'custom':
-      return fn;
+        : (list) => `(typeof ${list} === 'string' || Array.isArray(${list})) && ${list}.length <= ${maximum}`;
+    case 'custom': {
+      const call = calling(fn, constants);
+      return call && ((given) => `Boolean(${call(given)})`);
+    }
     default:
       return undefined;
   }
