@@ -70,13 +70,21 @@ export const placeOf = (
 
 /** The sides in whose teams the player was on the day of the match, then those in whose team the player is now. */
 const sidesOf = ({ teams }: LinePlayer, match: LineMatch): readonly Side[] => {
-  const of = ({ teamId }: Membership): Side[] =>
-    teamId === match.home ? ['home'] : teamId === match.away ? ['away'] : [];
-  const now = teams.filter(({ until }) => until === null).flatMap(of);
-  const ours = teams.filter((one) => one.until !== null && of(one).length > 0);
+  const now: Side[] = [];
+  let hasLeft = false;
+  for (const { teamId, until } of teams) {
+    const side = sideOf(teamId, match);
+    if (side === undefined) continue;
+    if (until === null) now.push(side);
+    else hasLeft = true;
+  }
   // The day is worked out only for who has left one of the teams: most have not.
-  if (match.date === null || ours.length === 0) return now;
+  if (match.date === null || !hasLeft) return now;
   const { from, to } = turkishDay(turkishClock(match.date).date);
   const onTheDay = (one: Membership): boolean => one.from < to && (one.until === null || one.until >= from);
-  return [...teams.filter(onTheDay).flatMap(of), ...now];
+  const then = teams.filter(onTheDay).flatMap(({ teamId }) => sideOf(teamId, match) ?? []);
+  return [...then, ...now];
 };
+
+const sideOf = (teamId: string, { home, away }: LineMatch): Side | undefined =>
+  teamId === home ? 'home' : teamId === away ? 'away' : undefined;

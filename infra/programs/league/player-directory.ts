@@ -80,8 +80,13 @@ const linePlayers = (
   return {
     knownPlayers: (ids) => {
       forget(movedTo());
-      if (ids.some((id) => !kept.has(id))) return undefined;
-      return new Map(ids.flatMap((id) => (kept.get(id) ? [[id, kept.get(id) as LinePlayer] as const] : [])));
+      const known = new Map<string, LinePlayer>();
+      for (const id of ids) {
+        const player = kept.get(id);
+        if (player === undefined) return undefined;
+        if (player !== null) known.set(id, player);
+      }
+      return known;
     },
     playersNow: async (ids) => {
       await seenHead();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brokenWords } from '../../kit/browser/broken-words.ts';
-import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
+import { describeInBrowser, windowOf } from '../../kit/browser/describe-in-browser.ts';
 import type { PageElement } from '../../kit/browser/dom.ts';
 import { expectNone } from '../../kit/browser/expect-none.ts';
 import { atRest } from '../../kit/browser/page-tools.ts';
@@ -15,6 +15,7 @@ declare const getComputedStyle: (element: PageElement) => Readonly<Record<string
 
 /** What people with weak eyes set for their whole system: letters of one and a half times the usual size. */
 const LARGE_FONT_PX = 24;
+const USUAL_FONT_PX = 16;
 const LARGE_FONT_WINDOWS = [
   { width: 320, height: 640 },
   { width: 375, height: 740 },
@@ -35,6 +36,15 @@ const FIRST_ROWS: Readonly<Record<string, string>> = {
   'weekly-matches': 'main li a[href*="match="]',
   'admin-match-results': 'main li, main tbody tr',
 };
+const NOT_PRINTED = [
+  'header:has(a[href="/"])',
+  '.bottom-bar',
+  'footer',
+  'aside',
+  'nav',
+  'iframe',
+  'main button:not(table button, li button)',
+];
 const ADS = 'http://127.0.0.1:9';
 
 /**
@@ -49,6 +59,13 @@ const waitForLetters = async (page: Page): Promise<void> => {
   });
 };
 
+/** Sets the size of letters of the whole system, to which the page conforms at once. */
+const setLetters = async (page: Page, px: number): Promise<void> => {
+  const debugging = await page.context().newCDPSession(page);
+  await debugging.send('Page.enable');
+  await debugging.send('Page.setFontSizes', { fontSizes: { standard: px } });
+};
+
 describeInBrowser('the frame', (openPage) => {
   let league: LeagueUnderTest;
   let facts: Facts;
@@ -59,20 +76,12 @@ describeInBrowser('the frame', (openPage) => {
   });
   afterAll(() => league.stop());
 
-  const open = async (screen: Screen, fontPx: number, scheme: 'light' | 'dark' = 'light'): Promise<Page> => {
+  const open = async (screen: Screen): Promise<Page> => {
     const prepare = async (page: Page): Promise<void> => {
       await waitForLetters(page);
       await page.route(`${ADS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-      const debugging = await page.context().newCDPSession(page);
-      await debugging.send('Page.enable');
-      await debugging.send('Page.setFontSizes', { fontSizes: { standard: fontPx } });
     };
-    const page = await openPage(league.url + pathOf(screen, facts), {
-      as: screen.as,
-      width: 375,
-      colorScheme: scheme,
-      prepare,
-    });
+    const page = await openPage(league.url + pathOf(screen, facts), { as: screen.as, width: 375, prepare });
     await page.locator('h1').waitFor();
     await screen.open?.(page);
     await page.waitForLoadState('networkidle');
@@ -112,59 +121,58 @@ describeInBrowser('the frame', (openPage) => {
     ];
   };
 
-  it.for(SCREENS)('of $name has room for large letters', async (screen) => {
-    const page = await open(screen, LARGE_FONT_PX);
-    await inEach(page, LARGE_FONT_WINDOWS, async () => [
+  const largeLettersProblems = async (page: Page): Promise<readonly string[]> => [
+    ...(await sidewaysProblems(page)),
+    ...(await barProblems(page)),
+    ...(await brokenWords(page)).map((word) => `a broken word: ${word}`),
+  ];
+
+  const lowWindowProblems = async (page: Page, screen: Screen, height: number): Promise<readonly string[]> => {
+    const stuck = await page
+      .locator('header, .bottom-bar')
+      .evaluateAll((bars: PageElement[]) =>
+        bars.map((bar) => getComputedStyle(bar)['position']).filter((each) => each === 'sticky' || each === 'fixed'),
+      );
+    const row = FIRST_ROWS[screen.name];
+    const box = row === undefined ? null : await page.locator(row).first().boundingBox();
+    const end = box === null ? 0 : Math.round(box.y + box.height);
+    return [
       ...(await sidewaysProblems(page)),
-      ...(await barProblems(page)),
-      ...(await brokenWords(page)).map((word) => `a broken word: ${word}`),
-    ]);
-  });
+      ...stuck.map((position) => `a bar is ${position}`),
+      ...(end > height ? [`the first row ends at ${end} px`] : []),
+    ];
+  };
 
-  it.for(SCREENS)('of $name leaves a low window to what people came for', async (screen) => {
-    const page = await open(screen, 16);
-    await inEach(page, LOW_WINDOWS, async ({ height }) => {
-      const stuck = await page
-        .locator('header, .bottom-bar')
-        .evaluateAll((bars: PageElement[]) =>
-          bars.map((bar) => getComputedStyle(bar)['position']).filter((each) => each === 'sticky' || each === 'fixed'),
-        );
-      const row = FIRST_ROWS[screen.name];
-      const box = row === undefined ? null : await page.locator(row).first().boundingBox();
-      const end = box === null ? 0 : Math.round(box.y + box.height);
-      return [
-        ...(await sidewaysProblems(page)),
-        ...stuck.map((position) => `a bar is ${position}`),
-        ...(end > height ? [`the first row ends at ${end} px`] : []),
-      ];
-    });
-  });
-
-  it.for(SCREENS.filter((screen) => screen.open === undefined))('of $name is not printed', async (screen) => {
-    const page = await open(screen, 16, 'dark');
+  /** Of a page that people have dark: paper is white all the same. */
+  const printProblems = async (page: Page): Promise<readonly string[]> => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const shown: string[] = [];
-    for (const part of [
-      'header:has(a[href="/"])',
-      '.bottom-bar',
-      'footer',
-      'aside',
-      'nav',
-      'iframe',
-      'main button:not(table button, li button)',
-    ]) {
-      for (const each of await page.locator(part).all()) if (await each.isVisible()) shown.push(`${part} is printed`);
+    const printed: string[] = [];
+    for (const part of NOT_PRINTED) {
+      for (const each of await page.locator(part).all()) if (await each.isVisible()) printed.push(`${part} is printed`);
     }
     const colours = await page.evaluate(() => [
       getComputedStyle(document.body)['backgroundColor'],
       getComputedStyle(document.body)['color'],
     ]);
-    expectNone(screen.name, [
-      ...new Set(shown),
+    return [
+      ...new Set(printed),
       ...(colours[0] === 'rgb(255, 255, 255)' ? [] : [`the paper is ${colours[0]}`]),
       ...(colours[1] === 'rgb(19, 26, 22)' ? [] : [`the ink is ${colours[1]}`]),
-    ]);
-  });
+    ];
+  };
+
+  it.for(SCREENS)(
+    'of $name has room for large letters, leaves a low window to what people came for, and is not printed',
+    async (screen) => {
+      const page = await open(screen);
+      await setLetters(page, LARGE_FONT_PX);
+      await inEach(page, LARGE_FONT_WINDOWS, () => largeLettersProblems(page));
+      await setLetters(page, USUAL_FONT_PX);
+      await inEach(page, LOW_WINDOWS, ({ height }) => lowWindowProblems(page, screen, height));
+      // Nobody prints a page with something open over it.
+      if (screen.open === undefined) await inEach(page, [windowOf(375)], () => printProblems(page));
+    },
+  );
 
   it('makes a table a tab stop only while it scrolls, and names it once', async () => {
     const page = await openPage(`${league.url}/standings`, { width: 375 });
