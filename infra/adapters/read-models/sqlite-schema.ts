@@ -44,10 +44,10 @@ const TABLES = `
   PRAGMA user_version = ${LAYOUT};`;
 
 /**
- * Of a new file; one that was made with smaller pages keeps them. A match's lines are just over half a page of 4 KiB, which would
- * leave the other half empty (ADR 33).
+ * Bytes of a page of a new file; one that was made with smaller pages keeps them. A match's lines are just over half a page of
+ * 4 KiB, which would leave the other half empty (ADR 33).
  */
-const PAGE_BYTES = 8_192;
+export const PAGE_BYTES = 8_192;
 
 /** The name, quoted for SQL. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -9,6 +9,7 @@ import { auditModel } from '@league/query-api/contract/audit.ts';
 import { standingsModel } from '@league/query-api/contract/standings.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSqliteReader } from './sqlite-reader.ts';
+import { PAGE_BYTES } from './sqlite-schema.ts';
 import { createSqliteWriter } from './sqlite-writer.ts';
 
 let folder: string;
@@ -118,6 +119,23 @@ describe('read-models.db', () => {
     expect(indexed().toSorted()).toEqual(['id', ...auditModel.fields].toSorted());
     db.close();
     await writer.close();
+  });
+
+  it.each([
+    ['of a new file, are of 8 KiB', () => {}, PAGE_BYTES],
+    ['of a file that was made with smaller ones, stay as they are', () => new DatabaseSync(file).exec(TABLES_WITHOUT_IDS), 4_096],
+  ])('has pages that, where they are %s', async (_, make, bytes) => {
+    make();
+    const writer = createSqliteWriter(file, { onNotice });
+    await build(writer);
+    await writer.close();
+    const db = new DatabaseSync(file, { readOnly: true });
+    expect(db.prepare('PRAGMA page_size').get()).toEqual({ page_size: bytes });
+    db.close();
+    const again = createSqliteWriter(file, { onNotice });
+    expect((await again.live('standings'))?.checkpoint.position).toBe(3n);
+    expect(notices).toEqual([]);
+    await again.close();
   });
 
   it('has only the tables of generations that serve once it is closed', async () => {

@@ -66,7 +66,7 @@ export const unharmed = (name: string, damage: Damage['damage'], of: LeagueName 
   becomes: 'unharmed',
 });
 
-/** Bytes of a page of SQLite's. */
+/** Bytes of a page of the log's file and of that of the accounts. */
 export const PAGE = 4_096;
 
 export const missing: Harm = (file) => rmSync(file, { recursive: true, force: true });

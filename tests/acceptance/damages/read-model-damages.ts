@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { PAGE_BYTES } from '@league/infra/adapters/read-models/sqlite-schema.ts';
 import {
   cutAt,
   cutOff,
@@ -14,7 +15,6 @@ import {
   inFile,
   missing,
   noise,
-  PAGE,
   replaced,
   swap,
   text,
@@ -51,12 +51,12 @@ export const readModelDamages: readonly Damage[] = [
   unharmed('models that are missing', inModels(missing)),
   unharmed('models of no bytes', inModels(empty)),
   healed('models cut within their header', inModels(cutTo(50))),
-  healed('models cut behind their first page', inModels(cutTo(PAGE))),
+  healed('models cut behind their first page', inModels(cutTo(PAGE_BYTES))),
   healed('models cut within a page', inModels(cutAt(0.6))),
   healed('models cut in half', inModels(cutAt(0.5))),
-  healed('models without their last page', inModels(cutOff(PAGE))),
+  healed('models without their last page', inModels(cutOff(PAGE_BYTES))),
   healed('models with a bit of their first word', inModels(flipped(3))),
-  healed('models with a bit of a page', inModels(flipped(5 * PAGE))),
+  healed('models with a bit of a page', inModels(flipped(5 * PAGE_BYTES))),
   healed('models with a bit of a score', inModels(flippedIn('"homeScore":7'))),
   healed('models with a bit of a team’s name', inModels(flippedIn('Takım 01'))),
   healed('models of noise', inModels(noise)),
