@@ -1,5 +1,5 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
-import { codec } from '@league/events/codec.ts';
+import { encodedOnce } from '@league/events/codec.ts';
 import type { EventOf, Metadata, NewEvent, Recorded } from '@league/events/envelope.ts';
 import { AppendTooLarge, refuseTooLarge } from '@league/events/ports/append-size.ts';
 import { type Appended, type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
@@ -164,7 +164,7 @@ export const refuseUnrecordable = (
   { now: _now, keyed: _keyed, ...metadata }: CommandContext,
 ): void => {
   try {
-    refuseTooLarge(events.map((event) => ({ ...codec.encode(event), metadata: JSON.stringify(metadata) })));
+    refuseTooLarge(events.map((event) => ({ ...encodedOnce(event), metadata: JSON.stringify(metadata) })));
   } catch (error) {
     throw error instanceof AppendTooLarge ? tooLarge(error) : error;
   }
@@ -227,12 +227,10 @@ const newEvents = (
   events: readonly LeagueEvent[],
   { now: recordedAt, keyed: _keyed, ...metadata }: CommandContext,
 ): NewEvent<LeagueEvent>[] =>
-  events.map((event, ordinal) => ({
-    id: uuidV5(metadata.commandId, JSON.stringify([stream, ordinal, recordedAt, metadata, event])),
-    event,
-    recordedAt,
-    metadata,
-  }));
+  events.map((event, ordinal) => {
+    const place = JSON.stringify([stream, ordinal, recordedAt, metadata, event.type]);
+    return { id: uuidV5(metadata.commandId, place + encodedOnce(event).data), event, recordedAt, metadata };
+  });
 
 /** The event as it will be read. */
 const placed = (

@@ -11,32 +11,61 @@ import { duplicateKey } from './duplicate-key.ts';
 const KEY_SHOWN = 50;
 
 /**
- * Reads a JSON body of at most `limitBytes`. Refuses by a code of its own what Express lets pass or answers vaguely: another
- * content type or charset (415), bytes that are not UTF-8 or begin with a byte-order mark (400), compressed bodies (415),
- * broken JSON and duplicate keys (400), too many bytes (413).
+ * Reads a JSON body of at most `limitBytes`; one without bytes is an empty object. Refuses by a code of its own: another content
+ * type or charset (415), bytes that are not UTF-8 or begin with a byte-order mark (400), compressed bodies (415), broken JSON, JSON
+ * that is neither object nor list, and duplicate keys (400), too many bytes (413).
  */
 export const jsonBody = (limitBytes: number): RequestHandler => {
-  const parse = express.json({
-    limit: limitBytes,
-    inflate: false,
-    strict: true,
-    verify: (_req, _res, bytes) => {
-      if (!isUtf8(bytes)) throw new Refused('BAD_ENCODING');
-      const json = bytes.toString();
-      if (json.startsWith('\ufeff')) throw new Refused('BYTE_ORDER_MARK');
-      const key = duplicateKey(json);
-      if (key !== undefined) throw new Refused('DUPLICATE_KEY', { values: { key: key.slice(0, KEY_SHOWN) } });
-    },
-  });
+  const read = express.raw({ limit: limitBytes, inflate: false, type: () => true });
   return (req, res, next) => {
     if (hasBody(req) && !isJson(req)) {
       next(new Refused('NOT_JSON'));
       return;
     }
-    parse(req, res, (error?: unknown) => {
-      next(error === undefined ? undefined : (refusalOf(error, limitBytes) ?? error));
+    read(req, res, (error?: unknown) => {
+      if (error !== undefined) {
+        next(refusalOf(error, limitBytes) ?? error);
+        return;
+      }
+      try {
+        if (Buffer.isBuffer(req.body)) req.body = jsonOf(req.body);
+      } catch (refusal) {
+        next(refusal);
+        return;
+      }
+      next();
     });
   };
+};
+
+/** What the bytes say. Decoded here and once: they are UTF-8, and looked through before they are parsed. @throws Refused */
+const jsonOf = (bytes: Buffer): object => {
+  if (!isUtf8(bytes)) throw new Refused('BAD_ENCODING');
+  const json = bytes.toString();
+  if (json.startsWith('\ufeff')) throw new Refused('BYTE_ORDER_MARK');
+  const value = json === '' ? {} : parsed(json);
+  if (typeof value !== 'object' || value === null) throw new Refused('BAD_JSON');
+  // Most bodies are written by JSON.stringify: one that it writes again letter by letter has lost no key to another.
+  const key = written(value) === json ? undefined : duplicateKey(json);
+  if (key !== undefined) throw new Refused('DUPLICATE_KEY', { values: { key: key.slice(0, KEY_SHOWN) } });
+  return value;
+};
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new Refused('BAD_JSON');
+  }
+};
+
+/** The JSON of it; undefined where it is nested too deep to be written. */
+const written = (value: object): string | undefined => {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 };
 
 const hasBody = (req: Request): boolean =>
@@ -45,16 +74,12 @@ const hasBody = (req: Request): boolean =>
 const isJson = (req: Request): boolean =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(req.headers['content-type'] ?? '');
 
-/** The refusal for an error of body-parser, which its `type` tells; a refusal by `verify` above comes through as it is. */
+/** The refusal for an error of body-parser, which its `type` tells. */
 const refusalOf = (error: unknown, limitBytes: number): Refused | undefined => {
-  if (error instanceof Refused) return error;
   const type = typeof error === 'object' && error !== null && 'type' in error ? error.type : undefined;
   switch (type) {
     case 'entity.too.large':
       return new Refused('BODY_TOO_LARGE', { values: { limit: `${Math.round(limitBytes / 1024)} KiB` } });
-    case 'entity.parse.failed':
-      return new Refused('BAD_JSON');
-    case 'charset.unsupported':
     case 'encoding.unsupported':
       return new Refused('NOT_JSON');
     case 'request.aborted':

@@ -97,3 +97,9 @@ const definitionOf = (types: Catalogue, type: string): EventDefinition | undefin
 
 /** The codec of the league's own catalogue. */
 export const codec: Codec = createCodec(catalogue);
+
+/**
+ * An event on its way into the log, encoded by {@link codec} the first time that it is asked for: its id derives from the text, the
+ * log writes it. @throws InvalidEvent
+ */
+export const encodedOnce: (event: EventOf) => StoredEvent = onceFor(codec.encode);

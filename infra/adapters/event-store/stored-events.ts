@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
-import { codec, type EventPlace, InvalidEvent, type StoredEvent, UnreadableEvent } from '@league/events/codec.ts';
+import { codec, encodedOnce, type EventPlace, InvalidEvent, type StoredEvent, UnreadableEvent } from '@league/events/codec.ts';
 import { refuseTooLarge } from '@league/events/ports/append-size.ts';
 import type { EventOf, Metadata, NewEvent, Recorded, Replayed } from '@league/events/envelope.ts';
 
@@ -32,7 +32,7 @@ export const encodeEvents = (events: readonly NewEvent<EventOf>[]): readonly Enc
 const encodeEvent = ({ id, event, recordedAt, metadata }: NewEvent<EventOf>): EncodedEvent => {
   if (!UUID.test(id)) throw new InvalidEvent(`the id '${id}' of ${event.type} is no UUID`);
   if (!Number.isSafeInteger(recordedAt)) throw new InvalidEvent(`recordedAt of ${event.type} ${id}: ${recordedAt}`);
-  const { type, version, data } = codec.encode(event);
+  const { type, version, data } = encodedOnce(event);
   return { id, type, version, data, recordedAt, metadata: JSON.stringify(metadata) };
 };
 
