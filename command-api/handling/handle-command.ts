@@ -2,7 +2,7 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { encodedOnce } from '@league/events/codec.ts';
 import type { EventOf, Metadata, NewEvent, Recorded } from '@league/events/envelope.ts';
 import { AppendTooLarge, refuseTooLarge } from '@league/events/ports/append-size.ts';
-import { type Appended, type EventStore, RevisionConflict } from '@league/events/ports/event-store.ts';
+import { type EventStore, recordedAs, RevisionConflict } from '@league/events/ports/event-store.ts';
 import type { QuietCommand } from '../ports/quiet-commands.ts';
 import type { Decider } from './decider.ts';
 import type { Loaded, Made, StateSource } from './folded-stream.ts';
@@ -144,7 +144,7 @@ const decideOn = async <Command, State, Event extends LeagueEvent>(
     const made = newEvents(source.stream, events, context);
     const appended = await store.append(source.stream, made, loaded.revision);
     context.keyed?.onRecorded();
-    const recorded = made.map((event, index) => placed(event, source.stream, appended, index));
+    const recorded = recordedAs(source.stream, made, appended);
     source.appended?.(recorded);
     const evolve = (state: State, event: LeagueEvent): State => decider.evolve(state, event as Placed<Event>);
     return { events: recorded, state: recorded.reduce(evolve, loaded.state), position: appended.position };
@@ -231,19 +231,3 @@ const newEvents = (
     const place = JSON.stringify([stream, ordinal, recordedAt, metadata, event.type]);
     return { id: uuidV5(metadata.commandId, place + encodedOnce(event).data), event, recordedAt, metadata };
   });
-
-/** The event as it will be read. */
-const placed = (
-  { event, id, recordedAt, metadata }: NewEvent<LeagueEvent>,
-  stream: string,
-  { revision, positions }: Appended,
-  index: number,
-): Recorded<LeagueEvent> => ({
-  ...event,
-  id,
-  stream,
-  revision: revision - BigInt(positions.length - 1 - index),
-  position: positions[index] ?? 0n,
-  recordedAt,
-  metadata,
-});

@@ -4,7 +4,13 @@ import { codec, InvalidEvent } from '../codec.ts';
 import type { NewEvent } from '../envelope.ts';
 import { freshId, newEvent, numberedId, sampleMetadata, teamCreated, teamHistory } from '../testing/sample-events.ts';
 import { AppendTooLarge, appendBytes, MOST_APPEND_BYTES } from './append-size.ts';
-import { type Appended, type EventStore, type ExpectedRevision, RevisionConflict } from './event-store.ts';
+import {
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type JustAppended,
+  RevisionConflict,
+} from './event-store.ts';
 import { eventStoreReadingContract, idsOf, readLog } from './event-store-reading.contract.ts';
 
 /**
@@ -176,12 +182,28 @@ export const eventStoreContract = (name: string, makeStore: () => Promise<EventS
         expect(await Promise.all(heard.map(({ promise }) => promise))).toEqual([position, position]);
       });
 
+      it('brings, where it brings events, those that were appended, as they are read', async () => {
+        const brought: JustAppended[] = [];
+        store.onAppended((appended = []) => void brought.push(...appended));
+        await append(teamHistory(2), 'no-stream');
+        await append(one(), 1n);
+        await append(one(), 'no-stream', `team-${freshId()}`);
+        const all = await readLog(store);
+        const positions = [0n, ...all.map(({ position }) => position)];
+        const told = new Map(brought.map((one) => [one.event.position, one]));
+        for (const [index, event] of all.entries()) {
+          const one = told.get(event.position);
+          if (one !== undefined) expect(one).toStrictEqual({ event, previous: positions[index], bytes: one.bytes });
+        }
+        expect(brought.length).toBeLessThanOrEqual(all.length);
+      });
+
       it('does not come to one that has stopped listening', async () => {
         const calls: string[] = [];
         const stop = store.onAppended(() => calls.push('stopped'));
         stop();
         const heard = Promise.withResolvers<void>();
-        store.onAppended(heard.resolve);
+        store.onAppended(() => heard.resolve());
         await append(one(), 'no-stream');
         await heard.promise;
         expect(calls).toEqual([]);

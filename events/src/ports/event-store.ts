@@ -12,6 +12,32 @@ export type ExpectedRevision = bigint | 'no-stream';
  */
 export type Appended = { readonly revision: bigint; readonly position: bigint; readonly positions: readonly bigint[] };
 
+/**
+ * An event that this process has appended, as it will be read; `previous` is the position of the league's event before it, 0n for the
+ * first. `bytes`: the length of its data as text, which is roughly what keeping it costs.
+ */
+export type JustAppended = {
+  readonly event: Recorded<LeagueEvent>;
+  readonly previous: bigint;
+  readonly bytes: number;
+};
+
+/** The events of an append as they will be read. */
+export const recordedAs = <E extends EventOf>(
+  stream: string,
+  events: readonly NewEvent<E>[],
+  { revision, positions }: Appended,
+): readonly Recorded<E>[] =>
+  events.map(({ event, id, recordedAt, metadata }, index) => ({
+    ...event,
+    id,
+    stream,
+    revision: revision - BigInt(positions.length - 1 - index),
+    position: positions[index] ?? 0n,
+    recordedAt,
+    metadata,
+  }));
+
 /** A stream's events in order, and the revision to expect on the next append. */
 export type StreamRead = { readonly events: readonly Recorded<LeagueEvent>[]; readonly revision: ExpectedRevision };
 
@@ -52,8 +78,11 @@ export type EventStore = {
   readonly headMayLag: boolean;
   /** The id of the event at exactly this position, even an unreadable one; undefined where the league has no event. */
   readonly idAt: (position: bigint) => Promise<string | undefined>;
-  /** Calls the listener at least once after each append, as a hint to read on. Returns a function that removes it. */
-  readonly onAppended: (listener: () => void) => () => void;
+  /**
+   * Calls the listener at least once after each append, as a hint to read on; with the events, in log order, where this process
+   * has appended them and knows their places. Returns a function that removes it.
+   */
+  readonly onAppended: (listener: (appended?: readonly JustAppended[]) => void) => () => void;
   /** Waits for running appends, then closes. */
   readonly close: () => Promise<void>;
 };

@@ -221,7 +221,7 @@ describe('subscribers of one process', () => {
     const following = subscriber(0n);
     const first = following.until(1);
     await expect.poll(() => double.served.size).toBe(1);
-    store.onAppended(heard.resolve);
+    store.onAppended(() => heard.resolve());
     write(1);
     await Promise.all([first, heard.promise]);
     expect(double.counts.subscriptions).toBe(1);

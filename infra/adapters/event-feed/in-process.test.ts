@@ -5,6 +5,7 @@ import { teamHistory } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
 import { createMemoryEventStore } from '../event-store/memory.ts';
 import { openSqliteEventStore } from '../event-store/sqlite.ts';
+import { LONG_MS } from '@league/tests/kit/patience.ts';
 import { temporaryFolder } from '@league/tests/kit/temporary-folder.ts';
 import { createInProcessFeed } from './in-process.ts';
 
@@ -29,6 +30,18 @@ describe('the in-process feed', () => {
       return store.readAll(after, limit);
     };
     return { ...store, readAll, reads };
+  };
+
+  /** Over a log in a file, with where reads of it began. */
+  const overFile = () => {
+    const file = `${temporaryFolder()}/events.db`;
+    const store = openSqliteEventStore(file);
+    const reads: bigint[] = [];
+    const readAll = (after: bigint, limit: number): Promise<readonly Recorded<LeagueEvent>[]> => {
+      reads.push(after);
+      return store.readAll(after, limit);
+    };
+    return { store, file, reads, feed: createInProcessFeed({ ...store, readAll }) };
   };
 
   it('reads the next batch only when the consumer asks for it', async () => {
@@ -58,6 +71,34 @@ describe('the in-process feed', () => {
     expect(new Set(batches).size).toBe(1);
     expect(store.reads).toEqual([0n]);
     ending.abort();
+  });
+
+  it('hands on what its process appends as the log has it, without reading it back', async () => {
+    const { store, feed, reads } = overFile();
+    const subscriber = feed.subscribe(0n, AbortSignal.timeout(LONG_MS))[Symbol.asyncIterator]();
+    const first = subscriber.next();
+    await new Promise(setImmediate);
+    await store.append('team-a', teamHistory(2), 'no-stream');
+    expect((await first).value).toStrictEqual(await store.readAll(0n, 10));
+    await store.append('team-b', teamHistory(3), 'no-stream');
+    expect((await subscriber.next()).value).toStrictEqual(await store.readAll(2n, 10));
+    expect(reads).toEqual([0n]);
+    await store.close();
+  });
+
+  it('reads from the log what another process appended between two of its own', async () => {
+    const { store, feed, file } = overFile();
+    const other = openSqliteEventStore(file);
+    const subscriber = feed.subscribe(0n, AbortSignal.timeout(LONG_MS))[Symbol.asyncIterator]();
+    const first = subscriber.next();
+    await new Promise(setImmediate);
+    await store.append('team-a', teamHistory(1), 'no-stream');
+    expect((await first).value).toHaveLength(1);
+    await other.append('team-b', teamHistory(2), 'no-stream');
+    await store.append('team-a', teamHistory(1), 0n);
+    expect((await subscriber.next()).value).toStrictEqual(await store.readAll(1n, 10));
+    await store.close();
+    await other.close();
   });
 
   it('hears of an append that comes while an earlier read is under way', async () => {

@@ -1,9 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setImmediate as round } from 'node:timers/promises';
-import type { EventOf, NewEvent } from '@league/events/envelope.ts';
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { EventOf, NewEvent, Recorded } from '@league/events/envelope.ts';
 import {
   type Appended,
   type ExpectedRevision,
+  type JustAppended,
+  recordedAs,
   RevisionConflict,
   StoreUnavailable,
 } from '@league/events/ports/event-store.ts';
@@ -35,6 +38,7 @@ export type Appends = {
 
 type Waiting = {
   readonly stream: string;
+  readonly given: readonly NewEvent<EventOf>[];
   readonly events: readonly EncodedEvent[];
   /** -1n for a stream without events. */
   readonly expected: bigint;
@@ -58,7 +62,7 @@ const INSERT = `
 export const createAppends = (
   db: DatabaseSync,
   file: string,
-  after: { readonly commit: () => void; readonly failure: () => void },
+  after: { readonly commit: (appended: readonly JustAppended[]) => void; readonly failure: () => void },
 ): Appends => {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
@@ -135,23 +139,30 @@ export const createAppends = (
     const group = waiting;
     waiting = [];
     const answers: (Appended | RevisionConflict)[] = [];
+    let before: bigint;
     try {
       begin.run();
       catchUp();
+      before = head;
       for (const append of group) answers.push(write(append));
       commit.run();
     } catch (error) {
       fail(group, error);
       return;
     }
-    for (const [index, { resolve, reject }] of group.entries()) {
+    const appended: JustAppended[] = [];
+    for (const [index, append] of group.entries()) {
       const answer = answers[index];
-      if (answer instanceof RevisionConflict) reject(answer);
-      else if (answer !== undefined) resolve(answer);
+      if (answer instanceof RevisionConflict) append.reject(answer);
+      else if (answer !== undefined) append.resolve(answer);
+      // What a repeated append found in the log stands before the head.
+      if (answer !== undefined && !(answer instanceof RevisionConflict) && answer.position > before) {
+        appended.push(...justAppended(append, answer));
+      }
     }
     if (failedBefore) after.failure();
     failedBefore = false;
-    after.commit();
+    after.commit(appended);
   };
 
   const fail = (group: readonly Waiting[], error: unknown): void => {
@@ -170,7 +181,7 @@ export const createAppends = (
         if (closed) throw new StoreUnavailable(`${file}: the log is closed`);
         const expected = expectedRevision === 'no-stream' ? -1n : expectedRevision;
         if (waiting.length === 0) void twoRounds().then(flush);
-        waiting.push({ stream, events: encoded, expected, resolve, reject });
+        waiting.push({ stream, given: events, events: encoded, expected, resolve, reject });
       }),
     checkWritable: async () => {
       try {
@@ -187,6 +198,14 @@ export const createAppends = (
     },
   };
 };
+
+/** Positions of this log have no gaps. */
+const justAppended = ({ stream, given, events }: Waiting, appended: Appended): readonly JustAppended[] =>
+  (recordedAs(stream, given, appended) as readonly Recorded<LeagueEvent>[]).map((event, index) => ({
+    event,
+    previous: event.position - 1n,
+    bytes: events[index]?.data.length ?? 0,
+  }));
 
 /** Resolves once the event loop has taken what arrived twice. */
 const twoRounds = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { UnreadableEvent } from '@league/events/codec.ts';
-import { type EventStore, LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { type EventStore, type JustAppended, LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
 import { type Appends, createAppends, type Revisions, single } from './sqlite-appends.ts';
 import { meansDamage, toPortError } from './sqlite-errors.ts';
@@ -108,11 +108,11 @@ const openWriter = (file: string, options: SqliteEventStoreOptions): SqliteEvent
   db.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 0');
   db.exec(`PRAGMA journal_size_limit = ${walLimitBytes(PAGE_BYTES)}`);
   options.onOpen?.(db);
-  const listeners = new Set<() => void>();
+  const listeners: Listeners = new Set();
   const checkpoints: WalCheckpoints = keepWalSmall(db, file, options.framesToCheckpoint);
   const appends: Appends = createAppends(db, file, {
-    commit: () => {
-      for (const listener of listeners) listener();
+    commit: (appended) => {
+      for (const listener of listeners) listener(appended);
       checkpoints.afterCommit();
     },
     failure: checkpoints.renew,
@@ -134,7 +134,7 @@ const openReader = (file: string, options: SqliteEventStoreOptions): SqliteEvent
   const db = new DatabaseSync(file, { readOnly: true, timeout: LOCK_TIMEOUT_MS });
   refuseOtherTable(db, file);
   options.onOpen?.(db);
-  const listeners = new Set<() => void>();
+  const listeners: Listeners = new Set();
   let stopWatching = (): void => {};
   return {
     ...readingFrom(db, file),
@@ -170,9 +170,12 @@ export const refuseOtherTable = (db: DatabaseSync, file: string): void => {
   throw new StoreUnavailable(`${file}: its table has version ${String(version)}, this program reads ${TABLE_VERSION}`);
 };
 
+type Listener = (appended?: readonly JustAppended[]) => void;
+type Listeners = Set<Listener>;
+
 /** Each listener under an identity of its own, so that one function can listen twice. */
-const subscribe = (listeners: Set<() => void>, listener: () => void): (() => void) => {
-  const own = (): void => listener();
+const subscribe = (listeners: Listeners, listener: Listener): (() => void) => {
+  const own: Listener = (appended) => listener(appended);
   listeners.add(own);
   return () => listeners.delete(own);
 };
@@ -184,7 +187,7 @@ const subscribe = (listeners: Set<() => void>, listener: () => void): (() => voi
 const watch = (
   db: DatabaseSync,
   file: string,
-  listeners: ReadonlySet<() => void>,
+  listeners: ReadonlySet<Listener>,
   onNotice: (text: string) => void,
 ): (() => void) => {
   const dataVersion = db.prepare('PRAGMA data_version');

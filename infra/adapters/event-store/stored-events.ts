@@ -1,6 +1,13 @@
 import { crc32 } from 'node:zlib';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
-import { codec, encodedOnce, type EventPlace, InvalidEvent, type StoredEvent, UnreadableEvent } from '@league/events/codec.ts';
+import {
+  codec,
+  encodedOnce,
+  type EventPlace,
+  InvalidEvent,
+  type StoredEvent,
+  UnreadableEvent,
+} from '@league/events/codec.ts';
 import { refuseTooLarge } from '@league/events/ports/append-size.ts';
 import type { EventOf, Metadata, NewEvent, Recorded, Replayed } from '@league/events/envelope.ts';
 

@@ -51,7 +51,7 @@ describe('a reader beside a running server', () => {
     });
     expect(await reader.head()).toBe(3n);
     const heard = Promise.withResolvers<void>();
-    reader.onAppended(heard.resolve);
+    reader.onAppended(() => heard.resolve());
     await server.append('team-a', teamHistory(2), 2n);
     await heard.promise;
     expect(await reader.readAll(3n, 10)).toEqual(await server.readAll(3n, 10));
