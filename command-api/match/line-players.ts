@@ -2,12 +2,12 @@ import type { LineupEntry, MatchResult, Side } from '@league/events/match-result
 import type { Fixture } from '@league/events/seasons.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import { turkishClock, turkishDay } from '@league/events/rules/turkish-time.ts';
-import type { LinePlayer, Membership } from '../ports/player-directory.ts';
+import type { LinePlayer, LinePlayers, Membership } from '../ports/player-directory.ts';
 
 /** What is looked up for the lists of a result. */
 export type LineFacts = {
-  /** Those of the players whom the lists name that exist. */
-  readonly players: ReadonlyMap<string, LinePlayer>;
+  /** The players whom the lists name, as far as they exist; there may be others. */
+  readonly players: LinePlayers;
   /** Names of the sides, where the lists name a team by anything but its side or id. */
   readonly teamNames?: Readonly<Record<Side, string>> | undefined;
   /** True for lines that are not held against the present teams of their players, as those of an import. */

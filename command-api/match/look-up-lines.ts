@@ -27,7 +27,7 @@ export const lookUpLines = (
   const others = standing.size === 0 ? wishes : unfit(wishes, noFacts);
   const strange = hasStrangeTeam(lists, match);
   if (others.length === 0 && !strange) return noFacts;
-  const ids = [...new Set(others.map(({ playerId }) => playerId))];
+  const ids = others.map(({ playerId }) => playerId);
   const known = directory.knownPlayers(ids);
   if (known !== undefined && !strange && unfit(others, { players: known }).length === 0) return { players: known };
   return asked(directory, ids, strange ? match : undefined);
@@ -38,7 +38,7 @@ const asked = async (
   ids: readonly string[],
   teams: LineMatch | undefined,
 ): Promise<LineFacts> => {
-  const players = await directory.playersNow(ids);
+  const players = await directory.playersNow([...new Set(ids)]);
   if (teams === undefined) return { players };
   const [home, away] = await directory.teamNames([teams.home, teams.away]);
   return { players, ...(home === undefined || away === undefined ? {} : { teamNames: { home, away } }) };

@@ -8,6 +8,9 @@ export type LinePlayer = {
   readonly teams: readonly Membership[];
 };
 
+/** Players by their ids; undefined for an id of which it is known that it is nobody's. */
+export type LinePlayers = ReadonlyMap<string, LinePlayer | undefined>;
+
 /** The players as the read models know them: facts that no single stream holds. */
 export type PlayerDirectory = {
   /** Ids of the players of a team, as of the log's head at the call. @throws StoreUnavailable when that takes longer than 2 s */
@@ -16,10 +19,10 @@ export type PlayerDirectory = {
   readonly likesOf: (playerId: string, position: bigint) => Promise<number>;
   /** Ids of the players who are rejected, as of the log's head at the call. @throws StoreUnavailable as above */
   readonly rejected: () => Promise<readonly string[]>;
-  /** Those of these players who exist, as they are known here without asking anybody; undefined where that is too little. It may lag. */
-  readonly knownPlayers: (ids: readonly string[]) => ReadonlyMap<string, LinePlayer> | undefined;
-  /** The same as of the log's head at the call. @throws StoreUnavailable as above */
-  readonly playersNow: (ids: readonly string[]) => Promise<ReadonlyMap<string, LinePlayer>>;
+  /** These players, among others, as they are known here without asking anybody; undefined where that is too little. It may lag. */
+  readonly knownPlayers: (ids: readonly string[]) => LinePlayers | undefined;
+  /** These players as of the log's head at the call. @throws StoreUnavailable as above */
+  readonly playersNow: (ids: readonly string[]) => Promise<LinePlayers>;
   /** Names of teams as of the log's head at the call, in the order of their ids. @throws StoreUnavailable as above */
   readonly teamNames: (ids: readonly string[]) => Promise<readonly (string | undefined)[]>;
 };

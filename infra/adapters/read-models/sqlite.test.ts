@@ -122,9 +122,9 @@ describe('read-models.db', () => {
   });
 
   it.each([
-    ['of a new file, are of 8 KiB', () => {}, PAGE_BYTES],
-    ['of a file that was made with smaller ones, stay as they are', () => new DatabaseSync(file).exec(TABLES_WITHOUT_IDS), 4_096],
-  ])('has pages that, where they are %s', async (_, make, bytes) => {
+    ['a new file', () => {}, PAGE_BYTES],
+    ['a file that was made with smaller ones', () => new DatabaseSync(file).exec(TABLES_WITHOUT_IDS), 4_096],
+  ])('has the pages of %s', async (_, make, bytes) => {
     make();
     const writer = createSqliteWriter(file, { onNotice });
     await build(writer);

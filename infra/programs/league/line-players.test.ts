@@ -53,12 +53,18 @@ const directory = () => {
 describe('the players of lines', () => {
   it('are read once, and then known until one of their read models moves', async () => {
     const players = directory();
+    const both = new Map([
+      [ADA, known],
+      [NOBODY, undefined],
+    ]);
     expect(players.knownPlayers([ADA])).toBeUndefined();
-    expect(await players.playersNow([ADA, NOBODY])).toEqual(new Map([[ADA, known]]));
-    expect(players.knownPlayers([ADA, NOBODY])).toEqual(new Map([[ADA, known]]));
+    expect(await players.playersNow([ADA, NOBODY])).toEqual(both);
+    expect(players.knownPlayers([NOBODY])).toEqual(both);
     expect(reads).toBe(1);
+    const before = players.knownPlayers([ADA]);
     position = position && { ...position, changed: 8n };
     expect(players.knownPlayers([ADA])).toBeUndefined();
+    expect(before).toEqual(both);
   });
 
   it.each([

@@ -63,7 +63,7 @@ const linePlayers = (
   reader: ReadModelReader,
   seenHead: () => Promise<void>,
 ): Pick<PlayerDirectory, 'knownPlayers' | 'playersNow'> => {
-  const kept = new Map<string, LinePlayer | null>();
+  let kept = new Map<string, LinePlayer | undefined>();
   let keptAt: string | undefined;
   const movedTo = (): string | undefined => {
     const marks = LINE_MODELS.map(({ name }) => {
@@ -74,19 +74,14 @@ const linePlayers = (
   };
   const forget = (at: string | undefined): void => {
     if (at === keptAt && at !== undefined) return;
-    kept.clear();
+    // Whoever was told of the old ones keeps them.
+    kept = new Map();
     keptAt = at;
   };
   return {
     knownPlayers: (ids) => {
       forget(movedTo());
-      const known = new Map<string, LinePlayer>();
-      for (const id of ids) {
-        const player = kept.get(id);
-        if (player === undefined) return undefined;
-        if (player !== null) known.set(id, player);
-      }
-      return known;
+      return ids.every((id) => kept.has(id)) ? kept : undefined;
     },
     playersNow: async (ids) => {
       await seenHead();
@@ -95,12 +90,12 @@ const linePlayers = (
         const documents = await Promise.all(
           ids.map(async (id) => Promise.all([view.get(playersModel, id), view.get(playedTeamsModel, id)])),
         );
-        return documents.map(([player, played]) => (player === undefined ? null : linePlayerOf(player, played)));
+        return documents.map(([player, played]) => player && linePlayerOf(player, played));
       });
       forget(movedTo());
       // Read before the models moved again: what was found is right as of the head, and not kept.
-      if (keptAt === before) ids.forEach((id, index) => kept.set(id, found[index] ?? null));
-      return new Map(ids.flatMap((id, index) => (found[index] ? [[id, found[index]] as const] : [])));
+      if (keptAt === before) ids.forEach((id, index) => kept.set(id, found[index]));
+      return new Map(ids.map((id, index) => [id, found[index]]));
     },
   };
 };
