@@ -229,5 +229,5 @@ const newEvents = (
 ): NewEvent<LeagueEvent>[] =>
   events.map((event, ordinal) => {
     const place = JSON.stringify([stream, ordinal, recordedAt, metadata, event.type]);
-    return { id: uuidV5(metadata.commandId, place + encodedOnce(event).data), event, recordedAt, metadata };
+    return { id: uuidV5(metadata.commandId, place, encodedOnce(event).data), event, recordedAt, metadata };
   });

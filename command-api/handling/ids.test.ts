@@ -8,6 +8,11 @@ describe('ids', () => {
     );
   });
 
+  it('are the same for a name in parts', () => {
+    const namespace = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
+    expect(uuidV5(namespace, 'www.', 'examplé', '.com')).toBe(uuidV5(namespace, 'www.examplé.com'));
+  });
+
   it('of a command differ by actor, route and key, and cannot be mixed up by where one ends', () => {
     const ids = [
       commandIdOf('a', 'PUT /x', 'k'),

@@ -1,11 +1,16 @@
-import { createHmac, hash, type KeyObject } from 'node:crypto';
+import { createHash, createHmac, type KeyObject } from 'node:crypto';
 
 /** Bytes of a UUID in text. */
 const bytesOf = (uuid: string): Buffer => Buffer.from(uuid.replaceAll('-', ''), 'hex');
 
-/** A name-based UUID, version 5 (RFC 9562, 5.5): the same namespace and name always give the same id. */
-export const uuidV5 = (namespace: string, name: string): string => {
-  const digest = hash('sha1', Buffer.concat([bytesOf(namespace), Buffer.from(name)]), 'buffer');
+/**
+ * A name-based UUID, version 5 (RFC 9562, 5.5): the same namespace and name always give the same id. A long name may come in parts,
+ * which are not put together first.
+ */
+export const uuidV5 = (namespace: string, ...name: readonly string[]): string => {
+  const hash = createHash('sha1').update(bytesOf(namespace));
+  for (const part of name) hash.update(part);
+  const digest = hash.digest();
   digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x50;
   digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80;
   const hex = digest.toString('hex');

@@ -5,6 +5,9 @@ import type { LineMaking } from './lines.ts';
 const sides = ['home', 'away'] as const;
 const lineupNames = { home: 'homeLineup', away: 'awayLineup' } as const;
 
+/** The side in whose lines a player stands. */
+type SideOfLine = (playerId: string) => Side | undefined;
+
 type Lists = Pick<MatchResult, 'lines' | 'homeLineup' | 'awayLineup' | 'incidents'>;
 
 /** The line-ups of a result as they are wished, held against its lines (docs/rules.md#lines). */
@@ -12,7 +15,7 @@ export const lineupsOf = (
   making: LineMaking,
   lines: readonly PlayerLine[],
 ): Pick<MatchResult, 'homeLineup' | 'awayLineup'> => {
-  const sideOfLine = new Map(lines.map(({ playerId, side }) => [playerId, side]));
+  const sideOfLine: SideOfLine = (playerId) => lines.find((line) => line.playerId === playerId)?.side;
   const seen = new Set<string>();
   const [homeLineup = [], awayLineup = []] = sides.map((side) => {
     const sent = making.lists[lineupNames[side]];
@@ -21,7 +24,7 @@ export const lineupsOf = (
     for (const [index, { playerId }] of lineup.entries()) {
       if (seen.has(playerId)) complainOfTwice(making, side, index, playerId);
       seen.add(playerId);
-      if (sent === undefined && (sideOfLine.get(playerId) ?? side) !== side) {
+      if (sent === undefined && (sideOfLine(playerId) ?? side) !== side) {
         const line = making.lists.playerStats?.findIndex((one) => one.playerId === playerId) ?? -1;
         making.complain(
           line === -1 ? 'playerStats' : `playerStats[${line}].team`,
@@ -46,7 +49,7 @@ const placesSent = (
   sent: readonly LineupEntry[],
   side: Side,
   { match, facts, previous, complain }: LineMaking,
-  sideOfLine: ReadonlyMap<string, Side>,
+  sideOfLine: SideOfLine,
 ): LineupEntry[] => {
   const standing = standingPlaces(previous);
   return sent.map((entry, index) => {
@@ -56,7 +59,7 @@ const placesSent = (
       complain(path, place);
       return entry;
     }
-    if ((sideOfLine.get(entry.playerId) ?? side) !== side) complain(path, 'Bu oyuncu diğer takımda.');
+    if ((sideOfLine(entry.playerId) ?? side) !== side) complain(path, 'Bu oyuncu diğer takımda.');
     return { ...entry, jerseyNumber: entry.jerseyNumber ?? place.number };
   });
 };
