@@ -43,8 +43,9 @@ const hmacOf = (key: Buffer | KeyObject, text: string | undefined): string =>
     .digest('hex');
 
 /**
- * Objects of a list mostly have the same keys in the same order, which are sorted once. Only an object with a key `__proto__` is made
- * without a prototype, so that this is a key like any other: such objects are slow.
+ * Objects of a list mostly have the same keys in the same order: those are sorted once, and the sorted ones copied from one example,
+ * which has all of its keys from the beginning. Only where a key is `__proto__` it has no prototype, so that this is a key like any
+ * other: such objects are slow.
  */
 const withSortedKeys = (value: unknown, order: KeyOrder = {}): unknown => {
   if (typeof value !== 'object' || value === null) return value;
@@ -57,14 +58,16 @@ const withSortedKeys = (value: unknown, order: KeyOrder = {}): unknown => {
   if (order.given === undefined || !sameTexts(order.given, keys)) {
     order.given = keys;
     order.sorted = keys.toSorted();
+    order.example = keys.includes('__proto__') ? { __proto__: null } : {};
+    for (const key of order.sorted) order.example[key] = undefined;
   }
-  const sorted: Record<string, unknown> = keys.includes('__proto__') ? { __proto__: null } : {};
+  const sorted: Record<string, unknown> = { ...order.example };
   for (const key of order.sorted ?? []) sorted[key] = withSortedKeys(members[key]);
   return sorted;
 };
 
 /** The keys of the object before in the same list. */
-type KeyOrder = { given?: readonly string[]; sorted?: readonly string[] };
+type KeyOrder = { given?: readonly string[]; sorted?: readonly string[]; example?: Record<string, unknown> };
 
 const sameTexts = (ones: readonly string[], others: readonly string[]): boolean =>
   ones.length === others.length && ones.every((text, index) => text === others[index]);

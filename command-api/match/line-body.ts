@@ -31,9 +31,10 @@ const each = <Sent, Part>(
   part: (sent: Sent) => Part,
 ): readonly Part[] | undefined => (sent === undefined ? undefined : (sent ?? []).map(part));
 
+/** What was recorded of the rest is added behind: spread in, each would cost an object and a copy, in every line of every result. */
 const linePart = (line: SentLine): LinePart => {
   const isStartingEleven = line.isStartingEleven ?? false;
-  return {
+  const part: LinePart = {
     playerId: line.player.toLowerCase(),
     team: line.team?.trim() || undefined,
     position: line.position ? positionOf(line.position) : null,
@@ -44,12 +45,13 @@ const linePart = (line: SentLine): LinePart => {
     saves: line.saves ?? 0,
     yellowCards: line.yellowCards ?? 0,
     redCards: line.redCards ?? 0,
-    ...(typeof line.shots === 'number' ? { shots: line.shots } : undefined),
-    ...(typeof line.passes === 'number' ? { passes: line.passes } : undefined),
-    ...(typeof line.gkCatches === 'number' ? { gkCatches: line.gkCatches } : undefined),
-    ...(typeof line.rating === 'number' ? { rating: line.rating } : undefined),
-    ...(line.manOfTheMatch === true ? { manOfTheMatch: true } : undefined),
   };
+  if (typeof line.shots === 'number') part.shots = line.shots;
+  if (typeof line.passes === 'number') part.passes = line.passes;
+  if (typeof line.gkCatches === 'number') part.gkCatches = line.gkCatches;
+  if (typeof line.rating === 'number') part.rating = line.rating;
+  if (line.manOfTheMatch === true) part.manOfTheMatch = true;
+  return part;
 };
 
 const lineupPart = ({ player, position, jerseyNumber }: SentLineupPlace): LineupEntry => ({

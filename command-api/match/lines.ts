@@ -42,19 +42,21 @@ const linesSent = (sent: readonly LinePart[], making: LineMaking): PlayerLine[] 
   const starters = { home: 0, away: 0 };
   const lines: PlayerLine[] = [];
   for (const [index, part] of sent.entries()) {
-    const path = `playerStats[${index}]` as const;
     if (seen.has(part.playerId)) {
-      making.complain(`${path}.player`, 'Bu oyuncu listede iki kez var.');
+      making.complain(`playerStats[${index}].player`, 'Bu oyuncu listede iki kez var.');
       continue;
     }
     seen.add(part.playerId);
-    const place = placeIn(path, part, making, standing);
+    const place = placeIn('playerStats', index, part, making, standing);
     if (place === undefined) continue;
     const { side, number } = place;
     if (part.isStartingEleven) {
       starters[side] += 1;
       if (starters[side] > STARTERS) {
-        making.complain(`${path}.isStartingEleven`, `Bir takımda en fazla ${STARTERS} oyuncu ilk kadroda başlar.`);
+        making.complain(
+          `playerStats[${index}].isStartingEleven`,
+          `Bir takımda en fazla ${STARTERS} oyuncu ilk kadroda başlar.`,
+        );
       }
     }
     lines.push(lineOf(part, side, making.match[side], number));
@@ -62,44 +64,48 @@ const linesSent = (sent: readonly LinePart[], making: LineMaking): PlayerLine[] 
   return lines;
 };
 
-/** The place of who is named at a path; undefined, with a complaint, where there is none. */
+/** The place of who is named there in a list; undefined, with a complaint, where there is none. */
 const placeIn = (
-  path: `${'playerStats' | (typeof columns)[number][0]}[${number}]`,
+  list: 'playerStats' | (typeof columns)[number][0],
+  index: number,
   { playerId, team }: { readonly playerId: string; readonly team: string | undefined },
   { match, facts, complain }: LineMaking,
   standing: ReturnType<typeof standingPlaces>,
 ) => {
   const wished = team === undefined ? undefined : sideNamed(team, match, facts);
   if (team !== undefined && wished === undefined) {
-    complain(`${path}.team`, 'Bu takım maçın iki takımından biri değil.');
+    complain(`${list}[${index}].team`, 'Bu takım maçın iki takımından biri değil.');
     return undefined;
   }
   const place = placeOf(playerId, wished, match, facts, standing);
   if (typeof place !== 'string') return place;
-  complain(`${path}.player`, place);
+  complain(`${list}[${index}].player`, place);
   return undefined;
 };
 
 /** Members in one order always, so that equal lines are equal texts. */
-const lineOf = (part: LinePart, side: Side, teamId: string, number: number | null): PlayerLine => ({
-  playerId: part.playerId,
-  side,
-  teamId,
-  number,
-  position: part.position,
-  isStartingEleven: part.isStartingEleven,
-  minutesPlayed: part.minutesPlayed,
-  goals: part.goals,
-  assists: part.assists,
-  saves: part.saves,
-  yellowCards: part.yellowCards,
-  redCards: part.redCards,
-  ...(part.shots === undefined ? undefined : { shots: part.shots }),
-  ...(part.passes === undefined ? undefined : { passes: part.passes }),
-  ...(part.gkCatches === undefined ? undefined : { gkCatches: part.gkCatches }),
-  ...(part.rating === undefined ? undefined : { rating: part.rating }),
-  ...(part.manOfTheMatch === true ? { manOfTheMatch: true } : undefined),
-});
+const lineOf = (part: LinePart, side: Side, teamId: string, number: number | null): PlayerLine => {
+  const line: PlayerLine = {
+    playerId: part.playerId,
+    side,
+    teamId,
+    number,
+    position: part.position,
+    isStartingEleven: part.isStartingEleven,
+    minutesPlayed: part.minutesPlayed,
+    goals: part.goals,
+    assists: part.assists,
+    saves: part.saves,
+    yellowCards: part.yellowCards,
+    redCards: part.redCards,
+  };
+  if (part.shots !== undefined) line.shots = part.shots;
+  if (part.passes !== undefined) line.passes = part.passes;
+  if (part.gkCatches !== undefined) line.gkCatches = part.gkCatches;
+  if (part.rating !== undefined) line.rating = part.rating;
+  if (part.manOfTheMatch === true) line.manOfTheMatch = true;
+  return line;
+};
 
 const emptyPart = (playerId: string): LinePart => ({
   playerId,
@@ -135,7 +141,7 @@ const withColumn = (
   const standing = standingPlaces({ ...emptied, ...making.previous, lines: [...lines] });
   for (const [index, entry] of entries.entries()) {
     const path = `${column}[${index}]` as const;
-    const place = placeIn(path, entry, making, standing);
+    const place = placeIn(column, index, entry, making, standing);
     if (place === undefined) continue;
     const line = lines.find(({ playerId }) => playerId === entry.playerId);
     if (line === undefined) {
