@@ -185,7 +185,9 @@ export const eventStoreContract = (name: string, makeStore: () => Promise<EventS
       it('brings, where it brings events, those that were appended, as they are read', async () => {
         const brought: JustAppended[] = [];
         store.onAppended((appended = []) => void brought.push(...appended));
-        await append(teamHistory(2), 'no-stream');
+        const twice = teamHistory(2);
+        await Promise.all([append(twice, 'no-stream'), append(twice, 'no-stream')]);
+        await append(twice, 'no-stream');
         await append(one(), 1n);
         await append(one(), 'no-stream', `team-${freshId()}`);
         const all = await readLog(store);

@@ -9,8 +9,8 @@ export type RecentMessage = EventMessage & { readonly error?: Error };
 export type Taken = 'next' | 'known' | 'gap';
 
 /**
- * The end of the log as Kafka, or the server's subscription, told it: an unbroken chain of its last events. Bounded in number
- * and bytes; who is behind the chain, or meets an event in it that only the log can give, reads the log.
+ * The end of the log as Kafka, the server's subscription or the appends of this process told it: an unbroken chain of its last
+ * events. Bounded in number and bytes; who is behind the chain, or meets an event in it that only the log can give, reads the log.
  */
 export type RecentEvents = {
   /** Adds the message, if it is news. After a gap the chain begins anew with it. */

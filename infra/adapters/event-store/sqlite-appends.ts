@@ -151,14 +151,15 @@ export const createAppends = (
       return;
     }
     const appended: JustAppended[] = [];
+    let told = before;
     for (const [index, append] of group.entries()) {
       const answer = answers[index];
       if (answer instanceof RevisionConflict) append.reject(answer);
       else if (answer !== undefined) append.resolve(answer);
-      // What a repeated append found in the log stands before the head.
-      if (answer !== undefined && !(answer instanceof RevisionConflict) && answer.position > before) {
-        appended.push(...justAppended(append, answer));
-      }
+      // What a repeated append found stands in the log already, or is of this group and told of.
+      if (answer instanceof RevisionConflict || answer === undefined || answer.position <= told) continue;
+      appended.push(...justAppended(append, answer));
+      told = answer.position;
     }
     if (failedBefore) after.failure();
     failedBefore = false;
