@@ -57,17 +57,16 @@ const withSortedKeys = (value: unknown, order: KeyOrder = {}): unknown => {
   const keys = Object.keys(members);
   if (order.given === undefined || !sameTexts(order.given, keys)) {
     order.given = keys;
-    order.sorted = keys.toSorted();
     order.example = keys.includes('__proto__') ? { __proto__: null } : {};
-    for (const key of order.sorted) order.example[key] = undefined;
+    for (const key of keys.toSorted()) order.example[key] = undefined;
   }
   const sorted: Record<string, unknown> = { ...order.example };
-  for (const key of order.sorted ?? []) sorted[key] = withSortedKeys(members[key]);
+  for (const key of keys) sorted[key] = withSortedKeys(members[key]);
   return sorted;
 };
 
-/** The keys of the object before in the same list. */
-type KeyOrder = { given?: readonly string[]; sorted?: readonly string[]; example?: Record<string, unknown> };
+/** The keys of the object before in the same list, and an object that has them sorted. */
+type KeyOrder = { given?: readonly string[]; example?: Record<string, unknown> };
 
 const sameTexts = (ones: readonly string[], others: readonly string[]): boolean =>
   ones.length === others.length && ones.every((text, index) => text === others[index]);

@@ -38,7 +38,7 @@ export const jsonBody = (limitBytes: number): RequestHandler => {
   };
 };
 
-/** What the bytes say. Decoded here and once: they are UTF-8, and looked through before they are parsed. @throws Refused */
+/** What the bytes say, which are decoded and parsed once. @throws Refused */
 const jsonOf = (bytes: Buffer): object => {
   if (!isUtf8(bytes)) throw new Refused('BAD_ENCODING');
   const json = bytes.toString();

@@ -192,9 +192,10 @@ export const eventStoreContract = (name: string, makeStore: () => Promise<EventS
         await append(one(), 'no-stream', `team-${freshId()}`);
         const all = await readLog(store);
         const before = [0n, ...all.map(({ position }) => position)];
-        const bytes = new Map(brought.map((one) => [one.event.position, one.bytes]));
+        const bytes = new Map(brought.map((one) => [one.position, one.bytes]));
         const expected = all.map((event, index) => ({
           event,
+          position: event.position,
           previous: before[index],
           bytes: bytes.get(event.position),
         }));

@@ -13,10 +13,11 @@ export type ExpectedRevision = bigint | 'no-stream';
 export type Appended = { readonly revision: bigint; readonly position: bigint; readonly positions: readonly bigint[] };
 
 /**
- * An event that this process has appended, as it will be read; `previous` is the position of the league's event before it, 0n for the
- * first. `bytes`: the length of its data as text, which is roughly what keeping it costs.
+ * An event that this process has appended, as it will be read, and its position; `previous` is that of the league's event before it,
+ * 0n for the first. `bytes`: the length of its data as text, which is roughly what keeping it costs.
  */
 export type JustAppended = {
+  readonly position: bigint;
   readonly event: Recorded<LeagueEvent>;
   readonly previous: bigint;
   readonly bytes: number;

@@ -27,7 +27,8 @@ export const createInProcessFeed = (
     subscribe: async function* (after, signal) {
       const bell = createBell();
       const stopListening = store.onAppended((appended = []) => {
-        for (const { event, ...place } of appended) recent.take({ ...place, event, position: event.position });
+        // Every subscriber hears of them: the first one's are taken.
+        for (const event of appended) recent.take(event);
         // A read that began before the append may come back empty; nobody may join it from now on.
         pages.leaveUnderWay();
         bell.ring();

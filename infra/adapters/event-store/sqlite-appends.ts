@@ -139,11 +139,11 @@ export const createAppends = (
     const group = waiting;
     waiting = [];
     const answers: (Appended | RevisionConflict)[] = [];
-    let before: bigint;
+    let told: bigint;
     try {
       begin.run();
       catchUp();
-      before = head;
+      told = head;
       for (const append of group) answers.push(write(append));
       commit.run();
     } catch (error) {
@@ -151,13 +151,13 @@ export const createAppends = (
       return;
     }
     const appended: JustAppended[] = [];
-    let told = before;
     for (const [index, append] of group.entries()) {
       const answer = answers[index];
       if (answer instanceof RevisionConflict) append.reject(answer);
-      else if (answer !== undefined) append.resolve(answer);
-      // What a repeated append found stands in the log already, or is of this group and told of.
-      if (answer instanceof RevisionConflict || answer === undefined || answer.position <= told) continue;
+      if (answer === undefined || answer instanceof RevisionConflict) continue;
+      append.resolve(answer);
+      // What a repeated append found stood in the log before, or is of this group and told of.
+      if (answer.position <= told) continue;
       appended.push(...justAppended(append, answer));
       told = answer.position;
     }
@@ -204,6 +204,7 @@ export const createAppends = (
 const justAppended = ({ stream, given, events }: Waiting, appended: Appended): readonly JustAppended[] =>
   (recordedAs(stream, given, appended) as readonly Recorded<LeagueEvent>[]).map((event, index) => ({
     event,
+    position: event.position,
     previous: event.position - 1n,
     bytes: events[index]?.data.length ?? 0,
   }));
