@@ -3,8 +3,14 @@ import type { ModelVersion } from '../ports/read-model-reader.ts';
 import { compressed, type Encoding, preferredEncoding } from './encoding.ts';
 import { isNamed } from './etag.ts';
 
-/** A finished answer in one encoding. Headers lie flat (name, value, name, value …), as `writeHead` writes them fastest. */
-type Form = { readonly headers: string[]; readonly body: Buffer };
+/**
+ * A finished answer in one encoding. Headers lie flat (name, value, name, value …), as `writeHead` writes them fastest. A small
+ * body is the Latin-1 string of its bytes, which Node writes in one piece with the head.
+ */
+type Form = { readonly headers: string[]; readonly body: Buffer | string };
+
+/** A GET of 1.4 KiB takes a tenth less with a string than with a buffer; of more than 4 KiB, copying the string costs more than it saves. */
+const SMALL_BYTES = 2048;
 
 /** A finished 200: bytes that only need to be sent, and the positions of the read models of which they are made. */
 export type ReadyAnswer = {
@@ -43,7 +49,7 @@ export const readyAnswer = (parts: Parts): ReadyAnswer => {
       ...(encoding === undefined ? [] : ['Content-Encoding', encoding]),
       ...common,
     ],
-    body: bytes,
+    body: bytes.length < SMALL_BYTES ? bytes.toString('latin1') : bytes,
   });
   const plain = form(body);
   const made = new Map<Encoding, Form>();
@@ -85,7 +91,7 @@ export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: Incom
     return;
   }
   const form = bestForm(answer, headers);
-  res.writeHead(200, form.headers).end(form.body);
+  send(res, form.headers, form.body);
 };
 
 /**
@@ -96,7 +102,12 @@ export const sendNow = (res: ServerResponse, answer: ReadyAnswer, headers: Incom
 export const sendStale = (res: ServerResponse, answer: ReadyAnswer, headers: IncomingHttpHeaders): void => {
   const form = bestForm(answer, headers);
   const kept = form.headers.with(form.headers.indexOf('Cache-Control') + 1, 'no-store');
-  res.writeHead(200, [...kept, 'X-Stale', '1']).end(form.body);
+  send(res, [...kept, 'X-Stale', '1'], form.body);
+};
+
+const send = (res: ServerResponse, headers: string[], body: Form['body']): void => {
+  // Node takes the encoding of a string; for a buffer it has no meaning.
+  res.writeHead(200, headers).end(body, 'latin1');
 };
 
 const bestForm = (answer: ReadyAnswer, headers: IncomingHttpHeaders): Form => {
