@@ -3,7 +3,14 @@ import { MATCH_POSITIONS } from '@league/events/positions.ts';
 import type { LoadRequest } from './load.child.ts';
 import { CLIENTS, type Client, startClient } from './load.ts';
 import { type FullLeague, startFullLeague } from './many-players.ts';
-import { type BenchOptions, interleave, type Measurement, milliseconds, type Result } from './measurement.ts';
+import {
+  type BenchOptions,
+  inShortSamples,
+  interleave,
+  type Measurement,
+  milliseconds,
+  type Result,
+} from './measurement.ts';
 import { describeProfile } from './profile.ts';
 import { profiled, resultBody, resultRequest, STANDINGS } from './result-commands.ts';
 import { importSeason, readAt, type RunningLeague } from './running-league.ts';
@@ -14,8 +21,6 @@ const SIDE = 11;
 /** The weeks that one squad plays, then others of the team do: nobody plays two hundred matches in a season. */
 const WEEKS_OF_SQUAD = 34;
 const STARTERS = 8;
-/** A sample takes half a second, and its ratio differs by a fifth from the next one's: so many rounds for one of other measurements. */
-const ROUNDS = 3;
 
 type Match = {
   readonly _id: string;
@@ -54,7 +59,7 @@ const measure = async (full: FullLeague, client: Client, options: BenchOptions):
     return loaded.sample;
   };
   const sides = await interleave(
-    { ...options, rounds: ROUNDS * options.rounds },
+    inShortSamples(options),
     commandsLines.name,
     { ours: side('lines', waits), bare: side('bare', bareWaits) },
     async () => {

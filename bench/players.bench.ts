@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, startClient } from './load.ts';
 import { type FullLeague, MANY, startFullLeague } from './many-players.ts';
-import { type BenchOptions, interleave, type Measurement, milliseconds, type Result } from './measurement.ts';
+import {
+  type BenchOptions,
+  inShortSamples,
+  interleave,
+  type Measurement,
+  milliseconds,
+  type Result,
+} from './measurement.ts';
 import { readAt, type RunningLeague } from './running-league.ts';
 import { capture, compare } from './standings.bench.ts';
 
@@ -75,7 +82,7 @@ const whileLiked = async ({ league, ids }: FullLeague, client: Client, options: 
   const times = options.quick ? 20_000 : 50_000;
   const read = async () => (await client.load(league, [request], 200, { times })).sample;
   let likes = 0;
-  const sides = await interleave(options, 'reading while liked', {
+  const sides = await interleave(inShortSamples(options), 'reading while liked', {
     ours: async () => {
       const ending = new AbortController();
       const liking = (async () => {

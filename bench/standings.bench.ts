@@ -6,7 +6,15 @@ import autocannon from 'autocannon';
 import type { Answer } from './bytes.child.ts';
 import { startChild } from './children.ts';
 import { CLIENTS, type Client, startClient } from './load.ts';
-import { type BenchOptions, fixed, interleave, type Measurement, perSecond, type Result } from './measurement.ts';
+import {
+  type BenchOptions,
+  fixed,
+  inShortSamples,
+  interleave,
+  type Measurement,
+  perSecond,
+  type Result,
+} from './measurement.ts';
 import { importSeason, type RunningLeague, startLeague } from './running-league.ts';
 
 export const PATH = '/api/leaderboards/standings';
@@ -58,7 +66,7 @@ export const compare = async (
     const status = headers['if-none-match'] === undefined ? 200 : 304;
     const times = Math.min(options.quick ? 20_000 : 50_000, Math.ceil(MOST_BYTES / bytes));
     const how = { times, connections: bytes > LARGE ? FEW_CLIENTS : CLIENTS };
-    const sides = await interleave(options, name, {
+    const sides = await interleave(inShortSamples(options), name, {
       ours: async () => (await client.load(league, [request], status, how)).sample,
       bare: async () => (await client.load(server, [request], status, how)).sample,
     });
