@@ -1,0 +1,139 @@
+import { queryCalls } from '@league/query-api/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN } from '../kit/admin.ts';
+import { canary, wordsIn, type Searched } from './canaries.ts';
+import type { LeagueUnderTest } from './league-under-test.ts';
+import { type LiveListener, listenLive } from './live-listener.ts';
+import { describeOnBothProfiles } from './profiles.ts';
+import { approved } from './web/people.ts';
+
+const [IDLE, SCORER] = ['Sessiz12', 'Golcu34'];
+const PASSWORD = canary('parola');
+const emailOf = (gamertag: string): string => `${canary(`${gamertag.toLowerCase()}eposta`)}@example.com`;
+const psoIdOf = (gamertag: string): string => canary(`${gamertag.toLowerCase()}pso`);
+
+/** What the player and admins read of the scorer, and nobody else. */
+const PERSONAL = [canary('golcu34eposta'), canary('golcu34pso')];
+/** What admins alone read: why they changed something, and under which name they log in. */
+const OF_ADMINS = [canary('duzeltme'), canary('dusum'), canary('sifirlama'), ADMIN.username];
+/** A reason that was written for everybody. */
+const FOR_ALL = canary('herkese');
+
+/** Two players, one of whom scores; a result that is entered and corrected, a decrease and a reset, each with its reason. */
+const play = async (league: LeagueUnderTest) => {
+  let position = '0';
+  const act = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body: object): Promise<string> => {
+    const answer = await league.call<{ _id: string; position: string }>(method, path, { body });
+    expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+    ({ position } = answer.body);
+    return answer.body._id;
+  };
+  const join = async (gamertag: string): Promise<string> =>
+    approved(league, gamertag, { email: emailOf(gamertag), psoId: psoIdOf(gamertag), password: PASSWORD });
+  const [idle, scorer] = [await join(IDLE), await join(SCORER)];
+  const [home, away] = [
+    await act('POST', '/api/teams', { name: 'Moda' }),
+    await act('POST', '/api/teams', { name: 'Ege' }),
+  ];
+  await act('PUT', `/api/players/${scorer}/assign`, { teamId: home });
+  await act('PUT', `/api/players/${idle}/assign`, { teamId: away });
+  await act('PUT', `/api/players/${idle}`, { isAdmin: true });
+  const fixture = { week: 1, homeTeam: home, awayTeam: away, date: '2026-09-04T21:00:00+03:00' };
+  const match = await act('POST', '/api/matches', fixture);
+  const result = (goals: number, more: object): Promise<string> =>
+    act('PUT', `/api/matches/${match}/results`, {
+      homeScore: goals,
+      awayScore: 0,
+      playerStats: [{ player: scorer, team: 'home', goals, rating: 8 }],
+      incidents: [{ type: 'goal', minute: 12, player: scorer }],
+      ...more,
+    });
+  await result(1, {});
+  await result(2, { reason: canary('duzeltme') });
+  await result(3, { reason: FOR_ALL, reasonShown: true });
+  await act('DELETE', `/api/players/${scorer}/stats`, {
+    statsToDelete: ['goals'],
+    operation: 'decrease',
+    amount: 1,
+    reason: canary('dusum'),
+  });
+  await act('POST', '/api/admin/reset-player-stats', { reason: canary('sifirlama') });
+  const login = async (gamertag: string): Promise<string> => {
+    const body = { email: emailOf(gamertag), password: PASSWORD };
+    return (await league.call<{ token: string }>('POST', '/api/players/login', { body, token: null })).body.token;
+  };
+  return { position, tokens: { [SCORER]: await login(SCORER), other: await login(IDLE) }, match, teams: [home, away] };
+};
+
+describeOnBothProfiles('what an answer says of others', (start) => {
+  let league: LeagueUnderTest;
+  let line: LiveListener;
+  let played: Awaited<ReturnType<typeof play>>;
+  beforeAll(async () => {
+    league = await start();
+    line = await listenLive(league.url);
+    played = await play(league);
+  });
+  afterAll(async () => {
+    await line?.end();
+    await league?.stop();
+  });
+
+  /** Every GET that there is, about all that is in the league. */
+  const paths = (): readonly string[] => {
+    const values: Readonly<Record<string, readonly string[]>> = {
+      gamertag: [IDLE, SCORER],
+      week: ['1'],
+      date: ['2026-09-04'],
+    };
+    return Object.keys(queryCalls).flatMap((path) => {
+      const parameter = /:(\w+)/.exec(path)?.[1];
+      if (parameter === undefined) return path;
+      const ids = path.startsWith('/api/teams/') ? played.teams : [played.match];
+      return (values[parameter] ?? ids).map((value) => path.replace(`:${parameter}`, value));
+    });
+  };
+  /** What it is answered to this session, and in how many cases it was. */
+  const read = async (
+    token: string | null,
+  ): Promise<{ readonly texts: readonly Searched[]; readonly given: number }> => {
+    const texts: Searched[] = [];
+    for (const path of paths()) {
+      const { status, body } = await league.call<unknown>('GET', path, { token, minPosition: played.position });
+      texts.push({ place: `${status} ${path}`, bytes: Buffer.from(JSON.stringify(body)) });
+    }
+    return { texts, given: texts.filter(({ place }) => place.startsWith('200')).length };
+  };
+  const found = (words: readonly string[], texts: readonly Searched[]): readonly string[] =>
+    words.filter((word) => wordsIn([word], texts).length > 0);
+
+  it('is all to admins, but no password and no token', async () => {
+    const { texts, given } = await read(league.token);
+    expect(given).toBe(texts.length);
+    expect(found([...PERSONAL, ...OF_ADMINS, FOR_ALL], texts)).toEqual([...PERSONAL, ...OF_ADMINS, FOR_ALL]);
+    expect(wordsIn([PASSWORD, ADMIN.password, league.token, ...Object.values(played.tokens)], texts)).toEqual([]);
+  });
+
+  it('is one’s own address and PSO id to a player', async () => {
+    const { texts } = await read(played.tokens[SCORER] ?? '');
+    expect(found([...PERSONAL, FOR_ALL], texts)).toEqual([...PERSONAL, FOR_ALL]);
+    expect(wordsIn([...OF_ADMINS, emailOf(IDLE), psoIdOf(IDLE), PASSWORD], texts)).toEqual([]);
+  });
+
+  describe.each(['another player', 'a visitor'])('is to %s', (who) => {
+    it('neither address nor PSO id, no reason that is for admins, and no admin’s login', async () => {
+      const { texts, given } = await read(who === 'a visitor' ? null : (played.tokens['other'] ?? ''));
+      // All but the sessions of an account and the audit, which a visitor is not given.
+      expect(given).toBe(texts.length - (who === 'a visitor' ? 2 : 1));
+      expect(found([FOR_ALL], texts)).toEqual([FOR_ALL]);
+      expect(wordsIn([...PERSONAL, ...OF_ADMINS, PASSWORD], texts)).toEqual([]);
+    });
+  });
+
+  it('is nothing of them on the live line', () => {
+    expect(line.heard()).toContain('matches');
+    expect(
+      wordsIn([...PERSONAL, ...OF_ADMINS, FOR_ALL, PASSWORD], [{ place: 'live', bytes: Buffer.from(line.heard()) }]),
+    ).toEqual([]);
+  });
+});
