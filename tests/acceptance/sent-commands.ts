@@ -18,12 +18,31 @@ export type SentCommand = {
   readonly statuses: number[];
 };
 
-/** A command that enters or corrects the result of a match. */
-export const resultCommand = (match: string, key: string, homeScore: number, awayScore: number): SentCommand => ({
+/** A match, with the player of either side who scores all its goals, where the team has one. */
+export type ScoredMatch = {
+  readonly _id: string;
+  readonly home: string | undefined;
+  readonly away: string | undefined;
+};
+
+/** A command that enters or corrects the result of a match, with the lines of its players. */
+export const resultCommand = (
+  { _id, home, away }: ScoredMatch,
+  key: string,
+  homeScore: number,
+  awayScore: number,
+): SentCommand => ({
   method: 'PUT',
-  path: `/api/admin/match-result/${match}`,
+  path: `/api/admin/match-result/${_id}`,
   key,
-  body: { homeScore, awayScore },
+  body: {
+    homeScore,
+    awayScore,
+    playerStats: [
+      { player: home, team: 'home', goals: homeScore },
+      { player: away, team: 'away', goals: awayScore },
+    ].filter(({ player }) => player !== undefined),
+  },
   means: ({ type, data }) => {
     const result =
       type === 'MatchResultEntered' ? data.result : type === 'MatchResultCorrected' ? data.corrected : undefined;

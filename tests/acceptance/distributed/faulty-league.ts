@@ -3,19 +3,21 @@ import type { Recorded } from '@league/events/envelope.ts';
 import { onTestFailed } from 'vitest';
 import { ADMIN } from '../../kit/admin.ts';
 import { type DistributedUnderTest, startDistributedLeague } from '../distributed-league.ts';
-import { doubleRound, importSeason } from '../made-up-season.ts';
+import { doubleRound, importScoredSeason } from '../made-up-season.ts';
 import type { ProcessUnderTest } from '../process-under-test.ts';
+import type { ScoredMatch } from '../sent-commands.ts';
 import { logOf } from '../whole-log.ts';
 import { type Load, type LoadOptions, startLoad } from './load.ts';
 
-const TEAMS = 8;
+/** The teams of its season, each with one player. */
+export const TEAMS = 8;
 
 /**
  * A league in five processes on SQLite, Kafka and MongoDB, with a season into which results are written during a fault.
  */
 export type FaultyLeague = DistributedUnderTest & {
   readonly adminId: string;
-  readonly matches: readonly string[];
+  readonly matches: readonly ScoredMatch[];
   /** All processes that were started, also those that have ended. */
   readonly everStarted: () => readonly ProcessUnderTest[];
   /** Adds a process that the test started itself to `everStarted`. */
@@ -36,7 +38,7 @@ export const startFaultyLeague = async (servers: Readonly<Record<string, string>
     return process;
   };
   const login = await league.call<{ _id: string }>('POST', '/api/admins/login', { body: ADMIN });
-  const matches = await importSeason(league, doubleRound(TEAMS));
+  const matches = await importScoredSeason(league, doubleRound(TEAMS, { scorers: true }));
   const { url, token } = league;
   return {
     ...league,

@@ -2,13 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import { parsePosition, type Recorded } from '@league/events/envelope.ts';
 import { registry } from '@league/projector/registry.ts';
+import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import type { MatchHistoryEntry } from '@league/query-api/contract/statistics.ts';
 import { expect, vi } from 'vitest';
 import { layoutOf } from '@league/infra/adapters/read-models/mongodb-layout.ts';
 import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
 import { ADMIN } from '../../kit/admin.ts';
 import { LONG_MS } from '../../kit/patience.ts';
-import { figure, figures, type FaultyLeague } from './faulty-league.ts';
+import { figure, figures, type FaultyLeague, TEAMS } from './faulty-league.ts';
 import { verifyAll } from '../operator.ts';
 import { expectRecordedAsAnswered } from '../sent-commands.ts';
 import { expectWhole } from '../whole-log.ts';
@@ -31,6 +33,7 @@ export const expectInvariants = async (league: FaultyLeague, load: Load): Promis
   expectWhole(events);
   await expectReadModels(league, events);
   await expectStandingsAddUp(league);
+  await expectScorersAddUp(league);
   await expectNothingPrivate(league);
   return tookMs;
 };
@@ -101,6 +104,20 @@ const expectStandingsAddUp = async (league: FaultyLeague): Promise<void> => {
   expect(sum((row) => row.win)).toBe(sum((row) => row.loss));
   for (const { played, win, draw, loss, points, goalDifference, goalsFor, goalsAgainst } of body) {
     expect([played, points, goalDifference]).toEqual([win + draw + loss, 3 * win + draw, goalsFor - goalsAgainst]);
+  }
+};
+
+/** A leader's goals are those of the player's matches, and in none of these are they more than the goals of the own side. */
+const expectScorersAddUp = async (league: FaultyLeague): Promise<void> => {
+  const leaders = await readFresh<LeaderAnswer[]>(league, '/api/players/leaders/goals');
+  expect(leaders).toHaveLength(TEAMS);
+  for (const { gamertag, stats } of leaders) {
+    const path = `/api/players/gamertag/${encodeURIComponent(gamertag)}/matches`;
+    const { matchHistory } = await readFresh<{ matchHistory: MatchHistoryEntry[] }>(league, path);
+    expect([gamertag, stats.goals]).toEqual([gamertag, matchHistory.reduce((all, { goals }) => all + goals, 0)]);
+    for (const { side, goals, match } of matchHistory) {
+      expect(goals).toBeLessThanOrEqual(side === 'home' ? match.homeScore : match.awayScore);
+    }
   }
 };
 

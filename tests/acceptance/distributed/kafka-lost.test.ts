@@ -33,7 +33,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
     let looks = 0;
     /** A result that was just entered is read: there is no waiting for Kafka. */
     const expectVisible = async (): Promise<void> => {
-      const [match = ''] = league.matches.slice(-1);
+      const match = league.matches.at(-1)?._id ?? '';
       looks += 1;
       const body = { homeScore: 1, awayScore: looks };
       const { body: entered } = await league.call<{ position: string }>('PUT', `/api/admin/match-result/${match}`, {

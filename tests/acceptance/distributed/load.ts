@@ -2,7 +2,15 @@ import { pauseFor } from '@league/command-api/processes/retries.ts';
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { expect, onTestFinished } from 'vitest';
-import { isAccepted, isFinal, resultCommand, type SentCommand, sendCommand, timesRecorded } from '../sent-commands.ts';
+import {
+  isAccepted,
+  isFinal,
+  resultCommand,
+  type ScoredMatch,
+  type SentCommand,
+  sendCommand,
+  timesRecorded,
+} from '../sent-commands.ts';
 
 /** Admins who enter and correct results; each sends one command after the other. */
 export type Load = {
@@ -21,7 +29,7 @@ export type Load = {
 export type LoadOptions = {
   readonly url: string;
   readonly token: string;
-  readonly matches: readonly string[];
+  readonly matches: readonly ScoredMatch[];
   readonly writers?: number;
   /** Whether a command without a final answer is sent again with the same key; else the next command is sent. */
   readonly repeats?: boolean;
@@ -47,7 +55,7 @@ const MOST_GOALS = 99;
  * A match never gets the same result twice, also when results between were lost: a result that is
  * recorded already makes no event.
  */
-const nextResult = (match: string): readonly [homeScore: number, awayScore: number] => {
+const nextResult = ({ _id: match }: ScoredMatch): readonly [homeScore: number, awayScore: number] => {
   const count = given.get(match) ?? 0;
   given.set(match, count + 1);
   const awayScore = Math.floor(count / (MOST_GOALS + 1));
@@ -69,7 +77,8 @@ export const startLoad = ({ url, token, matches, writers = 4, repeats = true }: 
 
   const writer = async (number: number): Promise<void> => {
     for (let count = 0; !ending.signal.aborted; count += 1) {
-      const match = matches[number * OWN_MATCHES + (count % OWN_MATCHES)] ?? '';
+      const match = matches[number * OWN_MATCHES + (count % OWN_MATCHES)];
+      if (match === undefined) throw new Error(`there are no ${OWN_MATCHES} matches for writer ${number}`);
       const [homeScore, awayScore] = nextResult(match);
       const isRefused = count % REFUSED_EVERY === REFUSED_EVERY - 1;
       const command = resultCommand(match, `${run}-${number}-${count}`, isRefused ? -1 : homeScore, awayScore);

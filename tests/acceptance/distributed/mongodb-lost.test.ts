@@ -102,7 +102,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       const readAll = (paths: readonly string[], token: string | null = null) => Promise.all(paths.map(read(token)));
       const teams = await readFresh<TeamAnswer[]>(league, '/api/teams');
       const gamertag = await approvedPlayer(league);
-      const addresses = addressesOf({ team: teams[0]?._id ?? '', match: league.matches[0] ?? '', gamertag });
+      const addresses = addressesOf({ team: teams[0]?._id ?? '', match: league.matches[0]?._id ?? '', gamertag });
       const readable = async () =>
         (await readAll(addresses.public)).map(({ status, headers }) => [status, headers.get('x-stale')]);
       const allFresh = addresses.public.map(() => [200, null]);
@@ -181,7 +181,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
         ]);
       }
       const before = await league.log();
-      const [path, body] = [`/api/admin/match-result/${league.matches[0] ?? ''}`, { homeScore: 1, awayScore: 1 }];
+      const [path, body] = [`/api/admin/match-result/${league.matches[0]?._id ?? ''}`, { homeScore: 1, awayScore: 1 }];
       const refused = await league.call('PUT', path, { body });
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
       const read = await league.call('GET', '/api/teams');

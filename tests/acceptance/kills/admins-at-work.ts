@@ -1,4 +1,4 @@
-import { resultCommand, type SentCommand, sendCommand } from '../sent-commands.ts';
+import { resultCommand, type ScoredMatch, type SentCommand, sendCommand } from '../sent-commands.ts';
 
 /** Admins who work on a league until it is gone; each sends one command after the other. */
 export type AdminsAtWork = {
@@ -14,7 +14,7 @@ export type Workplace = {
   readonly url: string;
   readonly token: string;
   /** The matches to enter results for; without matches, only teams and settings are changed. */
-  readonly matches: readonly string[];
+  readonly matches: readonly ScoredMatch[];
   /** Returns a number that was never returned before; keys, names and scores are made from it. */
   readonly next: () => number;
 };
@@ -44,12 +44,14 @@ export const startWork = ({ url, token, matches, next }: Workplace): AdminsAtWor
     return status === 0 ? undefined : body;
   };
 
-  const enterResults = async (on: readonly string[]): Promise<void> => {
+  const enterResults = async (on: readonly ScoredMatch[]): Promise<void> => {
     for (let count = 1; ; count += 1) {
       const number = next();
       // No two results are equal, so that each makes an event.
       const away = Math.floor(number / GOALS) % GOALS;
-      const command = resultCommand(on[count % on.length] ?? '', String(number), number % GOALS, away);
+      const match = on[count % on.length];
+      if (match === undefined) return;
+      const command = resultCommand(match, String(number), number % GOALS, away);
       const sending = count % REFUSED_EVERY === 0 ? { ...command, body: NO_RESULT, refusal: 422 } : command;
       if ((await send(sending)) === undefined) return;
     }
@@ -132,7 +134,7 @@ export const importCommand = (csv: string, number: number): SentCommand => ({
   method: 'POST',
   path: '/api/matches/import',
   key: String(number),
-  body: { csv, createTeams: true },
+  body: { csv, createTeams: true, createPlayers: true },
   means: ({ type }) => type === 'FixturesImported',
   statuses: [],
 });

@@ -1,19 +1,19 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { importedFixturesOf } from '@league/events/fixture-rows.ts';
-import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { registry } from '@league/projector/registry.ts';
 import { expect } from 'vitest';
 import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
 import { connectOperations } from '@league/infra/programs/operations/operations-socket.ts';
 import { type LeagueProcess, serve, startServer } from '../league-process.ts';
 import { caller } from '../league-under-test.ts';
-import { doubleRound } from '../made-up-season.ts';
+import { doubleRound, scoredMatchesAt } from '../made-up-season.ts';
 import {
   expectRecordedAsAnswered,
   isAccepted,
   isFinal,
   isRefused,
+  type ScoredMatch,
   type SentCommand,
   sendCommand,
   timesRecorded,
@@ -69,14 +69,14 @@ export const openKilledLeague = async (folder: string, season: string, chance: C
     expect(isAccepted(command)).toBe(true);
     return String(position);
   };
-  const matchesAt = async (minPosition: string): Promise<readonly string[]> =>
-    (await caller(await running.url)<MatchAnswer[]>('GET', '/api/matches', { minPosition })).body.map(({ _id }) => _id);
+  const matchesAt = async (minPosition: string): Promise<readonly ScoredMatch[]> =>
+    scoredMatchesAt({ call: caller(await running.url) }, minPosition);
   /** Gives the season the matches that the situation needs, or removes them. */
-  const prepare = async ({ onMatches }: Situation): Promise<readonly string[]> => {
+  const prepare = async ({ onMatches }: Situation): Promise<readonly ScoredMatch[]> => {
     const matches = await matchesAt(String(known.at(-1)?.position ?? 0n));
     if (onMatches === matches.length > 0) return matches;
     if (!onMatches) await done(resetCommand(next()));
-    return onMatches ? matchesAt(await done(importCommand(doubleRound(TEAMS), next()))) : [];
+    return onMatches ? matchesAt(await done(importCommand(doubleRound(TEAMS, { scorers: true }), next()))) : [];
   };
   const repeat = async (sent: readonly SentCommand[]): Promise<void> => {
     const url = await running.url;
