@@ -9,8 +9,8 @@ import type { ScoredMatch } from '../sent-commands.ts';
 import { logOf } from '../whole-log.ts';
 import { type Load, type LoadOptions, startLoad } from './load.ts';
 
-/** The teams of its season, each with one player. */
-export const TEAMS = 8;
+/** Of its season, each with one player. */
+const TEAMS = 8;
 
 /**
  * A league in five processes on SQLite, Kafka and MongoDB, with a season into which results are written during a fault.
