@@ -123,7 +123,7 @@ describeOnBothProfiles('what an answer says of others', (start) => {
   describe.each(['another player', 'a visitor'])('is to %s', (who) => {
     it('neither address nor PSO id, no reason that is for admins, and no admin’s login', async () => {
       const { texts, given } = await read(who === 'a visitor' ? null : (played.tokens['other'] ?? ''));
-      // All but the sessions of an account and the audit, which a visitor is not given.
+      // The audit is for admins, and a visitor has no account whose sessions could be listed.
       expect(given).toBe(texts.length - (who === 'a visitor' ? 2 : 1));
       expect(found([FOR_ALL], texts)).toEqual([FOR_ALL]);
       expect(wordsIn([...PERSONAL, ...OF_ADMINS, PASSWORD], texts)).toEqual([]);

@@ -9,7 +9,7 @@ import type { ScoredMatch } from '../sent-commands.ts';
 import { logOf } from '../whole-log.ts';
 import { type Load, type LoadOptions, startLoad } from './load.ts';
 
-/** Of its season, each with one player. */
+/** How many teams its season has, each with one player. */
 const TEAMS = 8;
 
 /**
