@@ -1,8 +1,8 @@
 import type { LineupEntry, MatchResult, Side } from '@league/events/match-result.ts';
 import type { Fixture } from '@league/events/seasons.ts';
+import { sidesOf } from '@league/events/rules/match-sides.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
-import { turkishClock, turkishDay } from '@league/events/rules/turkish-time.ts';
-import type { LinePlayer, LinePlayers, Membership } from '../ports/player-directory.ts';
+import type { LinePlayers } from '../ports/player-directory.ts';
 
 /** What is looked up for the lists of a result. */
 export type LineFacts = {
@@ -61,30 +61,9 @@ export const placeOf = (
   if (facts.unchecked === true && wished !== undefined) return { side: wished, number: player?.number ?? null };
   if (player === undefined) return 'Oyuncu bulunamadı.';
   if (!player.approved) return 'Bu oyuncu henüz onaylanmadı.';
-  const sides = sidesOf(player, match);
+  const sides = sidesOf(player.teams, match);
   if (sides.length === 0) return 'Bu oyuncu maçın iki takımından birinde değil.';
   const side = wished ?? sides[0];
   if (side === undefined || !sides.includes(side)) return 'Bu oyuncu diğer takımda.';
   return { side, number: player.number };
 };
-
-/** The sides in whose teams the player was on the day of the match, then those in whose team the player is now. */
-const sidesOf = ({ teams }: LinePlayer, match: LineMatch): readonly Side[] => {
-  const now: Side[] = [];
-  let hasLeft = false;
-  for (const { teamId, until } of teams) {
-    const side = sideOf(teamId, match);
-    if (side === undefined) continue;
-    if (until === null) now.push(side);
-    else hasLeft = true;
-  }
-  // The day is worked out only for who has left one of the teams: most have not.
-  if (match.date === null || !hasLeft) return now;
-  const { from, to } = turkishDay(turkishClock(match.date).date);
-  const onTheDay = (one: Membership): boolean => one.from < to && (one.until === null || one.until >= from);
-  const then = teams.filter(onTheDay).flatMap(({ teamId }) => sideOf(teamId, match) ?? []);
-  return [...then, ...now];
-};
-
-const sideOf = (teamId: string, { home, away }: LineMatch): Side | undefined =>
-  teamId === home ? 'home' : teamId === away ? 'away' : undefined;

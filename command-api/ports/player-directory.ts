@@ -1,5 +1,4 @@
-/** A time in a team; `until` is null for the present one. Instants in UTC. */
-export type Membership = { readonly teamId: string; readonly from: string; readonly until: string | null };
+import type { Membership } from '@league/events/rules/match-sides.ts';
 
 /** What a new line of a result asks of its player. */
 export type LinePlayer = {

@@ -2,7 +2,8 @@ import type { PlayerLine, Side } from '@league/events/match-result.ts';
 import { numberedId } from '@league/events/testing/sample-events.ts';
 import type { LineFacts } from '../match/line-players.ts';
 import type { LinePart, ListParts } from '../match/result-parts.ts';
-import type { LinePlayer, Membership } from '../ports/player-directory.ts';
+import type { Membership } from '@league/events/rules/match-sides.ts';
+import type { LinePlayer } from '../ports/player-directory.ts';
 import { planned } from './match-words.ts';
 
 /** Players of the match of match-words.ts, and words for their lines. */

@@ -4,9 +4,10 @@ import { matchHistoryOfAdmins, matchHistoryOfAll } from './match-history.ts';
 import { matchesAnswer, matchesModel, totalWeeksAnswer } from './matches.ts';
 import { matchLinesModel } from './match-lines.ts';
 import { matchDetails } from './match-details.ts';
+import { matchPlayersAnswer } from './match-players.ts';
 import { anyParams, dayParameter, EXAMPLE_ID, noQuery, seasonParameter, weekParameter } from './parameters.ts';
 import { query } from './query-call.ts';
-import { playerNamesModel } from './players.ts';
+import { playedTeamsModel, playerNamesModel, playersModel } from './players.ts';
 import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
 import { standingsModel } from './standings.ts';
@@ -71,6 +72,16 @@ export const matchCalls = {
   }),
   '/api/matches/:id': query({ summary: 'One match with its lines, line-ups and incidents.', ...one }),
   '/api/matches/:id/details': query({ summary: 'The same under its older address.', ...one }),
+  '/api/matches/:id/players': query({
+    summary: 'Who may stand in the rows of a match: the approved players of its teams, on its day or now.',
+    right: 'admin',
+    params: anyParams('id'),
+    query: noQuery,
+    models: [matchesModel, playedTeamsModel, playersModel],
+    answer: matchPlayersAnswer,
+    refusals: ['MATCH_NOT_FOUND'],
+    example: { id: EXAMPLE_ID },
+  }),
   '/api/matches/:id/history': query({
     summary:
       'Every change of a match, newest first, and what it did to the table; for admins with names and all reasons.',

@@ -24,6 +24,7 @@ export const answers = {
   '/api/matches/date/:date': ['matches', 'seasons', 'teams'],
   '/api/matches/:id': ['matches', 'match-lines', 'teams', 'player-names'],
   '/api/matches/:id/details': ['matches', 'match-lines', 'teams', 'player-names'],
+  '/api/matches/:id/players': ['matches', 'played-teams', 'players'],
   '/api/matches/:id/history': ['matches', 'result-versions', 'seasons', 'teams', 'player-names', 'audit'],
   '/api/leaderboards/standings': ['standings', 'result-versions', 'seasons', 'teams'],
   '/api/seasons': ['seasons'],
@@ -89,6 +90,7 @@ export type AnswerPath = keyof typeof answers;
 
 /** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
 export type OwnAnswerPath =
+  | '/api/matches/:id/players'
   | '/api/matches/:id/history'
   | '/api/players'
   | '/api/players/gamertag/:gamertag/profile'

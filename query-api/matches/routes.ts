@@ -1,7 +1,7 @@
 import { weekByTable, weekTonight } from '@league/events/rules/current-week.ts';
 import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import type { matchCalls } from '../contract/match-calls.ts';
-import { type MatchAnswer, matchesModel } from '../contract/matches.ts';
+import { type MatchAnswer, type MatchDocument, matchesModel } from '../contract/matches.ts';
 import type { MatchDetails } from '../contract/match-details.ts';
 import { matchLinesModel } from '../contract/match-lines.ts';
 import { isId } from '../contract/parameters.ts';
@@ -19,6 +19,7 @@ import type { ActorNames } from '../ports/actor-names.ts';
 import { readHistory } from './match-history.ts';
 import { answerLines } from './answer-lines.ts';
 import { answerMatch, answerMatches } from './answer-match.ts';
+import { readMatchPlayers } from './match-players.ts';
 
 /** The GETs of read model matches. */
 export const matchRoutes = (actorNames: ActorNames): Answers<typeof matchCalls> => ({
@@ -36,6 +37,7 @@ export const matchRoutes = (actorNames: ActorNames): Answers<typeof matchCalls> 
     readMatches(view, query.season, { date: turkishDay(params.date) }),
   '/api/matches/:id': (view, { params: { id } }) => readDetails(view, id),
   '/api/matches/:id/details': (view, { params: { id } }) => readDetails(view, id),
+  '/api/matches/:id/players': async (view, { params: { id } }) => readMatchPlayers(view, await readMatch(view, id)),
   '/api/matches/:id/history': {
     everybody: async (view, { params }) => {
       const { told, players } = await readHistory(view, params.id);
@@ -55,9 +57,14 @@ export const matchRoutes = (actorNames: ActorNames): Answers<typeof matchCalls> 
   },
 });
 
-const readDetails = async (view: ReadView, id: string): Promise<MatchDetails> => {
+const readMatch = async (view: ReadView, id: string): Promise<MatchDocument> => {
   const match = isId(id) ? await view.get(matchesModel, id) : undefined;
   if (match === undefined) throw new Refused('MATCH_NOT_FOUND');
+  return match;
+};
+
+const readDetails = async (view: ReadView, id: string): Promise<MatchDetails> => {
+  const match = await readMatch(view, id);
   const lines = match.result === null ? undefined : await view.get(matchLinesModel, id);
   const team = await readTeamReferences(view);
   return { ...answerMatch(match, team), ...answerLines(lines, await readPlayerReferences(view), team) };

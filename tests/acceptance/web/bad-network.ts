@@ -99,6 +99,9 @@ export const breakPath = async (page: Page, path: string, fault: Fault): Promise
   };
 };
 
+/** An answer that no server of the league gives. */
+export const fault500: Fault = (route) => route.fulfill({ status: 500, json: {} });
+
 /** The request reaches the server, and the answer is lost. */
 export const loseAnswer: Fault = async (route) => {
   await route.fetch();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answerOfGateway, breakPath, type Fault, loseRequest } from './bad-network.ts';
+import { answerOfGateway, breakPath, type Fault, fault500, loseRequest } from './bad-network.ts';
 import { main } from './page-parts.ts';
 import { KARTAL, managedPlayer } from './statistics-samples.ts';
 
@@ -29,8 +29,6 @@ const refuse =
     const body = JSON.stringify({ type: 'about:blank', title: code, status, code, message });
     return route.fulfill({ status, contentType: 'application/problem+json', body });
   };
-/** An answer that no server of the league gives. */
-const fault500: Fault = (route) => route.fulfill({ status: 500, json: {} });
 
 type Case = {
   readonly text: string;

@@ -97,9 +97,11 @@ describeInBrowser('the page on which a match is edited', (openPage) => {
       as: 'admin',
       allowTroubles: [/^(404|422|500) from/],
       prepare: async (prepared) => {
-        await prepared.route(call, (route) =>
-          give === undefined ? route.fulfill(answer === undefined ? UNREADABLE : problem(answer)) : give(route),
-        );
+        await prepared.route(call, (route) => {
+          // A GET of the same address says who may stand in the rows.
+          if (call === PLAYERS && route.request().method() === 'GET') return route.fallback();
+          return give === undefined ? route.fulfill(answer === undefined ? UNREADABLE : problem(answer)) : give(route);
+        });
       },
     });
     await act?.(page);

@@ -11,6 +11,7 @@ import { DialogBody, DialogFoot } from '../../components/ui/dialog-parts.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import { personMessages } from '../../messages/tr/person.ts';
 import { matchEditMessages as words } from '../../messages/tr/match-edit.ts';
+import type { Side } from '../results/list-form.ts';
 import { type MatchPerson, ofSide, type People } from '../results/people.ts';
 
 const { errors } = words;
@@ -21,7 +22,7 @@ const schema = z.object({
   position: z.enum(MATCH_POSITIONS, errors.position),
 });
 
-export type AddedPlayer = { readonly person: MatchPerson; readonly position: string };
+export type AddedPlayer = { readonly person: MatchPerson; readonly side: Side; readonly position: string };
 
 type AddPlayerDialogProps = {
   readonly match: MatchDetails;
@@ -57,7 +58,7 @@ export const AddPlayerDialog = ({ match, people, present, onAdd, onClose }: AddP
         failure={null}
         onSubmit={(body) => {
           const person = people.get(body.player);
-          if (person !== undefined) onAdd({ person, position: body.position });
+          if (person !== undefined) onAdd({ person, side: body.team, position: body.position });
         }}
       >
         <DialogBody>

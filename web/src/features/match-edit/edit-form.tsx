@@ -132,8 +132,8 @@ export const EditForm = ({ match, team, onTeam, onSaved }: EditFormProps) => {
           match={match}
           people={people}
           present={new Set(values.playerStats.map(({ player }) => player))}
-          onAdd={({ person, position }) => {
-            lines.append(emptyLine(person.id, person.side, position));
+          onAdd={({ person, side, position }) => {
+            lines.append(emptyLine(person.id, side, position));
             close();
           }}
           onClose={close}

@@ -15,7 +15,7 @@ import type { ResultEditor } from './use-result-form.ts';
 
 const person = (id: string, gamertag: string): readonly [string, MatchPerson] => [
   id,
-  { id, gamertag, number: 8, side: 'home', position: null, deleted: false },
+  { id, gamertag, number: 8, sides: ['home'], position: null, deleted: false },
 ];
 const people: People = new Map([person('a', 'Arda'), person('e', 'Efe')]);
 const known: KnownResult = {

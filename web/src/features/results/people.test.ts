@@ -1,25 +1,26 @@
+import type { MatchPlayer } from '@league/query-api/contract/match-players.ts';
 import { expect, it } from 'vitest';
 import { detailsOf } from '../../testing/match-of.ts';
-import { playerOf } from '../../testing/player-of.ts';
 import { nameIn, optionsOf, peopleOf } from './people.ts';
 
 const match = detailsOf();
-const teamOf = ({ _id, name, logo }: typeof match.homeTeam) => ({ _id, name, logo, city: null });
-const home = teamOf(match.homeTeam);
-const away = teamOf(match.awayTeam);
+const playerOf = (gamertag: string, sides: MatchPlayer['sides'], jerseyNumber: number | null = 8): MatchPlayer => ({
+  _id: `id-${gamertag}`,
+  gamertag,
+  position: 'Stoper',
+  jerseyNumber,
+  sides,
+});
 
-it('lists the approved players of the two teams, each with number and team', () => {
-  const people = peopleOf(match, [
-    playerOf('Arda', { currentTeam: home, jerseyNumber: 8 }),
-    playerOf('Ardıç', { currentTeam: away, jerseyNumber: null }),
-    playerOf('Bekleyen', { currentTeam: home, isApproved: false }),
-    playerOf('Boşta'),
-    playerOf('Başka', { currentTeam: { ...home, _id: 'x' } }),
+it('lists the players of either side, each with number and team, and who may stand in both for each', () => {
+  const people = peopleOf(match, [playerOf('Arda', ['home']), playerOf('Ardıç', ['away', 'home'], null)]);
+  expect(optionsOf(people, match).map(({ person, side, label, note }) => [person.id, side, label, note])).toEqual([
+    ['id-Arda', 'home', 'Arda', '8 numara, Kartal'],
+    ['id-Ardıç', 'home', 'Ardıç', 'Kartal'],
+    ['id-Ardıç', 'away', 'Ardıç', 'Çamlıca'],
   ]);
-  expect(optionsOf(people, match)).toEqual([
-    { id: 'id-Arda', label: 'Arda', note: '8 numara, Kartal' },
-    { id: 'id-Ardıç', label: 'Ardıç', note: 'Çamlıca' },
-  ]);
+  const ids = optionsOf(people, match).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 it('keeps who stands in the match on that side and with that number, also after a transfer or as a deleted player', () => {
@@ -29,8 +30,8 @@ it('keeps who stands in the match on that side and with that number, also after 
     jerseyNumber: 99,
   });
   const standing = detailsOf({ homeLineup: [place('Arda')], awayLineup: [place('Silinen', true)] });
-  const people = peopleOf(standing, [playerOf('Arda', { currentTeam: away, jerseyNumber: 8 })]);
-  expect(people.get('id-Arda')).toMatchObject({ side: 'home', number: 99, position: 'Stoper' });
-  expect(people.get('id-Silinen')).toMatchObject({ side: 'away', deleted: true });
+  const people = peopleOf(standing, [playerOf('Arda', ['away'])]);
+  expect(people.get('id-Arda')).toMatchObject({ sides: ['home'], number: 99, position: 'Stoper' });
+  expect(people.get('id-Silinen')).toMatchObject({ sides: ['away'], deleted: true });
   expect(nameIn(people, 'x')).toBe('Bilinmeyen oyuncu');
 });

@@ -22,6 +22,7 @@ export const PlayerFields = ({ editor, match, people: { people, state, retry } }
   const lines = useLines(editor);
   const wide = useMedia('(min-width: 40rem) and (pointer: fine)');
   const { form, values } = editor;
+  const options = optionsOf(people, match);
   if (!takesLists(values)) {
     const rows = values.playerStats.length;
     return (
@@ -56,10 +57,10 @@ export const PlayerFields = ({ editor, match, people: { people, state, retry } }
       {state === 'waiting' && <p className="text-meta text-text-2">{words.waiting}</p>}
       <PlayerBox
         form={form}
-        options={optionsOf(people, match)}
+        options={options}
         onAdd={(id, kind) => {
-          const person = people.get(id);
-          return person === undefined ? 0 : lines.add(person, kind);
+          const option = options.find((each) => each.id === id);
+          return option === undefined ? 0 : lines.add(option, kind);
         }}
       />
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">

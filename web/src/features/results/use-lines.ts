@@ -3,7 +3,7 @@ import { useFieldArray } from 'react-hook-form';
 import { stepped } from '../../components/ui/stepper.tsx';
 import type { MainFigure } from './known-lists.ts';
 import { emptyLine, type LineForm } from './list-form.ts';
-import type { MatchPerson } from './people.ts';
+import type { PersonOption } from './people.ts';
 import type { ResultEditor } from './use-result-form.ts';
 
 /** What Enter in the player box adds: one of a figure, or the row alone. */
@@ -28,14 +28,14 @@ export const useLines = ({ form }: Pick<ResultEditor, 'form'>) => {
     fields,
     removed: removed.filter(({ player }) => indexOf(player) === -1),
     /** Adds one of the kind to the player's row, and the row where there is none; returns the new total. */
-    add: (person: MatchPerson, kind: Kind): number => {
+    add: ({ person, side }: Pick<PersonOption, 'person' | 'side'>, kind: Kind): number => {
       const index = indexOf(person.id);
       const row = rows()[index];
       if (row === undefined) {
         const starts = [...form.getValues('homeLineup'), ...form.getValues('awayLineup')].some(
           (place) => place?.player === person.id,
         );
-        const fresh = { ...emptyLine(person.id, person.side, person.position), isStartingEleven: starts };
+        const fresh = { ...emptyLine(person.id, side, person.position), isStartingEleven: starts };
         append(kind === 'played' ? fresh : { ...fresh, [kind]: 1 }, { shouldFocus: false });
         return 1;
       }

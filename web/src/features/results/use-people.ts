@@ -3,8 +3,8 @@ import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useEyes } from '../../api/use-session.ts';
-import { playersQuery } from '../players/queries.ts';
 import { type People, peopleOf } from './people.ts';
+import { matchPlayersQuery } from './queries.ts';
 
 export type MatchPeople = {
   readonly people: People;
@@ -17,8 +17,8 @@ const noLists = { playerStats: [], homeLineup: [], awayLineup: [] };
 
 /** Who may stand in the rows of a match, read when its editor opens. */
 export const usePeople = (match: MatchAnswer, details: MatchDetails | undefined): MatchPeople => {
-  const { data, isError, refetch } = useQuery(playersQuery(useEyes()));
-  const people = useMemo(() => peopleOf(details ?? { ...noLists, ...match }, data ?? []), [match, details, data]);
+  const { data, isError, refetch } = useQuery(matchPlayersQuery(match._id, useEyes()));
+  const people = useMemo(() => peopleOf(details ?? noLists, data ?? []), [details, data]);
   const state = data !== undefined ? 'ready' : isError ? 'failed' : 'waiting';
   return { people, state, retry: () => void refetch() };
 };
