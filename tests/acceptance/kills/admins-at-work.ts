@@ -28,6 +28,8 @@ const TOGETHER = 2;
 const REFUSED_EVERY = 7;
 const NO_RESULT = { homeScore: -1, awayScore: 0 };
 const GOALS = 50;
+/** More goals than a home side has in any season that is imported. */
+const ABOVE_IMPORTED = 10;
 
 /** Starts to write results, teams and settings. */
 export const startWork = ({ url, token, matches, next }: Workplace): AdminsAtWork => {
@@ -47,11 +49,11 @@ export const startWork = ({ url, token, matches, next }: Workplace): AdminsAtWor
   const enterResults = async (on: readonly ScoredMatch[]): Promise<void> => {
     for (let count = 1; ; count += 1) {
       const number = next();
-      // No two results are equal, so that each makes an event.
-      const away = Math.floor(number / GOALS) % GOALS;
+      // No two results are equal, nor is one equal to an imported one, so that each makes an event.
+      const [home, away] = [ABOVE_IMPORTED + (number % GOALS), Math.floor(number / GOALS) % GOALS];
       const match = on[count % on.length];
       if (match === undefined) return;
-      const command = resultCommand(match, String(number), number % GOALS, away);
+      const command = resultCommand(match, String(number), home, away);
       const sending = count % REFUSED_EVERY === 0 ? { ...command, body: NO_RESULT, refusal: 422 } : command;
       if ((await send(sending)) === undefined) return;
     }
