@@ -30,3 +30,7 @@ export const wordsIn = (words: readonly string[], searched: readonly Searched[])
     };
     return words.filter(holds).map((word) => `${word} in ${place}`);
   });
+
+/** Those of the words that stand anywhere in what was searched, in their order. */
+export const wordsFound = (words: readonly string[], searched: readonly Searched[]): readonly string[] =>
+  words.filter((word) => wordsIn([word], searched).length > 0);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEventStoreDbDouble } from '../doubles/eventstoredb/double.ts';
 import { LONG_MS } from '../kit/patience.ts';
 import { describeWithServers } from '../kit/servers.ts';
-import { canary, type Searched, wordsIn } from './canaries.ts';
+import { canary, type Searched, wordsFound, wordsIn } from './canaries.ts';
 import {
   CREDENTIALS,
   GAMERTAG,
@@ -75,18 +75,14 @@ const story = (start: () => Promise<WatchedLeague>): void => {
   const personal = [...SHOWN, ...PRIVATE, ...PAST, ...OF_REJECTED];
   /** Where the accounts are. */
   const isOfAccounts = ({ place }: Searched): boolean => /^(collection accounts|accounts\.db(-wal)?)$/.test(place);
-  const sentence = (words: readonly string[]): readonly string[] => [...new Set(words)].toSorted();
-  /** The words that stand anywhere there. */
-  const found = (words: readonly string[], searched: readonly Searched[]): readonly string[] =>
-    sentence(wordsIn(words, searched).map((one) => one.split(' ')[0] ?? ''));
 
   it('is read by whom it is for while the person is there', async () => {
-    expect(found(SHOWN, await publicAnswers())).toEqual(sentence(SHOWN));
+    expect(wordsFound(SHOWN, await publicAnswers())).toEqual(SHOWN);
     expect(wordsIn([...PRIVATE, ...PAST, ...OF_REJECTED, ...life.secrets], await publicAnswers())).toEqual([]);
     const own = [await read(PROFILE_PATH, life.token)];
-    expect(found(personal, own)).toEqual(sentence([...SHOWN, ...PRIVATE]));
+    expect(wordsFound(personal, own)).toEqual([...SHOWN, ...PRIVATE]);
     const admins = await adminsAnswers();
-    expect(found(personal, admins)).toEqual(sentence([...SHOWN, ...PRIVATE, ...OF_REJECTED]));
+    expect(wordsFound(personal, admins)).toEqual([...SHOWN, ...PRIVATE, ...OF_REJECTED]);
     expect(wordsIn(life.secrets, [...own, ...admins])).toEqual([]);
     expect(wordsIn([...personal, ...life.secrets], await audits())).toEqual([]);
   });
@@ -100,7 +96,7 @@ const story = (start: () => Promise<WatchedLeague>): void => {
         kept.filter((one) => !isOfAccounts(one)),
       ),
     ).toEqual([]);
-    expect(found(present, kept.filter(isOfAccounts))).toEqual(sentence(present));
+    expect(wordsFound(present, kept.filter(isOfAccounts))).toEqual(present);
     expect(wordsIn(life.secrets, kept)).toEqual([]);
   });
 

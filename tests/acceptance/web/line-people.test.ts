@@ -9,7 +9,7 @@ import { breakPath, fault500 } from './bad-network.ts';
 import { expectGoodLooks } from './look.ts';
 import { unplayedMatches } from './matches.ts';
 import { act } from './people.ts';
-import { openResult, resultsPath } from './result-dialog.ts';
+import { openResult, playerBox, resultsPath } from './result-dialog.ts';
 
 describeInBrowser('who may stand in the rows of a result', (openPage) => {
   let league: LeagueUnderTest;
@@ -28,7 +28,10 @@ describeInBrowser('who may stand in the rows of a result', (openPage) => {
     if (found === undefined) throw new Error('the sample has no squad');
     return found;
   };
-  const box = (page: Page): Locator => page.getByRole('dialog').getByRole('combobox', { name: 'Oyuncu ekle' });
+  const details = async ({ _id }: MatchAnswer): Promise<MatchDetails> => {
+    const { head } = await league.operations.status();
+    return (await league.call<MatchDetails>('GET', `/api/matches/${_id}/details`, { minPosition: head })).body;
+  };
   const options = (page: Page): Locator => page.getByRole('dialog').getByRole('listbox').getByRole('option');
 
   it('was in the team on the day of the match: after a move to the other side too, and listed for both', async () => {
@@ -40,20 +43,18 @@ describeInBrowser('who may stand in the rows of a result', (openPage) => {
     const page = await openPage(league.url + resultsPath(match), { as: 'admin' });
     const dialog = await openResult(page, match);
     await dialog.type(1, 1);
-    await box(page).fill(moved.gamertag);
+    await playerBox(page).fill(moved.gamertag);
     await expect.poll(() => options(page).count()).toBe(2);
     await expectGoodLooks({ page, name: 'line-people', isDialog: true }, [
       { width: 375, closely: true },
       { width: 1280, closely: true },
     ]);
     await options(page).filter({ hasText: match.homeTeam.name }).click();
-    await box(page).fill(gone.gamertag);
+    await playerBox(page).fill(gone.gamertag);
     await options(page).filter({ hasText: match.awayTeam.name }).click();
     await dialog.save.click();
     await dialog.closed();
-    const { head } = await league.operations.status();
-    const path = `/api/matches/${match._id}/details`;
-    const { playerStats } = (await league.call<MatchDetails>('GET', path, { minPosition: head })).body;
+    const { playerStats } = await details(match);
     expect(playerStats.map(({ player, side, goals }) => [player._id, side, goals])).toEqual([
       [moved._id, 'home', 1],
       [gone._id, 'away', 1],
@@ -70,9 +71,15 @@ describeInBrowser('who may stand in the rows of a result', (openPage) => {
     const dialog = await openResult(page, match);
     await dialog.all.getByText('Oyuncular yüklenirken hata oluştu. Skor yine kaydedilir.').waitFor();
     await dialog.type(2, 1);
+    await dialog.save.click();
+    await dialog.closed();
+    expect(await details(match)).toMatchObject({ homeScore: 2, awayScore: 1 });
+
+    await openResult(page, match);
+    await dialog.all.getByText('Oyuncular yüklenirken hata oluştu. Skor yine kaydedilir.').waitFor();
     mend();
     await dialog.all.getByRole('button', { name: 'Yeniden dene' }).click();
-    await box(page).fill(someoneOf(match.homeTeam).gamertag);
+    await playerBox(page).fill(someoneOf(match.homeTeam).gamertag);
     await expect.poll(() => options(page).count()).toBeGreaterThan(0);
     expect(await dialog.typed()).toEqual(['2', '1']);
   });

@@ -33,6 +33,10 @@ export const resultDialog = (page: Page): ResultDialog => {
   };
 };
 
+/** The box of the dialog that adds players to the rows. */
+export const playerBox = (page: Page): Locator =>
+  page.getByRole('dialog').getByRole('combobox', { name: 'Oyuncu ekle' });
+
 /** The address of the results of the match's week. */
 export const resultsPath = ({ week }: MatchAnswer): string => `/admin/match-results?week=${week}`;
 

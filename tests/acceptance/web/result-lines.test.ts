@@ -8,7 +8,7 @@ import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { expectGoodLooks } from './look.ts';
 import { enterResult, hasFocus, pairingOf, unplayedMatches } from './matches.ts';
-import { openResult, type ResultDialog, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
+import { openResult, playerBox, type ResultDialog, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
 
 /** The most keystrokes in which a result with 22 lines is entered (the issue of matches and statistics). */
 const MOST_KEYS = 600;
@@ -45,7 +45,6 @@ describeInBrowser('the lines of a result', (openPage) => {
     const page = await openPage(league.url + resultsPath(match), { as: 'admin' });
     return { page, dialog: await openResult(page, match) };
   };
-  const box = (page: Page): Locator => page.getByRole('dialog').getByRole('combobox', { name: 'Oyuncu ekle' });
   const figure = (page: Page, kind: string, name: string): Locator =>
     page.getByRole('dialog').getByRole('spinbutton', { name: `${kind}: ${name}`, exact: true });
   const status = (page: Page, text: string): Promise<void> =>
@@ -78,7 +77,7 @@ describeInBrowser('the lines of a result', (openPage) => {
     await press('3', 'Enter', '1', 'Enter');
     // From the walkover's box over the kinds to the players.
     await press('Enter', 'Enter');
-    expect(await hasFocus(box(page))).toBe(true);
+    expect(await hasFocus(playerBox(page))).toBe(true);
 
     const [scorer, helper] = [home[0], home[1]];
     if (scorer === undefined || helper === undefined) throw new Error('the sample has no squad');
@@ -112,25 +111,25 @@ describeInBrowser('the lines of a result', (openPage) => {
     const [player] = squadOf(match.awayTeam);
     if (player === undefined) throw new Error('the sample has no squad');
     await dialog.type(0, 2);
-    await box(page).focus();
+    await playerBox(page).focus();
     await page.keyboard.press('ArrowLeft');
     await status(page, 'Oynadı');
     await page.keyboard.press('ArrowRight');
     for (const total of [1, 2]) {
-      await box(page).pressSequentially(fold(player.gamertag));
+      await playerBox(page).pressSequentially(fold(player.gamertag));
       await page.keyboard.press('Enter');
       await status(page, `${player.gamertag}, gol eklendi, toplam ${total}`);
-      expect(await box(page).inputValue()).toBe('');
-      expect(await hasFocus(box(page))).toBe(true);
+      expect(await playerBox(page).inputValue()).toBe('');
+      expect(await hasFocus(playerBox(page))).toBe(true);
     }
     const stranger = players.find(
       ({ currentTeam }) => ![match.homeTeam._id, match.awayTeam._id].includes(currentTeam?._id ?? ''),
     );
-    await box(page).fill(stranger?.gamertag ?? '');
+    await playerBox(page).fill(stranger?.gamertag ?? '');
     await dialog.all.getByText('Sonuç yok').first().waitFor();
     await dialog.save.click();
     await dialog.all.getByText('Listeden birini seçin.').first().waitFor();
-    expect(await hasFocus(box(page))).toBe(true);
+    expect(await hasFocus(playerBox(page))).toBe(true);
   });
 
   it('takes no more goals than were scored until the score is repaired, which it never does by itself', async () => {
@@ -139,7 +138,7 @@ describeInBrowser('the lines of a result', (openPage) => {
     const [player] = squadOf(match.homeTeam);
     if (player === undefined) throw new Error('the sample has no squad');
     await dialog.type(0, 1);
-    await box(page).fill(player.gamertag);
+    await playerBox(page).fill(player.gamertag);
     await page.keyboard.press('Enter');
     await dialog.all.getByText('Oyuncuların golleri (1) takımın skorunu (0) aşıyor.').first().waitFor();
     await dialog.save.click();
@@ -159,7 +158,7 @@ describeInBrowser('the lines of a result', (openPage) => {
     if (player === undefined) throw new Error('the sample has no squad');
     const name = player.gamertag;
     await dialog.type(1, 0);
-    await box(page).fill(name);
+    await playerBox(page).fill(name);
     await page.keyboard.press('Enter');
     await dialog.all.getByRole('button', { name: `Satırı çıkar: ${name}` }).click();
     await figure(page, 'Gol', name).waitFor({ state: 'detached' });
@@ -209,7 +208,7 @@ describeInBrowser('the lines of a result', (openPage) => {
     const [player] = squadOf(match.homeTeam);
     if (player === undefined) throw new Error('the sample has no squad');
     await dialog.type(2, 0);
-    await box(page).fill(player.gamertag);
+    await playerBox(page).fill(player.gamertag);
     await page.keyboard.press('Enter');
     await dialog.all.getByText('Kadro (ilk 8)').click();
     await dialog.all.getByLabel('1. oyuncu').first().selectOption({ label: player.gamertag });
@@ -242,7 +241,7 @@ describeInBrowser('the lines of a result', (openPage) => {
     const [player] = squadOf(match.homeTeam);
     if (player === undefined) throw new Error('the sample has no squad');
     await dialog.type(1, 0);
-    await box(page).fill(player.gamertag);
+    await playerBox(page).fill(player.gamertag);
     await page.keyboard.press('Enter');
     const session = await page.evaluate(() =>
       (globalThis as { localStorage?: Storage }).localStorage?.getItem('league.session'),
@@ -273,7 +272,7 @@ describeInBrowser('the lines of a result', (openPage) => {
     });
     const dialog = await openResult(page, match);
     await dialog.type(2, 0);
-    await box(page).fill(player.gamertag);
+    await playerBox(page).fill(player.gamertag);
     await dialog.all.getByRole('option').first().tap();
     const row = dialog.all.getByRole('button', { name: new RegExp(`^${player.gamertag}`) });
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(48);

@@ -22,13 +22,13 @@ export const PlayerFields = ({ editor, match, people: { people, state, retry } }
   const lines = useLines(editor);
   const wide = useMedia('(min-width: 40rem) and (pointer: fine)');
   const { form, values } = editor;
-  const options = optionsOf(people, match);
   if (!takesLists(values)) {
     const rows = values.playerStats.length;
     return (
       rows > 0 && <p className="rounded-control bg-sunken px-3 py-2 text-meta text-text-2">{words.folded(rows)}</p>
     );
   }
+  const options = optionsOf(people, match);
   const group = (side: 'home' | 'away') => (
     <LineGroup
       editor={editor}
