@@ -12,6 +12,7 @@ const TURKISH_TITLES = {
   away: 'deplasman',
   homeScore: 'ev sahibi skoru',
   awayScore: 'deplasman skoru',
+  score: 'skor',
   scorers: 'goller',
 } as const;
 
@@ -48,6 +49,7 @@ const TITLES: Readonly<Record<Column, readonly string[]>> = {
   away: each(AWAY, TEAM),
   homeScore: each(HOME, SCORE),
   awayScore: each(AWAY, SCORE),
+  score: ['score', 'result', 'skor', 'sonuç', 'maç skoru', 'maç sonucu'],
   scorers: ['scorers', 'goals', 'goller', 'golcüler', 'gol atanlar'],
 };
 

@@ -1,0 +1,34 @@
+import type { z } from 'zod/mini';
+import type { ImportEncoding } from '../contract/import-answer.ts';
+import type { importBody } from '../contract/season.ts';
+import { Refused } from '../handling/refused.ts';
+import { decodedFile } from './import-encoding.ts';
+
+type Body = z.infer<typeof importBody>;
+
+/** What an import is made of: the text of a CSV, or a list of rows. */
+export type ImportTable = { readonly csv: string } | { readonly matches: NonNullable<Body['matches']> };
+
+/**
+ * The table that a body brings, and for a file the encoding that it was read in.
+ * @throws Refused INVALID_FIELDS unless there is exactly one of the three forms, INVALID_IMPORT for a file that is no text
+ */
+export const importTable = ({
+  csv,
+  file,
+  matches,
+}: Pick<Body, 'csv' | 'file' | 'matches'>): { readonly table: ImportTable; readonly encoding?: ImportEncoding } => {
+  const [table, ...more] = [
+    ...(file === undefined ? [] : [{ file }]),
+    ...(csv === undefined ? [] : [{ csv }]),
+    ...(matches === undefined ? [] : [{ matches }]),
+  ];
+  if (table === undefined || more.length > 0) {
+    throw new Refused('INVALID_FIELDS', {
+      errors: [{ path: 'file', message: 'file, csv ve matches alanlarından yalnızca biri gönderilmeli.' }],
+    });
+  }
+  if (!('file' in table)) return { table };
+  const { text, encoding } = decodedFile(Buffer.from(table.file, 'base64'));
+  return { table: { csv: text }, encoding };
+};
