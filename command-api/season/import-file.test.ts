@@ -112,16 +112,4 @@ describe('a spreadsheet that cannot be read', () => {
     expect(await send(api, bytes)).toMatchObject({ status: 422, body: { code: 'INVALID_IMPORT', errors: [error] } });
     expect(since()).toEqual([]);
   });
-
-  it.each([
-    ['is no base64', { file: 'Işık' }],
-    ['comes with text', { file: '', csv: HEADER }],
-    ['comes with a list', { file: '', matches: [] }],
-    ['is not there', {}],
-  ])('because it %s is refused by its field', async (_, body) => {
-    const { api, since } = await withTeams();
-    const answer = await api.send({ path: '/api/matches/import', body });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_FIELDS', errors: [{ path: 'file' }] } });
-    expect(since()).toEqual([]);
-  });
 });
