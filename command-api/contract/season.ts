@@ -57,8 +57,8 @@ export const addMatchBody = z.strictObject({
 });
 
 /**
- * POST /api/matches/import, with exactly one of `file`, `csv` and `matches`. Rows are checked one by one, so that each mistake is
- * named by its line.
+ * POST /api/matches/import. The body has `file`, `csv` or `matches`, and only that. Rows are checked separately, so that each
+ * mistake is named by its line.
  */
 export const importBody = z.strictObject({
   /** The bytes of a CSV as its program saved it, in base64: UTF-8, UTF-16 or windows-1254. */

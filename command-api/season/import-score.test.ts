@@ -47,7 +47,7 @@ describe('a score in one column', () => {
     },
   );
 
-  it('is refused where the columns of the sides say another, and taken where they say the same or nothing', () => {
+  it('is refused where it differs from the columns of the sides, which may be empty', () => {
     const csv = 'Hafta;Ev;Dep;Skor;Ev skor;Dep skor\n1;Moda;Işık;2-1;2;1\n2;Moda;Işık;2-1;;\n3;Moda;Işık;;2;1\n';
     const result = { homeScore: 2, awayScore: 1 };
     expect(importRows({ csv })).toMatchObject([{ result }, { result }, { result }]);

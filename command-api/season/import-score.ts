@@ -9,7 +9,7 @@ type Fail = (column: Column, message: string) => void;
 /** The text of a cell; '' for none. */
 export const cellOf = ({ cells }: RawRow, column: Column): string => cells[column]?.trim() ?? '';
 
-/** The score of a row, from one column or from those of the sides; null where all are empty. */
+/** The score of a row: from the column `score`, else from the columns of the two sides. Null where all three are empty. */
 export const scoreOf = (row: RawRow, fail: Fail): RowScore | null => {
   const ofSides = scoreOfSides(cellOf(row, 'homeScore'), cellOf(row, 'awayScore'), fail);
   const text = cellOf(row, 'score');

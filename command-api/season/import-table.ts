@@ -6,12 +6,12 @@ import { decodedFile } from './import-encoding.ts';
 
 type Body = z.infer<typeof importBody>;
 
-/** What an import is made of: the text of a CSV, or a list of rows. */
+/** The text of a CSV, or a list of rows. */
 export type ImportTable = { readonly csv: string } | { readonly matches: NonNullable<Body['matches']> };
 
 /**
- * The table that a body brings, and for a file the encoding that it was read in.
- * @throws Refused INVALID_FIELDS unless there is exactly one of the three forms, INVALID_IMPORT for a file that is no text
+ * The table of a body. A file is decoded, and its encoding stands beside the table.
+ * @throws Refused INVALID_FIELDS unless the body has one form alone, INVALID_IMPORT for a file that is no text
  */
 export const importTable = ({
   csv,
