@@ -52,7 +52,7 @@ const testsOf = ({ tests }: Written): string[] => tests.map(({ file, names }) =>
 /** Whether two lists have an entry in common. */
 const meet = (some: readonly string[], others: readonly string[]): boolean => some.some((one) => others.includes(one));
 
-/** Whether two rules say the same: they have a sentence in common, or a test and most words. */
+/** Whether two rules have a sentence in common, or one test and most words. */
 const repeats = (one: Written, other: Written): boolean => {
   if (meet(sentencesOf(one).filter(Boolean), sentencesOf(other))) return true;
   const [words, others] = [new Set(wordsOf(one.text)), new Set(wordsOf(other.text))];
