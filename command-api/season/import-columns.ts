@@ -76,6 +76,9 @@ export type RawRow = Place & {
   readonly scorers?: readonly unknown[];
 };
 
+/** The text of a cell; '' for none. */
+export const cellOf = ({ cells }: RawRow, column: Column): string => cells[column]?.trim() ?? '';
+
 /** An error of one cell: its path for programs, its line and title in words for people. */
 export const rowError = ({ path, line, titles }: Place, column: string, message: string): FieldError => {
   const title = isColumn(column) ? (titles[column] ?? column) : column;

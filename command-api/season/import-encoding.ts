@@ -50,10 +50,10 @@ const utf16Of = (bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
 };
 
 /**
- * The mark of UTF-8, and its pairs of bytes for Turkish and composed letters and for dashes. In windows-1254 such a pair is a letter
- * that Turkish lacks with a sign behind it.
+ * UTF-8: its mark, the letters of Turkish and its neighbours, combining marks, dashes and quotes. In windows-1254 the same bytes are a
+ * letter that Turkish lacks with a sign behind it.
  */
-const UTF8_LETTER = /\xef\xbb\xbf|[\xc3-\xc5\xcc][\x80-\xbf]|\xe2\x80[\x80-\xbf]/;
+const UTF8_CHARACTER = /\xef\xbb\xbf|[\xc3-\xc5\xcc][\x80-\xbf]|\xe2\x80[\x80-\xbf]/;
 
 /** Bytes for which windows-1254 has no character. */
 const UNDEFINED_BYTE = /[\x81\x8d-\x90\x9d\x9e]/;
@@ -61,7 +61,7 @@ const UNDEFINED_BYTE = /[\x81\x8d-\x90\x9d\x9e]/;
 /** @throws Refused INVALID_IMPORT where bytes that are not UTF-8 are not all windows-1254 either */
 const refuseOthers = (bytes: Buffer): void => {
   const latin1 = bytes.toString('latin1');
-  const utf8 = linesWith(UTF8_LETTER, latin1);
+  const utf8 = linesWith(UTF8_CHARACTER, latin1);
   const others = unreadableLines(bytes.toString('utf8'));
   // The rarer kind of lines was likely pasted into the file.
   const [pasted, what] = utf8.length < others.length ? [utf8, 'da UTF-8 harfler var'] : [others, ' UTF-8 değil'];

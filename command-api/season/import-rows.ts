@@ -4,9 +4,9 @@ import { turkishInstant } from '@league/events/rules/turkish-time.ts';
 import type { FieldError } from '../contract/problem.ts';
 import { DEFAULT_KICK_OFF, MOST_IMPORTED, WEEK_MAX } from '../contract/season.ts';
 import { teamName } from '../contract/team.ts';
-import { type Column, invalidImport, isColumn, type Place, type RawRow, rowError } from './import-columns.ts';
+import { cellOf, type Column, invalidImport, isColumn, type Place, type RawRow, rowError } from './import-columns.ts';
 import { csvRows } from './import-csv.ts';
-import { cellOf, type RowScore, scoreColumn, scoreOf, wholeNumber } from './import-score.ts';
+import { type RowScore, scoreColumn, scoreOf, wholeNumber } from './import-score.ts';
 import { type RowScorer, scorersOf } from './import-scorers.ts';
 import type { ImportTable } from './import-table.ts';
 import { pairingKey } from './same-week.ts';
@@ -115,16 +115,18 @@ const dateOf = (date: string, time: string, fail: (column: Column, message: stri
     if (!inLeagueYears(instant)) fail('date', `${FIRST_YEAR} ile ${LAST_YEAR} arasında olmalı`);
     return instant;
   } catch {
-    const month = Number(day.slice(5, 7));
-    fail(
-      'date',
-      date !== day && month > 12 ? `${month}. ay yok; gün aydan önce yazılır (gg.aa.yyyy)` : 'böyle bir gün yok',
-    );
+    fail('date', noSuchDay(date, day));
     return null;
   }
 };
 
-/** `yyyy-mm-dd` as it is, `d.m.yyyy` turned around; undefined for what is neither. */
+/** A month above 12 is likely a day behind its month, as `05/13/2026` has it. */
+const noSuchDay = (typed: string, iso: string): string => {
+  const month = Number(iso.slice(5, 7));
+  return typed !== iso && month > 12 ? `${month}. ay yok; gün aydan önce yazılır (gg.aa.yyyy)` : 'böyle bir gün yok';
+};
+
+/** `yyyy-mm-dd` as it is, `d.m.yyyy` and `d/m/yyyy` turned around. Undefined for other texts. */
 const isoDay = (date: string): string | undefined => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
   const [, day = '', , month = '', year = ''] = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(date) ?? [];

@@ -1,13 +1,10 @@
 import { MOST_GOALS } from '../contract/match-answer.ts';
-import type { Column, RawRow } from './import-columns.ts';
+import { cellOf, type Column, type RawRow } from './import-columns.ts';
 
 /** The score of a row. */
 export type RowScore = { readonly homeScore: number; readonly awayScore: number };
 
 type Fail = (column: Column, message: string) => void;
-
-/** The text of a cell; '' for none. */
-export const cellOf = ({ cells }: RawRow, column: Column): string => cells[column]?.trim() ?? '';
 
 /** The score of a row: from the column `score`, else from the columns of the two sides. Null where all three are empty. */
 export const scoreOf = (row: RawRow, fail: Fail): RowScore | null => {

@@ -18,17 +18,12 @@ export const importTable = ({
   file,
   matches,
 }: Pick<Body, 'csv' | 'file' | 'matches'>): { readonly table: ImportTable; readonly encoding?: ImportEncoding } => {
-  const [table, ...more] = [
-    ...(file === undefined ? [] : [{ file }]),
-    ...(csv === undefined ? [] : [{ csv }]),
-    ...(matches === undefined ? [] : [{ matches }]),
-  ];
-  if (table === undefined || more.length > 0) {
-    throw new Refused('INVALID_FIELDS', {
-      errors: [{ path: 'file', message: 'file, csv ve matches alanlarından yalnızca biri gönderilmeli.' }],
-    });
+  const forms = [file, csv, matches].filter((form) => form !== undefined);
+  if (forms.length !== 1) {
+    const message = 'file, csv ve matches alanlarından yalnızca biri gönderilmeli.';
+    throw new Refused('INVALID_FIELDS', { errors: [{ path: 'file', message }] });
   }
-  if (!('file' in table)) return { table };
-  const { text, encoding } = decodedFile(Buffer.from(table.file, 'base64'));
+  if (file === undefined) return { table: csv === undefined ? { matches: matches ?? [] } : { csv } };
+  const { text, encoding } = decodedFile(Buffer.from(file, 'base64'));
   return { table: { csv: text }, encoding };
 };
