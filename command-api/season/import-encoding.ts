@@ -50,8 +50,8 @@ const utf16Of = (bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined => {
 };
 
 /**
- * UTF-8: its mark, the letters of Turkish and its neighbours, combining marks, dashes and quotes. In windows-1254 the same bytes are a
- * letter that Turkish lacks with a sign behind it.
+ * UTF-8 begins with its mark, or has letters of Turkish and its neighbours, combining marks, dashes or quotes. The same bytes in
+ * windows-1254 are a letter that Turkish lacks, followed by a sign.
  */
 const UTF8_CHARACTER = /\xef\xbb\xbf|[\xc3-\xc5\xcc][\x80-\xbf]|\xe2\x80[\x80-\xbf]/;
 
