@@ -5,9 +5,8 @@ import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { league as command, startServer, withoutProgress } from './league-process.ts';
-import type { LeagueUnderTest } from './league-under-test.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from './league-under-test.ts';
 import { verifyAll } from './operator.ts';
-import { describeOnProfiles } from './profiles.ts';
 
 type Imported = { readonly position: string } & Readonly<Record<string, unknown>>;
 
@@ -34,7 +33,7 @@ const weekLater = EXCEL_SEASON.toString('utf8')
   .replace('3;;;"İnönü ""B""";Işık', '3;;;"İnönü ""B""";Işık;0;4;')
   .replace('Moda;Işık;2;1', 'Moda;Işık;2;2');
 
-describeOnProfiles('a season that is kept in Excel', (start) => {
+describe('a season that is kept in Excel', () => {
   let league: LeagueUnderTest;
   let position = '';
 
@@ -42,7 +41,7 @@ describeOnProfiles('a season that is kept in Excel', (start) => {
     league.call<Imported>('POST', '/api/matches/import', { body: { csv, createTeams: true, ...more } });
 
   beforeAll(async () => {
-    league = await start();
+    league = await startLeagueUnderTest();
   });
   afterAll(() => league.stop());
 

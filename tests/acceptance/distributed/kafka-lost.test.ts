@@ -17,7 +17,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
     beforeAll(async () => {
       kafka = await ownKafka();
       await kafka.up();
-      league = await startFaultyLeague({ KAFKA_BROKERS: kafka.brokers });
+      league = await startFaultyLeague({ servers: { KAFKA_BROKERS: kafka.brokers } });
       const name = league.environment['LEAGUE'] ?? '';
       server = openKafka({ brokers: [kafka.brokers], league: name, log: { debug: () => {} } });
     });

@@ -20,7 +20,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are killed w
     beforeAll(async () => {
       mongodb = await ownMongodb();
       await mongodb.up();
-      league = await startFaultyLeague({ MONGODB_URL: mongodb.url });
+      league = await startFaultyLeague({ servers: { MONGODB_URL: mongodb.url } });
     });
     afterAll(async () => {
       await league?.stop();
