@@ -20,7 +20,7 @@ const rules = page
 
 /** The names in a test file with the places where they stand: the text before the function of `describe` and `it`. */
 const namesIn = (source: string): { readonly name: string; readonly at: number }[] =>
-  [...source.matchAll(/\(\s*(?:'([^'\n]+)'|"([^"\n]+)"),\s*(?:(?:\w+|\{[^{}\n]*\}),\s*)?(?:async )?\(/g)].map(
+  [...source.matchAll(/\(\s*(?:'([^'\n]+)'|"([^"\n]+)"),\s*(?:(?:\w+|'\w+'|\{[^{}\n]*\}),\s*)?(?:async )?\(/g)].map(
     (found) => ({
       name: found[1] ?? found[2] ?? '',
       at: found.index,

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import type { FieldError } from '../contract/problem.ts';
+import { MOST_IMPORTED } from '../contract/season.ts';
 import { bothTitles, type Column, columnTitled, invalidImport, type RawRow } from './import-columns.ts';
 import { unreadableLines } from './import-encoding.ts';
 
@@ -59,6 +60,8 @@ const recordsOf = (csv: string): CsvRecord[] => {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       relax_column_count: true,
+      // The titles, and one row more than an import takes.
+      to: MOST_IMPORTED + 2,
       max_record_size: LONGEST_RECORD,
     }) as unknown as CsvRecord[];
   } catch (error) {

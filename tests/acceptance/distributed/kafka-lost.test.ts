@@ -111,22 +111,6 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose Kafka is lost while re
       await expectTopicWhole();
     });
 
-    it('F07: its data are wiped: the same', async () => {
-      const watch = watchCheckpoints(league);
-      const before = refills();
-      const load = league.load();
-      await load.untilAccepted(10);
-      await kafka.wipe();
-      await load.untilAccepted(10);
-      await kafka.up();
-      await expect.poll(refills).toBeGreaterThan(before);
-      const tookMs = await expectInvariants(league, load);
-      await watch.stop();
-      expectUnaffected(load);
-      const twice = await expectTopicWhole();
-      tell(`F07 wiped: caught up ${Math.round(tookMs)} ms after the refill began, ${twice} sent twice`);
-    });
-
     /** The messages of the whole log as a forwarder makes them. */
     const messages = async () => {
       const events = await league.log();
