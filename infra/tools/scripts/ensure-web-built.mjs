@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, run, say } from './pinned-node.mjs';
+import { root } from './pinned-node.mjs';
+import { runQuietly } from './quiet-run.mjs';
 
 /** Written after a good build: the hash of everything the build was made from. */
 const marker = path.join(root, 'web/dist/.built');
@@ -36,11 +37,7 @@ const sourcesHash = () => {
 export const ensureWebBuilt = async () => {
   const hash = sourcesHash();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
-  say(`building the web: ${existsSync(marker) ? 'its sources have changed' : 'it is not built yet'}`);
-  const code = await run('npm', ['run', 'build', '-w', 'web']);
-  if (code !== 0) {
-    say(`the build failed with code ${code}`);
-    process.exit(code);
-  }
+  const why = existsSync(marker) ? 'its sources have changed' : 'it is not built yet';
+  await runQuietly({ what: 'building the web', why, log: 'build.log' }, ['npm', 'run', 'build', '-w', 'web']);
   writeFileSync(marker, hash);
 };

@@ -15,5 +15,5 @@ if (!isNumber(values.rounds) || !isNumber(values.seed)) {
 process.env.TEST_CONTAINERS = '0';
 process.env.KILLS_ROUNDS = values.rounds;
 if (values.seed !== undefined) process.env.KILLS_SEED = values.seed;
-await ensureInstalled();
+await ensureInstalled('all');
 process.exitCode = await run(pinnedNode, ['node_modules/vitest/vitest.mjs', 'run', 'tests/acceptance/kills']);

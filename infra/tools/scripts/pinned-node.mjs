@@ -25,14 +25,14 @@ const environment = () => ({
 });
 
 /**
- * Runs a program in the repository's root with our terminal as its own and resolves with its exit code.
+ * Runs a program in the repository's root, by default with our terminal as its own, and resolves with its exit code.
  *
  * Signals are passed on, so that stopping the script stops the program. A Ctrl-C is not: the terminal sends it to the
  * program as well, and to get it twice means "now!" to a server that is closing down.
  */
-export const run = (command, args) =>
+export const run = (command, args, stdio = 'inherit') =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: environment(), stdio: 'inherit' });
+    const child = spawn(command, args, { cwd: root, env: environment(), stdio });
     const passOn = (signal) => {
       if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
     };
