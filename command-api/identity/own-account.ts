@@ -1,12 +1,15 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import { playerStream } from '@league/events/streams.ts';
 import { type CommandContext, madeSoFar, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
+import { unrecordedParts } from '../player/account.ts';
 import type { PlayerState } from '../player/decider.ts';
 import { handlePlayer, playerSource } from '../player/gamertags.ts';
-import type { AccountStore } from '../ports/account-store.ts';
+import type { Account, AccountStore } from '../ports/account-store.ts';
 import type { ResetCodes } from '../ports/reset-codes.ts';
 import { NOBODY } from './admin-login.ts';
 import { emailKey } from './email-key.ts';
+import type { Waiting } from './hash-queue.ts';
 import type { LoginLimits, LoginOrigin } from './login-limits.ts';
 import type { Passwords } from './passwords.ts';
 import { codeHashOf } from './reset-code.ts';
@@ -76,16 +79,39 @@ const changePassword = async (
     const account = await accounts.byId(id);
     // Somebody signed in waits with those who are known.
     const own = { ...waiting, known: true };
-    if (!(await passwords.matches(currentPassword, account?.passwordHash, own))) throw passwordWrong();
+    const right = await passwords.matches(currentPassword, account?.passwordHash, own);
+    if (!right && !(await isUnrecorded(deps, id, account, password, own))) throw passwordWrong();
     return passwords.hash(password, own);
   });
-  if ((await accounts.change(id, { passwordHash })) !== 'changed') throw passwordWrong();
+  if (!(await writePassword(accounts, id, passwordHash, context))) throw passwordWrong();
   await sessions.endOthers(id, token);
   return recordChange(store, id, 'own', context);
 };
 
 const passwordWrong = (): Refused =>
   new Refused('PASSWORD_WRONG', { errors: [{ path: 'currentPassword', message: 'Şu anki şifre hatalı.' }] });
+
+/**
+ * Whether this is the account's password already, and the log does not know of it: the call that set it is sent again. The stream is
+ * read for nobody's account too, so that it takes as long.
+ */
+const isUnrecorded = async (
+  { store, passwords }: OwnAccountDeps,
+  id: string,
+  account: Account | undefined,
+  password: string,
+  waiting: Waiting,
+): Promise<boolean> =>
+  (await unrecordedParts(store, playerStream(id), account)).has('password') &&
+  passwords.matches(password, account?.passwordHash, waiting);
+
+/** False where there is no such account. */
+const writePassword = async (
+  accounts: AccountStore,
+  id: string,
+  passwordHash: string,
+  { commandId }: CommandContext,
+): Promise<boolean> => (await accounts.change(id, { passwordHash, writers: { password: commandId } })) === 'changed';
 
 const recordChange = async (
   store: EventStore,
@@ -114,11 +140,11 @@ const redeemCode = async (
     // Hashed first, since it is most of the work, whether or not there is a code.
     const hashed = await passwords.hash(password, waiting);
     const codeHash = codeHashOf(digestKey, id, code);
-    const right = await resetCodes.check(id, codeHash, now());
-    if (!right || !(await resetCodes.use(id, codeHash, now()))) throw new Refused('CODE_REFUSED');
+    const right = (await resetCodes.check(id, codeHash, now())) && (await resetCodes.use(id, codeHash, now()));
+    if (!right && !(await isUnrecorded(deps, id, account, password, waiting))) throw new Refused('CODE_REFUSED');
     return hashed;
   });
-  if ((await accounts.change(id, { passwordHash })) !== 'changed') throw new Refused('CODE_REFUSED');
+  if (!(await writePassword(accounts, id, passwordHash, context))) throw new Refused('CODE_REFUSED');
   await sessions.endOthers(id, undefined);
   return recordChange(store, id, 'resetCode', context);
 };

@@ -5,7 +5,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { Passwords } from '../identity/passwords.ts';
-import { type Account, type AccountStore, heldFields, personalAfter } from '../ports/account-store.ts';
+import { type Account, accountAfter, type AccountStore, heldFields, personalAfter } from '../ports/account-store.ts';
 import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN, type SignIn } from '../ports/known-addresses.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '../ports/quiet-commands.ts';
@@ -38,12 +38,12 @@ export const createFakeAccounts = (
     byEmail: async (email) => addressed(email),
     byId: async (id) => accounts.get(id),
     byIds: async (ids) => new Map(ids.flatMap((id) => accounts.get(id) ?? []).map((one) => [one.id, one])),
-    change: async (id, { personal = {}, ...change }) => {
+    change: async (id, change) => {
       const account = accounts.get(id);
       if (account === undefined) return 'unknown';
       const owner = change.email === undefined ? undefined : addressed(change.email);
       if (owner !== undefined && owner.id !== id) return 'emailTaken';
-      accounts.set(id, { ...account, ...change, personal: personalAfter(account.personal, personal) });
+      accounts.set(id, accountAfter(account, change));
       return 'changed';
     },
     madeBefore: async (time) =>

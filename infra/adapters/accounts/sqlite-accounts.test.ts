@@ -118,6 +118,20 @@ describe('the file of accounts', () => {
     expect(await again.accounts.names(['1', 'ela'])).toEqual(new Map([['1', 'Hakan']]));
   });
 
+  it('of a program that knew no writers is lifted: accounts stay as they are, and get some', async () => {
+    const folder = temporaryFolder();
+    const before = opened(folder).file;
+    await before.accounts.add(hakan);
+    before.close();
+    const old = new DatabaseSync(join(folder, 'accounts.db'));
+    old.exec('ALTER TABLE accounts DROP COLUMN writers');
+    old.close();
+    const { accounts } = opened(folder).file;
+    expect(await accounts.byId(hakan.id)).toEqual(hakan);
+    await accounts.change(hakan.id, { writers: { password: 'command' } });
+    expect(await accounts.byId(hakan.id)).toEqual({ ...hakan, writers: { password: 'command' } });
+  });
+
   it('has a digest key of its own', () => {
     expect(opened().file.digestKey.equals(opened().file.digestKey)).toBe(false);
   });
