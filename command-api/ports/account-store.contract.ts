@@ -240,12 +240,13 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
       expect((await store.byIds([])).size).toBe(0);
     });
 
-    it('lists those with an e-mail that were made before a time, oldest first', async () => {
+    it('lists those of players that were made before a time, oldest first, with or without an e-mail', async () => {
       const store = await makeStore();
       const at = (id: string, createdAt: number) => ({ ...player(`${id}@example.com`), id, createdAt });
       for (const one of [at('c', 2_000), at('a', 2_000), at('d', 1_000), at('e', 3_000)]) await store.add(one);
+      await store.add({ id: 'b', personal: { psoId: 'ela-1' }, createdAt: 2_000 });
       await store.add({ ...account('Hakan'), createdAt: 0 });
-      expect(await store.madeBefore(3_000)).toEqual(['d', 'a', 'c']);
+      expect(await store.madeBefore(3_000)).toEqual(['d', 'a', 'b', 'c']);
       expect(await store.madeBefore(1_000)).toEqual([]);
     });
 

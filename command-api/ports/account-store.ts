@@ -72,7 +72,7 @@ export type AccountStore = {
   readonly byIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, Account>>;
   /** Nothing is changed where the e-mail is another account's, or where there is no such account. */
   readonly change: (id: string, change: AccountChange) => Promise<'changed' | 'emailTaken' | 'unknown'>;
-  /** Ids of accounts with an e-mail that were made before this time (epoch ms), oldest first; those of one moment by id. */
+  /** Ids of players' accounts (those without a user name) made before this time (epoch ms), oldest first; of one moment by id. */
   readonly madeBefore: (time: number) => Promise<readonly string[]>;
   /**
    * Erases the account with all that hangs on it: sessions, reset codes, known addresses, also where there is no account any

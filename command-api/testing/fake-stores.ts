@@ -48,7 +48,7 @@ export const createFakeAccounts = (
     },
     madeBefore: async (time) =>
       [...accounts.values()]
-        .filter(({ email, createdAt }) => email !== undefined && createdAt < time)
+        .filter(({ username, createdAt }) => username === undefined && createdAt < time)
         .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
         .map(({ id }) => id),
     erase: async (id) => {

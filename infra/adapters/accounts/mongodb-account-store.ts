@@ -103,7 +103,10 @@ const accountStore = ({ database }: Mongo, accounts: Collection<AccountDocument>
       return matched === 0 ? 'unknown' : 'changed';
     },
     madeBefore: async (time) => {
-      const made = accounts.find({ email: { $exists: true }, createdAt: { $lt: time } }, { projection: { _id: 1 } });
+      const made = accounts.find(
+        { username: { $exists: false }, createdAt: { $lt: time } },
+        { projection: { _id: 1 } },
+      );
       return (await made.sort({ createdAt: 1, _id: 1 }).toArray()).map(({ _id }) => _id);
     },
     erase: async (id) => {

@@ -80,7 +80,7 @@ export const sqliteAccountStore = (
   const byId = db.prepare(`${SELECT_ACCOUNTS} WHERE id = ?`);
   const byIds = db.prepare(`${SELECT_ACCOUNTS} WHERE id IN (SELECT value FROM json_each(?))`);
   const before = db.prepare(
-    'SELECT id FROM accounts WHERE email IS NOT NULL AND created_at < ? ORDER BY created_at, id',
+    'SELECT id FROM accounts WHERE username IS NULL AND created_at < ? ORDER BY created_at, id',
   );
   const known = new Map<string, Account>();
   const found = (row: unknown): Account | undefined => (row === undefined ? undefined : accountOf(row as AccountRow));
