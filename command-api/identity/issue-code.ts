@@ -35,8 +35,9 @@ export const issueCode = async (
     if (state.status !== 'existing') throw new Refused('PLAYER_NOT_FOUND');
     const account = await accounts.byId(playerId);
     if (account?.email === undefined) throw new Refused('NO_ACCOUNT');
-    if (playerId !== context.actor.id && (await admins.load()).state.has(playerId)) throw new Refused('CODE_FOR_ADMIN');
-    const codeHash = codeHashOf(digestKey, playerId, code);
+    const isAdmin = (await admins.load()).state.has(playerId);
+    if (isAdmin && playerId !== context.actor.id) throw new Refused('CODE_FOR_ADMIN');
+    const codeHash = codeHashOf(digestKey, { accountId: playerId, isAdmin }, code);
     await resetCodes.issue({ accountId: playerId, codeHash, expiresAt: context.now + CODE_VALID_MS }, context.now);
     return { type: 'IssueResetCode', playerId };
   };

@@ -1,5 +1,7 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import { playerStream } from '@league/events/streams.ts';
+import type { AdminState } from '../admins/decider.ts';
+import type { StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, madeSoFar, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import { unrecordedParts } from '../player/account.ts';
@@ -21,6 +23,7 @@ export type OwnAccountDeps = {
   readonly resetCodes: ResetCodes;
   readonly limits: LoginLimits;
   readonly passwords: Passwords;
+  readonly admins: StateSource<AdminState>;
   readonly sessions: Pick<Sessions, 'endOthers'>;
   readonly digestKey: Buffer;
   /** Epoch ms. */
@@ -129,7 +132,7 @@ const redeemCode = async (
   { email, code, password }: Redemption,
   { context, from }: Omit<Changing, 'token'>,
 ): Promise<PasswordSet> => {
-  const { store, accounts, resetCodes, limits, passwords, sessions, digestKey, now } = deps;
+  const { store, accounts, resetCodes, limits, passwords, admins, sessions, digestKey, now } = deps;
   const name = emailKey(email);
   const account = await accounts.byEmail(name);
   const id = account?.id ?? NOBODY;
@@ -139,7 +142,8 @@ const redeemCode = async (
   const passwordHash = await limits.attempt(tried, from, async (waiting) => {
     // Hashed first, since it is most of the work, whether or not there is a code.
     const hashed = await passwords.hash(password, waiting);
-    const codeHash = codeHashOf(digestKey, id, code);
+    const isAdmin = (await admins.load()).state.has(id);
+    const codeHash = codeHashOf(digestKey, { accountId: id, isAdmin }, code);
     const right = (await resetCodes.check(id, codeHash, now())) && (await resetCodes.use(id, codeHash, now()));
     if (!right && !(await isUnrecorded(deps, id, account, password, waiting))) throw new Refused('CODE_REFUSED');
     return hashed;

@@ -188,6 +188,17 @@ describe('redeeming a code', () => {
     expect(await redeem(api, late)).toMatchObject(REFUSED);
   });
 
+  it('is refused once the player is an admin; one that an admin has for the own account is taken', async () => {
+    const api = await startApi();
+    const id = await approved(api);
+    const code = await codeFor(api, id);
+    await api.send({ method: 'PUT', path: `/api/players/${id}`, body: { isAdmin: true } });
+    expect(await redeem(api, code)).toMatchObject(REFUSED);
+    const { token } = await api.sessions.begin({ accountId: id, openedAt: 'admin', device: '' });
+    const own = String((await issue(api, id, { token })).body['code']);
+    expect(await redeem(api, own)).toMatchObject({ status: 200 });
+  });
+
   it('is refused in the same words and after the same work whatever is wrong', async () => {
     const hashed: string[] = [];
     const real = createPasswords();

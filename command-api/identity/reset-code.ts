@@ -21,6 +21,11 @@ export const codeOf = (digestKey: Buffer, commandId: string): string => {
   return (signs.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
 };
 
+/** Whose code it is. A code that was issued before its player became an admin has another hash, and opens nothing any more. */
+export type CodeOwner = { readonly accountId: string; readonly isAdmin: boolean };
+
 /** What is stored of a code, and compared: of one that was typed in any case, with whatever between its signs. */
-export const codeHashOf = (digestKey: Buffer, accountId: string, typed: string): string =>
-  digestOf(digestKey, ['reset code', accountId, typed.toUpperCase().replace(/[^A-Z0-9]/g, '')]);
+export const codeHashOf = (digestKey: Buffer, { accountId, isAdmin }: CodeOwner, typed: string): string => {
+  const signs = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return digestOf(digestKey, ['reset code', accountId, signs, ...(isAdmin ? ['admin'] : [])]);
+};
