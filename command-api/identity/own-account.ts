@@ -139,12 +139,13 @@ const redeemCode = async (
   const made = await madeSoFar(playerSource(store, id), context);
   if (made !== undefined) return made;
   const tried = { kind: 'code', accountId: account?.id, name } as const;
-  const passwordHash = await limits.attempt(tried, from, async (waiting) => {
+  const passwordHash = await limits.attempt(tried, from, async (waiting, { address }) => {
     // Hashed first, since it is most of the work, whether or not there is a code.
     const hashed = await passwords.hash(password, waiting);
     const isAdmin = (await admins.load()).state.has(id);
     const codeHash = codeHashOf(digestKey, { accountId: id, isAdmin }, code);
-    const right = (await resetCodes.check(id, codeHash, now())) && (await resetCodes.use(id, codeHash, now()));
+    const typed = { accountId: id, codeHash, from: address };
+    const right = (await resetCodes.check(typed, now())) && (await resetCodes.use(typed, now()));
     if (!right && !(await isUnrecorded(deps, id, account, password, waiting))) throw new Refused('CODE_REFUSED');
     return hashed;
   });

@@ -10,6 +10,12 @@ const GROUP = 4;
 export const CODE_VALID_MS = 15 * 60_000;
 
 /**
+ * Wrong codes that a code survives, from all addresses together. A thousand guesses at 60 bits find a code with a chance of 1 in
+ * 10^15. A stranger who wants to use up all tries of a code needs 200 addresses (ports/reset-codes.ts).
+ */
+export const CODE_TRIES_IN_ALL = 1_000;
+
+/**
  * The code that a command issues: 60 bits, in three groups. It is derived from the command's id by a key that only the league has,
  * so that a repeat of the command answers the same code, though it is stored nowhere.
  */

@@ -9,7 +9,7 @@ import { type Account, accountAfter, type AccountStore, heldFields, personalAfte
 import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN, type SignIn } from '../ports/known-addresses.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '../ports/quiet-commands.ts';
-import { CODE_TRIES, type ResetCode, type ResetCodes } from '../ports/reset-codes.ts';
+import { CODE_TRIES, type ResetCode, type ResetCodes, type TypedCode } from '../ports/reset-codes.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
 import type { LinePlayer, PlayerDirectory } from '../ports/player-directory.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
@@ -85,22 +85,24 @@ export const createFakeKnownAddresses = (): KnownAddresses & OfAccount => {
 };
 
 export const createFakeResetCodes = (): ResetCodes & OfAccount => {
-  const codes = new Map<string, ResetCode & { readonly tries: number }>();
-  const open = (accountId: string, now: number) => {
+  /** `missed` are the addresses of the wrong tries. */
+  const codes = new Map<string, ResetCode & { readonly missed: readonly string[] }>();
+  const open = ({ accountId, from }: TypedCode, now: number) => {
     const code = codes.get(accountId);
-    return code !== undefined && code.tries > 0 && now < code.expiresAt ? code : undefined;
+    if (code === undefined || now >= code.expiresAt || code.missed.length >= code.tries) return undefined;
+    return code.missed.filter((one) => one === from).length < CODE_TRIES ? code : undefined;
   };
   return {
     issue: async (code) => {
-      codes.set(code.accountId, { ...code, tries: CODE_TRIES });
+      codes.set(code.accountId, { ...code, missed: [] });
     },
-    check: async (accountId, codeHash, now) => {
-      const code = open(accountId, now);
-      if (code === undefined || code.codeHash === codeHash) return code !== undefined;
-      codes.set(accountId, { ...code, tries: code.tries - 1 });
+    check: async (typed, now) => {
+      const code = open(typed, now);
+      if (code === undefined || code.codeHash === typed.codeHash) return code !== undefined;
+      codes.set(code.accountId, { ...code, missed: [...code.missed, typed.from] });
       return false;
     },
-    use: async (accountId, codeHash, now) => open(accountId, now)?.codeHash === codeHash && codes.delete(accountId),
+    use: async (typed, now) => open(typed, now)?.codeHash === typed.codeHash && codes.delete(typed.accountId),
     forget: (accountId) => Number(codes.delete(accountId)),
   };
 };

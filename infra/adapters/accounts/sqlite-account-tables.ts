@@ -12,7 +12,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS sessions_by_age ON sessions (created_at);
   CREATE INDEX IF NOT EXISTS sessions_by_account ON sessions (account_id);
   CREATE TABLE IF NOT EXISTS reset_codes (
-    account_id TEXT PRIMARY KEY, code_hash TEXT NOT NULL, expires_at INTEGER NOT NULL, tries INTEGER NOT NULL
+    account_id TEXT PRIMARY KEY, code_hash TEXT NOT NULL, expires_at INTEGER NOT NULL, tries INTEGER NOT NULL, missed TEXT
   ) STRICT;
 `;
 
@@ -39,6 +39,7 @@ export const makeAccountTables = (db: DatabaseSync): void => {
   db.exec('BEGIN IMMEDIATE');
   if (isBefore(db, 'accounts', 'personal')) db.exec(LIFT_ACCOUNTS);
   if (isBefore(db, 'accounts', 'writers')) db.exec('ALTER TABLE accounts ADD COLUMN writers TEXT');
+  if (isBefore(db, 'reset_codes', 'missed')) db.exec('ALTER TABLE reset_codes ADD COLUMN missed TEXT');
   if (isBefore(db, 'sessions', 'device')) db.exec(LIFT_SESSIONS);
   db.exec(SCHEMA);
   // What fails before here is undone when the connection closes.

@@ -183,7 +183,10 @@ const writes: readonly [string, (file: AccountsFile) => Promise<unknown>][] = [
   ['the end of all sessions of an account', ({ sessions }) => sessions.removeAll('1')],
   ['a change of an account', ({ accounts }) => accounts.change('1', { personal: { bio: 'Merhaba' } })],
   ['an erasure', ({ accounts }) => accounts.erase('1')],
-  ['a reset code', ({ resetCodes }) => resetCodes.issue({ accountId: '1', codeHash: 'a', expiresAt: AT + 1 }, AT)],
+  [
+    'a reset code',
+    ({ resetCodes }) => resetCodes.issue({ accountId: '1', codeHash: 'a', expiresAt: AT + 1, tries: 9 }, AT),
+  ],
   ['a checkpoint', ({ checkpoints }) => checkpoints.save('import-results', { position: 13n, eventId: 'an event' })],
   [
     'a quiet command',
