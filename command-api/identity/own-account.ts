@@ -1,11 +1,9 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { playerStream } from '@league/events/streams.ts';
-import type { AdminState } from '../admins/decider.ts';
+import { type AdminCommand, adminDecider, type AdminState } from '../admins/decider.ts';
 import type { StateSource } from '../handling/folded-stream.ts';
-import { type CommandContext, madeSoFar, type Outcome } from '../handling/handle-command.ts';
+import { type CommandContext, handle, madeSoFar, type Outcome } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
 import { unrecordedParts } from '../player/account.ts';
-import type { PlayerState } from '../player/decider.ts';
 import { handlePlayer, playerSource } from '../player/gamertags.ts';
 import type { Account, AccountStore } from '../ports/account-store.ts';
 import type { ResetCodes } from '../ports/reset-codes.ts';
@@ -33,16 +31,16 @@ export type OwnAccountDeps = {
 /** Who changes a password, in which session and from where. */
 type Changing = { readonly context: CommandContext; readonly token: string | undefined; readonly from: LoginOrigin };
 
-/** What was recorded of a new password; undefined where that is nothing. */
-type PasswordSet = Outcome<PlayerState> | undefined;
+/** Where the log tells of a new password; undefined where it does not. */
+type PasswordSet = Pick<Outcome<unknown>, 'position'> | undefined;
 
 type PasswordChange = { readonly currentPassword: string; readonly password: string };
 type Redemption = { readonly email: string; readonly code: string; readonly password: string };
 
 export type OwnAccount = {
   /**
-   * Changes the password of the account that asks, ends its other sessions, and records it in the player's stream. An admin who is
-   * no player has no stream: the league's history is not about accounts of its operators, and nothing is recorded.
+   * Changes the password of the account that asks, ends its other sessions, and records it: in the player's stream, or in the
+   * stream of the admins for an admin who is no player.
    * @throws Refused PASSWORD_WRONG at its field, with nothing changed; TOO_MANY_LOGINS and LOGINS_BUSY, unhashed
    */
   readonly changePassword: (given: PasswordChange, by: Changing) => Promise<PasswordSet>;
@@ -69,26 +67,33 @@ export const createOwnAccount = (deps: OwnAccountDeps): OwnAccount => {
   };
 };
 
+/** The stream that tells of an account: the player's, or for an admin who is no player the one of all admins. */
+const historyOf = async ({ store, admins }: OwnAccountDeps, id: string): Promise<StateSource<unknown>> => {
+  const player = playerSource(store, id);
+  return (await player.load()).state.status === 'none' ? admins : player;
+};
+
 const changePassword = async (
   deps: OwnAccountDeps,
   { currentPassword, password }: PasswordChange,
   { context, token, from }: Changing,
 ): Promise<PasswordSet> => {
-  const { store, accounts, limits, passwords, sessions } = deps;
+  const { accounts, limits, passwords, sessions } = deps;
   const { id } = context.actor;
-  const made = await madeSoFar(playerSource(store, id), context);
+  const history = await historyOf(deps, id);
+  const made = await madeSoFar(history, context);
   if (made !== undefined) return made;
   const passwordHash = await limits.attempt({ kind: 'password', accountId: id, name: id }, from, async (waiting) => {
     const account = await accounts.byId(id);
     // Somebody signed in waits with those who are known.
     const own = { ...waiting, known: true };
     const right = await passwords.matches(currentPassword, account?.passwordHash, own);
-    if (!right && !(await isUnrecorded(deps, id, account, password, own))) throw passwordWrong();
+    if (!right && !(await isUnrecorded(deps, history.stream, account, password, own))) throw passwordWrong();
     return passwords.hash(password, own);
   });
   if (!(await writePassword(accounts, id, passwordHash, context))) throw passwordWrong();
   await sessions.endOthers(id, token);
-  return recordChange(store, id, 'own', context);
+  return recordChange(deps, id, 'own', context);
 };
 
 const passwordWrong = (): Refused =>
@@ -100,12 +105,12 @@ const passwordWrong = (): Refused =>
  */
 const isUnrecorded = async (
   { store, passwords }: OwnAccountDeps,
-  id: string,
+  stream: string,
   account: Account | undefined,
   password: string,
   waiting: Waiting,
 ): Promise<boolean> =>
-  (await unrecordedParts(store, playerStream(id), account)).has('password') &&
+  (await unrecordedParts(store, stream, account)).has('password') &&
   passwords.matches(password, account?.passwordHash, waiting);
 
 /** False where there is no such account. */
@@ -116,14 +121,19 @@ const writePassword = async (
   { commandId }: CommandContext,
 ): Promise<boolean> => (await accounts.change(id, { passwordHash, writers: { password: commandId } })) === 'changed';
 
+/** Records the new password; nothing of a player who was deleted meanwhile. */
 const recordChange = async (
-  store: EventStore,
+  { store, admins }: OwnAccountDeps,
   playerId: string,
   how: 'own' | 'resetCode',
   context: CommandContext,
 ): Promise<PasswordSet> => {
   const { state } = await playerSource(store, playerId).load();
-  if (state.status !== 'existing') return undefined;
+  if (state.status === 'none') {
+    const command = (): AdminCommand => ({ type: 'RecordPasswordChanged', adminId: playerId });
+    return handle(store, { source: admins, decider: adminDecider, command, context });
+  }
+  if (state.status === 'deleted') return undefined;
   return handlePlayer(store, playerId, () => ({ type: 'RecordPasswordChanged', playerId, how }), context);
 };
 
@@ -136,7 +146,8 @@ const redeemCode = async (
   const name = emailKey(email);
   const account = await accounts.byEmail(name);
   const id = account?.id ?? NOBODY;
-  const made = await madeSoFar(playerSource(store, id), context);
+  const player = playerSource(store, id);
+  const made = await madeSoFar(player, context);
   if (made !== undefined) return made;
   const tried = { kind: 'code', accountId: account?.id, name } as const;
   const passwordHash = await limits.attempt(tried, from, async (waiting, { address }) => {
@@ -146,10 +157,11 @@ const redeemCode = async (
     const codeHash = codeHashOf(digestKey, { accountId: id, isAdmin }, code);
     const typed = { accountId: id, codeHash, from: address };
     const right = (await resetCodes.check(typed, now())) && (await resetCodes.use(typed, now()));
-    if (!right && !(await isUnrecorded(deps, id, account, password, waiting))) throw new Refused('CODE_REFUSED');
+    if (!right && !(await isUnrecorded(deps, player.stream, account, password, waiting)))
+      throw new Refused('CODE_REFUSED');
     return hashed;
   });
   if (!(await writePassword(accounts, id, passwordHash, context))) throw new Refused('CODE_REFUSED');
   await sessions.endOthers(id, undefined);
-  return recordChange(store, id, 'resetCode', context);
+  return recordChange(deps, id, 'resetCode', context);
 };

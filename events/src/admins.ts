@@ -9,3 +9,6 @@ import { id } from './shapes.ts';
 export const adminAccessGranted = z.strictObject({ adminId: id });
 
 export const adminAccessRevoked = z.strictObject({ adminId: id });
+
+/** An admin who is no player changed the own password. A player's password is told of in the player's stream. */
+export const adminPasswordChanged = z.strictObject({ adminId: id });
