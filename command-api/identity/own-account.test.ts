@@ -55,7 +55,7 @@ describe('changing the own password', () => {
     for (const secret of [PASSWORD, NEW]) expect(log).not.toContain(secret);
   });
 
-  it('of an admin who is no player is recorded among the admins', async () => {
+  it('records the new password of an admin who is no player among the admins', async () => {
     const api = await startApi();
     const since = api.since();
     expect(await change(api, api.adminToken)).toMatchObject({ status: 200, body: { position: expect.any(String) } });

@@ -189,7 +189,7 @@ describe('redeeming a code', () => {
     expect(await redeem(api, late)).toMatchObject(REFUSED);
   });
 
-  it('is refused once the player is an admin; one that an admin has for the own account is taken', async () => {
+  it('is refused once the player is an admin; an admin’s code for the own account is taken', async () => {
     const api = await startApi();
     const id = await approved(api);
     const code = await codeFor(api, id);

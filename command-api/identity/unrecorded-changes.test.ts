@@ -67,7 +67,7 @@ describe('a call whose process is killed between the account store and the log',
     expect(since()).toMatchObject([event]);
   });
 
-  it('and that is refused when it is sent again, leaves what was written before it unrecorded', async () => {
+  it('stays unrecorded where it fails when it is sent again, and the next repeat records it', async () => {
     const scene = await setup();
     const { api, ada } = scene;
     const send = () => edit(scene, ada.id, { psoId: 'ada-2' });

@@ -26,8 +26,8 @@ export type PersonalChange = {
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
 /**
- * The fields of the wish that differ from what the account holds, and those that it holds already and the log does not know of;
- * a player without an account has none of them.
+ * The fields of the wish that differ from what the account holds, and the fields whose last change the log does not know of. A
+ * player without an account holds nothing.
  */
 export const personalChange = (wish: PersonalWish, { account, unrecorded }: FoundAccount): PersonalChange => {
   const { email, socialMedia, ...texts } = wish;

@@ -131,7 +131,7 @@ describe('deleting a team', () => {
     });
   });
 
-  it('while a player joins it leaves a player who counts as free, and whose membership ends', async () => {
+  it('frees a player who joins it meanwhile, and ends the membership', async () => {
     const { api, moda, isik, id, teamOf, assign } = await setup();
     const since = api.since();
     api.store.once('before-append', playerStream(id), () => api.send({ method: 'DELETE', path: `/api/teams/${moda}` }));

@@ -240,7 +240,7 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
       expect((await store.byIds([])).size).toBe(0);
     });
 
-    it('lists those of players that were made before a time, oldest first, with or without an e-mail', async () => {
+    it('lists accounts of players made before a time, oldest first, with or without an e-mail', async () => {
       const store = await makeStore();
       const at = (id: string, createdAt: number) => ({ ...player(`${id}@example.com`), id, createdAt });
       for (const one of [at('c', 2_000), at('a', 2_000), at('d', 1_000), at('e', 3_000)]) await store.add(one);

@@ -59,7 +59,7 @@ export const resetCodesContract = (name: string, makeStore: () => ResetCodes | P
       expect(await store.use(elsewhere, AT)).toBe(true);
     });
 
-    it('opens nothing from anywhere once all its tries are used up, whatever number comes at the same moment', async () => {
+    it('opens nothing from any address once all tries are used up, also by guesses of one moment', async () => {
       const { store, accountId, typed } = await issued({ tries: 20 });
       const elsewhere = { ...typed, from: address(20) };
       const guess = (n: number) => store.check(wrong(accountId, address(n)), AT);

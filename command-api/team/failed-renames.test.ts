@@ -149,7 +149,7 @@ describe('a renaming on its way to a name that somebody else takes', () => {
     expect(namesOf(league)).toEqual([nameKey('Işık'), nameKey('Moda')]);
   });
 
-  it('that others reserve again and again is told that it is taken', async () => {
+  it('is refused as taken where another renaming reserves the name again and again', async () => {
     const league = await createLeague();
     const [isik, fener] = [await league.team('Işık'), await league.team('Fener')];
     for (let time = 0; time < 4; time += 1) {
@@ -161,7 +161,7 @@ describe('a renaming on its way to a name that somebody else takes', () => {
     await expect(rename).rejects.toMatchObject({ code: 'TEAM_NAME_TAKEN' });
   });
 
-  it('and others beside it: one of them has the name, in any order of reads and appends, and the others are told so', async () => {
+  it('gets the name, or exactly one of its rivals does, in any order of reads and appends; the losers are refused as taken', async () => {
     await assert(
       asyncProperty(scheduler(), boolean(), boolean(), async (s, died, third) => {
         const league = await createLeague();

@@ -10,5 +10,5 @@ export const adminAccessGranted = z.strictObject({ adminId: id });
 
 export const adminAccessRevoked = z.strictObject({ adminId: id });
 
-/** An admin who is no player changed the own password. A player's password is told of in the player's stream. */
+/** An admin who is no player changed the own password. The stream of a player records the passwords of the player. */
 export const adminPasswordChanged = z.strictObject({ adminId: id });

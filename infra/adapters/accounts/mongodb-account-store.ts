@@ -132,7 +132,7 @@ const accountStore = ({ database }: Mongo, accounts: Collection<AccountDocument>
   };
 };
 
-/** Each personal field and each writer by itself, so that two changes of different ones at the same moment both stand. */
+/** Sets each personal field and each writer apart from the others, so that two changes of different fields at the same moment both stand. */
 const updateOf = ({ personal = {}, writers = {}, ...change }: AccountChange): UpdateFilter<AccountDocument> => {
   const parts = [
     membersOf('personal', personal, personalAfter({}, personal)),
@@ -143,7 +143,7 @@ const updateOf = ({ personal = {}, writers = {}, ...change }: AccountChange): Up
   return { $set: set, $unset: unset } as UpdateFilter<AccountDocument>;
 };
 
-/** What an update sets and takes away of one part of the document: the members of `change`, of which `kept` have a value. */
+/** The members of one part of the document that an update sets or removes: it removes each member of `change` that `kept` lacks. */
 const membersOf = (part: string, change: object, kept: object) => ({
   set: Object.fromEntries(Object.entries(kept).map(([name, value]) => [`${part}.${name}`, value])),
   unset: Object.fromEntries(

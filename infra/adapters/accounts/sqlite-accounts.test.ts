@@ -118,7 +118,7 @@ describe('the file of accounts', () => {
     expect(await again.accounts.names(['1', 'ela'])).toEqual(new Map([['1', 'Hakan']]));
   });
 
-  it('of a program that knew no writers is lifted: accounts stay as they are, and get some', async () => {
+  it('keeps the accounts of a program that knew no writers, and stores writers from then on', async () => {
     const folder = temporaryFolder();
     const before = opened(folder).file;
     await before.accounts.add(hakan);

@@ -4,7 +4,7 @@ import { CODE_TRIES, type ResetCodes, type TypedCode } from '@league/command-api
 /** `tries` are those left for all addresses, `missed` the wrong ones by address (JSON). */
 type Row = { readonly codeHash: string; readonly missed: string | null };
 
-/** Reset codes in the file of accounts. What a member reads and writes is done without a wait, so that no other comes between. */
+/** Reset codes in the file of accounts. Each member reads and writes without a wait, so that no other member comes between. */
 export const sqliteResetCodes = (db: DatabaseSync): ResetCodes => {
   const sweep = db.prepare('DELETE FROM reset_codes WHERE expires_at <= ?');
   const issue = db.prepare('INSERT OR REPLACE INTO reset_codes VALUES (?, ?, ?, ?, NULL)');
