@@ -66,7 +66,8 @@ const FAILURES: ReadonlySet<RefusalCode> = new Set([
 /**
  * The limits of guessing (docs/rules.md#identity). Failed tries are counted by address and by account, or by the name where there
  * is no account. From an address where the account signed in within 30 days only its own failures from there count, so that nobody
- * elsewhere can lock its owner out. Codes of an account are not counted from elsewhere at all. Only what was compared and found wrong counts. Each process counts for itself.
+ * elsewhere can lock its owner out. Wrong codes are counted by address alone, and by the code itself. Only what was compared and found
+ * wrong counts. Each process counts for itself.
  */
 export const createLoginLimits = ({ knownAddresses, digestKey, now }: LimitDeps): LoginLimits => {
   const byAddress = createTries({ most: ADDRESS_TRIES, windowMs: WINDOW_MS, now });

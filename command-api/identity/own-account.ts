@@ -67,7 +67,7 @@ export const createOwnAccount = (deps: OwnAccountDeps): OwnAccount => {
   };
 };
 
-/** The stream that records a new password of the account: the player's stream, or the stream of the admins for an admin who is no player. */
+/** The stream that records a new password of the account: the player's, or for an admin who is no player the stream of the admins. */
 const historyOf = async ({ store, admins }: OwnAccountDeps, id: string): Promise<StateSource<unknown>> => {
   const player = playerSource(store, id);
   return (await player.load()).state.status === 'none' ? admins : player;

@@ -1,5 +1,5 @@
 import { RecordingUncertain } from '@league/events/ports/event-store.ts';
-import { playerStream } from '@league/events/streams.ts';
+import { adminsStream, playerStream } from '@league/events/streams.ts';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, startApi, type TestApi } from '../testing/api.ts';
 import { loginPlayer, REGISTRATION, signedIn } from '../testing/people.ts';
@@ -8,8 +8,8 @@ import { makePlayer } from '../testing/players.ts';
 const NEW = 'yeni gizli parola';
 
 /** Leaves the account as a process does that is killed behind its write: nothing is appended, and nothing is taken back. */
-const killedBeforeAppend = (api: TestApi, playerId: string): void =>
-  api.store.once('before-append', playerStream(playerId), () => Promise.reject(new RecordingUncertain('killed')));
+const killedBeforeAppend = (api: TestApi, stream: string): void =>
+  api.store.once('before-append', stream, () => Promise.reject(new RecordingUncertain('killed')));
 
 describe('a call whose process is killed between the account store and the log', () => {
   const setup = async () => {
@@ -59,7 +59,7 @@ describe('a call whose process is killed between the account store and the log',
     const scene = await setup();
     const { api } = scene;
     if (event.type === 'PlayerRejected') await reject(scene, 'ilk neden');
-    killedBeforeAppend(api, scene[who].id);
+    killedBeforeAppend(api, playerStream(scene[who].id));
     const since = api.since();
     expect(await send(scene)).toMatchObject({ status: 503 });
     expect(since()).toEqual([]);
@@ -71,7 +71,7 @@ describe('a call whose process is killed between the account store and the log',
     const scene = await setup();
     const { api, ada } = scene;
     const send = () => edit(scene, ada.id, { psoId: 'ada-2' });
-    killedBeforeAppend(api, ada.id);
+    killedBeforeAppend(api, playerStream(ada.id));
     await send();
     api.store.once('before-append', playerStream(ada.id), () => Promise.reject(new Error('refused')));
     expect(await send()).toMatchObject({ status: 500 });
@@ -106,7 +106,7 @@ describe('a new password whose process is killed before it is recorded', () => {
   it.each(['change', 'redeem'] as const)('is recorded when the %s is sent again, once', async (call) => {
     const { api, id, other, ...calls } = await setup();
     const send = calls[call];
-    killedBeforeAppend(api, id);
+    killedBeforeAppend(api, playerStream(id));
     const since = api.since();
     expect(await send()).toMatchObject({ status: 503 });
     expect((await send({ password: 'bir başka parola' })).status).toBeGreaterThan(400);
@@ -118,5 +118,16 @@ describe('a new password whose process is killed before it is recorded', () => {
     expect((await send()).status).toBeGreaterThan(400);
     expect(await api.sessions.identify(other)).toBeUndefined();
     expect(await loginPlayer(api, { password: NEW })).toMatchObject({ status: 200 });
+  });
+
+  it('is recorded when the change is sent again by an admin who is no player', async () => {
+    const api = await startApi();
+    const body = { currentPassword: PASSWORD, password: NEW };
+    const send = () => api.send({ method: 'PUT', path: '/api/account/password', body });
+    killedBeforeAppend(api, adminsStream);
+    const since = api.since();
+    expect(await send()).toMatchObject({ status: 503 });
+    expect(await send()).toMatchObject({ status: 200 });
+    expect(since()).toMatchObject([{ type: 'AdminPasswordChanged', data: { adminId: api.adminId } }]);
   });
 });

@@ -39,7 +39,7 @@ export type Account = {
   /** PHC string of argon2id. */
   readonly passwordHash?: string;
   readonly personal: Personal;
-  /** Missing where no command wrote to the account since it was made. */
+  /** Missing while the account is as its registration made it. */
   readonly writers?: Writers;
   /** Epoch ms. */
   readonly createdAt: number;

@@ -4,8 +4,8 @@ import { guardedStore } from '../servers/guarded-store.ts';
 import { type Mongo, mongoGuard } from '../servers/mongodb.ts';
 
 /**
- * `_id` is the account. `expiresAt` is a date, since the index that deletes expired codes goes by dates. `tries` are those left for all
- * addresses, `missed` the wrong ones by address.
+ * `_id` is the account. `expiresAt` is a date, because the index that deletes expired codes goes by dates. `tries` is how many wrong
+ * codes are still taken, `missed` how many came from each address.
  */
 type ResetCodeDocument = {
   readonly _id: string;

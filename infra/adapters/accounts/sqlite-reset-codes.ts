@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CODE_TRIES, type ResetCodes, type TypedCode } from '@league/command-api/ports/reset-codes.ts';
 
-/** `tries` are those left for all addresses, `missed` the wrong ones by address (JSON). */
+/** `missed` says how many wrong codes came from each address (JSON); null without any. */
 type Row = { readonly codeHash: string; readonly missed: string | null };
 
 /** Reset codes in the file of accounts. Each member reads and writes without a wait, so that no other member comes between. */
