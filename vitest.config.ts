@@ -28,9 +28,10 @@ process.env['NODE_COMPILE_CACHE'] ??= `${import.meta.dirname}/node_modules/.cach
 
 /**
  * The lanes of all that runs in processes: one pool, with twice as many workers as the machines of CI have cores, since much
- * of it waits. What passes at the second try is named in the run's last lines. Properties say `retry: 0` for themselves.
+ * of it waits. The files of a lane share these workers and the modules that they have loaded, as those of `parts` do. What
+ * passes at the second try is named in the run's last lines. Properties say `retry: 0` for themselves.
  */
-const LANES = { maxWorkers: 4, retry: 1, sequence: { groupOrder: 1 } };
+const LANES = { isolate: false, maxWorkers: 4, retry: 1, sequence: { groupOrder: 1 } };
 
 const LIMITS = {
   // Limits for what hangs, not for what is slow: time on the wall decides no test.

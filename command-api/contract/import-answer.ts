@@ -22,6 +22,10 @@ const importLine = z.object({
 });
 export type ImportLineAnswer = z.infer<typeof importLine>;
 
+/** The encodings that the file of an import may have. */
+const importEncoding = z.enum(['UTF-8', 'UTF-16', 'windows-1254']);
+export type ImportEncoding = z.infer<typeof importEncoding>;
+
 /** The counts of an import, or in a trial what they would be. */
 const importReport = z.object({
   /** Teams that the lines name. */
@@ -40,6 +44,8 @@ const importReport = z.object({
   teamsToCreate: z.array(z.string()),
   /** Gamertags of the players whom it created. They are public and stay in the history. */
   playersToCreate: z.array(z.string()),
+  /** The encoding that was assumed for the `file`. */
+  encoding: z.optional(importEncoding),
   /** In a trial only. */
   lines: z.optional(z.array(importLine)),
 });

@@ -44,7 +44,7 @@ export const seasonCalls = {
     example: { startDate: '2026-12-01' },
   }),
   'POST /api/matches/import': command({
-    summary: 'Imports matches, results and scorers from a CSV or a list; all or nothing.',
+    summary: 'Imports matches, results and scorers from a CSV, as a file or as text, or from a list; all or nothing.',
     right: 'admin',
     body: importBody,
     limitBytes: IMPORT_LIMIT_BYTES,

@@ -56,8 +56,14 @@ export const addMatchBody = z.strictObject({
   ...reasonField,
 });
 
-/** POST /api/matches/import. Rows are checked one by one, so that each mistake is named by its line. */
+/**
+ * POST /api/matches/import. The body has `file`, `csv` or `matches`, and only that. Rows are checked separately, so that each
+ * mistake is named by its line.
+ */
 export const importBody = z.strictObject({
+  /** The bytes of a CSV as its program saved it, in base64: UTF-8, UTF-16 or windows-1254. */
+  file: z.optional(z.base64('Dosyanın baytları base64 olarak gönderilmeli.')),
+  /** The text of a CSV. */
   csv: z.optional(z.string()),
   matches: z.optional(z.array(z.record(z.string(), z.unknown())).check(z.maxLength(MOST_IMPORTED))),
   createTeams: z.optional(z.boolean()),

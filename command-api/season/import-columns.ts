@@ -12,6 +12,7 @@ const TURKISH_TITLES = {
   away: 'deplasman',
   homeScore: 'ev sahibi skoru',
   awayScore: 'deplasman skoru',
+  score: 'skor',
   scorers: 'goller',
 } as const;
 
@@ -48,6 +49,7 @@ const TITLES: Readonly<Record<Column, readonly string[]>> = {
   away: each(AWAY, TEAM),
   homeScore: each(HOME, SCORE),
   awayScore: each(AWAY, SCORE),
+  score: ['score', 'result', 'skor', 'sonuç', 'maç skoru', 'maç sonucu'],
   scorers: ['scorers', 'goals', 'goller', 'golcüler', 'gol atanlar'],
 };
 
@@ -73,6 +75,9 @@ export type RawRow = Place & {
   readonly cells: Readonly<Partial<Record<Column, string>>>;
   readonly scorers?: readonly unknown[];
 };
+
+/** The text of a cell; '' for none. */
+export const cellOf = ({ cells }: RawRow, column: Column): string => cells[column]?.trim() ?? '';
 
 /** An error of one cell: its path for programs, its line and title in words for people. */
 export const rowError = ({ path, line, titles }: Place, column: string, message: string): FieldError => {

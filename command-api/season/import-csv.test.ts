@@ -97,7 +97,7 @@ describe('the titles of the columns', () => {
     expect(mistakes('a;b\n1;2')[0]?.[2]).toBe(
       '1. satır: eksik sütun: week (hafta), home (ev sahibi), away (deplasman); bilinmeyen sütun: a, b. ' +
         'Sütunlar: week (hafta), date (tarih), time (saat), home (ev sahibi), away (deplasman), ' +
-        'homeScore (ev sahibi skoru), awayScore (deplasman skoru), scorers (goller).',
+        'homeScore (ev sahibi skoru), awayScore (deplasman skoru), score (skor), scorers (goller).',
     );
   });
 });
@@ -138,9 +138,18 @@ describe('an hour', () => {
     ['09:30', '06:30'],
     ['9:30', '06:30'],
     ['21:00:00', '18:00'],
+    ['21.00', '18:00'],
+    ['21.00.00', '18:00'],
+    ['9.30', '06:30'],
   ])('%s is read', (typed, clock) => {
     const [row] = importRows({ csv: `week,date,time,home,away\n1,2026-09-05,${typed},Moda,Işık` });
     expect(row?.date).toBe(`2026-09-05T${clock}:00.000Z`);
+  });
+
+  it.each(['21.00:00', '21.0', '24.00', '21', '0,875'])('%s is refused', (typed) => {
+    expect(mistakes(`week;date;time;home;away\n1;2026-09-05;${typed};Moda;Işık`)).toEqual([
+      [2, 'time', '2. satır, time: ss:dd ya da ss.dd biçiminde olmalı.'],
+    ]);
   });
 });
 
@@ -152,6 +161,8 @@ describe('a day', () => {
     ['05.09.2026', '2026-09-05T18:00:00.000Z'],
     ['5.9.2026', '2026-09-05T18:00:00.000Z'],
     ['5.09.2026', '2026-09-05T18:00:00.000Z'],
+    ['05/12/2026', '2026-12-05T18:00:00.000Z'],
+    ['5/12/2026', '2026-12-05T18:00:00.000Z'],
     ['29.2.2028', '2028-02-29T18:00:00.000Z'],
     ['31.12.2100', '2100-12-31T18:00:00.000Z'],
     ['1.1.2000', '2000-01-01T19:00:00.000Z'],
@@ -161,7 +172,13 @@ describe('a day', () => {
 
   it.each([
     ['31.02.2026', 'böyle bir gün yok'],
-    ['1.13.2026', 'böyle bir gün yok'],
+    ['1.13.2026', '13. ay yok; gün aydan önce yazılır (gg.aa.yyyy)'],
+    ['05/13/2026', '13. ay yok; gün aydan önce yazılır (gg.aa.yyyy)'],
+    ['13/13/2026', '13. ay yok; gün aydan önce yazılır (gg.aa.yyyy)'],
+    ['5/12.2026', 'gg.aa.yyyy ya da yyyy-aa-gg biçiminde olmalı'],
+    ['5/12/26', 'gg.aa.yyyy ya da yyyy-aa-gg biçiminde olmalı'],
+    ['0/12/2026', 'böyle bir gün yok'],
+    ['2026-13-05', 'böyle bir gün yok'],
     ['2027-02-29', 'böyle bir gün yok'],
     ['5.9.26', 'gg.aa.yyyy ya da yyyy-aa-gg biçiminde olmalı'],
     ['2026.09.05', 'gg.aa.yyyy ya da yyyy-aa-gg biçiminde olmalı'],
@@ -184,11 +201,11 @@ describe('a day', () => {
 
 describe('a text that was read with the wrong encoding', () => {
   it.each([
-    ['letters that could not be read', 'hafta;ev sahibi;deplasman\n1;Moda;I\ufffd\ufffdk'],
-    ['UTF-16 taken for UTF-8', 'h\0a\0f\0t\0a\0;\0'],
-  ])('is refused, with %s', (_, csv) => {
+    ['letters that could not be read', 2, 'hafta;ev sahibi;deplasman\n1;Moda;I\ufffd\ufffdk'],
+    ['UTF-16 taken for UTF-8', 1, 'h\0a\0f\0t\0a\0;\0'],
+  ])('is refused, with %s', (_, line, csv) => {
     expect(mistakes(csv)).toEqual([
-      [1, 'csv', '1. satır: metin UTF-8 olarak okunamamış; dosyayı UTF-8 olarak kaydedip yeniden gönderin.'],
+      [line, 'csv', `${line}. satır: metin UTF-8 olarak okunamamış; metin yerine dosyanın kendisini gönderin (file).`],
     ]);
   });
 });

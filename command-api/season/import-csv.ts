@@ -1,6 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import type { FieldError } from '../contract/problem.ts';
+import { MOST_IMPORTED } from '../contract/season.ts';
 import { bothTitles, type Column, columnTitled, invalidImport, type RawRow } from './import-columns.ts';
+import { unreadableLines } from './import-encoding.ts';
 
 /** A record of csv-parse with `info`: its cells, and the line on which it ends. */
 type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
@@ -10,9 +12,9 @@ type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly
  * a byte order mark, rows and columns that are empty. @throws Refused INVALID_IMPORT
  */
 export const csvRows = (csv: string): RawRow[] => {
-  // No text contains these two characters: they appear where a file in UTF-16 or windows-1254 was read as UTF-8.
-  if (/[\ufffd\0]/.test(csv)) {
-    throw invalidCsv(1, 'metin UTF-8 olarak okunamamış; dosyayı UTF-8 olarak kaydedip yeniden gönderin');
+  const [lost] = unreadableLines(csv);
+  if (lost !== undefined) {
+    throw invalidCsv(lost.number, 'metin UTF-8 olarak okunamamış; metin yerine dosyanın kendisini gönderin (file)');
   }
   const [head, ...records] = recordsOf(csv);
   const titles = withoutEmptyEnd(head?.record ?? []);
@@ -58,6 +60,8 @@ const recordsOf = (csv: string): CsvRecord[] => {
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
       relax_column_count: true,
+      // The titles, and one row more than an import takes.
+      to: MOST_IMPORTED + 2,
       max_record_size: LONGEST_RECORD,
     }) as unknown as CsvRecord[];
   } catch (error) {

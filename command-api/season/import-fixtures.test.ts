@@ -163,7 +163,11 @@ describe('an import that is refused records nothing at all, no name either', () 
   });
 
   it.each([
-    [{ csv: 'x'.repeat(10), matches: [] }, 'csv'],
+    [{}, 'file'],
+    [{ csv: HEADER, matches: [] }, 'file'],
+    [{ csv: HEADER, file: '' }, 'file'],
+    [{ file: '', matches: [] }, 'file'],
+    [{ file: 'no base64' }, 'file'],
     [{ csv: 5 }, 'csv'],
     [{ matches: 'x' }, 'matches'],
     [{ matches: [5] }, 'matches[0]'],

@@ -27,6 +27,7 @@ import { asksOfMatch, type ImportFixtures, type ImportLine, linedUp, planImport 
 import { namedPlayers, type NamedPlayers, playersToCreate, scorersById } from './import-players.ts';
 import { importLines, importReport } from './import-report.ts';
 import { type ImportRow, importRows } from './import-rows.ts';
+import { importTable } from './import-table.ts';
 import { type NamedTeams, namedTeams, reserveNames, type TeamIds, teamIds } from './import-teams.ts';
 
 type ImportDeps = SeasonDeps & GamertagDeps;
@@ -48,7 +49,8 @@ export const importFixtures = async (
   const made = () => madeSoFar(seasons, context);
   const before = await made();
   const season = await meantSeason({ seasons }, body.season);
-  const rows = importRows(body);
+  const { table, ...read } = importTable(body);
+  const rows = importRows(table);
   const named = async (): Promise<Named> => ({
     teams: await namedTeams(store, rows, { createTeams: body.createTeams === true, context }),
     players: await namedPlayers(deps, rows, { createPlayers: body.createPlayers === true, context }),
@@ -90,10 +92,10 @@ export const importFixtures = async (
     if (before === undefined && body.dryRun === true) {
       const { command, state, events } = await tried(await named());
       const deeds = planImport(command, currentMatches(state.seasons));
-      return { ...importReport(rows, events), lines: importLines(rows, deeds) };
+      return { ...importReport(rows, events), ...read, lines: importLines(rows, deeds) };
     }
     const outcome = before ?? (await withClaims(store, context, (claim) => orMade(made, () => record(claim))));
-    return { ...importReport(rows, outcome.events), outcome };
+    return { ...importReport(rows, outcome.events), ...read, outcome };
   } catch (error) {
     throw atLines(error, rows);
   }
@@ -143,7 +145,7 @@ const atLines = (error: unknown, rows: readonly ImportRow[]): unknown => {
     if (one.line !== undefined || row === undefined || !isColumn(column)) return one;
     const named =
       column === 'home' || column === 'away' ? one.message.replace('Bu takım', `“${row[column]}”`) : one.message;
-    return rowError(row.place, column, named.replace(/\.$/, ''));
+    return rowError(row.place, column === 'homeScore' ? row.scoreColumn : column, named.replace(/\.$/, ''));
   });
   const lines = new Set(errors.map(({ line }) => line)).size;
   const values = { lines, ...error.details.values };

@@ -5,9 +5,9 @@ import { importRows } from './import-rows.ts';
 const HEADER = 'week,date,time,home,away,homeScore,awayScore';
 
 /** Line, field and sentence of each error. */
-const mistakes = (body: Parameters<typeof importRows>[0]) => {
+const mistakes = (table: Parameters<typeof importRows>[0]) => {
   try {
-    importRows(body);
+    importRows(table);
   } catch (error) {
     if (error instanceof Refused)
       return (error.details.errors ?? []).map(({ line, path, message }) => [line, path, message]);
@@ -29,6 +29,7 @@ describe('a CSV', () => {
         home: 'MKE Ankaragücü',
         away: 'Galatasaray',
         result: { homeScore: 1, awayScore: 3 },
+        scoreColumn: 'homeScore',
         scorers: [],
       },
       {
@@ -39,6 +40,7 @@ describe('a CSV', () => {
         home: 'Moda',
         away: 'Işık',
         result: null,
+        scoreColumn: 'homeScore',
         scorers: [],
       },
       {
@@ -49,6 +51,7 @@ describe('a CSV', () => {
         home: 'Moda',
         away: 'Işık',
         result: { homeScore: 0, awayScore: 0 },
+        scoreColumn: 'homeScore',
         scorers: [],
       },
     ]);
@@ -91,8 +94,8 @@ describe('a wrong line is named by number and field', () => {
     ['abc,,,Moda,Işık,,', [week]],
     [',,,Moda,Işık,,', [week]],
     ['1,2026-02-30,,Moda,Işık,,', [[2, 'date', '2. satır, date: böyle bir gün yok.']]],
-    ['1,2026-12-31,24:00,Moda,Işık,,', [[2, 'time', '2. satır, time: ss:dd biçiminde olmalı.']]],
-    ['1,2026-12-31,9:00:30,Moda,Işık,,', [[2, 'time', '2. satır, time: ss:dd biçiminde olmalı.']]],
+    ['1,2026-12-31,24:00,Moda,Işık,,', [[2, 'time', '2. satır, time: ss:dd ya da ss.dd biçiminde olmalı.']]],
+    ['1,2026-12-31,9:00:30,Moda,Işık,,', [[2, 'time', '2. satır, time: ss:dd ya da ss.dd biçiminde olmalı.']]],
     ['1,,21:00,Moda,Işık,,', [[2, 'date', '2. satır, date: saat verilmiş ama tarih yok.']]],
     ['1,,,,Işık,,', [[2, 'home', '2. satır, home: Takım adı boş olamaz.']]],
     ['1,,,Moda,Işık\u202e,,', [[2, 'away', '2. satır, away: Takım adında görünmeyen karakter olamaz.']]],
@@ -135,11 +138,6 @@ describe('an import without matches', () => {
 
   it('is refused as a list too', () => {
     expect(mistakes({ matches: [] })).toEqual([[1, 'matches', '1. satır: içe aktarılacak maç yok.']]);
-  });
-
-  it('that is neither CSV nor list, or both, is refused', () => {
-    expect(mistakes({})).toEqual([[undefined, 'csv', 'csv ya da matches alanlarından biri gönderilmeli.']]);
-    expect(mistakes({ csv: HEADER, matches: [] })).toHaveLength(1);
   });
 });
 

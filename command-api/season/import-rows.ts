@@ -1,15 +1,14 @@
 import { FIRST_YEAR, inLeagueYears, LAST_YEAR } from '@league/events/rules/league-years.ts';
 import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
 import { turkishInstant } from '@league/events/rules/turkish-time.ts';
-import type { z } from 'zod/mini';
-import { MOST_GOALS } from '../contract/match-answer.ts';
 import type { FieldError } from '../contract/problem.ts';
-import { DEFAULT_KICK_OFF, type importBody, MOST_IMPORTED, WEEK_MAX } from '../contract/season.ts';
+import { DEFAULT_KICK_OFF, MOST_IMPORTED, WEEK_MAX } from '../contract/season.ts';
 import { teamName } from '../contract/team.ts';
-import { Refused } from '../handling/refused.ts';
-import { type Column, invalidImport, isColumn, type Place, type RawRow, rowError } from './import-columns.ts';
+import { cellOf, type Column, invalidImport, isColumn, type Place, type RawRow, rowError } from './import-columns.ts';
 import { csvRows } from './import-csv.ts';
+import { type RowScore, scoreColumn, scoreOf, wholeNumber } from './import-score.ts';
 import { type RowScorer, scorersOf } from './import-scorers.ts';
+import type { ImportTable } from './import-table.ts';
 import { pairingKey } from './same-week.ts';
 
 /** One row of an import, checked: names as typed, date in UTC. */
@@ -21,13 +20,15 @@ export type ImportRow = {
   readonly dayOnly: boolean;
   readonly home: string;
   readonly away: string;
-  readonly result: { readonly homeScore: number; readonly awayScore: number } | null;
+  readonly result: RowScore | null;
+  /** The column at which faults of the result are named. */
+  readonly scoreColumn: Column;
   readonly scorers: readonly RowScorer[];
 };
 
-/** The rows of an import, from a CSV or a list. @throws Refused INVALID_IMPORT naming line and field of each error */
-export const importRows = (body: z.infer<typeof importBody>): ImportRow[] => {
-  const raw = rawRows(body);
+/** The rows of an import. @throws Refused INVALID_IMPORT naming line and field of each error */
+export const importRows = (table: ImportTable): ImportRow[] => {
+  const raw = rawRows(table);
   const errors: FieldError[] = [];
   const rows = raw.map((row) => checkedRow(row, errors));
   errors.push(...twicePaired(rows));
@@ -35,14 +36,9 @@ export const importRows = (body: z.infer<typeof importBody>): ImportRow[] => {
   return rows;
 };
 
-const rawRows = ({ csv, matches }: z.infer<typeof importBody>): RawRow[] => {
-  if ((csv === undefined) === (matches === undefined)) {
-    throw new Refused('INVALID_FIELDS', {
-      errors: [{ path: 'csv', message: 'csv ya da matches alanlarından biri gönderilmeli.' }],
-    });
-  }
-  const rows = csv === undefined ? listedRows(matches ?? []) : csvRows(csv);
-  const path = csv === undefined ? 'matches' : 'csv';
+const rawRows = (table: ImportTable): RawRow[] => {
+  const rows = 'csv' in table ? csvRows(table.csv) : listedRows(table.matches);
+  const path = 'csv' in table ? 'csv' : 'matches';
   if (rows.length === 0) throw invalidImport([{ path, line: 1, message: '1. satır: içe aktarılacak maç yok.' }]);
   if (rows.length > MOST_IMPORTED) {
     throw invalidImport([
@@ -74,7 +70,7 @@ const checkedRow = (raw: RawRow, errors: FieldError[]): ImportRow => {
   const fail = (column: Column, message: string): void => {
     errors.push(rowError(raw, column, message));
   };
-  const cell = (column: Column): string => raw.cells[column]?.trim() ?? '';
+  const cell = (column: Column): string => cellOf(raw, column);
   const team = (column: 'home' | 'away'): string => {
     const name = teamName.safeParse(cell(column));
     if (!name.success) fail(column, (name.error.issues[0]?.message ?? 'geçersiz').replace(/[.!]$/, ''));
@@ -85,7 +81,7 @@ const checkedRow = (raw: RawRow, errors: FieldError[]): ImportRow => {
   const home = team('home');
   const away = team('away');
   if (home !== '' && nameKey(home) === nameKey(away)) fail('away', 'bir takım kendisiyle oynayamaz');
-  const result = resultOf(cell('homeScore'), cell('awayScore'), fail);
+  const result = scoreOf(raw, fail);
   return {
     place: raw,
     week: week ?? 0,
@@ -94,14 +90,9 @@ const checkedRow = (raw: RawRow, errors: FieldError[]): ImportRow => {
     home,
     away,
     result,
+    scoreColumn: scoreColumn(raw),
     scorers: scorersOf(raw, result, errors),
   };
-};
-
-const wholeNumber = (text: string, least: number, most: number): number | undefined => {
-  if (!/^\d{1,9}$/.test(text)) return undefined;
-  const value = Number(text);
-  return value >= least && value <= most ? value : undefined;
 };
 
 const dateOf = (date: string, time: string, fail: (column: Column, message: string) => void): string | null => {
@@ -116,7 +107,7 @@ const dateOf = (date: string, time: string, fail: (column: Column, message: stri
   }
   const clock = time === '' ? DEFAULT_KICK_OFF : clockOf(time);
   if (clock === undefined) {
-    fail('time', 'ss:dd biçiminde olmalı');
+    fail('time', 'ss:dd ya da ss.dd biçiminde olmalı');
     return null;
   }
   try {
@@ -124,35 +115,28 @@ const dateOf = (date: string, time: string, fail: (column: Column, message: stri
     if (!inLeagueYears(instant)) fail('date', `${FIRST_YEAR} ile ${LAST_YEAR} arasında olmalı`);
     return instant;
   } catch {
-    fail('date', 'böyle bir gün yok');
+    fail('date', noSuchDay(date, day));
     return null;
   }
 };
 
-/** `yyyy-mm-dd` as it is, `d.m.yyyy` turned around; undefined for what is neither. */
+/** A month above 12 is likely a day behind its month, as `05/13/2026` has it. */
+const noSuchDay = (typed: string, iso: string): string => {
+  const month = Number(iso.slice(5, 7));
+  return typed !== iso && month > 12 ? `${month}. ay yok; gün aydan önce yazılır (gg.aa.yyyy)` : 'böyle bir gün yok';
+};
+
+/** `yyyy-mm-dd` as it is, `d.m.yyyy` and `d/m/yyyy` turned around. Undefined for other texts. */
 const isoDay = (date: string): string | undefined => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(date) ?? [];
+  const [, day = '', , month = '', year = ''] = /^(\d{1,2})([./])(\d{1,2})\2(\d{4})$/.exec(date) ?? [];
   return year === '' ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 };
 
-/** `21:00`, also as Excel may write it: `9:30`, `21:00:00`. */
+/** `21:00`, also as Excel and people write it: `9:30`, `21:00:00`, `21.00`. */
 const clockOf = (time: string): string | undefined => {
-  const [, hours = '', minutes] = /^(\d|[01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(time) ?? [];
+  const [, hours = '', , minutes] = /^(\d|[01]\d|2[0-3])(?<sign>[:.])([0-5]\d)(?:\k<sign>00)?$/.exec(time) ?? [];
   return minutes === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
-};
-
-const resultOf = (
-  homeText: string,
-  awayText: string,
-  fail: (column: Column, message: string) => void,
-): ImportRow['result'] => {
-  if (homeText === '' && awayText === '') return null;
-  const homeScore = wholeNumber(homeText, 0, MOST_GOALS);
-  const awayScore = wholeNumber(awayText, 0, MOST_GOALS);
-  if (homeScore === undefined) fail('homeScore', `0 ile ${MOST_GOALS} arasında tam sayı olmalı`);
-  if (awayScore === undefined) fail('awayScore', `0 ile ${MOST_GOALS} arasında tam sayı olmalı`);
-  return homeScore === undefined || awayScore === undefined ? null : { homeScore, awayScore };
 };
 
 const twicePaired = (rows: readonly ImportRow[]): FieldError[] => {

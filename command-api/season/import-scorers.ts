@@ -90,8 +90,10 @@ const checked = (raw: RawRow, { name, side, minute, ownGoal }: RawScorer, index:
 const againstScore = (raw: RawRow, scorers: readonly RowScorer[], result: RowResult): FieldError[] => {
   if (result === null) {
     // A score that is there and wrong is told already.
-    const { homeScore = '', awayScore = '' } = raw.cells;
-    return `${homeScore}${awayScore}`.trim() === '' ? [rowError(raw, 'scorers', 'goller var ama skor yok')] : [];
+    const { homeScore = '', awayScore = '', score = '' } = raw.cells;
+    return `${homeScore}${awayScore}${score}`.trim() === ''
+      ? [rowError(raw, 'scorers', 'goller var ama skor yok')]
+      : [];
   }
   const sides = [
     ['home', 'ev sahibi', result.homeScore],

@@ -20,3 +20,20 @@ export const EXCEL_SEASON = excelFile([
   ['', '', '', '', '', '', '', ''],
   ['', '', '', '', '', '', '', ''],
 ]);
+
+const WINDOWS_1254 = Array.from({ length: 256 }, (_, byte) =>
+  new TextDecoder('windows-1254').decode(Uint8Array.of(byte)),
+);
+
+/** The bytes of a text as Excel in Turkish saves it as 'CSV'. */
+export const asWindows1254 = (text: string): Buffer =>
+  Buffer.from(
+    Array.from(text, (letter) => {
+      const byte = WINDOWS_1254.indexOf(letter);
+      if (byte < 0) throw new Error(`windows-1254 has no '${letter}'`);
+      return byte;
+    }),
+  );
+
+/** The bytes of a text as Excel saves it as 'Unicode Metni': UTF-16 with its mark. */
+export const asUtf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le');

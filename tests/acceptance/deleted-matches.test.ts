@@ -1,14 +1,13 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LeagueUnderTest } from './league-under-test.ts';
-import { describeOnProfiles } from './profiles.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LeagueUnderTest, startLeagueUnderTest } from './league-under-test.ts';
 import { pairingOf } from './web/matches.ts';
 
-describeOnProfiles('deleted matches', (start) => {
+describe('deleted matches', () => {
   let league: LeagueUnderTest;
   beforeAll(async () => {
-    league = await start();
+    league = await startLeagueUnderTest();
   });
   afterAll(() => league.stop());
 

@@ -13,7 +13,7 @@ import { type Front, startFront } from './front.ts';
 import { caller, type LeagueUnderTest, type Ways } from './league-under-test.ts';
 import { type ProcessUnderTest, startMain, untilReady } from './process-under-test.ts';
 
-/** The processes of a league by the test's own names, since there are two query APIs. */
+/** The processes of a league by the test's own names, since there may be two query APIs. */
 const PROCESSES = {
   'command-api': 'command-api',
   projector: 'projector',
@@ -24,9 +24,11 @@ const PROCESSES = {
 
 export type ProcessName = keyof typeof PROCESSES;
 
-/** A league in five processes; requests go to one front. */
+/** A league in four processes, five with a second query API; requests go to one front. */
 export type DistributedUnderTest = LeagueUnderTest & {
   readonly environment: Readonly<Record<string, string>>;
+  /** The processes that it was started with. */
+  readonly names: readonly ProcessName[];
   readonly process: (name: ProcessName) => ProcessUnderTest;
   /** Kills the process with SIGKILL. */
   readonly kill: (name: ProcessName) => Promise<void>;
@@ -44,13 +46,17 @@ export type DistributedUnderTest = LeagueUnderTest & {
 
 export type DistributedWays = Pick<Ways, 'sample'> & {
   readonly log?: 'sqlite' | 'eventstoredb';
+  /** Starts a second query API, to which the front sends every other read. */
+  readonly twoQueryApis?: boolean;
   /** Used instead of the servers that tests share, and removed with the test. */
   readonly servers?: Readonly<Record<string, string>>;
 };
 
 /** Starts all processes at once, so that no start depends on an order, and logs the admin in once they are ready. */
 export const startDistributedLeague = async (ways: DistributedWays = {}): Promise<DistributedUnderTest> => {
-  const { sample = false, log = 'sqlite', servers } = ways;
+  const { sample = false, log = 'sqlite', twoQueryApis = false, servers } = ways;
+  const queryApis: readonly ProcessName[] = twoQueryApis ? ['query-api-1', 'query-api-2'] : ['query-api-1'];
+  const names = ['command-api', 'projector', 'forwarder', ...queryApis] as const;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const environment = environmentOf(folder, log, servers);
   const running = new Map<ProcessName, ProcessUnderTest>();
@@ -92,11 +98,11 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
     expect(badly.map(({ err }) => err)).toEqual([]);
   };
   try {
-    for (const name of Object.keys(PROCESSES) as ProcessName[]) start(name);
+    for (const name of names) start(name);
     await ready();
     const at = (name: ProcessName): string => urls.get(name) ?? '';
     const front = await startFront({
-      queryApis: () => [at('query-api-1'), at('query-api-2')],
+      queryApis: () => queryApis.map(at),
       commandApi: () => at('command-api'),
     });
     const operations = await connectLeague(dataFolder(folder));
@@ -105,7 +111,7 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
       // As an operator would, again: it ends where the read models are two seconds behind, and goes on where it ended.
       await vi.waitFor(() => operations.sample(null, () => {}), LONG_MS);
       const { head } = await operations.status();
-      for (const name of ['query-api-1', 'query-api-2'] as const) {
+      for (const name of queryApis) {
         await caller(at(name))('GET', '/api/leaderboards/standings', { minPosition: head });
         await caller(at(name))('GET', '/api/matches', { minPosition: head });
       }
@@ -118,6 +124,7 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
       call: (method, path, options) => call(method, path, { token, ...options }),
       operations,
       environment,
+      names,
       process,
       kill,
       start,

@@ -167,7 +167,7 @@ describe('the league command', () => {
     const at = await server.url;
     const refused = await league(['import', file, '--create-teams'], environment).ended;
     expect(refused.code).toBe(1);
-    expect(refused.err).toContain('2. satır, time: ss:dd biçiminde olmalı.');
+    expect(refused.err).toContain('2. satır, time: ss:dd ya da ss.dd biçiminde olmalı.');
     writeFileSync(file, season);
     expect((await league(['import', file, '--create-teams'], environment).ended).code).toBe(0);
     expect(await (await fetch(`${at}/api/matches`)).json()).toHaveLength(2);

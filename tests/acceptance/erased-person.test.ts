@@ -139,13 +139,14 @@ describe('a canary', () => {
 describe('what is personal, in one process on files', () => {
   story(watchEmbedded);
 });
-describeWithServers(['kafka', 'mongodb'], 'what is personal, on SQLite, Kafka and MongoDB', () =>
-  story(() => watchDistributed({ log: 'sqlite' })),
-);
 describeWithServers(['kafka', 'mongodb'], 'what is personal, on a double of EventStoreDB, Kafka and MongoDB', () =>
   story(async () => {
     const double = await startEventStoreDbDouble();
-    const league = await watchDistributed({ log: 'eventstoredb', servers: { EVENTSTORE_URL: double.url } });
+    const league = await watchDistributed({
+      log: 'eventstoredb',
+      twoQueryApis: true,
+      servers: { EVENTSTORE_URL: double.url },
+    });
     const end = async (): Promise<readonly Searched[]> => {
       const said = await league.end();
       double.close();
@@ -155,5 +156,5 @@ describeWithServers(['kafka', 'mongodb'], 'what is personal, on a double of Even
   }),
 );
 describeWithServers(['eventstoredb', 'kafka', 'mongodb'], 'what is personal, on EventStoreDB, Kafka and MongoDB', () =>
-  story(() => watchDistributed({ log: 'eventstoredb' })),
+  story(() => watchDistributed({ log: 'eventstoredb', twoQueryApis: true })),
 );

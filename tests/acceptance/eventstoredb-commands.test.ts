@@ -7,11 +7,8 @@ import { doubleRound, importSeason } from './made-up-season.ts';
 
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 180_000 });
 
-/** So many teams give at least so many matches in two legs. */
-const SEASONS = [
-  { planned: 66, teams: 12 },
-  { planned: 2_000, teams: 46 },
-] as const;
+/** So many teams give at least so many matches in two legs: what a command costs does not grow with them. */
+const SEASON = { planned: 2_000, teams: 46 };
 
 /** A limit, in ms, for a test that hangs. */
 const HANGING_MS = 60_000;
@@ -22,7 +19,7 @@ const ROUNDS = 10;
 /** The index of a match that none of the clients has. */
 const ONE_CLIENT = CLIENTS;
 
-describe.each(SEASONS)('a whole league over the double of EventStoreDB, $planned matches planned', (season) => {
+describe(`a whole league over the double of EventStoreDB, ${SEASON.planned} matches planned`, () => {
   let double: EventStoreDbDouble;
   let league: EmbeddedUnderTest;
   let matches: readonly string[];
@@ -31,8 +28,8 @@ describe.each(SEASONS)('a whole league over the double of EventStoreDB, $planned
     double = await startEventStoreDbDouble();
     const environment = { EVENT_LOG: 'eventstoredb', EVENTSTORE_URL: double.url, LEAGUE: freshLeague() };
     league = await startLeagueUnderTest({ environment });
-    const [titles, ...rows] = doubleRound(season.teams).split('\n');
-    await importSeason(league, [titles, ...rows.slice(0, season.planned)].join('\n'));
+    const [titles, ...rows] = doubleRound(SEASON.teams).split('\n');
+    await importSeason(league, [titles, ...rows.slice(0, SEASON.planned)].join('\n'));
     matches = [...(await league.embedded.league.deps.seasons.load()).state.seasons.matches.keys()];
   });
   afterAll(async () => {
@@ -63,7 +60,7 @@ describe.each(SEASONS)('a whole league over the double of EventStoreDB, $planned
   const fed = (): number => [...double.served].reduce((sum, { written }) => sum + written, 0);
 
   it('asks at most twice and appends once for a result of one client, and moves at most 10 kB beside the feed', async () => {
-    expect(matches).toHaveLength(season.planned);
+    expect(matches).toHaveLength(SEASON.planned);
     await result(ONE_CLIENT, 0);
     await allIsFed();
     const before = fed();

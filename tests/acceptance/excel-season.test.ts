@@ -1,13 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXCEL_SEASON } from '@league/command-api/testing/excel.ts';
+import { asWindows1254, EXCEL_SEASON } from '@league/command-api/testing/excel.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { league as command, startServer, withoutProgress } from './league-process.ts';
-import type { LeagueUnderTest } from './league-under-test.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from './league-under-test.ts';
 import { verifyAll } from './operator.ts';
-import { describeOnProfiles } from './profiles.ts';
 
 type Imported = { readonly position: string } & Readonly<Record<string, unknown>>;
 
@@ -34,7 +33,7 @@ const weekLater = EXCEL_SEASON.toString('utf8')
   .replace('3;;;"İnönü ""B""";Işık', '3;;;"İnönü ""B""";Işık;0;4;')
   .replace('Moda;Işık;2;1', 'Moda;Işık;2;2');
 
-describeOnProfiles('a season that is kept in Excel', (start) => {
+describe('a season that is kept in Excel', () => {
   let league: LeagueUnderTest;
   let position = '';
 
@@ -42,7 +41,7 @@ describeOnProfiles('a season that is kept in Excel', (start) => {
     league.call<Imported>('POST', '/api/matches/import', { body: { csv, createTeams: true, ...more } });
 
   beforeAll(async () => {
-    league = await start();
+    league = await startLeagueUnderTest();
   });
   afterAll(() => league.stop());
 
@@ -126,7 +125,10 @@ describe('league import of a file that Excel saved, beside a running server', ()
       code: 0,
       out: 'imported 1 matches, 0 results, 2 teams (1 new)\n',
     });
-    writeFileSync(file, Buffer.from(EXCEL_SEASON.toString('utf8'), 'utf16le'));
-    expect(await run()).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is UTF-16 text: save it as') });
+    writeFileSync(file, asWindows1254(EXCEL_SEASON.toString('utf8').replace('\ufeff', '')));
+    expect(await run()).toMatchObject({
+      code: 0,
+      out: "nothing to import: 6 lines were so already\nread as windows-1254, as Excel saves 'CSV'\n",
+    });
   });
 });

@@ -13,14 +13,13 @@ import { describeWithServers, freshLeague, serverUrl } from '../kit/servers.ts';
 import { caller } from './league-under-test.ts';
 import { importSeason } from './made-up-season.ts';
 
-const logs = ['sqlite', 'eventstoredb'] as const;
-const feeds = ['in-process', 'kafka'] as const;
-const models = ['sqlite', 'mongodb'] as const;
-
-/** All combinations of adapters except the one that most tests use. */
-const mixes = logs
-  .flatMap((log) => feeds.flatMap((feed) => models.map((model) => [log, feed, model] as const)))
-  .filter(([log, feed, model]) => log !== 'sqlite' || feed !== 'in-process' || model !== 'sqlite');
+/** With the mix that most tests use, each pair of adapters of different ports runs together in one of these. */
+const mixes = [
+  ['sqlite', 'in-process', 'mongodb'],
+  ['sqlite', 'kafka', 'sqlite'],
+  ['eventstoredb', 'in-process', 'sqlite'],
+  ['eventstoredb', 'kafka', 'mongodb'],
+] as const;
 
 describeWithServers(['kafka', 'mongodb'], 'one process', () => {
   it.each(mixes)('on a log in %s (a double where it is EventStoreDB), %s and %s tells the same', async (...mix) => {

@@ -66,7 +66,7 @@ const play = async (league: LeagueUnderTest) => {
   return { position, tokens: { [SCORER]: await login(SCORER), other: await login(IDLE) }, match, teams: [home, away] };
 };
 
-describeOnBothProfiles('what an answer says of others', (start) => {
+describeOnBothProfiles('what an answer says of others', 'sqlite', (start) => {
   let league: LeagueUnderTest;
   let line: LiveListener;
   let played: Awaited<ReturnType<typeof play>>;

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeWhere } from '../kit/skip.ts';
 import { type LeagueUnderTest, sharedData } from './league-under-test.ts';
 import { rebuildAll, verifyAll } from './operator.ts';
-import { describeOnProfiles } from './profiles.ts';
+import { describeOnBothProfiles } from './profiles.ts';
 
 const season = sharedData('super-lig-2018-19.csv');
 const table = sharedData('super-lig-2018-19.table.csv');
 
-describeOnProfiles('the Süper Lig of 2018/19', (start) => {
+describeOnBothProfiles('the Süper Lig of 2018/19', 'eventstoredb', (start) => {
   describeWhere(
     season !== undefined && table !== undefined,
     'shared/data is not beside the repository',

@@ -6,13 +6,12 @@ import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LeagueUnderTest } from './league-under-test.ts';
-import { describeOnProfiles } from './profiles.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from './league-under-test.ts';
 
-describeOnProfiles('a replanned match', (start) => {
+describe('a replanned match', () => {
   let league: LeagueUnderTest;
   beforeAll(async () => {
-    league = await start();
+    league = await startLeagueUnderTest();
   });
   afterAll(() => league.stop());
 

@@ -1,15 +1,14 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Answer, LeagueUnderTest } from './league-under-test.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type LeagueUnderTest, startLeagueUnderTest } from './league-under-test.ts';
 import { importSeason } from './made-up-season.ts';
-import { describeOnProfiles } from './profiles.ts';
 
 const CSV = `week,date,home,away,homeScore,awayScore
 1,2026-09-05,Moda,Işık,2,1
 2,2026-09-12,Işık,Moda,,`;
 
 /** A league that played one season and began the next without a new start date. */
-describeOnProfiles('the seasons of a league', (start) => {
+describe('the seasons of a league', () => {
   let league: LeagueUnderTest;
   let position = '';
   let settings: Answer;
@@ -23,7 +22,7 @@ describeOnProfiles('the seasons of a league', (start) => {
   const read = <Body>(path: string) => league.call<Body>('GET', path, { minPosition: position });
 
   beforeAll(async () => {
-    league = await start();
+    league = await startLeagueUnderTest();
     settings = await act('PUT', '/api/settings', { body: { startDate: '2026-09-01', endDate: '2027-05-31' } });
     [, last] = await importSeason(league, CSV);
     await act('POST', '/api/admin/reset-season', { body: {} });

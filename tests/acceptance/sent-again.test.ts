@@ -5,13 +5,13 @@ import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { startEmbedded } from '@league/infra/programs/main/embedded.ts';
 import { ADMIN } from '../kit/admin.ts';
 import { type Answer, caller, type LeagueUnderTest } from './league-under-test.ts';
-import { describeOnProfiles } from './profiles.ts';
+import { describeOnBothProfiles } from './profiles.ts';
 
 const essence = ({ status, headers, body }: Answer) => ({ status, position: headers.get('x-position'), body });
 const title = (text: string, key?: string) => ({ body: { title: text }, ...(key === undefined ? {} : { key }) });
 
 /** Clients may send a command again that got no answer; these are the guarantees for them, on each profile. */
-describeOnProfiles('a command that is sent again with its key', (start) => {
+describeOnBothProfiles('a command that is sent again with its key', 'eventstoredb', (start) => {
   let league: LeagueUnderTest;
   let call: LeagueUnderTest['call'];
 

@@ -65,12 +65,10 @@ export const watchEmbedded = async (): Promise<WatchedLeague> => {
   };
 };
 
-const PROCESSES = ['command-api', 'projector', 'forwarder', 'query-api-1', 'query-api-2'] as const;
-
-/** Starts a league in five processes. */
+/** Starts a league in several processes. */
 export const watchDistributed = async (ways: DistributedWays): Promise<WatchedLeague> => {
   const started = await startDistributedLeague(ways);
-  const processes = PROCESSES.map((name) => [name, started.process(name)] as const);
+  const processes = started.names.map((name) => [name, started.process(name)] as const);
   return {
     url: started.url,
     token: started.token,

@@ -101,26 +101,23 @@ describe('a copy killed at any step', () => {
 });
 
 describe('a copy killed at any moment', () => {
-  it.each([2, 31, 118, 199, 240])(
-    'to the servers, with %d events there, is completed by the next run',
-    async (count) => {
-      const { double, folder, standIn } = await world();
-      const target = standIn('ada');
-      onTestFinished(target.close);
-      const args = ['eventstoredb', folder.path, double.url, 'ada', target.path];
-      const child = spawn(process.execPath, [CHILD, ...args], { stdio: 'inherit' });
-      const ended = once(child, 'exit');
-      while (double.log.records.filter(({ stream }) => stream.startsWith('ada.')).length < count)
-        await double.log.grown();
-      child.kill('SIGKILL');
-      expect(await ended).toEqual([null, 'SIGKILL']);
-      await closingAfter(openFolderSource(folder, noNotices), async (source) => {
-        const sha256 = (await compareLogs(source.log, source.log, [])).source.sha256;
-        const missing = SAMPLE_EVENTS - (await target.log.page(0n, 10_000)).length;
-        expect(await expectSame(source, target, sha256)).toBe(missing);
-      });
-    },
-  );
+  it.each([31, 199])('to the servers, with %d events there, is completed by the next run', async (count) => {
+    const { double, folder, standIn } = await world();
+    const target = standIn('ada');
+    onTestFinished(target.close);
+    const args = ['eventstoredb', folder.path, double.url, 'ada', target.path];
+    const child = spawn(process.execPath, [CHILD, ...args], { stdio: 'inherit' });
+    const ended = once(child, 'exit');
+    while (double.log.records.filter(({ stream }) => stream.startsWith('ada.')).length < count)
+      await double.log.grown();
+    child.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    await closingAfter(openFolderSource(folder, noNotices), async (source) => {
+      const sha256 = (await compareLogs(source.log, source.log, [])).source.sha256;
+      const missing = SAMPLE_EVENTS - (await target.log.page(0n, 10_000)).length;
+      expect(await expectSame(source, target, sha256)).toBe(missing);
+    });
+  });
 });
 
 const refusesToOpen = (file: string): boolean => {

@@ -45,6 +45,25 @@ describe('what an import came to', () => {
   });
 });
 
+describe('the encoding of a file', () => {
+  const heads = ['imported 1 matches, 0 results, 2 teams (0 new)', 'nothing to import: 1 lines were so already'];
+
+  it.each([
+    ['windows-1254', ["read as windows-1254, as Excel saves 'CSV'"]],
+    ['UTF-16', ["read as UTF-16, as Excel saves 'Unicode Text'"]],
+    ['UTF-8', []],
+  ] as const)('is named behind the counts where it is %s', (encoding, read) => {
+    expect(importText(report({ matches: 1, encoding }))).toEqual([heads[0], ...read]);
+    expect(importText(report({ unchanged: 1, encoding }))).toEqual([heads[1], ...read]);
+    expect(importText(report({ matches: 1, encoding, lines: [] }))).toEqual([
+      'would import 1 matches, 0 results, 2 teams (0 new)',
+      ...read,
+      '',
+      'nothing was recorded',
+    ]);
+  });
+});
+
 describe('what a trial would come to', () => {
   it('names the players who would be created, and says that their names stay public', () => {
     const lines = [

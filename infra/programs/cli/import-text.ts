@@ -1,4 +1,4 @@
-import type { ImportLineAnswer, ImportReport } from '@league/command-api/contract/import-answer.ts';
+import type { ImportEncoding, ImportLineAnswer, ImportReport } from '@league/command-api/contract/import-answer.ts';
 import { turkishClock } from '@league/events/rules/turkish-time.ts';
 
 /** So many entries of a part are shown at most. */
@@ -8,15 +8,17 @@ const MOST_TOLD = 20;
 export const importText = (report: ImportReport): string[] => {
   const { teams, createdTeams, players, createdPlayers, matches, results, unchanged, lines } = report;
   const so = unchanged === 0 ? '' : `${unchanged} lines were so already`;
-  if (matches === 0 && results === 0) return [`nothing to import: ${so}`];
+  const read = encodingText(report.encoding);
+  if (matches === 0 && results === 0) return [`nothing to import: ${so}`, ...read];
   const did = lines === undefined ? 'imported' : 'would import';
   const scorers = players === 0 ? '' : `, ${players} players (${createdPlayers} new)`;
   const counts = `${did} ${matches} matches, ${results} results, ${teams} teams (${createdTeams} new)${scorers}`;
   const head = so === '' ? counts : `${counts}; ${so}`;
-  if (lines === undefined) return [head];
+  if (lines === undefined) return [head, ...read];
   const doing = (does: ImportLineAnswer['does']) => lines.filter((line) => line.does === does).map(lineText);
   return [
     head,
+    ...read,
     ...part('new teams', report.teamsToCreate),
     ...part('new players, whose names are public and stay in the history', report.playersToCreate),
     ...part('new matches', doing('create')),
@@ -26,6 +28,21 @@ export const importText = (report: ImportReport): string[] => {
     '',
     'nothing was recorded',
   ];
+};
+
+/** Names the encoding that was assumed. UTF-8 is not named, because text in other encodings does not pass for it. */
+const encodingText = (encoding: ImportEncoding | undefined): string[] => {
+  switch (encoding) {
+    case 'windows-1254':
+      return ["read as windows-1254, as Excel saves 'CSV'"];
+    case 'UTF-16':
+      return ["read as UTF-16, as Excel saves 'Unicode Text'"];
+    case 'UTF-8':
+    case undefined:
+      return [];
+    default:
+      return encoding satisfies never;
+  }
 };
 
 const part = (title: string, entries: readonly string[]): string[] => {

@@ -17,8 +17,10 @@ type Options = {
 const EXAMPLE = `
 The first line names the columns, in English or Turkish (hafta, tarih, saat, ev sahibi,
 deplasman, ev sahibi skoru, deplasman skoru, goller). Only week, home and away must be there:
-without a score the match is still to be played, without a date it has none yet. Times
-are Turkish time, days yyyy-mm-dd or dd.mm.yyyy, cells set apart by commas or semicolons
+without a score the match is still to be played, without a date it has none yet. One column
+score (skor, sonuç) may hold 2-1 instead of two. Times are Turkish time, 21:00 or 21.00; days
+are yyyy-mm-dd, dd.mm.yyyy or dd/mm/yyyy. Commas, semicolons or tabs stand between cells. Files
+are read as Excel saves them: CSV UTF-8, CSV (windows-1254) or Unicode text (UTF-16); not .xlsx
 (docs/operations.md: from Excel). A line of a match that is planned brings its result.
 
   week,date,time,home,away,homeScore,awayScore,scorers

@@ -28,7 +28,7 @@ describe('the mistakes of an import at a terminal', () => {
       message: `${line}. satır, ${path}: 0 ile 99 arasında tam sayı olmalı.`,
     });
     const torn = (line: number) => ({ line, path: 'csv', message: `${line}. satır: 7 sütun olmalı, 8 var.` });
-    const body = { path: 'csv', message: 'csv ya da matches alanlarından biri gönderilmeli.' };
+    const body = { path: 'file', message: 'file, csv ve matches alanlarından yalnızca biri gönderilmeli.' };
     const errors = [body, wrong(7, 'homeScore'), wrong(7, 'awayScore'), wrong(8, 'awayScore'), torn(9), torn(10)];
     expect(mergedMistakes(errors).map(({ message }) => message)).toEqual([
       body.message,

@@ -2,7 +2,7 @@ import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import { onTestFailed } from 'vitest';
 import { ADMIN } from '../../kit/admin.ts';
-import { type DistributedUnderTest, startDistributedLeague } from '../distributed-league.ts';
+import { type DistributedUnderTest, type DistributedWays, startDistributedLeague } from '../distributed-league.ts';
 import { doubleRound, importScoredSeason } from '../made-up-season.ts';
 import type { ProcessUnderTest } from '../process-under-test.ts';
 import type { ScoredMatch } from '../sent-commands.ts';
@@ -13,7 +13,7 @@ import { type Load, type LoadOptions, startLoad } from './load.ts';
 const TEAMS = 8;
 
 /**
- * A league in five processes on SQLite, Kafka and MongoDB, with a season into which results are written during a fault.
+ * A league in several processes on SQLite, Kafka and MongoDB, with a season into which results are written during a fault.
  */
 export type FaultyLeague = DistributedUnderTest & {
   readonly adminId: string;
@@ -28,11 +28,11 @@ export type FaultyLeague = DistributedUnderTest & {
 };
 
 /** Starts a league, on the servers that tests share unless others are given. */
-export const startFaultyLeague = async (servers: Readonly<Record<string, string>> = {}): Promise<FaultyLeague> => {
-  const league = await startDistributedLeague({ servers });
-  const started = (['command-api', 'projector', 'forwarder', 'query-api-1', 'query-api-2'] as const).map(
-    league.process,
-  );
+export const startFaultyLeague = async (
+  ways: Pick<DistributedWays, 'servers' | 'twoQueryApis'> = {},
+): Promise<FaultyLeague> => {
+  const league = await startDistributedLeague(ways);
+  const started = league.names.map(league.process);
   const remember = (process: ProcessUnderTest): ProcessUnderTest => {
     started.push(process);
     return process;

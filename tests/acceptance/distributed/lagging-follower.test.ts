@@ -4,8 +4,6 @@ import { describeWithServers } from '../../kit/servers.ts';
 import { startDistributedLeague } from '../distributed-league.ts';
 import { doubleRound, importSeason } from '../made-up-season.ts';
 
-const NAMES = ['command-api', 'projector', 'forwarder', 'query-api-1', 'query-api-2'] as const;
-
 describeWithServers(['kafka', 'mongodb'], 'the processes of a league on a lagging follower of EventStoreDB', () => {
   it('wait and say so, and continue where they were when the follower has caught up', async () => {
     const double = await startEventStoreDbDouble();
@@ -18,9 +16,9 @@ describeWithServers(['kafka', 'mongodb'], 'the processes of a league on a laggin
     const [match = ''] = await importSeason(league, doubleRound(4, { played: true }));
     await league.ready();
     const records = [...double.log.records];
-    for (const name of NAMES) await league.kill(name);
+    for (const name of league.names) await league.kill(name);
     double.log.showUpTo(0n);
-    const started = NAMES.map((name) => league.start(name));
+    const started = league.names.map((name) => league.start(name));
     for (const one of started) {
       await one.says(/waiting for the log: the log is empty, but .*a follower that lags is waited for/);
       expect((await one.health()).status).toBe(503);

@@ -17,7 +17,6 @@ import { type FaultyLeague, startFaultyLeague, tell } from './faulty-league.ts';
 import { expectInvariants, readFresh, watchCheckpoints } from './invariants.ts';
 import { expectUnrecorded } from './load.ts';
 
-const ALL: readonly ProcessName[] = ['command-api', 'projector', 'forwarder', 'query-api-1', 'query-api-2'];
 /** The shortest pause before a server is tried again, at the pace of tests: two tries a second (F08), less what a timer may be early. */
 const LEAST_PAUSE_MS = 500 / PACE - 5;
 /** What an answer may take to come that a server owes. */
@@ -57,7 +56,9 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       mongodb = await ownMongodb();
       await mongodb.up();
       way = await badConnection(Number(new URL(mongodb.url).port));
-      league = await startFaultyLeague({ MONGODB_URL: `mongodb://127.0.0.1:${way.port}/?directConnection=true` });
+      league = await startFaultyLeague({
+        servers: { MONGODB_URL: `mongodb://127.0.0.1:${way.port}/?directConnection=true` },
+      });
     });
     afterAll(async () => {
       await league?.stop();
@@ -66,7 +67,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
     });
 
     const allReady = (ready: boolean): Promise<unknown> =>
-      Promise.all(ALL.map((name) => untilReady(league.process(name), ready)));
+      Promise.all(league.names.map((name) => untilReady(league.process(name), ready)));
 
     /** What a process has said of MongoDB sooner after it had said the same than it may try again, by its own clock; without its requests. */
     const hurriedComplaints = (name: ProcessName): readonly string[] => {
@@ -152,7 +153,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       // Whoever holds a lease has missed it too.
       for (const name of ['command-api', 'projector', 'forwarder'] as const)
         await league.process(name).says(/cannot be renewed: StoreUnavailable: MongoDB/);
-      expect(ALL.flatMap(hurriedComplaints)).toEqual([]);
+      expect(league.names.flatMap(hurriedComplaints)).toEqual([]);
       expect(expectUnrecorded(league.adminId, await league.log(), load.sent)).toBeGreaterThan(10);
       const back = performance.now();
       await mongodb.up();
@@ -169,10 +170,10 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
 
     it('F08: away at the start: every process says so, and is ready by itself when it is there', async () => {
       await mongodb.kill();
-      await Promise.all(ALL.map((name) => league.kill(name)));
-      for (const name of ALL) league.start(name);
-      await Promise.all(ALL.map((name) => league.process(name).says(/waiting for MongoDB: /)));
-      for (const name of ALL) {
+      await Promise.all(league.names.map((name) => league.kill(name)));
+      for (const name of league.names) league.start(name);
+      await Promise.all(league.names.map((name) => league.process(name).says(/waiting for MongoDB: /)));
+      for (const name of league.names) {
         const { status, parts } = await league.process(name).health();
         expect([name, status, parts]).toEqual([
           name,

@@ -29,7 +29,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is wiped', () 
     beforeAll(async () => {
       mongodb = await ownMongodb();
       await mongodb.up();
-      league = await startFaultyLeague({ MONGODB_URL: mongodb.url });
+      league = await startFaultyLeague({ servers: { MONGODB_URL: mongodb.url } });
     });
     afterAll(async () => {
       await league?.stop();

@@ -13,7 +13,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose processes are stopped 
   let league: FaultyLeague;
 
   beforeAll(async () => {
-    league = await startFaultyLeague();
+    league = await startFaultyLeague({ twoQueryApis: true });
   });
   afterAll(() => league?.stop());
 

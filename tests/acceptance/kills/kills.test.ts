@@ -9,7 +9,7 @@ import { type KillOutcome, openKilledLeague } from './killed-league.ts';
 import { situations } from './situations.ts';
 
 /** The number of kills; `npm run kills -- --rounds 200` asks for more. */
-const KILLS = Number(process.env['KILLS_ROUNDS'] ?? 20);
+const KILLS = Number(process.env['KILLS_ROUNDS'] ?? 10);
 const SEED = Number(process.env['KILLS_SEED'] ?? Date.now() % 1_000_000);
 /** One kill in so many is of a first start; all others are of one league. */
 const FIRST_START_EVERY = 5;

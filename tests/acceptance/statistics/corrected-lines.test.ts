@@ -5,8 +5,7 @@ import type { MatchHistoryEntry } from '@league/query-api/contract/statistics.ts
 import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LeagueUnderTest } from '../league-under-test.ts';
-import { describeOnBothProfiles } from '../profiles.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { approved } from '../web/people.ts';
 
 type Method = 'POST' | 'PUT' | 'DELETE';
@@ -65,11 +64,11 @@ const shown = async ({ read, kartal, isik }: Arranged, minPosition: string) => {
   };
 };
 
-describeOnBothProfiles('lines of a result', (start) => {
+describe('lines of a result', () => {
   let league: LeagueUnderTest;
   let given: Arranged;
   beforeAll(async () => {
-    league = await start();
+    league = await startLeagueUnderTest();
     given = await arranged(league);
   });
   afterAll(() => league.stop());

@@ -15,7 +15,7 @@ import { type PlayedLeague, playScript, SEASON } from './play.ts';
 import { SQUAD, TEAMS } from './script.ts';
 
 /** Each figure that the league answers is held against the test's own book (ledger.ts). */
-describeOnBothProfiles('a scripted season', (start) => {
+describeOnBothProfiles('a scripted season', 'sqlite', (start) => {
   let league: LeagueUnderTest;
   let played: PlayedLeague;
   let book: Ledger;

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { expectPlainPrint, expectRoomForLargeLetters, expectUseOfLowWindows, waitForLetters } from './frame-looks.ts';
 import { expectGoodLooks, type Look } from './look.ts';
 import { type Facts, factsOf, pathOf, type Screen, SCREENS } from './screen-list.ts';
 
@@ -11,7 +12,7 @@ const NOT_FOUND = /bulunamadı/i;
 const looksOf = ({ target }: Screen): readonly Look[] => [
   { width: 320, closely: true, target: target.phone },
   { width: 768 },
-  { width: 1280, closely: true, target: target.wide },
+  { width: 1280, pictured: true, target: target.wide },
   { width: 1280, closely: true, scheme: 'dark' },
 ];
 
@@ -44,11 +45,22 @@ describeInBrowser('each screen', (openPage) => {
     return problems.filter(([isGood]) => !isGood).map(([, problem]) => `document: ${problem}`);
   };
 
-  it.for(SCREENS)('$name is whole, accessible and usable by hand and keyboard, at all widths', async (screen) => {
-    const page = await openPage(league.url + pathOf(screen, facts), { as: screen.as, width: 320 });
-    await screen.open?.(page);
-    await screen.filled(page).waitFor();
-    await page.waitForLoadState('networkidle');
-    await expectGoodLooks({ page, ...screen }, looksOf(screen), await document(page, screen));
-  });
+  it.for(SCREENS)(
+    '$name is whole, accessible and usable by hand and keyboard, at all sizes and on paper',
+    async (screen) => {
+      const page = await openPage(league.url + pathOf(screen, facts), {
+        as: screen.as,
+        width: 320,
+        prepare: waitForLetters,
+      });
+      await screen.open?.(page);
+      await screen.filled(page).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectGoodLooks({ page, ...screen }, looksOf(screen), await document(page, screen));
+      await expectRoomForLargeLetters(page);
+      await expectUseOfLowWindows(page, screen);
+      // Nobody prints a page with something open over it.
+      if (screen.open === undefined) await expectPlainPrint(page);
+    },
+  );
 });

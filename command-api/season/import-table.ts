@@ -1,0 +1,29 @@
+import type { z } from 'zod/mini';
+import type { ImportEncoding } from '../contract/import-answer.ts';
+import type { importBody } from '../contract/season.ts';
+import { Refused } from '../handling/refused.ts';
+import { decodedFile } from './import-encoding.ts';
+
+type Body = z.infer<typeof importBody>;
+
+/** The text of a CSV, or a list of rows. */
+export type ImportTable = { readonly csv: string } | { readonly matches: NonNullable<Body['matches']> };
+
+/**
+ * The table of a body. A file is decoded, and its encoding stands beside the table.
+ * @throws Refused INVALID_FIELDS unless the body has one form alone, INVALID_IMPORT for a file that is no text
+ */
+export const importTable = ({
+  csv,
+  file,
+  matches,
+}: Pick<Body, 'csv' | 'file' | 'matches'>): { readonly table: ImportTable; readonly encoding?: ImportEncoding } => {
+  const forms = [file, csv, matches].filter((form) => form !== undefined);
+  if (forms.length !== 1) {
+    const message = 'file, csv ve matches alanlarından yalnızca biri gönderilmeli.';
+    throw new Refused('INVALID_FIELDS', { errors: [{ path: 'file', message }] });
+  }
+  if (file === undefined) return { table: csv === undefined ? { matches: matches ?? [] } : { csv } };
+  const { text, encoding } = decodedFile(Buffer.from(file, 'base64'));
+  return { table: { csv: text }, encoding };
+};
