@@ -17,11 +17,15 @@ type Declaration<Document extends object, Event> = {
   readonly writeOnce?: true;
 };
 
-/** A projection of some event types. Void match events (events/rules/season-acts.ts) never reach it. */
+/** A projection of some event types. Void match events (events/rules/season-acts.ts) never reach its `evolve`. */
 export type ProjectionOf<Document extends object, Handled extends EventType> = Declaration<
   Document,
   Replayed<LeagueEventOf<Handled>>
-> & { readonly handles: readonly Handled[] };
+> & {
+  readonly handles: readonly Handled[];
+  /** The document after a void event of these types. Without it, void events change nothing. */
+  readonly evolveVoid?: Declaration<Document, Replayed<LeagueEventOf<Handled>>>['evolve'];
+};
 
 /** An event with its metadata, and whether it is void (events/rules/season-acts.ts). */
 export type JudgedEvent = { readonly event: Recorded<LeagueEvent>; readonly void: boolean };
@@ -39,6 +43,7 @@ export type Projection = {
   readonly handles: readonly EventType[] | 'all';
   readonly documentIds: (event: never) => readonly string[];
   readonly evolve: (document: never, event: never, id: string) => object | null;
+  readonly evolveVoid?: (document: never, event: never, id: string) => object | null;
   readonly writeOnce?: true;
 };
 

@@ -37,6 +37,14 @@ describe('admin access', () => {
     given(granted(first)).when({ type: 'RevokeAdminAccess', adminId: second }).nothingHappens();
   });
 
+  it('stays as it is when the password is changed, which is recorded each time', () => {
+    const passwordChanged = { type: 'AdminPasswordChanged', data: { adminId: first } } as const;
+    given(granted(first), passwordChanged)
+      .when({ type: 'RecordPasswordChanged', adminId: first })
+      .happens(passwordChanged);
+    given(granted(first), passwordChanged).when({ type: 'RevokeAdminAccess', adminId: first }).refused('LAST_ADMIN');
+  });
+
   it('can be granted again', () => {
     given(granted(first), granted(second), revoked(first))
       .when({ type: 'GrantAdminAccess', adminId: first })

@@ -2,11 +2,12 @@ import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 
-export type AdminEvent = LeagueEventOf<'AdminAccessGranted' | 'AdminAccessRevoked'>;
+export type AdminEvent = LeagueEventOf<'AdminAccessGranted' | 'AdminAccessRevoked' | 'AdminPasswordChanged'>;
 
 export type AdminCommand =
   | { readonly type: 'GrantAdminAccess'; readonly adminId: string }
-  | { readonly type: 'RevokeAdminAccess'; readonly adminId: string };
+  | { readonly type: 'RevokeAdminAccess'; readonly adminId: string }
+  | { readonly type: 'RecordPasswordChanged'; readonly adminId: string };
 
 /** Ids of the accounts that have admin access now. */
 export type AdminState = ReadonlySet<string>;
@@ -22,6 +23,8 @@ const decide = (command: AdminCommand, state: AdminState): AdminEvent[] => {
       if (!state.has(adminId)) return [];
       if (state.size === 1) throw new Refused('LAST_ADMIN');
       return [{ type: 'AdminAccessRevoked', data: { adminId } }];
+    case 'RecordPasswordChanged':
+      return [{ type: 'AdminPasswordChanged', data: { adminId } }];
     default:
       return command satisfies never;
   }
@@ -35,6 +38,8 @@ const evolve = (state: AdminState, event: AdminEvent): AdminState => {
     case 'AdminAccessRevoked':
       next.delete(event.data.adminId);
       return next;
+    case 'AdminPasswordChanged':
+      return state;
     default:
       return event satisfies never;
   }

@@ -71,7 +71,7 @@ export const identityCalls = {
     body: changePasswordBody,
     answer: z.object({ message: z.string(), position: z.optional(z.string()) }),
     refusals: ['PASSWORD_WRONG', 'TOO_MANY_LOGINS', 'LOGINS_BUSY'],
-    events: ['PasswordChanged'],
+    events: ['PasswordChanged', 'AdminPasswordChanged'],
     example: { currentPassword: 'çok gizli parola', password: 'yeni gizli parola' },
   }),
   'DELETE /api/account/sessions': command({

@@ -68,6 +68,7 @@ export const seasonCalls = {
       'PlayerRegistered',
       'PlayerApproved',
       'PlayerAssignedToTeam',
+      'PlayerReleased',
       'MatchResultEntered',
       'MatchResultCorrected',
       'MatchesDeleted',

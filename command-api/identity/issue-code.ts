@@ -7,7 +7,7 @@ import { handlePlayer } from '../player/gamertags.ts';
 import type { PlayerCommand, PlayerState } from '../player/decider.ts';
 import type { AccountStore } from '../ports/account-store.ts';
 import type { ResetCodes } from '../ports/reset-codes.ts';
-import { CODE_VALID_MS, codeHashOf, codeOf } from './reset-code.ts';
+import { CODE_TRIES_IN_ALL, CODE_VALID_MS, codeHashOf, codeOf } from './reset-code.ts';
 
 export type IssueCodeDeps = {
   readonly store: EventStore;
@@ -35,9 +35,11 @@ export const issueCode = async (
     if (state.status !== 'existing') throw new Refused('PLAYER_NOT_FOUND');
     const account = await accounts.byId(playerId);
     if (account?.email === undefined) throw new Refused('NO_ACCOUNT');
-    if (playerId !== context.actor.id && (await admins.load()).state.has(playerId)) throw new Refused('CODE_FOR_ADMIN');
-    const codeHash = codeHashOf(digestKey, playerId, code);
-    await resetCodes.issue({ accountId: playerId, codeHash, expiresAt: context.now + CODE_VALID_MS }, context.now);
+    const isAdmin = (await admins.load()).state.has(playerId);
+    if (isAdmin && playerId !== context.actor.id) throw new Refused('CODE_FOR_ADMIN');
+    const codeHash = codeHashOf(digestKey, { accountId: playerId, isAdmin }, code);
+    const expiresAt = context.now + CODE_VALID_MS;
+    await resetCodes.issue({ accountId: playerId, codeHash, expiresAt, tries: CODE_TRIES_IN_ALL }, context.now);
     return { type: 'IssueResetCode', playerId };
   };
   const { events, position } = await handlePlayer(store, playerId, command, context);

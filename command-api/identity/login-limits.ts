@@ -43,7 +43,7 @@ export type LoginLimits = {
   readonly attempt: <Result>(
     tried: Tried,
     from: LoginOrigin,
-    act: (waiting: Waiting) => Promise<Result>,
+    act: (waiting: Waiting, tried: TriedLogin) => Promise<Result>,
   ) => Promise<Result>;
   /** Notes that the account signed in from there: its tries from there are counted for themselves from now on. */
   readonly signedIn: (accountId: string, from: LoginOrigin) => Promise<void>;
@@ -66,7 +66,8 @@ const FAILURES: ReadonlySet<RefusalCode> = new Set([
 /**
  * The limits of guessing (docs/rules.md#identity). Failed tries are counted by address and by account, or by the name where there
  * is no account. From an address where the account signed in within 30 days only its own failures from there count, so that nobody
- * elsewhere can lock its owner out. Only what was compared and found wrong counts. Each process counts for itself.
+ * elsewhere can lock its owner out. Wrong codes are counted by address alone, and by the code itself. Only what was compared and found
+ * wrong counts. Each process counts for itself.
  */
 export const createLoginLimits = ({ knownAddresses, digestKey, now }: LimitDeps): LoginLimits => {
   const byAddress = createTries({ most: ADDRESS_TRIES, windowMs: WINDOW_MS, now });
@@ -85,6 +86,8 @@ export const createLoginLimits = ({ knownAddresses, digestKey, now }: LimitDeps)
     if (known) return atKnownAddress.take(`${kind} ${hash}`);
     // A password is tried by whoever has a session: no stranger at the same address is to keep its owner from it.
     const back = kind === 'password' ? atKnownAddress.take(`${kind} ${hash}`) : byAddress.take(tried.address);
+    // Wrong codes from elsewhere keep nobody from the right one: a code counts them itself (ports/reset-codes.ts).
+    if (kind === 'code') return back;
     try {
       const accountBack = byAccount.take(`${kind} ${tried.account}`);
       return () => {
@@ -99,7 +102,7 @@ export const createLoginLimits = ({ knownAddresses, digestKey, now }: LimitDeps)
 
   return {
     attempt: async ({ kind, accountId, name }, { address, signal, onRefused }, act) => {
-      const tried: TriedLogin = {
+      const hmacs: TriedLogin = {
         account: digestOf(digestKey, ['account', accountId ?? name]),
         address: digestOf(digestKey, ['address', networkOf(address)]),
       };
@@ -108,13 +111,13 @@ export const createLoginLimits = ({ knownAddresses, digestKey, now }: LimitDeps)
       const known = await isKnown(hash);
       let back: (() => void) | undefined;
       try {
-        back = take(kind, hash, known, tried);
-        const result = await act({ known, signal });
+        back = take(kind, hash, known, hmacs);
+        const result = await act({ known, signal }, hmacs);
         back();
         return result;
       } catch (error) {
         if (!(error instanceof Refused && FAILURES.has(error.code))) back?.();
-        if (error instanceof Refused) onRefused?.(tried);
+        if (error instanceof Refused) onRefused?.(hmacs);
         throw error;
       }
     },

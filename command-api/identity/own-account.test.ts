@@ -1,4 +1,4 @@
-import { playerStream } from '@league/events/streams.ts';
+import { adminsStream, playerStream } from '@league/events/streams.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { PASSWORD, startApi, type TestApi, USERNAME } from '../testing/api.ts';
 import { loginPlayer, signedIn } from '../testing/people.ts';
@@ -55,11 +55,14 @@ describe('changing the own password', () => {
     for (const secret of [PASSWORD, NEW]) expect(log).not.toContain(secret);
   });
 
-  it('of an admin who is no player is recorded nowhere', async () => {
+  it('records the new password of an admin who is no player among the admins', async () => {
     const api = await startApi();
     const since = api.since();
-    expect(await change(api, api.adminToken)).toMatchObject({ status: 200 });
-    expect(since()).toEqual([]);
+    expect(await change(api, api.adminToken)).toMatchObject({ status: 200, body: { position: expect.any(String) } });
+    const { adminId } = api;
+    expect(since()).toMatchObject([
+      { stream: adminsStream, type: 'AdminPasswordChanged', data: { adminId }, metadata: { actor: { id: adminId } } },
+    ]);
     const login = (password: string) =>
       api.send({ path: '/api/admins/login', body: { username: USERNAME, password }, token: null });
     expect(await login(PASSWORD)).toMatchObject({ status: 401 });
@@ -98,7 +101,7 @@ describe('changing the own password', () => {
       expect(first).toMatchObject({ status: 200 });
       expect(await change(api, one, {}, { key: 'k' })).toMatchObject({ status: 200, body: first.body });
     }
-    expect(api.types().filter((type) => type === 'PasswordChanged')).toHaveLength(1);
+    expect(api.types().filter((type) => type.endsWith('PasswordChanged'))).toHaveLength(2);
     for (const { answer } of api.quietCommands.all()) expect(answer).not.toMatch(new RegExp(`${PASSWORD}|${NEW}`));
   });
 

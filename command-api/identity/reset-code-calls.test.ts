@@ -166,15 +166,16 @@ describe('redeeming a code', () => {
     expect(api.quietCommands.all()).toEqual([]);
   });
 
-  it('has five tries', async () => {
-    const api = await startApi();
+  it('has five tries from each address, so that strangers who know the e-mail use up none of its player’s', async () => {
+    const api = await startApi({ trustProxy: 1 });
     const id = await approved(api);
+    const from = (n: number) => ({ headers: { 'x-forwarded-for': `10.0.0.${n}` } });
+    const guess = (n: number) => redeem(api, 'ABCD-EFGH-JKLM', {}, from(n));
     const code = await codeFor(api, id);
-    for (let n = 0; n < 4; n += 1) expect(await redeem(api, 'ABCD-EFGH-JKLM')).toMatchObject(REFUSED);
-    expect(await redeem(api, code)).toMatchObject({ status: 200 });
-    const other = await codeFor(api, id);
-    for (let n = 0; n < 5; n += 1) expect(await redeem(api, 'ABCD-EFGH-JKLM')).toMatchObject(REFUSED);
-    expect(await redeem(api, other)).toMatchObject(REFUSED);
+    for (let n = 0; n < 25; n += 1) expect(await guess(n % 5)).toMatchObject(REFUSED);
+    expect(await redeem(api, code, {}, from(0))).toMatchObject(REFUSED);
+    for (let n = 0; n < 4; n += 1) expect(await guess(9)).toMatchObject(REFUSED);
+    expect(await redeem(api, code, {}, from(9))).toMatchObject({ status: 200 });
   });
 
   it('is possible for 15 minutes', async () => {
@@ -186,6 +187,17 @@ describe('redeeming a code', () => {
     const late = await codeFor(api, id);
     api.clock.now += 15 * MINUTE_MS;
     expect(await redeem(api, late)).toMatchObject(REFUSED);
+  });
+
+  it('is refused once the player is an admin; an admin’s code for the own account is taken', async () => {
+    const api = await startApi();
+    const id = await approved(api);
+    const code = await codeFor(api, id);
+    await api.send({ method: 'PUT', path: `/api/players/${id}`, body: { isAdmin: true } });
+    expect(await redeem(api, code)).toMatchObject(REFUSED);
+    const { token } = await api.sessions.begin({ accountId: id, openedAt: 'admin', device: '' });
+    const own = String((await issue(api, id, { token })).body['code']);
+    expect(await redeem(api, own)).toMatchObject({ status: 200 });
   });
 
   it('is refused in the same words and after the same work whatever is wrong', async () => {

@@ -20,16 +20,16 @@ describe('a reset code', () => {
   it.each(['abcd-efgh-jklm', 'ABCDEFGHJKLM', ' abcd efgh jklm ', 'Abcd–Efgh—Jklm', 'a b c d.efgh/jklm'])(
     'is taken as typed: %j',
     (typed) => {
-      const id = freshId();
-      expect(codeHashOf(KEY, id, typed)).toBe(codeHashOf(KEY, id, 'ABCD-EFGH-JKLM'));
+      const owner = { accountId: freshId(), isAdmin: false };
+      expect(codeHashOf(KEY, owner, typed)).toBe(codeHashOf(KEY, owner, 'ABCD-EFGH-JKLM'));
     },
   );
 
   it('is worth nothing for another account, or with another sign', () => {
-    const id = freshId();
-    const hash = codeHashOf(KEY, id, 'ABCD-EFGH-JKLM');
-    expect(codeHashOf(KEY, freshId(), 'ABCD-EFGH-JKLM')).not.toBe(hash);
-    expect(codeHashOf(KEY, id, 'ABCD-EFGH-JKLN')).not.toBe(hash);
+    const owner = { accountId: freshId(), isAdmin: false };
+    const hash = codeHashOf(KEY, owner, 'ABCD-EFGH-JKLM');
+    expect(codeHashOf(KEY, { ...owner, accountId: freshId() }, 'ABCD-EFGH-JKLM')).not.toBe(hash);
+    expect(codeHashOf(KEY, owner, 'ABCD-EFGH-JKLN')).not.toBe(hash);
     expect(hash).not.toContain('ABCD');
   });
 });

@@ -1,7 +1,9 @@
-import { RecordingUncertain } from '@league/events/ports/event-store.ts';
+import { type EventStore, RecordingUncertain } from '@league/events/ports/event-store.ts';
 import type { PersonalField } from '@league/events/player.ts';
+import { playerStream } from '@league/events/streams.ts';
+import type { CommandContext } from '../handling/handle-command.ts';
 import { Refused } from '../handling/refused.ts';
-import type { Account, AccountStore, Personal, SocialAccounts } from '../ports/account-store.ts';
+import type { Account, AccountStore, Personal, RecordedPart, SocialAccounts, Writers } from '../ports/account-store.ts';
 
 /** What a call wants of the personal fields; what is left out stays, null clears. The e-mail is as it is stored. */
 export type PersonalWish = {
@@ -23,8 +25,11 @@ export type PersonalChange = {
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;
 
-/** The fields of the wish that differ from what the account holds; a player without an account has none of them. */
-export const personalChange = (wish: PersonalWish, account: Account | undefined): PersonalChange => {
+/**
+ * The fields of the wish that differ from what the account holds, and the fields whose last change the log does not know of. A
+ * player without an account holds nothing.
+ */
+export const personalChange = (wish: PersonalWish, { account, unrecorded }: FoundAccount): PersonalChange => {
   const { email, socialMedia, ...texts } = wish;
   const before: Personal = account?.personal ?? {};
   const wanted: PersonalChange['personal'] = {
@@ -34,9 +39,12 @@ export const personalChange = (wish: PersonalWish, account: Account | undefined)
     ...(socialMedia === undefined ? {} : { socialMedia: socialAccounts(socialMedia, before.socialMedia) }),
   };
   const changed = Object.entries(wanted).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as keyof Personal] ?? null),
+    ([field, value]) =>
+      unrecorded.has(field as RecordedPart) ||
+      JSON.stringify(value) !== JSON.stringify(before[field as keyof Personal] ?? null),
   );
-  const newEmail = email === undefined || email === account?.email ? {} : { email };
+  const sameEmail = email === undefined || (email === account?.email && !unrecorded.has('email'));
+  const newEmail = sameEmail ? {} : { email };
   return {
     fields: [...Object.keys(newEmail), ...changed.map(([field]) => field)] as PersonalField[],
     ...newEmail,
@@ -79,41 +87,80 @@ export const refuseTakenEmail = async (
 const write = async (
   accounts: AccountStore,
   playerId: string,
-  { email, personal }: PersonalChange,
-  now: number,
+  change: PersonalChange,
+  { commandId, now }: CommandContext,
 ): Promise<void> => {
+  const { email, personal } = change;
   const given = email === undefined ? {} : { email };
-  const done = await accounts.change(playerId, { ...given, personal });
+  const writers: Writers = Object.fromEntries(partsOf(change).map((part) => [part, commandId]));
+  const done = await accounts.change(playerId, { ...given, personal, writers });
   if (done === 'emailTaken') throw emailTaken();
   if (done === 'changed') return;
   const held = Object.fromEntries(Object.entries(personal).filter(([, value]) => value !== null));
-  if (await accounts.add({ id: playerId, ...given, personal: held, createdAt: now })) return;
+  if (await accounts.add({ id: playerId, ...given, personal: held, writers, createdAt: now })) return;
   // Either the address is another's, or somebody made the account just now.
-  if ((await accounts.change(playerId, { ...given, personal })) !== 'changed') throw emailTaken();
+  if ((await accounts.change(playerId, { ...given, personal, writers })) !== 'changed') throw emailTaken();
+};
+
+const partsOf = ({ email, personal }: PersonalChange): readonly RecordedPart[] => [
+  ...(email === undefined ? [] : (['email'] as const)),
+  ...(Object.keys(personal) as (keyof Personal)[]),
+];
+
+/** A player's account, and which parts of it changed without an event. */
+export type FoundAccount = { readonly account: Account | undefined; readonly unrecorded: ReadonlySet<RecordedPart> };
+
+/**
+ * The parts of an account that a command wrote whose event is not in the stream: its process was killed before it appended, or the
+ * append is under way.
+ */
+export const unrecordedParts = async (
+  store: EventStore,
+  stream: string,
+  { writers = {} }: Pick<Account, 'writers'> = {},
+): Promise<ReadonlySet<RecordedPart>> => {
+  const { events } = await store.readStream(stream);
+  const recorded = new Set(events.map(({ metadata }) => metadata.commandId));
+  const written = Object.entries(writers) as [RecordedPart, string][];
+  return new Set(written.flatMap(([part, commandId]) => (recorded.has(commandId) ? [] : [part])));
 };
 
 /** The account of a player, for a command that writes to it. */
 export type AccountWriting = {
   /** The account as it was before the command wrote to it, however often the command is decided. */
-  readonly found: () => Promise<Account | undefined>;
+  readonly found: () => Promise<FoundAccount>;
   readonly write: (change: PersonalChange) => Promise<void>;
 };
 
 /**
  * Runs a command that writes to a player's account before it is recorded, and takes back what was written where it is not
- * recorded. Of a player who was deleted meanwhile nothing stays. After a crash in between, a repeat writes it again.
+ * recorded. Of a player who was deleted meanwhile nothing stays. After a crash in between, a repeat writes it again and records it.
  */
 export const writingAccount = async <T>(
-  { accounts, playerId, now }: { readonly accounts: AccountStore; readonly playerId: string; readonly now: number },
+  {
+    store,
+    accounts,
+    playerId,
+    context,
+  }: {
+    readonly store: EventStore;
+    readonly accounts: AccountStore;
+    readonly playerId: string;
+    readonly context: CommandContext;
+  },
   act: (writing: AccountWriting) => Promise<T>,
 ): Promise<T> => {
   let written: { readonly change: PersonalChange; readonly before: Account | undefined } | undefined;
-  const found = async (): Promise<Account | undefined> =>
+  const accountBefore = async (): Promise<Account | undefined> =>
     written === undefined ? accounts.byId(playerId) : written.before;
+  const found = async (): Promise<FoundAccount> => {
+    const account = await accountBefore();
+    return { account, unrecorded: await unrecordedParts(store, playerStream(playerId), account) };
+  };
   const writeFirst: AccountWriting['write'] = async (change) => {
     if (change.email === undefined && Object.keys(change.personal).length === 0) return;
-    const before = await found();
-    await write(accounts, playerId, change, now);
+    const before = await accountBefore();
+    await write(accounts, playerId, change, context);
     written ??= { change, before };
   };
   try {
@@ -129,7 +176,7 @@ export const writingAccount = async <T>(
 const takeBack = async (
   accounts: AccountStore,
   playerId: string,
-  { email, personal }: PersonalChange,
+  change: PersonalChange,
   before: Account | undefined,
 ): Promise<void> => {
   if (before === undefined) {
@@ -137,9 +184,10 @@ const takeBack = async (
     return;
   }
   await accounts.change(playerId, {
-    ...(email === undefined || before.email === undefined ? {} : { email: before.email }),
+    ...(change.email === undefined || before.email === undefined ? {} : { email: before.email }),
     personal: Object.fromEntries(
-      Object.keys(personal).map((field) => [field, before.personal[field as keyof Personal] ?? null]),
+      Object.keys(change.personal).map((field) => [field, before.personal[field as keyof Personal] ?? null]),
     ),
+    writers: Object.fromEntries(partsOf(change).map((part) => [part, before.writers?.[part] ?? null])),
   });
 };

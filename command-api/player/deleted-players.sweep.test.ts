@@ -25,6 +25,14 @@ describe('the account of a deleted player', () => {
     expect(await api.accounts.byId(id)).toBeUndefined();
   });
 
+  it('is erased again also where it has no e-mail, as of a player whom an import made', async () => {
+    const { api, id, account, sweep } = await player(true);
+    const { email: _email, ...rest } = account;
+    expect(await api.accounts.add(rest)).toBe(true);
+    await sweep();
+    expect(await api.accounts.byId(id)).toBeUndefined();
+  });
+
   it('that comes back again is erased again', async () => {
     const { api, id, account, sweep } = await player(true);
     await sweep();

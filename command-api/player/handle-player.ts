@@ -57,13 +57,13 @@ export const approvePlayer = (
   playerId: string,
   context: CommandContext,
 ): Promise<PlayerOutcome> =>
-  writingAccount({ accounts, playerId, now: context.now }, ({ found, write }) =>
+  writingAccount({ store, accounts, playerId, context }, ({ found, write }) =>
     handlePlayer(
       store,
       playerId,
       async (state) => {
         const command: PlayerCommand = { type: 'Approve', playerId, now: context.now };
-        const reason = checked(command, state) ? (await found())?.personal.rejectionReason : undefined;
+        const reason = checked(command, state) ? (await found()).account?.personal.rejectionReason : undefined;
         if (reason !== undefined) await write({ fields: [], personal: { rejectionReason: null } });
         return command;
       },
@@ -107,13 +107,14 @@ export const rejectPlayer = (
     existing((await playerSource(deps.store, playerId).load()).state);
     const revoked = await revokeAccess(deps, playerId, context);
     const season = await seasonNow(deps);
-    const outcome = await writingAccount({ ...deps, playerId, now: context.now }, ({ found, write }) =>
+    const outcome = await writingAccount({ ...deps, playerId, context }, ({ found, write }) =>
       handlePlayer(
         deps.store,
         playerId,
         async (state) => {
-          const account = await found();
-          const anew = reason !== undefined && account?.personal.rejectionReason !== reason;
+          const { account, unrecorded } = await found();
+          const other = account?.personal.rejectionReason !== reason || unrecorded.has('rejectionReason');
+          const anew = reason !== undefined && other;
           const command: PlayerCommand = { type: 'Reject', playerId, reasonGiven: reason !== undefined, anew, season };
           if (checked(command, state) && (account !== undefined || reason !== undefined)) {
             await write({ fields: [], personal: { rejectionReason: reason ?? null } });
@@ -156,15 +157,14 @@ export const changePlayer = (
     if (isAdmin === false) await refuseLastAdmin(deps, playerId);
 
     const revoked = isAdmin === false ? await revokeAccess(deps, playerId, context) : undefined;
-    const outcome = await writingAccount({ accounts, playerId, now: context.now }, ({ found, write }) =>
+    const outcome = await writingAccount({ store, accounts, playerId, context }, ({ found, write }) =>
       handleNamed(
         deps,
         playerId,
         {
           gamertag: named,
           command: async (state) => {
-            const account = await found();
-            const change = personalChange(wish, account);
+            const change = personalChange(wish, await found());
             const command: PlayerCommand = {
               type: 'ChangeDetails',
               playerId,
@@ -198,13 +198,12 @@ export const changeProfile = (
   { favoritePosition, reason: _reason, ...texts }: ProfileWish,
   context: CommandContext,
 ): Promise<PlayerOutcome> =>
-  writingAccount({ accounts, playerId, now: context.now }, ({ found, write }) =>
+  writingAccount({ store, accounts, playerId, context }, ({ found, write }) =>
     handlePlayer(
       store,
       playerId,
       async (state) => {
-        const account = await found();
-        const change = personalChange(texts as PersonalWish, account);
+        const change = personalChange(texts as PersonalWish, await found());
         const command: PlayerCommand = {
           type: 'ChangeProfile',
           playerId,

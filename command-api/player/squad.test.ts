@@ -131,11 +131,18 @@ describe('deleting a team', () => {
     });
   });
 
-  it('while a player joins it leaves a player who counts as free', async () => {
-    const { api, moda, isik, id, assign } = await setup();
+  it('frees a player who joins it meanwhile, and ends the membership', async () => {
+    const { api, moda, isik, id, teamOf, assign } = await setup();
+    const since = api.since();
     api.store.once('before-append', playerStream(id), () => api.send({ method: 'DELETE', path: `/api/teams/${moda}` }));
     expect((await assign(moda)).status).toBe(200);
+    await api.processes.reached('deleted-teams', await api.store.head());
+    expect(since().at(-1)).toMatchObject({ type: 'PlayerReleased', data: { teamId: moda, cause: 'teamDeleted' } });
+    expect(await teamOf()).toBeNull();
     expect(await assign(isik, null)).toMatchObject({ status: 200 });
+    await api.processes.reached('deleted-teams', await api.store.head());
+    expect(await teamOf()).toBe(isik);
+    expect(api.faults).toEqual([]);
   });
 
   it('leaves alone whoever has gone to another team meanwhile', async () => {

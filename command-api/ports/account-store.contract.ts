@@ -206,6 +206,27 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
       expect((await store.byId(ela.id))?.personal).toEqual(Object.assign({}, ...changes));
     });
 
+    it('keeps which command wrote which part, each by itself, until it is taken away', async () => {
+      const store = await makeStore();
+      const ela = { ...player('ela@example.com'), writers: { email: 'command-1' } };
+      await store.add(ela);
+      expect(await store.byId(ela.id)).toEqual(ela);
+      await Promise.all([
+        store.change(ela.id, { passwordHash: '$argon2id$', writers: { password: 'command-2' } }),
+        store.change(ela.id, { personal: { bio: null }, writers: { bio: 'command-3' } }),
+      ]);
+      const writers = { email: 'command-1', password: 'command-2', bio: 'command-3' };
+      expect(await store.byId(ela.id)).toEqual({ ...ela, passwordHash: '$argon2id$', writers });
+      await store.change(ela.id, { writers: { email: null, password: null, bio: 'command-4' } });
+      expect((await store.byId(ela.id))?.writers).toEqual({ bio: 'command-4' });
+      await store.change(ela.id, { writers: { bio: null } });
+      expect(await store.byId(ela.id)).toEqual({
+        ...player('ela@example.com'),
+        id: ela.id,
+        passwordHash: '$argon2id$',
+      });
+    });
+
     it('finds several at once, and leaves out whom it does not know', async () => {
       const store = await makeStore();
       const many = Array.from({ length: 1_200 }, (_, index) =>
@@ -219,12 +240,13 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
       expect((await store.byIds([])).size).toBe(0);
     });
 
-    it('lists those with an e-mail that were made before a time, oldest first', async () => {
+    it('lists accounts of players made before a time, oldest first, with or without an e-mail', async () => {
       const store = await makeStore();
       const at = (id: string, createdAt: number) => ({ ...player(`${id}@example.com`), id, createdAt });
       for (const one of [at('c', 2_000), at('a', 2_000), at('d', 1_000), at('e', 3_000)]) await store.add(one);
+      await store.add({ id: 'b', personal: { psoId: 'ela-1' }, createdAt: 2_000 });
       await store.add({ ...account('Hakan'), createdAt: 0 });
-      expect(await store.madeBefore(3_000)).toEqual(['d', 'a', 'c']);
+      expect(await store.madeBefore(3_000)).toEqual(['d', 'a', 'b', 'c']);
       expect(await store.madeBefore(1_000)).toEqual([]);
     });
 

@@ -18,6 +18,15 @@ export type Personal = {
   readonly rejectionReason?: string;
 };
 
+/** A part of an account whose changes the log names. The log never has the values. */
+export type RecordedPart = 'email' | 'password' | keyof Personal;
+
+/**
+ * For each part of an account, the id of the command that wrote it last. While the log has no event of that command, the change is
+ * unrecorded: the process was killed between the two.
+ */
+export type Writers = { readonly [Part in RecordedPart]?: string };
+
 /**
  * An account. Ordinary data outside the log, so that a person can be erased (docs/rules.md#privacy). An admin who is no player
  * logs in by `username`; a player, whose id it has, by `email`. Without a password nobody logs in.
@@ -30,6 +39,8 @@ export type Account = {
   /** PHC string of argon2id. */
   readonly passwordHash?: string;
   readonly personal: Personal;
+  /** Missing while the account is as its registration made it. */
+  readonly writers?: Writers;
   /** Epoch ms. */
   readonly createdAt: number;
 };
@@ -42,6 +53,8 @@ export type AccountChange = {
   readonly email?: string;
   readonly passwordHash?: string;
   readonly personal?: PersonalChange;
+  /** null takes a writer away. */
+  readonly writers?: { readonly [Part in RecordedPart]?: string | null };
 };
 
 /**
@@ -59,7 +72,7 @@ export type AccountStore = {
   readonly byIds: (ids: readonly string[]) => Promise<ReadonlyMap<string, Account>>;
   /** Nothing is changed where the e-mail is another account's, or where there is no such account. */
   readonly change: (id: string, change: AccountChange) => Promise<'changed' | 'emailTaken' | 'unknown'>;
-  /** Ids of accounts with an e-mail that were made before this time (epoch ms), oldest first; those of one moment by id. */
+  /** Ids of players' accounts (those without a user name) made before this time (epoch ms), oldest first; of one moment by id. */
   readonly madeBefore: (time: number) => Promise<readonly string[]>;
   /**
    * Erases the account with all that hangs on it: sessions, reset codes, known addresses, also where there is no account any
@@ -81,6 +94,26 @@ export const personalAfter = (before: Personal, change: PersonalChange): Persona
   const { socialMedia, ...texts } = { ...before, ...change };
   const accounts = withoutEmpty(socialMedia ?? {});
   return { ...withoutEmpty(texts), ...(Object.keys(accounts).length === 0 ? {} : { socialMedia: accounts }) };
+};
+
+/** The account as a store keeps it behind a change. */
+export const accountAfter = (
+  { personal: before, writers: writtenBefore, ...account }: Account,
+  { personal = {}, writers: written, ...change }: AccountChange,
+): Account => {
+  const writers = writersAfter(writtenBefore, written);
+  return {
+    ...account,
+    ...change,
+    personal: personalAfter(before, personal),
+    ...(writers === undefined ? {} : { writers }),
+  };
+};
+
+/** The writers as a store keeps them behind a change; undefined without any. */
+export const writersAfter = (before: Writers = {}, change: AccountChange['writers'] = {}): Writers | undefined => {
+  const writers = withoutEmpty({ ...before, ...change });
+  return Object.keys(writers).length === 0 ? undefined : writers;
 };
 
 const withoutEmpty = (texts: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>

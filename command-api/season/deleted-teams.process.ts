@@ -17,13 +17,13 @@ import { type SeasonCommand, seasons as seasonsDecider } from './decider.ts';
 type DeletedTeamsDeps = TeamDeps & Pick<PlayerDeps, 'admins'>;
 
 /**
- * After a team is deleted, deletes its matches of the season, frees or deletes its players, and releases its name. Also checks new fixtures, since a team may
- * have been deleted while they were made (docs/rules.md#teams).
+ * After a team is deleted, deletes its matches of the season, frees or deletes its players, and releases its name. Also checks new
+ * fixtures and assigned players: the team may have been deleted while they were recorded (docs/rules.md#teams).
  */
 export const deletedTeams = (deps: DeletedTeamsDeps): Process =>
   defineProcess({
     name: 'deleted-teams',
-    handles: ['TeamDeleted', ...planningEvents],
+    handles: ['TeamDeleted', 'PlayerAssignedToTeam', ...planningEvents],
     policy: { onError: triedThenStopped, whenNew: 'head' },
     react: async (event) => {
       if (event.type === 'TeamDeleted') {
@@ -31,17 +31,23 @@ export const deletedTeams = (deps: DeletedTeamsDeps): Process =>
         await deleteMatches(deps, event, season, teamId);
         await sideBySide(players, async (playerId) => {
           const deleted = playersBecome === 'deleted' && (await deleteOne(deps, event, playerId));
-          if (!deleted) await freeOne(deps, event, playerId);
+          if (!deleted) await freeOne(deps, event, { playerId, teamId });
         });
         await releaseName(deps.store, name, teamId, event.position, derivedContext(event, 'release'));
         return;
       }
+      if (event.type === 'PlayerAssignedToTeam') {
+        if (await isDeleted(deps, event.data.teamId)) await freeOne(deps, event, event.data);
+        return;
+      }
       for (const teamId of teamsPlanned(event)) {
-        const team = (await teamSource(deps.store, teamId).load()).state;
-        if (team.status === 'deleted') await deleteMatches(deps, event, event.data.season, teamId);
+        if (await isDeleted(deps, teamId)) await deleteMatches(deps, event, event.data.season, teamId);
       }
     },
   });
+
+const isDeleted = async ({ store }: TeamDeps, teamId: string): Promise<boolean> =>
+  (await teamSource(store, teamId).load()).state.status === 'deleted';
 
 const deleteMatches = async (
   { store, seasons }: TeamDeps,
@@ -82,10 +88,9 @@ const deleteOne = async (
 /** Frees a player who is still in the team; one who was deleted meanwhile is free. */
 const freeOne = (
   { store, seasons }: DeletedTeamsDeps,
-  event: Recorded<LeagueEventOf<'TeamDeleted'>>,
-  playerId: string,
+  event: Recorded<LeagueEvent>,
+  { playerId, teamId: only }: { readonly playerId: string; readonly teamId: string },
 ): Promise<boolean> => {
   const context = derivedContext(event, `free:${playerId}`);
-  const { teamId: only } = event.data;
   return unlessRefused(() => releasePlayer({ store, seasons }, playerId, { cause: 'teamDeleted', only }, context));
 };

@@ -88,7 +88,8 @@ type NameClaim = {
  * Reserves the name, and answers the id of the team that it is reserved for. A reservation whose team was never created (a
  * crash between the two appends) is taken over with that team's id, so that no name stays blocked, and two commands that take
  * it over make one team. Taking over records the reservation again, so that the first command can no longer release it. A
- * reservation that a renaming never used is taken away from its team.
+ * reservation that a renaming never used is taken away from its team. `lost`: this command had reserved the name already, and met a
+ * conflict. A renaming of another team that has the name by now was faster, so that two never take it from each other in turn.
  * @throws Refused TEAM_NAME_TAKEN
  */
 const claimName = async (
@@ -96,7 +97,7 @@ const claimName = async (
   name: string,
   teamId: string,
   context: CommandContext,
-  anew = false,
+  { anew, lost }: { readonly anew: boolean; readonly lost: boolean },
 ): Promise<NameClaim> => {
   const source = reservationSource(store, name);
   const { position } = await source.load();
@@ -104,7 +105,9 @@ const claimName = async (
     source,
     decider: reservationDecider,
     command: async (now): Promise<ReservationCommand> => {
-      const holder = await calledOff(store, name, now, teamId, context);
+      // A reservation that came while this command was under way was faster.
+      const faster = lost || (now.status === 'held' && now.since > position);
+      const holder = await calledOff(store, name, now, { teamId, faster }, context);
       const owner = holder.status === 'unfinished' ? holder.teamId : teamId;
       const instead = holder.status === 'gone' ? { instead: holder.teamId } : {};
       return { type: 'Reserve', name, owner, anew: anew || owner !== teamId, ...instead };
@@ -125,11 +128,12 @@ const calledOff = async (
   store: EventStore,
   name: string,
   state: ReservationState,
-  teamId: string,
+  { teamId, faster }: { readonly teamId: string; readonly faster: boolean },
   context: CommandContext,
 ): Promise<NameHolder> => {
   const holder = await holderIn(store, name, state);
   if (holder.status !== 'elsewhere' || holder.teamId === teamId || state.status === 'free') return holder;
+  if (faster) throw new Refused('TEAM_NAME_TAKEN', { values: { name } });
   await handle(store, {
     source: teamSource(store, holder.teamId),
     decider: teamDecider,
@@ -169,8 +173,9 @@ export const withClaims = async <T>(
 ): Promise<T> => {
   const claims: NameClaim[] = [];
   try {
-    return await act(async (name, teamId, anew) => {
-      const claim = await claimName(store, name, teamId, context, anew);
+    return await act(async (name, teamId, anew = false) => {
+      const lost = claims.some((earlier) => sameName(earlier.name, name));
+      const claim = await claimName(store, name, teamId, context, { anew, lost });
       claims.push(claim);
       return claim;
     });

@@ -5,11 +5,11 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { Passwords } from '../identity/passwords.ts';
-import { type Account, type AccountStore, heldFields, personalAfter } from '../ports/account-store.ts';
+import { type Account, accountAfter, type AccountStore, heldFields, personalAfter } from '../ports/account-store.ts';
 import { KNOWN_FOR_MS, type KnownAddresses, MOST_KNOWN, type SignIn } from '../ports/known-addresses.ts';
 import type { ProcessCheckpoints } from '../ports/process-checkpoints.ts';
 import { KEPT_FOR_MS, type QuietCommand, type QuietCommands } from '../ports/quiet-commands.ts';
-import { CODE_TRIES, type ResetCode, type ResetCodes } from '../ports/reset-codes.ts';
+import { CODE_TRIES, type ResetCode, type ResetCodes, type TypedCode } from '../ports/reset-codes.ts';
 import type { SessionStore, StoredSession } from '../ports/session-store.ts';
 import type { LinePlayer, PlayerDirectory } from '../ports/player-directory.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
@@ -38,17 +38,17 @@ export const createFakeAccounts = (
     byEmail: async (email) => addressed(email),
     byId: async (id) => accounts.get(id),
     byIds: async (ids) => new Map(ids.flatMap((id) => accounts.get(id) ?? []).map((one) => [one.id, one])),
-    change: async (id, { personal = {}, ...change }) => {
+    change: async (id, change) => {
       const account = accounts.get(id);
       if (account === undefined) return 'unknown';
       const owner = change.email === undefined ? undefined : addressed(change.email);
       if (owner !== undefined && owner.id !== id) return 'emailTaken';
-      accounts.set(id, { ...account, ...change, personal: personalAfter(account.personal, personal) });
+      accounts.set(id, accountAfter(account, change));
       return 'changed';
     },
     madeBefore: async (time) =>
       [...accounts.values()]
-        .filter(({ email, createdAt }) => email !== undefined && createdAt < time)
+        .filter(({ username, createdAt }) => username === undefined && createdAt < time)
         .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
         .map(({ id }) => id),
     erase: async (id) => {
@@ -85,22 +85,24 @@ export const createFakeKnownAddresses = (): KnownAddresses & OfAccount => {
 };
 
 export const createFakeResetCodes = (): ResetCodes & OfAccount => {
-  const codes = new Map<string, ResetCode & { readonly tries: number }>();
-  const open = (accountId: string, now: number) => {
+  /** `missed` are the addresses of the wrong tries. */
+  const codes = new Map<string, ResetCode & { readonly missed: readonly string[] }>();
+  const open = ({ accountId, from }: TypedCode, now: number) => {
     const code = codes.get(accountId);
-    return code !== undefined && code.tries > 0 && now < code.expiresAt ? code : undefined;
+    if (code === undefined || now >= code.expiresAt || code.missed.length >= code.tries) return undefined;
+    return code.missed.filter((one) => one === from).length < CODE_TRIES ? code : undefined;
   };
   return {
     issue: async (code) => {
-      codes.set(code.accountId, { ...code, tries: CODE_TRIES });
+      codes.set(code.accountId, { ...code, missed: [] });
     },
-    check: async (accountId, codeHash, now) => {
-      const code = open(accountId, now);
-      if (code === undefined || code.codeHash === codeHash) return code !== undefined;
-      codes.set(accountId, { ...code, tries: code.tries - 1 });
+    check: async (typed, now) => {
+      const code = open(typed, now);
+      if (code === undefined || code.codeHash === typed.codeHash) return code !== undefined;
+      codes.set(code.accountId, { ...code, missed: [...code.missed, typed.from] });
       return false;
     },
-    use: async (accountId, codeHash, now) => open(accountId, now)?.codeHash === codeHash && codes.delete(accountId),
+    use: async (typed, now) => open(typed, now)?.codeHash === typed.codeHash && codes.delete(typed.accountId),
     forget: (accountId) => Number(codes.delete(accountId)),
   };
 };

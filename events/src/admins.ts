@@ -9,3 +9,6 @@ import { id } from './shapes.ts';
 export const adminAccessGranted = z.strictObject({ adminId: id });
 
 export const adminAccessRevoked = z.strictObject({ adminId: id });
+
+/** An admin who is no player changed the own password. The stream of a player records the passwords of the player. */
+export const adminPasswordChanged = z.strictObject({ adminId: id });

@@ -83,6 +83,7 @@ export const catalogue = {
   MatchStatusChanged: first(match.matchStatusChanged),
   AdminAccessGranted: first(admins.adminAccessGranted),
   AdminAccessRevoked: first(admins.adminAccessRevoked),
+  AdminPasswordChanged: first(admins.adminPasswordChanged),
   Reserved: first(reservation.reserved),
   Released: first(reservation.released),
   RebuildRequested: first(operations.rebuildRequested),

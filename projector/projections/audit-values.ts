@@ -71,6 +71,7 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     case 'PasswordChanged':
       return made({ how: event.data.how });
     case 'PasswordResetIssued':
+    case 'AdminPasswordChanged':
       return made(null);
     case 'TeamDeleted': {
       const { name, players, playersBecome } = event.data;

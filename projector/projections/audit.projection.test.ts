@@ -294,6 +294,10 @@ describe('an audit entry', () => {
       { before: { adminId: numberedId(3) }, after: null },
     ],
     [
+      { type: 'AdminPasswordChanged', data: { adminId: numberedId(3) } },
+      { adminId: numberedId(3), before: null, after: null },
+    ],
+    [
       { type: 'Reserved', data: { name: 'Kartallar', owner: matchId } },
       { before: null, after: { name: 'Kartallar' } },
     ],

@@ -163,4 +163,10 @@ describe('matches', () => {
   it('stay as they are in a season that is closed', () => {
     expect(after(generated, seasonReset(), entered)[matchId]).toMatchObject({ status: 'scheduled', resultRevision: 0 });
   });
+
+  it('move with what is void, so that an open history of the match hears of it, and say nothing else of it', () => {
+    const [closed, voided] = [after(generated, seasonReset()), after(generated, seasonReset(), entered, corrected)];
+    expect(voided).toEqual({ [matchId]: { ...closed[matchId], voidAt: formatPosition(4n) } });
+    expect(after(generated, matchesDeleted({ matches: [{ matchId, week: 3 }] }), entered)).toEqual({});
+  });
 });

@@ -26,7 +26,7 @@ type Handled = Replayed<LeagueEventOf<(typeof handles)[number]>>;
 /** The matches that exist, with their results. The results of an import come as MatchResultEntered events of their own. */
 export const matches = defineProjection({
   model: matchesModel,
-  version: 2,
+  version: 3,
   handles,
   documentIds: (event) => touched(event),
   evolve: (document, event, id) => {
@@ -47,6 +47,10 @@ export const matches = defineProjection({
       default:
         return document && evolveMatch(document, event);
     }
+  },
+  evolveVoid: (document, { position }) => {
+    const voidAt = formatPosition(position);
+    return document === null || (document.voidAt ?? '') >= voidAt ? document : { ...document, voidAt };
   },
 });
 

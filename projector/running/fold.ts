@@ -33,23 +33,41 @@ export type Folding = {
   readonly evolve: (document: object | null, accepted: object, id: string) => object | null;
 };
 
-/** How a projection folds events, live and in a rebuild alike: void match events reach only projections of all events. */
+/**
+ * How a projection folds events, live and in a rebuild alike. Void match events reach a projection of all events, and a projection
+ * with `evolveVoid`.
+ */
 export const foldingOf = (projection: Projection): Folding => {
-  const { documentIds, evolve } = projection as unknown as Pick<Folding, 'documentIds' | 'evolve'>;
+  const { documentIds, evolve, evolveVoid } = projection as unknown as Declared;
   const handled: ReadonlySet<string> | undefined =
     projection.handles === 'all' ? undefined : new Set(projection.handles);
   const skipped = new Set<bigint>();
   const accept: Folding['accept'] = (event, isVoid) => {
-    if (handled !== undefined && (isVoid || !handled.has(event.type))) return undefined;
+    if (handled !== undefined && ((isVoid && evolveVoid === undefined) || !handled.has(event.type))) return undefined;
     if (skipped.has(event.position)) return undefined;
-    return handled === undefined ? { event, void: isVoid } : event;
+    if (handled === undefined) return { event, void: isVoid };
+    return isVoid ? { voided: event } : event;
   };
   const stopsAt: Folding['stopsAt'] = ({ type, stream, position }, onlyEnvelope) => {
     if (skipped.has(position)) return false;
     return handled === undefined || (!onlyEnvelope && (handled.has(type) || stream === seasonsStream));
   };
-  return { projection, skipped, accept, stopsAt, documentIds, evolve };
+  if (evolveVoid === undefined) return { projection, skipped, accept, stopsAt, documentIds, evolve };
+  return {
+    projection,
+    skipped,
+    accept,
+    stopsAt,
+    documentIds: (accepted) => documentIds('voided' in accepted ? (accepted as Voided).voided : accepted),
+    evolve: (document, accepted, id) =>
+      'voided' in accepted ? evolveVoid(document, (accepted as Voided).voided, id) : evolve(document, accepted, id),
+  };
 };
+
+type Declared = Pick<Folding, 'documentIds' | 'evolve'> & { readonly evolveVoid?: Folding['evolve'] };
+
+/** A void event, accepted by a projection that declares what becomes of it. */
+type Voided = { readonly voided: LogEvent };
 
 /** An event's place as far as it is known: a replay gives neither id nor revision. */
 type Placed = Pick<EventPlace, 'type' | 'stream' | 'position'> & Partial<EventPlace>;

@@ -35,6 +35,11 @@ export const matchDocument = /* @__PURE__ */ z.strictObject({
    * known by it.
    */
   resultAt: z.nullable(z.string()),
+  /**
+   * The position of the last void event of the match, zero-padded. It is there for the move alone: whoever shows the history of the
+   * match hears of that event by it.
+   */
+  voidAt: z.optional(z.string()),
 });
 export type MatchDocument = z.infer<typeof matchDocument>;
 

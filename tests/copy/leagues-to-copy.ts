@@ -127,7 +127,8 @@ const makeAccounts = async ({ accountsFile, eventsFile }: DataFolder): Promise<v
   await accounts.add({ ...admin, id: numberedId(1), username: 'Işıl Çağrı', passwordHash: '$argon2id$1' });
   await accounts.add({ ...admin, id: numberedId(2), username: 'yönetici', passwordHash: '$argon2id$2' });
   const personal = { psoId: 'ela-1', bio: '"Şut"\n$', socialMedia: { twitch: 'ela' } };
-  await accounts.add({ id: numberedId(3), email: 'ela@example.com', personal, createdAt: now - 5_000 });
+  const writers = { email: numberedId(4) };
+  await accounts.add({ id: numberedId(3), email: 'ela@example.com', personal, writers, createdAt: now - 5_000 });
   for (const letter of ['a', 'b', 'c']) {
     await sessions.add({
       tokenHash: letter.repeat(64),

@@ -4,6 +4,8 @@ import {
   heldFields,
   type Personal,
   personalAfter,
+  type Writers,
+  writersAfter,
 } from '@league/command-api/ports/account-store.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { Collection, UpdateFilter } from 'mongodb';
@@ -21,11 +23,13 @@ export type AccountDocument = {
   readonly passwordHash?: string;
   readonly personal?: Personal;
   readonly createdAt?: number;
+  readonly writers?: Writers;
 };
 
 /** The account of a document. */
 export const accountOf = (document: AccountDocument): Account => {
   const { _id: id, username, email, passwordHash, personal = {}, createdAt = 0 } = document;
+  const writers = writersAfter(document.writers);
   return {
     id,
     ...(username === undefined ? {} : { username }),
@@ -33,6 +37,7 @@ export const accountOf = (document: AccountDocument): Account => {
     ...(passwordHash === undefined ? {} : { passwordHash }),
     personal,
     createdAt,
+    ...(writers === undefined ? {} : { writers }),
   };
 };
 
@@ -98,7 +103,10 @@ const accountStore = ({ database }: Mongo, accounts: Collection<AccountDocument>
       return matched === 0 ? 'unknown' : 'changed';
     },
     madeBefore: async (time) => {
-      const made = accounts.find({ email: { $exists: true }, createdAt: { $lt: time } }, { projection: { _id: 1 } });
+      const made = accounts.find(
+        { username: { $exists: false }, createdAt: { $lt: time } },
+        { projection: { _id: 1 } },
+      );
       return (await made.sort({ createdAt: 1, _id: 1 }).toArray()).map(({ _id }) => _id);
     },
     erase: async (id) => {
@@ -124,11 +132,21 @@ const accountStore = ({ database }: Mongo, accounts: Collection<AccountDocument>
   };
 };
 
-/** Each personal field by itself, so that two changes of different ones at the same moment both stand. */
-const updateOf = ({ personal = {}, ...change }: AccountChange): UpdateFilter<AccountDocument> => {
-  const kept = Object.entries(personalAfter({}, personal));
-  const gone = Object.keys(personal).filter((name) => kept.every(([one]) => one !== name));
-  const set = { ...change, ...Object.fromEntries(kept.map(([name, value]) => [`personal.${name}`, value])) };
-  const unset = Object.fromEntries(gone.map((name) => [`personal.${name}`, '']));
+/** Sets each personal field and each writer apart from the others, so that two changes of different fields at the same moment both stand. */
+const updateOf = ({ personal = {}, writers = {}, ...change }: AccountChange): UpdateFilter<AccountDocument> => {
+  const parts = [
+    membersOf('personal', personal, personalAfter({}, personal)),
+    membersOf('writers', writers, writersAfter({}, writers) ?? {}),
+  ];
+  const set = Object.assign({ ...change }, ...parts.map((part) => part.set)) as object;
+  const unset = Object.assign({}, ...parts.map((part) => part.unset)) as object;
   return { $set: set, $unset: unset } as UpdateFilter<AccountDocument>;
 };
+
+/** The members of one part of the document that an update sets or removes: it removes each member of `change` that `kept` lacks. */
+const membersOf = (part: string, change: object, kept: object) => ({
+  set: Object.fromEntries(Object.entries(kept).map(([name, value]) => [`${part}.${name}`, value])),
+  unset: Object.fromEntries(
+    Object.keys(change).flatMap((name) => (Object.hasOwn(kept, name) ? [] : [[`${part}.${name}`, '']])),
+  ),
+});

@@ -116,7 +116,8 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
       async (given) => {
         const { accounts, sessions, checkpoints, resetCodes } = await fresh();
         await accounts.add({ ...hakan, email: 'hakan@example.com' });
-        await resetCodes.issue({ accountId: '1', codeHash: 'code', expiresAt: AT + 900_000 }, AT);
+        await resetCodes.issue({ accountId: '1', codeHash: 'code', expiresAt: AT + 900_000, tries: 9 }, AT);
+        const typed = { accountId: '1', codeHash: 'code', from: 'a' };
         await sessions.add(session);
         await checkpoints.save('import-results', { position: 3n, eventId: undefined });
         const text = given as unknown as string;
@@ -129,9 +130,9 @@ describeWithServers(['mongodb'], 'accounts in MongoDB', () => {
         expect(await sessions.ofAccount(text)).toEqual([]);
         expect(await sessions.removeAll(text)).toBe(0);
         expect(await sessions.removeOne('1', text)).toBe(false);
-        expect(await resetCodes.check('1', text, AT)).toBe(false);
-        expect(await resetCodes.use('1', text, AT)).toBe(false);
-        expect(await resetCodes.use('1', 'code', AT)).toBe(true);
+        expect(await resetCodes.check({ ...typed, codeHash: text }, AT)).toBe(false);
+        expect(await resetCodes.use({ ...typed, codeHash: text }, AT)).toBe(false);
+        expect(await resetCodes.use(typed, AT)).toBe(true);
         await sessions.touch(text, AT + 1);
         await sessions.remove(text);
         expect(await sessions.byTokenHash(session.tokenHash)).toEqual(session);

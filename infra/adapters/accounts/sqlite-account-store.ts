@@ -1,5 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Account, heldFields, type Personal, personalAfter } from '@league/command-api/ports/account-store.ts';
+import {
+  type Account,
+  accountAfter,
+  heldFields,
+  type Personal,
+  personalAfter,
+  type Writers,
+} from '@league/command-api/ports/account-store.ts';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { Accounts } from './accounts.ts';
@@ -14,18 +21,20 @@ export type AccountRow = {
   /** JSON. */
   readonly personal: string;
   readonly createdAt: number;
+  /** JSON; null without any. */
+  readonly writers: string | null;
 };
 
 /** The columns of an account under the names of {@link AccountRow}. */
 export const SELECT_ACCOUNTS =
-  'SELECT id, username, email, password_hash AS passwordHash, personal, created_at AS createdAt FROM accounts';
+  'SELECT id, username, email, password_hash AS passwordHash, personal, created_at AS createdAt, writers FROM accounts';
 
 /** Stores an account; the values are those of {@link valuesOf}. */
 export const INSERT_ACCOUNT =
-  'INSERT INTO accounts VALUES (:id, :username, :usernameKey, :email, :passwordHash, :personal, :createdAt)';
+  'INSERT INTO accounts VALUES (:id, :username, :usernameKey, :email, :passwordHash, :personal, :createdAt, :writers)';
 
 /** What is stored of an account. */
-export const valuesOf = ({ id, username, email, passwordHash, personal, createdAt }: Account) => ({
+export const valuesOf = ({ id, username, email, passwordHash, personal, createdAt, writers }: Account) => ({
   id,
   username: username ?? null,
   usernameKey: username === undefined ? null : nameKey(username),
@@ -33,16 +42,26 @@ export const valuesOf = ({ id, username, email, passwordHash, personal, createdA
   passwordHash: passwordHash ?? null,
   personal: JSON.stringify(personalAfter({}, personal)),
   createdAt,
+  writers: writers === undefined ? null : JSON.stringify(writers),
 });
 
 /** The account of a row. */
-export const accountOf = ({ id, username, email, passwordHash, personal, createdAt }: AccountRow): Account => ({
+export const accountOf = ({
+  id,
+  username,
+  email,
+  passwordHash,
+  personal,
+  createdAt,
+  writers,
+}: AccountRow): Account => ({
   id,
   ...(username === null ? {} : { username }),
   ...(email === null ? {} : { email }),
   ...(passwordHash === null ? {} : { passwordHash }),
   personal: JSON.parse(personal) as Personal,
   createdAt,
+  ...(writers === null ? {} : { writers: JSON.parse(writers) as Writers }),
 });
 
 /**
@@ -55,13 +74,13 @@ export const sqliteAccountStore = (
   forgetSessions: () => void,
 ): Accounts['accounts'] => {
   const insert = db.prepare(`${INSERT_ACCOUNT} ON CONFLICT DO NOTHING`);
-  const update = db.prepare('UPDATE accounts SET email = ?, password_hash = ?, personal = ? WHERE id = ?');
+  const update = db.prepare('UPDATE accounts SET email = ?, password_hash = ?, personal = ?, writers = ? WHERE id = ?');
   const byKey = db.prepare(`${SELECT_ACCOUNTS} WHERE username_key = ?`);
   const byEmail = db.prepare(`${SELECT_ACCOUNTS} WHERE email = ?`);
   const byId = db.prepare(`${SELECT_ACCOUNTS} WHERE id = ?`);
   const byIds = db.prepare(`${SELECT_ACCOUNTS} WHERE id IN (SELECT value FROM json_each(?))`);
   const before = db.prepare(
-    'SELECT id FROM accounts WHERE email IS NOT NULL AND created_at < ? ORDER BY created_at, id',
+    'SELECT id FROM accounts WHERE username IS NULL AND created_at < ? ORDER BY created_at, id',
   );
   const known = new Map<string, Account>();
   const found = (row: unknown): Account | undefined => (row === undefined ? undefined : accountOf(row as AccountRow));
@@ -73,23 +92,15 @@ export const sqliteAccountStore = (
     byEmail: async (email) => found(byEmail.get(email)),
     byId: async (id) => remembered(known, id, () => found(byId.get(id))),
     byIds: async (ids) => new Map(all(ids).map((account) => [account.id, account])),
-    change: async (id, { personal = {}, ...change }) => {
+    change: async (id, change) => {
       known.delete(id);
       const account = found(byId.get(id));
       if (account === undefined) return 'unknown';
-      const {
-        email,
-        passwordHash,
-        personal: kept,
-      } = valuesOf({
-        ...account,
-        ...change,
-        personal: personalAfter(account.personal, personal),
-      });
+      const { email, passwordHash, personal, writers } = valuesOf(accountAfter(account, change));
       // Nobody else comes between this look and the update, since both are made without a wait.
       const owner = email === null ? undefined : found(byEmail.get(email));
       if (owner !== undefined && owner.id !== id) return 'emailTaken';
-      update.run(email, passwordHash, kept, id);
+      update.run(email, passwordHash, personal, writers, id);
       return 'changed';
     },
     madeBefore: async (time) => before.all(time).map(({ id }) => String(id)),

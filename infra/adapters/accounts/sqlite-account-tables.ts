@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS accounts (
     id TEXT PRIMARY KEY, username TEXT, username_key TEXT UNIQUE, email TEXT UNIQUE, password_hash TEXT,
-    personal TEXT NOT NULL, created_at INTEGER NOT NULL
+    personal TEXT NOT NULL, created_at INTEGER NOT NULL, writers TEXT
   ) STRICT;
   CREATE TABLE IF NOT EXISTS sessions (
     token_hash TEXT PRIMARY KEY, id TEXT NOT NULL, account_id TEXT NOT NULL, opened_at TEXT NOT NULL, device TEXT NOT NULL,
@@ -12,7 +12,7 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS sessions_by_age ON sessions (created_at);
   CREATE INDEX IF NOT EXISTS sessions_by_account ON sessions (account_id);
   CREATE TABLE IF NOT EXISTS reset_codes (
-    account_id TEXT PRIMARY KEY, code_hash TEXT NOT NULL, expires_at INTEGER NOT NULL, tries INTEGER NOT NULL
+    account_id TEXT PRIMARY KEY, code_hash TEXT NOT NULL, expires_at INTEGER NOT NULL, tries INTEGER NOT NULL, missed TEXT
   ) STRICT;
 `;
 
@@ -20,7 +20,7 @@ const SCHEMA = `
 const LIFT_ACCOUNTS = `
   ALTER TABLE accounts RENAME TO accounts_before;
   ${SCHEMA}
-  INSERT INTO accounts SELECT id, username, username_key, NULL, password_hash, '{}', 0 FROM accounts_before;
+  INSERT INTO accounts SELECT id, username, username_key, NULL, password_hash, '{}', 0, NULL FROM accounts_before;
   DROP TABLE accounts_before;
 `;
 
@@ -38,6 +38,8 @@ const LIFT_SESSIONS = `
 export const makeAccountTables = (db: DatabaseSync): void => {
   db.exec('BEGIN IMMEDIATE');
   if (isBefore(db, 'accounts', 'personal')) db.exec(LIFT_ACCOUNTS);
+  if (isBefore(db, 'accounts', 'writers')) db.exec('ALTER TABLE accounts ADD COLUMN writers TEXT');
+  if (isBefore(db, 'reset_codes', 'missed')) db.exec('ALTER TABLE reset_codes ADD COLUMN missed TEXT');
   if (isBefore(db, 'sessions', 'device')) db.exec(LIFT_SESSIONS);
   db.exec(SCHEMA);
   // What fails before here is undone when the connection closes.

@@ -118,6 +118,20 @@ describe('the file of accounts', () => {
     expect(await again.accounts.names(['1', 'ela'])).toEqual(new Map([['1', 'Hakan']]));
   });
 
+  it('keeps the accounts of a program that knew no writers, and stores writers from then on', async () => {
+    const folder = temporaryFolder();
+    const before = opened(folder).file;
+    await before.accounts.add(hakan);
+    before.close();
+    const old = new DatabaseSync(join(folder, 'accounts.db'));
+    old.exec('ALTER TABLE accounts DROP COLUMN writers');
+    old.close();
+    const { accounts } = opened(folder).file;
+    expect(await accounts.byId(hakan.id)).toEqual(hakan);
+    await accounts.change(hakan.id, { writers: { password: 'command' } });
+    expect(await accounts.byId(hakan.id)).toEqual({ ...hakan, writers: { password: 'command' } });
+  });
+
   it('has a digest key of its own', () => {
     expect(opened().file.digestKey.equals(opened().file.digestKey)).toBe(false);
   });
@@ -169,7 +183,10 @@ const writes: readonly [string, (file: AccountsFile) => Promise<unknown>][] = [
   ['the end of all sessions of an account', ({ sessions }) => sessions.removeAll('1')],
   ['a change of an account', ({ accounts }) => accounts.change('1', { personal: { bio: 'Merhaba' } })],
   ['an erasure', ({ accounts }) => accounts.erase('1')],
-  ['a reset code', ({ resetCodes }) => resetCodes.issue({ accountId: '1', codeHash: 'a', expiresAt: AT + 1 }, AT)],
+  [
+    'a reset code',
+    ({ resetCodes }) => resetCodes.issue({ accountId: '1', codeHash: 'a', expiresAt: AT + 1, tries: 9 }, AT),
+  ],
   ['a checkpoint', ({ checkpoints }) => checkpoints.save('import-results', { position: 13n, eventId: 'an event' })],
   [
     'a quiet command',

@@ -41,7 +41,7 @@ const addPlayer = async (file: AccountsFile, player: number): Promise<void> => {
     device: `${mark}phone`,
   };
   await file.sessions.add({ ...session, accountId: id, ...times });
-  await file.resetCodes.issue({ accountId: id, codeHash: `${mark}code`, expiresAt: AT + 900_000 }, AT);
+  await file.resetCodes.issue({ accountId: id, codeHash: `${mark}code`, expiresAt: AT + 900_000, tries: 9 }, AT);
   await file.knownAddresses.note({ hash: `${mark}address`, accountId: id, at: AT });
 };
 

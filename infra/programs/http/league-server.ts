@@ -9,7 +9,7 @@ import type { CommandSide } from '../league/command-side.ts';
 import { drain } from './drain.ts';
 import { oneByOne } from './pipelining.ts';
 import { type QueryOptions, type QuerySide, queryApp } from './query-app.ts';
-import { logCommands } from './request-log.ts';
+import { logCommands, loggedPath } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type ServerOptions = QueryOptions & { readonly trustProxy: number };
@@ -28,12 +28,13 @@ export type LeagueApp = {
 };
 
 /** The APIs and the web of these sides. Finished answers are sent before Express sees the request, since its routing costs more than sending them. */
-export const createLeagueApp = ({ queries, commands }: Sides, options: ServerOptions): LeagueApp => {
-  const { log, trustProxy } = options;
+export const createLeagueApp = ({ queries, commands }: Sides, given: ServerOptions): LeagueApp => {
+  const log = given.log.child({}, { serializers: { path: loggedPath } });
+  const options = { ...given, log };
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', trustProxy);
+  app.set('trust proxy', options.trustProxy);
   const answers = queries && queryApp(queries, options);
   if (answers !== undefined) app.use(answers.router);
   app.use(withHeaders(options));

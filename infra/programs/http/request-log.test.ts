@@ -8,6 +8,7 @@ import { startLeagueUnderTest } from '@league/tests/acceptance/league-under-test
 import { ADMIN } from '@league/tests/kit/admin.ts';
 import { rawRequest } from '@league/tests/kit/raw-http.ts';
 import { createHttpServer, createLeagueApp } from './league-server.ts';
+import { loggedPath } from './request-log.ts';
 
 type Line = { readonly [key: string]: unknown };
 
@@ -79,7 +80,9 @@ describe('the line of a call that is refused', () => {
     for (const [call, { right, example }] of Object.entries(commandCalls)) {
       if (isPublic(right)) continue;
       const [method = '', route = ''] = call.split(' ');
-      const path = route.replace(':id', '00000000-0000-4000-8000-000000000001').replace(':gamertag', 'Kartal42');
+      const path = route
+        .replace(':id', '00000000-0000-4000-8000-000000000001')
+        .replace(':gamertag', 'gizli@example.com');
       const body = JSON.stringify({ ...example, email: 'gizli@example.com', password: 'gizli' });
       const headers = {
         'content-type': 'application/json',
@@ -89,8 +92,26 @@ describe('the line of a call that is refused', () => {
       await rawRequest(url, { method, path: `${path}?reason=gizli`, headers, body });
       const told = lines.splice(0);
       expect(told).toHaveLength(1);
-      expect(told[0]).toMatchObject({ method, path, status: 401, level: 40, actor: 'visitor' });
+      expect(told[0]).toMatchObject({
+        method,
+        path: path.replace('gizli@example.com', '…'),
+        status: 401,
+        level: 40,
+        actor: 'visitor',
+      });
       expect(JSON.stringify(told)).not.toContain('gizli');
     }
+  });
+});
+
+describe('the path in a line', () => {
+  it.each([
+    ['/api/players/gamertag/Kartal%2042/profile', '/api/players/gamertag/Kartal%2042/profile'],
+    ['/api/players/gamertag/gizli@example.com/profile', '/api/players/gamertag/…/profile'],
+    ['/api/players/gamertag/gizli%40example.com/profile', '/api/players/gamertag/…/profile'],
+    ['/api/players/gizli%EF%BC%A0example.com/approve', '/api/players/…/approve'],
+    ['/api/players/gizli%40example.com%/approve', '/api/players/…/approve'],
+  ])('holds no e-mail that was typed in place of a gamertag or an id: %s', (path, logged) => {
+    expect(loggedPath(path)).toBe(logged);
   });
 });

@@ -6,7 +6,7 @@ import { scorerOf } from '@league/command-api/testing/scorers.ts';
 import { commandNames, sampleCall } from '@league/command-api/testing/sample-calls.ts';
 import type { EventType } from '@league/events/catalogue.ts';
 import { gamertagKey, nameKey } from '@league/events/rules/text-identity.ts';
-import { gamertagStream, seasonsStream, teamNameStream } from '@league/events/streams.ts';
+import { gamertagStream, playerStream, seasonsStream, teamNameStream } from '@league/events/streams.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -125,6 +125,21 @@ const corrected: Scene = async (_, now) => {
   await now({ ...importOf, body: { csv: csv.replace('2,1', '1,2'), overwrite: true } });
 };
 
+/** The team of a player whom the import makes is deleted right before the player is put into it. */
+const whileAPlayerIsAssigned: Scene = async (api, now) => {
+  const moda = await api.team('Moda');
+  api.store.once('after-append', seasonsStream, async () => {
+    const imported = api.store.recorded().find((event) => event.type === 'FixturesImported');
+    const stream = playerStream(imported?.data.playersToCreate[0]?.playerId ?? '');
+    for (const step of ['register', 'approve', 'assign']) {
+      api.store.once('before-append', stream, async () => {
+        if (step === 'assign') await deleteTeam(api, moda);
+      });
+    }
+  });
+  await now({ path: '/api/matches/import', body: commandCalls['POST /api/matches/import'].example });
+};
+
 const rules = {
   rankingRules: { pointsForWin: 2 },
   playoffSettings: { enabled: false },
@@ -158,7 +173,16 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
     whileATeamGoes(() => ({ path: '/api/matches/generate-fixtures', body: {} })),
     replaceWhileAResultComes,
   ],
-  'POST /api/matches/import': [whileATeamGoes(() => importOf), whileANameIsGivenBack(() => importOf), corrected],
+  'POST /api/matches/import': [
+    whileATeamGoes(() => importOf),
+    whileANameIsGivenBack(() => importOf),
+    corrected,
+    whileAPlayerIsAssigned,
+  ],
+  'PUT /api/account/password': [
+    async (_, now) =>
+      now({ method: 'PUT', path: '/api/account/password', body: commandCalls['PUT /api/account/password'].example }),
+  ],
   'POST /api/admin/reset-season': [
     async (api, now) => {
       await api.match(await api.team('Moda'), await api.team('Işık'));

@@ -74,6 +74,7 @@ const groups = [
     types: {
       AdminAccessGranted: 'Admin yetkisi verildi',
       AdminAccessRevoked: 'Admin yetkisi alındı',
+      AdminPasswordChanged: 'Admin şifresi değişti',
       RebuildRequested: 'Yeniden hesaplama istendi',
       ProjectionSkipped: 'İstatistik hesabı bir kaydı atladı',
       ProcessSkipped: 'Otomatik işlem bir kaydı atladı',
