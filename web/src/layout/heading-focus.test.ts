@@ -20,21 +20,21 @@ describe('the heading of the first page', () => {
   });
 });
 
-describe('the heading of a page that somebody went to', () => {
+describe('the heading of a page that a visitor opened', () => {
   it('takes the focus, wherever it is', () => {
     const takes = createHeadingFocus();
     takes(first, NOWHERE);
     expect(takes(second, SOMEWHERE)).toBe(true);
     expect(takes(first, SOMEWHERE)).toBe(true);
   });
-  it('takes it again for the heading whose place it takes, and from nobody else', () => {
+  it('takes the focus again after the heading before, and from nobody else', () => {
     const takes = createHeadingFocus();
     takes(first, NOWHERE);
     takes(second, SOMEWHERE);
     expect(takes(second, NOWHERE)).toBe(true);
     expect(takes(second, SOMEWHERE)).toBe(false);
   });
-  it('takes it where the form that led there is gone, also at the same place in history', () => {
+  it('takes the focus after a form that is gone, also at the same place in history', () => {
     const takes = createHeadingFocus();
     takes({ page: '/login', entry: 0 }, NOWHERE);
     expect(takes({ page: '/profile', entry: 0 }, NOWHERE)).toBe(true);

@@ -2,16 +2,16 @@
 type PagePlace = { readonly page: string; readonly entry: number };
 
 /**
- * Says of each heading that appears whether it takes the focus, so that a page that somebody went to is read from its heading. The first
- * page of a visit leaves the focus to the browser. A heading that takes another's place on the same page, and one of a page that
- * gave itself another address, take it from nobody: they have it only where it went away with what had it.
+ * Says of each heading that appears whether it takes the focus, so that screen readers read a page that a visitor opened from its heading.
+ * The first page of a visit leaves the focus to the browser. The second heading of a page, and the heading of a page that replaced its own
+ * address, take the focus from no other element: they take it only after the focused element is gone.
  */
 export const createHeadingFocus = (): ((place: PagePlace, nowhere: boolean) => boolean) => {
-  let last: (PagePlace & { readonly wentTo: boolean }) | undefined;
+  let last: (PagePlace & { readonly opened: boolean }) | undefined;
   return (place, nowhere) => {
-    if (last?.page === place.page) return last.wentTo && nowhere;
+    if (last?.page === place.page) return last.opened && nowhere;
     const before = last;
-    last = { ...place, wentTo: before !== undefined };
+    last = { ...place, opened: before !== undefined };
     return before !== undefined && (nowhere || place.entry !== before.entry);
   };
 };

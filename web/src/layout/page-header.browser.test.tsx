@@ -25,7 +25,7 @@ const Page = ({ name }: { readonly name: string }) => {
   );
 };
 
-it('closes no menu while the first page is read, and is where a page that somebody went to begins', async () => {
+it('closes no menu while the first page is read, and is where a page that a visitor opened begins', async () => {
   const root = createRootRoute({
     component: () => (
       <>

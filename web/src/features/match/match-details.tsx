@@ -26,7 +26,7 @@ type MatchDetailsProps = {
 export const MatchDetails = ({ match, lists, staleSince, tab, onTabChange, notice }: MatchDetailsProps) => {
   const parts = partsOf(match, lists);
   return (
-    // What gets the focus is scrolled to below the score.
+    // Browsers scroll a link that gets the focus to below the score.
     <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain md:min-h-100 [@media(min-height:36rem)]:scroll-pt-48">
       <div className="flex flex-col px-4 pt-4 empty:hidden">
         {staleSince !== null && <StaleNote isError dataUpdatedAt={staleSince} />}

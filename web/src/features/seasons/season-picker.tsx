@@ -21,7 +21,7 @@ type SeasonPickerProps = Period & {
   readonly onChange: (period: Period) => void;
 };
 
-/** Chooses a season and one of its weeks; a season that does not exist (yet) is an option too. */
+/** Chooses a season and one of its weeks. An unknown season of the address is an option too. */
 export const SeasonPicker = ({ seasons, season, week, weeks, onChange }: SeasonPickerProps) => {
   const current = seasons.find((each) => each.current)?.season;
   return (
