@@ -61,7 +61,7 @@ describeInBrowser('a first visit', (openPage) => {
     const late: string[] = [];
     const { layoutShift } = await visit(board, async (page) => {
       const waiting = page.getByRole('status').filter({ hasText: 'Yükleniyor' });
-      const holdUntil = async (name: string, path: string, shown: Locator): Promise<void> =>
+      const holdUntil = (name: string, path: string, shown: Locator): Promise<unknown> =>
         page.route(path, async (route) => {
           await shown.waitFor();
           await atRest(page);
