@@ -1,11 +1,9 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { expectNone } from '../../kit/browser/expect-none.ts';
-import { atRest } from '../../kit/browser/page-tools.ts';
 import { bytesOf, KB, type Visit, type VisitedFile, watchVisit } from '../../kit/browser/visit.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { main } from './page-parts.ts';
 import { type Facts, factsOf, pathOf, type Screen, SCREENS } from './screen-list.ts';
 
 /** What a visitor's first page may carry (ADR 9); `own` is what no other page needs at its start. */
@@ -55,37 +53,10 @@ describeInBrowser('a first visit', (openPage) => {
     expect(layoutShift).toBeLessThanOrEqual(MOST_SHIFT);
   });
 
-  it('shifts nothing where frame, page and data come long after each other', async () => {
-    const [board] = PUBLIC.filter(({ name }) => name === 'leaderboards-goals');
-    if (board === undefined) throw new Error('there is no such screen');
-    const late: string[] = [];
-    const { layoutShift } = await visit(board, async (page) => {
-      const waiting = page.getByRole('status').filter({ hasText: 'Yükleniyor' });
-      const holdUntil = (name: string, path: string, shown: Locator): Promise<unknown> =>
-        page.route(path, async (route) => {
-          await shown.waitFor();
-          await atRest(page);
-          late.push(name);
-          await route.continue();
-        });
-      await holdUntil('page', '**/assets/leaderboards.goals-*.js', main(page).filter({ has: waiting }));
-      const heading = page.getByRole('heading', { level: 1 });
-      await holdUntil(
-        'data',
-        '**/api/players/leaders/goals',
-        main(page).filter({ has: heading }).filter({ has: waiting }),
-      );
-    });
-    expect(late).toEqual(['page', 'data']);
-    // One row that takes its room late stays within a budget; here it is a fault.
-    expect(layoutShift).toBeLessThanOrEqual(MOST_SHIFT / 4);
-  });
-
-  const visit = async (screen: Screen, hold?: (page: Page) => Promise<void>): Promise<Visit> => {
+  const visit = async (screen: Screen): Promise<Visit> => {
     const watched: (() => Promise<Visit>)[] = [];
     const prepare = async (page: Page): Promise<void> => {
       watched.push(await watchVisit(page));
-      await hold?.(page);
     };
     const page = await openPage(league.url + pathOf(screen, facts), { width: 375, prepare });
     await page.getByRole('heading', { level: 1 }).waitFor();
