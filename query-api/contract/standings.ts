@@ -55,6 +55,8 @@ export const standingRow = z.object({
       goalsAgainst: z.number(),
     }),
   ),
+  /** The weeks in which the team has played, from the first. */
+  weeks: z.array(z.number()),
   movement: z.nullable(z.number()),
   decidedBy: z.nullable(
     z.object({

@@ -2,7 +2,7 @@ import { formatPosition } from '@league/events/envelope.ts';
 import { describe, expect, it } from 'vitest';
 import { type ResultVersion, resultVersionsId, resultVersionsModel } from '../contract/result-versions.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
-import { type StandingRow, standingsAnswer } from '../contract/standings.ts';
+import { type StandingRow, standingsAnswer, standingsId, standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
 import { caykur, fillLeague, galata, idOf, izmir, sampleMatches, season, sivas, team } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
@@ -39,6 +39,15 @@ describe('the table of the current season', () => {
       expect.objectContaining({ outcome: 'loss', opponent: expect.objectContaining({ name: 'Galata' }), goalsFor: 1 }),
       expect.objectContaining({ outcome: 'win', opponent: expect.objectContaining({ name: 'Sivas' }), goalsFor: 3 }),
     ]);
+  });
+
+  it('says in which weeks each team has played', async () => {
+    const { models, table } = await league();
+    const early = { home: caykur, away: sivas, homeScore: 1, awayScore: 0, playedAt: '2026-09-06T18:00:00.000Z' };
+    models.put(standingsModel, standingsId(1, 2), null, 11n);
+    models.put(standingsModel, standingsId(1, 3), { season: 1, week: 3, results: { [idOf('b', 3)]: early } }, 11n);
+    const weeks = Object.fromEntries((await table()).map((row) => [row.teamInfo.name, row.weeks]));
+    expect(weeks).toEqual({ Galata: [1], Çaykur: [1, 3], Sivas: [1, 3], İzmir: [1] });
   });
 
   it('says what decided between teams level on points, with the table among them', async () => {

@@ -22,6 +22,7 @@ const answerStandings = (table: SeasonTable, team: TeamReferences): StandingRow[
     position: row.position,
     ...answerTally(row, team),
     form: row.form.map(({ opponent, ...entry }) => ({ ...entry, opponent: team(opponent) })),
+    weeks: [...row.weeks],
     movement: row.movement,
     decidedBy: row.decidedBy === null ? null : answerDecision(row.decidedBy, team),
   }));

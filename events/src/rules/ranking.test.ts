@@ -93,6 +93,15 @@ describe('form', () => {
   });
 });
 
+describe('the weeks of a row', () => {
+  it('are those in which its team has played: a postponed week is none, a week with an early match is one', () => {
+    const results = played('a 1-0 b b 2-0 a | | c 1-0 a | b 1-1 c').toReversed();
+    const weeks = rank(teams('A', 'B', 'C', 'D'), results, league).map((row) => [row.team, row.weeks]);
+    expect(Object.fromEntries(weeks)).toEqual({ a: [1, 3], b: [1, 4], c: [3, 4], d: [] });
+    expect(rowOf('a', teams('A', 'B', 'C'), results, league, 'home')?.weeks).toEqual([1]);
+  });
+});
+
 describe('movement', () => {
   it('says nothing in the first week with results', () => {
     expect(rowOf('a', teams('A', 'B'), played('a 1-0 b'), league)?.movement).toBeNull();

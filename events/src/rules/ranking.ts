@@ -51,6 +51,8 @@ export type TableRow = Tally & {
   readonly position: number;
   /** The last five results, newest last. */
   readonly form: readonly FormEntry[];
+  /** The weeks in which the team has played, from the first. */
+  readonly weeks: readonly number[];
   /** Places gained (+) or lost (−) since the week before; null in the first week. */
   readonly movement: number | null;
   /** null where points alone decide. */
@@ -74,10 +76,12 @@ export const rank = (
   const order = placed(teams, context);
   const before = positionsBefore(teams, context);
   const forms = formsOf(context);
+  const weeks = weeksOf(context);
   return order.map(({ tally, decidedBy }, index) => ({
     position: index + 1,
     ...tally,
     form: forms.get(tally.team) ?? [],
+    weeks: [...(weeks.get(tally.team) ?? [])],
     movement: before === undefined ? null : (before.get(tally.team) ?? index + 1) - (index + 1),
     decidedBy,
   }));
@@ -257,6 +261,16 @@ const formsOf = ({ results, view }: Context): ReadonlyMap<string, readonly FormE
     }
   }
   return forms;
+};
+
+const weeksOf = ({ results, view }: Context): ReadonlyMap<string, ReadonlySet<number>> => {
+  const weeks = new Map<string, Set<number>>();
+  for (const { week, home, away } of results.toSorted((a, b) => a.week - b.week)) {
+    for (const team of view === undefined ? [home, away] : [view === 'home' ? home : away]) {
+      weeks.set(team, (weeks.get(team) ?? new Set()).add(week));
+    }
+  }
+  return weeks;
 };
 
 const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -25,7 +25,7 @@ export const FormPage = ({ title, note, failed, wide = false, above, foot, child
       className={classNames('mx-auto flex w-full flex-col gap-4 pt-4 sm:pt-12', wide ? 'max-w-form' : 'max-w-105')}
     >
       <div className="-mb-4">
-        <PageHeader title={title} note={note} failed={failed} />
+        <PageHeader title={title} step={title} note={note} failed={failed} />
       </div>
       {above}
       <div className="rounded-card border border-line bg-surface p-4 sm:p-6">{children}</div>

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { appMessages } from '../messages/tr/app.ts';
@@ -5,11 +6,9 @@ import { useLeague } from '../features/settings/use-league.ts';
 import { Breakable } from '../components/ui/breakable.tsx';
 import { classNames } from '../components/ui/class-names.ts';
 import type { RenderLink } from '../components/ui/link-parts.ts';
+import { createHeadingFocus } from './heading-focus.ts';
 
-/**
- * The first page of a visit leaves the focus to the browser; each later page focuses its heading, so that it is read.
- */
-let visited = false;
+const takesFocus = createHeadingFocus();
 
 type PageHeaderProps = {
   readonly title: string;
@@ -21,6 +20,8 @@ type PageHeaderProps = {
   readonly picture?: ReactNode;
   /** For detail pages only: the link to the page that this page belongs to. */
   readonly back?: { readonly label: string; readonly link: RenderLink };
+  /** Tells pages of one address apart, as what comes before a form was sent and after: each is gone to. */
+  readonly step?: string;
   /** Puts "Hata:" before the document's title: the page could not be shown, or its form was refused. */
   readonly failed?: boolean;
   /** At most one primary action; all others belong behind a menu. */
@@ -34,19 +35,22 @@ export const PageHeader = ({
   note,
   picture,
   back,
+  step = '',
   failed = false,
   children,
 }: PageHeaderProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const league = useLeague();
+  const router = useRouter();
   useEffect(() => {
     const name = failed ? appMessages.failedTitle(documentTitle) : documentTitle;
     document.title = appMessages.pageTitle(name, league.title);
   }, [documentTitle, failed, league.title]);
   useEffect(() => {
-    if (visited) heading.current?.focus();
-    visited = true;
-  }, []);
+    const { pathname, state } = router.state.location;
+    const nowhere = document.activeElement === document.body;
+    if (takesFocus({ page: pathname + step, entry: state.__TSR_index }, nowhere)) heading.current?.focus();
+  }, [router, step]);
   return (
     <header className="py-4 short:py-2">
       {back?.link({

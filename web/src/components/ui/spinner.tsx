@@ -12,10 +12,15 @@ export const Spinner = ({ className = 'size-5' }: { readonly className?: string 
   />
 );
 
-/** Fills the page while the first data of a visit load; the router shows it after 300 ms only. */
+/**
+ * Fills the page while the first data of a visit load; the router shows it after 300 ms only. As high as the window, so that the
+ * foot of the page, which most pages have below it, does not move when the page comes.
+ */
 export const PageSpinner = () => (
-  <div role="status" className="flex min-h-[60dvh] items-center justify-center gap-3 text-text-2">
-    <Spinner className="size-6" />
-    {appMessages.loading}
+  <div className="min-h-dvh">
+    <div role="status" className="flex min-h-[60dvh] items-center justify-center gap-3 text-text-2">
+      <Spinner className="size-6" />
+      {appMessages.loading}
+    </div>
   </div>
 );

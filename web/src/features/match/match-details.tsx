@@ -26,22 +26,22 @@ type MatchDetailsProps = {
 export const MatchDetails = ({ match, lists, staleSince, tab, onTabChange, notice }: MatchDetailsProps) => {
   const parts = partsOf(match, lists);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain md:min-h-100">
+    // Browsers scroll a link that gets the focus to below the score.
+    <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain md:min-h-100 [@media(min-height:36rem)]:scroll-pt-48">
       <div className="flex flex-col px-4 pt-4 empty:hidden">
         {staleSince !== null && <StaleNote isError dataUpdatedAt={staleSince} />}
         {notice}
       </div>
-      <div className="border-b border-line bg-surface">
-        <MatchHead
-          match={match}
-          lists={lists}
-          more={
-            <Link to="/match/$id" params={{ id: match._id }} search={{ tab: aMatchTab(tab) }} className={headLink}>
-              {details.toPage}
-            </Link>
-          }
-        />
-      </div>
+      <MatchHead
+        match={match}
+        lists={lists}
+        stays
+        more={
+          <Link to="/match/$id" params={{ id: match._id }} search={{ tab: aMatchTab(tab) }} className={headLink}>
+            {details.toPage}
+          </Link>
+        }
+      />
       <div className="px-4 pb-6">
         <Tabs label={details.tabs} value={shownTab(parts, tab)} onChange={onTabChange} tabs={parts} />
       </div>

@@ -16,17 +16,14 @@ type Period = {
 
 type SeasonPickerProps = Period & {
   readonly seasons: SeasonsAnswer;
-  /** The last week that was played in, since later weeks have no table yet; undefined while it is not known. */
-  readonly played: number | undefined;
+  /** The weeks to choose from, the chosen one among them. */
+  readonly weeks: readonly number[];
   readonly onChange: (period: Period) => void;
 };
 
-/** Chooses a season and one of its weeks; a week that does not exist (yet) is an option too, as a season is. */
-export const SeasonPicker = ({ seasons, season, week, played, onChange }: SeasonPickerProps) => {
+/** Chooses a season and one of its weeks. An unknown season of the address is an option too. */
+export const SeasonPicker = ({ seasons, season, week, weeks, onChange }: SeasonPickerProps) => {
   const current = seasons.find((each) => each.current)?.season;
-  const shown = season ?? current;
-  const ofSeason = seasons.find((each) => each.season === shown)?.weeks ?? 0;
-  const weeks = Math.min(ofSeason, played ?? ofSeason);
   return (
     <>
       <SeasonSelect bare season={season} onChange={(chosen) => onChange({ season: chosen })} />
@@ -36,13 +33,12 @@ export const SeasonPicker = ({ seasons, season, week, played, onChange }: Season
         value={week ?? ''}
         onChange={({ target }) => onChange({ season, week: target.value === '' ? undefined : Number(target.value) })}
       >
-        <option value="">{seasonsMessages.now(shown === current)}</option>
-        {Array.from({ length: weeks }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {matchCardMessages.week(index + 1)}
+        <option value="">{seasonsMessages.now(season === undefined || season === current)}</option>
+        {weeks.map((each) => (
+          <option key={each} value={each}>
+            {matchCardMessages.week(each)}
           </option>
         ))}
-        {week !== undefined && week > weeks && <option value={week}>{matchCardMessages.week(week)}</option>}
       </BareSelect>
     </>
   );

@@ -14,6 +14,7 @@ import { PastChoice } from './past-choice.tsx';
 import { standingsQuery } from './queries.ts';
 import type { StandingsSearch } from './standings-search.ts';
 import { StandingsView } from './standings-view.tsx';
+import { tableWeeks } from './table-weeks.ts';
 
 const { views } = standingsPageMessages;
 
@@ -42,9 +43,8 @@ export const StandingsPage = () => {
   // The table is shown even where the list of seasons cannot be read.
   const seasons = useQuery(seasonsQuery()).data ?? [];
   const shown = seasons.find((each) => (season === undefined ? each.current : each.season === season));
-  // How many weeks were played: the most matches of any team.
-  const last = useQuery(standingsQuery({ season })).data;
-  const played = last && Math.max(0, ...last.map((row) => row.played));
+  const whole = useQuery(standingsQuery({ season })).data;
+  const weeks = tableWeeks({ rows: whole, ofSeason: shown?.weeks ?? 0, week });
   // Deferred: the table on screen stays until the chosen one is loaded.
   const asked = useDeferredValue(useMemo(() => ({ search, shown }), [search, shown]));
   const back = () => {
@@ -56,7 +56,7 @@ export const StandingsPage = () => {
       <PageHeader title={appMessages.standings} note={shown?.label ?? '\u00a0'}>
         <div className="flex basis-full flex-wrap gap-2 sm:basis-auto">
           <SeasonPicker
-            {...{ seasons, season, week, played }}
+            {...{ seasons, season, week, weeks }}
             onChange={(period) =>
               // A time belongs to the season in which it was chosen, and a week takes the place of a time.
               show({ ...noPeriod, ...period, ...(period.season !== season && { knownAt: undefined }) })
