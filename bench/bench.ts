@@ -23,6 +23,7 @@ import { players } from './players.bench.ts';
 import { rebuild } from './rebuild.bench.ts';
 import { circumstances, tableText, withLoadAfter, writeResults } from './report.ts';
 import { standings } from './standings.bench.ts';
+import { start } from './start.bench.ts';
 import { visible } from './visible.bench.ts';
 import { makeWorkFolder, RESULTS } from './work-folder.ts';
 
@@ -34,6 +35,7 @@ const measurements: readonly Measurement[] = [
   commandsLines,
   commandsEventStoreDb,
   rebuild,
+  start,
   standings,
   pastTables,
   visible,

@@ -19,7 +19,7 @@ export type RunningLeague = {
 
 type Sent = { readonly position: string; readonly body: unknown };
 
-const CLI = fileURLToPath(new URL('../infra/programs/cli/league.ts', import.meta.url));
+export const CLI = fileURLToPath(new URL('../infra/programs/cli/league.ts', import.meta.url));
 const PROFILE_ON_SIGNAL = new URL('profile-on-signal.ts', import.meta.url).href;
 export const ADMIN = { username: 'bench', password: randomUUID() };
 /** The first admin, for a league to be measured. */

@@ -62,6 +62,8 @@ export type ProcessDeps = {
   readonly pause?: Pause;
   /** What is due by time, run beside the processes. */
   readonly sweeps?: readonly Sweep[];
+  /** The sweeps wait for it, because they erase what the log says is over. */
+  readonly sweepsAfter?: Promise<void>;
   /** Told of every failed try of a sweep. */
   readonly onSweepFailed?: (sweep: string, error: unknown) => void;
 };
@@ -74,8 +76,8 @@ export const startProcesses = async (processes: readonly Process[], deps: Proces
   const starts = await settleStarts(processes, deps);
   const stopping = new AbortController();
   const running = starts.map(({ process, start }) => startProcess(process, start, deps, stopping.signal));
-  const { sweeps = [], pause = pauseFor, onSweepFailed: onFailed = () => {} } = deps;
-  const swept = runSweeps(sweeps, { pause, signal: stopping.signal, onFailed });
+  const { sweeps = [], sweepsAfter: after, pause = pauseFor, onSweepFailed: onFailed = () => {} } = deps;
+  const swept = runSweeps(sweeps, { after, pause, signal: stopping.signal, onFailed });
   const byName = new Map(running.map((one) => [one.status().name, one]));
   return {
     reached: (name, position) => byName.get(name)?.reached(position) ?? Promise.resolve(false),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { doneOrAborted } from '@league/events/ports/done-or-aborted.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
 import { type Pause, triedThenStopped, tryOut } from './retries.ts';
 
@@ -14,19 +15,22 @@ export type Sweep = {
 /** How often sweeps run. */
 const EVERY_MS = 3_600_000;
 
-/** Runs the sweeps, one after the other, until the signal aborts. One that fails is tried again, at the latest in an hour. */
+/** Runs the sweeps, one after the other, once `after` resolves and until the signal aborts. A failed sweep is tried again within an hour. */
 export const runSweeps = async (
   sweeps: readonly Sweep[],
   {
+    after = Promise.resolve(),
     pause,
     signal,
     onFailed,
   }: {
+    readonly after?: Promise<void> | undefined;
     readonly pause: Pause;
     readonly signal: AbortSignal;
     readonly onFailed: (sweep: string, error: unknown) => void;
   },
 ): Promise<void> => {
+  await doneOrAborted(after, signal);
   while (sweeps.length > 0 && !signal.aborted) {
     for (const { name, run } of sweeps) {
       const failed = (error: unknown): void => onFailed(name, error);

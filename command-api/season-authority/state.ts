@@ -50,28 +50,44 @@ export type KnownMatch = {
   readonly announced: number | null;
 };
 
-/** `current` is 0 before the first season. `replaced` are the matches that the season's latest new fixtures replaced. */
+/**
+ * `current` is 0 before the first season. `replaced` are the matches that the season's latest new fixtures replaced. `matches` has a map
+ * by id for each season, so that an act copies the matches of its own season only.
+ */
 export type SeasonState = {
   readonly current: number;
   /** The label of each season when it opened, by its number. */
   readonly labels: ReadonlyMap<number, string>;
-  readonly matches: ReadonlyMap<string, KnownMatch>;
+  readonly matches: ReadonlyMap<number, MatchesById>;
   readonly replaced: readonly string[];
 };
 
 export const initialState = (): SeasonState => ({ current: 0, labels: new Map(), matches: new Map(), replaced: [] });
 
+type MatchesById = ReadonlyMap<string, KnownMatch>;
+
+const NONE: MatchesById = new Map();
+
 /** The existing matches of the current season, in the order in which they were planned. */
-export const currentMatches = (state: SeasonState): Fixture[] =>
-  [...state.matches.values()]
-    .filter((match) => match.season === state.current && !match.deleted)
-    .map((match) => match.fixture);
+export const currentMatches = ({ matches, current }: SeasonState): Fixture[] =>
+  [...(matches.get(current) ?? NONE).values()].filter(({ deleted }) => !deleted).map(({ fixture }) => fixture);
+
+/** The match of any season, also a deleted one. */
+export const knownMatch = ({ matches, current }: SeasonState, matchId: string): KnownMatch | undefined => {
+  const ofCurrent = matches.get(current)?.get(matchId);
+  if (ofCurrent !== undefined) return ofCurrent;
+  for (const ofSeason of matches.values()) {
+    const match = ofSeason.get(matchId);
+    if (match !== undefined) return match;
+  }
+  return undefined;
+};
 
 /** The match of the current season. @throws Refused MATCH_NOT_FOUND when it does not exist, SEASON_CLOSED when its season is over */
-export const existingMatch = ({ matches, current }: SeasonState, matchId: string): KnownMatch => {
-  const match = matches.get(matchId);
+export const existingMatch = (state: SeasonState, matchId: string): KnownMatch => {
+  const match = knownMatch(state, matchId);
   if (match === undefined || match.deleted) throw new Refused('MATCH_NOT_FOUND');
-  if (match.season !== current) throw new Refused('SEASON_CLOSED');
+  if (match.season !== state.current) throw new Refused('SEASON_CLOSED');
   return match;
 };
 
@@ -122,14 +138,14 @@ const planned = (
   state: SeasonState,
   season: number,
   fixtures: readonly (Fixture & { readonly result?: ImportedFixture['result'] })[],
-): SeasonState => {
-  const matches = new Map(state.matches);
-  for (const { matchId, week, date, home, away, stadium, result = null } of fixtures) {
-    const fixture = { matchId, week, date, home, away, stadium };
-    matches.set(matchId, { season, fixture, deleted: false, announced: result === null ? null : 0 });
-  }
-  return { ...state, matches };
-};
+): SeasonState =>
+  withMatches(
+    state,
+    fixtures.map(({ matchId, week, date, home, away, stadium, result = null }) => {
+      const fixture = { matchId, week, date, home, away, stadium };
+      return { season, fixture, deleted: false, announced: result === null ? null : 0 };
+    }),
+  );
 
 const withoutMatches = (state: SeasonState, gone: readonly { readonly matchId: string }[]): SeasonState =>
   changed(state, gone, () => ({ deleted: true }));
@@ -139,11 +155,21 @@ const changed = <Named extends { readonly matchId: string }>(
   state: SeasonState,
   named: readonly Named[],
   now: (one: Named) => Partial<KnownMatch>,
-): SeasonState => {
+): SeasonState =>
+  withMatches(
+    state,
+    named.flatMap((one) => {
+      const match = knownMatch(state, one.matchId);
+      return match === undefined ? [] : [{ ...match, ...now(one) }];
+    }),
+  );
+
+const withMatches = (state: SeasonState, put: readonly KnownMatch[]): SeasonState => {
   const matches = new Map(state.matches);
-  for (const one of named) {
-    const match = matches.get(one.matchId);
-    if (match !== undefined) matches.set(one.matchId, { ...match, ...now(one) });
+  for (const [season, those] of Map.groupBy(put, (match) => match.season)) {
+    const ofSeason = new Map(matches.get(season));
+    for (const match of those) ofSeason.set(match.fixture.matchId, match);
+    matches.set(season, ofSeason);
   }
   return { ...state, matches };
 };

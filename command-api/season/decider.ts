@@ -19,6 +19,7 @@ import {
   existingMatch,
   initialState,
   type SeasonEvent,
+  knownMatch,
   type SeasonState,
 } from '../season-authority/state.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
@@ -122,7 +123,7 @@ const startFirst = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] =>
 /** Refuses a season in which nothing was ever planned: a second click would close the season that the first has opened. */
 const reset = (terms: SeasonTerms, state: SeasonState): SeasonEvent[] => {
   const { current, matches } = state;
-  if (!matches.values().some(({ season }) => season === current)) throw new Refused('SEASON_UNTOUCHED');
+  if (!matches.has(current)) throw new Refused('SEASON_UNTOUCHED');
   const opened = current + 1;
   return [{ type: 'SeasonReset', data: { closed: current, opened, ...termsOf(opened, terms, state) } }];
 };
@@ -159,9 +160,9 @@ const restore = (
   { season, matches, removed }: Extract<SeasonCommand, { type: 'RestoreFixtures' }>,
   state: SeasonState,
 ): SeasonEvent[] => {
-  const back = matches.filter(({ matchId }) => state.matches.get(matchId)?.deleted === true);
+  const back = matches.filter(({ matchId }) => knownMatch(state, matchId)?.deleted === true);
   const going = removed.flatMap((matchId) => {
-    const match = state.matches.get(matchId);
+    const match = knownMatch(state, matchId);
     return match === undefined || match.deleted ? [] : [match.fixture];
   });
   if (back.length + going.length === 0) return [];
@@ -228,10 +229,10 @@ const replan = (
 
 const takeReplanningBack = (
   { matchId, plan }: Extract<SeasonCommand, { type: 'TakeReplanningBack' }>,
-  { matches, current }: SeasonState,
+  state: SeasonState,
 ): SeasonEvent[] => {
-  const known = matches.get(matchId);
-  if (known === undefined || known.deleted || known.season !== current) return [];
+  const known = knownMatch(state, matchId);
+  if (known === undefined || known.deleted || known.season !== state.current) return [];
   const { fixture, season } = known;
   const after = { ...fixture, ...plan };
   const changed = changedBy(fixture, after);

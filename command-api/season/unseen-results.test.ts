@@ -5,7 +5,7 @@ import { matchStream, seasonsStream } from '@league/events/streams.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleMatch } from '../match/handle-match.ts';
 import { startProcesses } from '../processes/process-runner.ts';
-import { currentMatches } from '../season-authority/state.ts';
+import { currentMatches, knownMatch } from '../season-authority/state.ts';
 import { deleteTeam } from '../team/handle-team.ts';
 import { createFakeCheckpoints, createFakeFeed } from '../testing/fake-stores.ts';
 import { contextOf, createLeague, type TestLeague } from '../testing/league.ts';
@@ -104,8 +104,8 @@ describe('a league whose program died between new fixtures and its second look',
     await die();
     await resetSeason(league.deps, contextOf());
     await react(last('FixturesGenerated'));
-    const { matches } = (await league.seasons.load()).state.seasons;
-    expect([matchId, other, newMatch()].map((id) => matches.get(id)?.deleted)).toEqual([false, false, true]);
+    const { seasons } = (await league.seasons.load()).state;
+    expect([matchId, other, newMatch()].map((id) => knownMatch(seasons, id)?.deleted)).toEqual([false, false, true]);
   });
 
   it('has the result back where all matches were deleted meanwhile: what was deleted were the new ones', async () => {

@@ -7,7 +7,7 @@ import { handle } from '../handling/handle-command.ts';
 import { readMatches, type SourcedMatch } from '../match/match-source.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import type { SeasonAuthority, Seasons } from '../season-authority/authority.ts';
-import { currentMatches, type KnownMatch } from '../season-authority/state.ts';
+import { currentMatches, type KnownMatch, knownMatch } from '../season-authority/state.ts';
 import { type SeasonCommand, seasons as decider } from './decider.ts';
 import { isAnnounced, isPlayed, type Played, playedOf } from './played.ts';
 
@@ -23,7 +23,7 @@ export const playedNow = async (deps: Deps): Promise<Played> => {
   const existing = currentMatches(state.seasons).map(({ matchId }) => matchId);
   const found = await readMatches(deps.store, [...existing, ...state.seasons.replaced], state.acts);
   const { finished, live } = playedOf([...found.values()]);
-  const announced = [...found].filter(([matchId, match]) => isAnnounced(state.seasons.matches.get(matchId), match));
+  const announced = [...found].filter(([matchId, match]) => isAnnounced(knownMatch(state.seasons, matchId), match));
   return { finished: finished + announced.length, live };
 };
 
@@ -67,11 +67,11 @@ const restoring =
       type: 'RestoreFixtures',
       season,
       matches: back.flatMap(([matchId, match]) => {
-        const known = state.seasons.matches.get(matchId);
+        const known = knownMatch(state.seasons, matchId);
         return known === undefined ? [] : [restored(known, match)];
       }),
       removed: [...since]
-        .filter(([matchId, match]) => !isPlayed(match) && !isAnnounced(state.seasons.matches.get(matchId), match))
+        .filter(([matchId, match]) => !isPlayed(match) && !isAnnounced(knownMatch(state.seasons, matchId), match))
         .map(([matchId]) => matchId),
     };
   };

@@ -4,6 +4,7 @@ import { generateFixtures, resetSeason } from '../season/handle-season.ts';
 import { startApi, type TestApi } from '../testing/api.ts';
 import { contextOf } from '../testing/league.ts';
 import { deleteTeam } from './handle-team.ts';
+import { currentMatches } from '../season-authority/state.ts';
 
 const create = (api: TestApi, name: unknown, more: object = {}) =>
   api.send({ path: '/api/teams', body: { name, ...more } });
@@ -22,7 +23,8 @@ const settled = async (api: TestApi): Promise<void> => {
 
 const existing = async (api: TestApi) => {
   const { matches } = (await api.seasons.load()).state.seasons;
-  return [...matches.values()].filter(({ deleted }) => !deleted).map(({ fixture }) => fixture.matchId);
+  const all = [...matches.values()].flatMap((ofSeason) => [...ofSeason.values()]);
+  return all.filter(({ deleted }) => !deleted).map(({ fixture }) => fixture.matchId);
 };
 
 describe('creating a team', () => {
@@ -172,10 +174,8 @@ describe('deleting a team', () => {
     });
     await generateFixtures(api.deps, { legs: 1, dates: undefined, replace: false }, contextOf());
     await settled(api);
-    const { matches } = (await api.seasons.load()).state.seasons;
-    const pairs = [...matches.values()]
-      .filter(({ deleted }) => !deleted)
-      .map(({ fixture }) => [fixture.home, fixture.away].toSorted());
+    const { seasons } = (await api.seasons.load()).state;
+    const pairs = currentMatches(seasons).map(({ home, away }) => [home, away].toSorted());
     expect(pairs).toEqual([[moda, fener].toSorted()]);
   });
 

@@ -4,6 +4,7 @@ import { type EventStoreDbDouble, startEventStoreDbDouble } from '../doubles/eve
 import { freshLeague } from '../kit/servers.ts';
 import { type EmbeddedUnderTest, startLeagueUnderTest } from './league-under-test.ts';
 import { doubleRound, importSeason } from './made-up-season.ts';
+import { currentMatches } from '@league/command-api/season-authority/state.ts';
 
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 180_000 });
 
@@ -30,7 +31,8 @@ describe(`a whole league over the double of EventStoreDB, ${SEASON.planned} matc
     league = await startLeagueUnderTest({ environment });
     const [titles, ...rows] = doubleRound(SEASON.teams).split('\n');
     await importSeason(league, [titles, ...rows.slice(0, SEASON.planned)].join('\n'));
-    matches = [...(await league.embedded.league.deps.seasons.load()).state.seasons.matches.keys()];
+    const { seasons } = (await league.embedded.league.deps.seasons.load()).state;
+    matches = currentMatches(seasons).map(({ matchId }) => matchId);
   });
   afterAll(async () => {
     await league.stop();

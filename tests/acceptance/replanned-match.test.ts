@@ -7,6 +7,7 @@ import type { AuditEntry } from '@league/query-api/contract/audit.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LeagueUnderTest, startLeagueUnderTest } from './league-under-test.ts';
+import { knownMatch } from '@league/command-api/season-authority/state.ts';
 
 describe('a replanned match', () => {
   let league: LeagueUnderTest;
@@ -85,7 +86,7 @@ const codeOf = async (api: TestApi, sent: Sent) => {
   return body.code ?? status;
 };
 
-const planOf = async (api: TestApi, id: string) => (await api.seasons.load()).state.seasons.matches.get(id)?.fixture;
+const planOf = async (api: TestApi, id: string) => knownMatch((await api.seasons.load()).state.seasons, id)?.fixture;
 
 describe('replanning a match', () => {
   it('changes the fields that are sent and keeps the others; an equal plan records nothing', async () => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { LogCorrupt } from '@league/events/ports/event-store.ts';
+import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { newEvent, teamCreated, teamHistory } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
+import { checksBehind } from './check-behind.ts';
 import { openSqliteEventStore } from './sqlite.ts';
 import { temporaryFolder } from '@league/tests/kit/temporary-folder.ts';
 
@@ -154,6 +155,46 @@ describe('opening a damaged log', () => {
     expect(existsSync(file)).toBe(false);
   });
 });
+
+describe('a log whose content is checked behind its opening', () => {
+  const checks = { ...checksBehind, atOnceBytes: 0 };
+
+  it('can be read meanwhile, and is neither written to, handed on nor replayed before the check is through', async () => {
+    const store = openSqliteEventStore(await closedLog(50), { checks });
+    const appending = store.append('team-new', teamHistory(1), 'no-stream');
+    const waiting = [appending, store.checkWritable(), store.readAll(0n, 10), store.replay(0n, 10)];
+    for (const { status, reason } of await settled(waiting)) {
+      expect([status, reason]).toEqual(['rejected', expect.any(StoreUnavailable)]);
+    }
+    expect([await store.head(), (await store.readStream('team-10')).events.length]).toEqual([50n, 10]);
+    await store.check.done;
+    expect(await store.append('team-new', teamHistory(1), 'no-stream')).toMatchObject({ position: 51n });
+    await store.close();
+  });
+
+  it.each<[string, (file: string) => void]>([
+    [
+      'an event is not as it was recorded',
+      (file) => tamper(file, `UPDATE events SET metadata = '{' WHERE position = 31`),
+    ],
+    ['an event is missing', (file) => tamper(file, 'DELETE FROM events WHERE position = 17')],
+    ['a page is torn', (file) => overwrite(file, 5 * PAGE, Buffer.alloc(PAGE))],
+  ])('is refused in the same words when %s, and stays as it is', async (_, damage) => {
+    const file = await closedLog(50);
+    damage(file);
+    const refusal = refusalOf(file);
+    const before = readFileSync(file);
+    const store = openSqliteEventStore(file, { checks });
+    await expect(store.check.done).rejects.toEqual(refusal);
+    await expect(store.append('team-new', teamHistory(1), 'no-stream')).rejects.toBeInstanceOf(StoreUnavailable);
+    await store.close();
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});
+
+/** How each of them ended. */
+const settled = async (all: readonly Promise<unknown>[]) =>
+  (await Promise.allSettled(all)).map((one) => ({ reason: undefined, ...one }));
 
 describe('damage that comes while the log is open', () => {
   it('lets what stands before a gap be read, then says where the log ends', async () => {

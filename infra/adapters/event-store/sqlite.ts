@@ -4,9 +4,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { UnreadableEvent } from '@league/events/codec.ts';
 import { type EventStore, type JustAppended, LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
+import { type Check, CHECKED, type Checks, checksFirst } from './check-behind.ts';
 import { type Appends, createAppends, type Revisions, single } from './sqlite-appends.ts';
 import { meansDamage, toPortError } from './sqlite-errors.ts';
-import { APPLICATION_ID, logErrorOf, verifyLog } from './sqlite-verification.ts';
+import { APPLICATION_ID, endOf, type LogDamage, logErrorOf, verifyLog } from './sqlite-verification.ts';
 import { readableOf, type ReplayRow, type Row, toRecorded, toReplayed } from './stored-events.ts';
 import { keepWalSmall, type WalCheckpoints, walLimitBytes } from './wal-checkpoints.ts';
 
@@ -25,13 +26,23 @@ export type SqliteEventStoreOptions = {
   readonly soleWriter?: boolean;
   /** Position of the furthest checkpoint beside the log: every event up to there was acknowledged. */
   readonly seen?: bigint;
+  /** When the content of the file is checked: before it is opened unless told. */
+  readonly checks?: Checks;
+  /** For reading: whether the check that the writer has begun is done. */
+  readonly isChecked?: () => boolean;
   /** Pages waiting in the `-wal` file before they are moved into the main file. */
   readonly framesToCheckpoint?: number;
   /** For tests: the connection, to make the file full or locked. */
   readonly onOpen?: (db: DatabaseSync) => void;
 };
 
+/**
+ * During the check behind, streams, the head and ids can be read. Appends, pages and replays throw StoreUnavailable: no event and no
+ * read model rests on a damaged log.
+ */
 export type SqliteEventStore = EventStore & {
+  /** Of the content; rejects with LogCorrupt. */
+  readonly check: Check;
   /** @throws StoreUnavailable when nothing can be appended: the file may not be written, or is locked */
   readonly checkWritable: () => Promise<void>;
 };
@@ -68,20 +79,31 @@ const PAGE = 'FROM events WHERE position > ? ORDER BY position LIMIT ?';
 /**
  * The log in one SQLite file, made if it is missing: WAL, synchronous=FULL, one writer, group commit. Positions run
  * from 1 without gaps. Event ids are not indexed: a repeated append is recognised by reading what stands behind its
- * expected revision. The file is checked before it is opened (verifyLog) and never repaired.
+ * expected revision. The file is checked before it is opened (verifyLog), its content behind where `checks` say so, and never repaired.
  * @throws LogCorrupt, StoreUnavailable
  */
 export const openSqliteEventStore = (file: string, options: SqliteEventStoreOptions = {}): SqliteEventStore => {
   try {
     if (options.readOnly === true) return openReader(file, options);
-    if (existsSync(file)) verifyLog(file, options.onNotice ?? warn, options.seen);
-    else create(file);
-    return openWriter(file, options);
+    const { onNotice = warn, seen, checks = checksFirst } = options;
+    const behind = existsSync(file) && statSync(file).size > checks.atOnceBytes;
+    if (!existsSync(file)) create(file);
+    else verifyLog(file, onNotice, seen, behind ? endOf : undefined);
+    return openWriter(file, options, () => (behind ? checks.begin(CHECK_WORKER, file, damageOf(file)) : CHECKED));
   } catch (error) {
     if (meansDamage(error)) throw new LogCorrupt(file, 0n, reasonOf(error));
     throw toPortError(error, file);
   }
 };
+
+const CHECK_WORKER = new URL('./sqlite-verification.worker.ts', import.meta.url);
+
+const damageOf =
+  (file: string) =>
+  (found: unknown): LogCorrupt => {
+    const { lastGood, detail } = found as LogDamage;
+    return new LogCorrupt(file, lastGood, detail);
+  };
 
 const warn = (text: string): void => process.emitWarning(text);
 
@@ -102,7 +124,7 @@ const create = (file: string): void => {
   closeSync(folder);
 };
 
-const openWriter = (file: string, options: SqliteEventStoreOptions): SqliteEventStore => {
+const openWriter = (file: string, options: SqliteEventStoreOptions, beginCheck: () => Check): SqliteEventStore => {
   const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
   refuseOtherTable(db, file);
   db.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 0');
@@ -117,16 +139,38 @@ const openWriter = (file: string, options: SqliteEventStoreOptions): SqliteEvent
     },
     failure: checkpoints.renew,
   });
+  const reading = readingFrom(db, file, options.soleWriter === true ? appends.revisions : undefined);
+  const check = beginCheck();
   return {
-    ...readingFrom(db, file, options.soleWriter === true ? appends.revisions : undefined),
-    append: appends.append,
-    checkWritable: appends.checkWritable,
+    ...onceChecked({ ...reading, append: appends.append, checkWritable: appends.checkWritable }, check.isDone, file),
+    check,
     onAppended: (listener) => subscribe(listeners, listener),
     close: async () => {
+      await check.stop();
       await appends.close();
       await checkpoints.close();
       if (db.isOpen) db.close();
     },
+  };
+};
+
+type Gated = Pick<SqliteEventStore, 'append' | 'checkWritable' | 'readAll' | 'replay'>;
+
+const onceChecked = <Store extends Gated>(store: Store, isDone: () => boolean, file: string): Store => {
+  if (isDone()) return store;
+  const after =
+    <Given extends readonly unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      if (isDone()) return work(...given);
+      throw new StoreUnavailable(`${file} is being checked: nothing is recorded until it has proven to be whole`);
+    };
+  const { append, checkWritable, readAll, replay } = store;
+  return {
+    ...store,
+    append: after(append),
+    checkWritable: after(checkWritable),
+    readAll: after(readAll),
+    replay: after(replay),
   };
 };
 
@@ -136,10 +180,11 @@ const openReader = (file: string, options: SqliteEventStoreOptions): SqliteEvent
   options.onOpen?.(db);
   const listeners: Listeners = new Set();
   let stopWatching = (): void => {};
+  const isChecked = options.isChecked ?? CHECKED.isDone;
+  const [append, checkWritable] = [() => refuseWriting(file), () => refuseWriting(file)];
   return {
-    ...readingFrom(db, file),
-    append: () => refuseWriting(file),
-    checkWritable: () => refuseWriting(file),
+    ...onceChecked({ ...readingFrom(db, file), append, checkWritable }, isChecked, file),
+    check: CHECKED,
     onAppended: (listener) => {
       if (listeners.size === 0) stopWatching = watch(db, file, listeners, options.onNotice ?? warn);
       const remove = subscribe(listeners, listener);

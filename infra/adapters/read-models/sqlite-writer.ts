@@ -7,6 +7,7 @@ import {
   type Save,
 } from '@league/projector/ports/read-model-writer.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
+import type { Check } from '../event-store/check-behind.ts';
 import { toPortError } from '../event-store/sqlite-errors.ts';
 import { keepWalSmall } from '../event-store/wal-checkpoints.ts';
 import { createBulk } from './sqlite-bulk.ts';
@@ -24,15 +25,13 @@ import {
   tableOf,
   transact,
 } from './sqlite-generations.ts';
-import { openReadModelFile } from './sqlite-schema.ts';
+import { openReadModelFile, type ReadModelFileOptions } from './sqlite-file.ts';
 import { checksumOf } from './sqlite-rows.ts';
 import { type KeyedStatements, rowOf, type Table } from './sqlite-table.ts';
 import { createTurns, type InTurn } from './turns.ts';
 
-export type SqliteWriterOptions = {
-  /** Told when a damaged file was set aside, and when a table that nobody needs stays until the next start. */
-  readonly onNotice: (notice: string) => void;
-};
+/** `onNotice` is told when a damaged file was set aside, and when a table that nobody needs stays until the next start. */
+export type SqliteWriterOptions = ReadModelFileOptions;
 
 /**
  * Read models in one SQLite file (WAL, synchronous=NORMAL): a crash of the process loses nothing, a power cut at most
@@ -42,9 +41,10 @@ export type SqliteWriterOptions = {
  */
 export const createSqliteWriter = (
   file: string,
-  { onNotice }: SqliteWriterOptions,
-): ReadModelWriter & { readonly close: () => Promise<void> } => {
-  const db = openReadModelFile(file, onNotice);
+  options: SqliteWriterOptions,
+): ReadModelWriter & { readonly check: Check; readonly close: () => Promise<void> } => {
+  const { onNotice } = options;
+  const { db, check } = openReadModelFile(file, options);
   const store: Store = { db, file, tables: new Map(), bulk: createBulk(file) };
   const checkpoints = keepWalSmall(db, file);
   const inTurn = createTurns();
@@ -61,6 +61,7 @@ export const createSqliteWriter = (
     return result;
   };
   return {
+    check,
     live: (projection) => run(() => liveOf(store, projection)),
     begin: (model, version) => write(() => begin(store, model, version)),
     load: (generation, ids) => write(() => load(store, generation, ids)),
@@ -79,6 +80,7 @@ export const createSqliteWriter = (
     dropUnfinished: (projection) => write(() => dropUnfinished(store, projection)),
     dump: (generation) => dump(store, generation, inTurn),
     close: async () => {
+      await check.stop();
       await inTurn(store.bulk.close);
       await checkpoints.close();
       db.close();

@@ -9,7 +9,7 @@ import { auditModel } from '@league/query-api/contract/audit.ts';
 import { standingsModel } from '@league/query-api/contract/standings.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSqliteReader } from './sqlite-reader.ts';
-import { PAGE_BYTES } from './sqlite-schema.ts';
+import { PAGE_BYTES, ReadModelsDamaged } from './sqlite-file.ts';
 import { createSqliteWriter } from './sqlite-writer.ts';
 
 let folder: string;
@@ -72,6 +72,14 @@ const build = async (writer: ReadModelWriter): Promise<void> => {
   await writer.switchTo(generation);
 };
 
+/** As a disk would change it. */
+const changeDocument = (change: string): void => {
+  const db = new DatabaseSync(file);
+  const table = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name GLOB 'standings/*'").get();
+  db.exec(`UPDATE "${String(table?.['name'])}" SET ${change}`);
+  db.close();
+};
+
 describe('read-models.db', () => {
   it('keeps what was saved over a restart', async () => {
     const before = createSqliteWriter(file, { onNotice });
@@ -88,7 +96,7 @@ describe('read-models.db', () => {
 
   it('of a program that kept no ids serves on as it is, and names its event from the next save on', async () => {
     const db = new DatabaseSync(file);
-    db.exec(TABLES_WITHOUT_IDS);
+    db.exec(`PRAGMA page_size = ${PAGE_BYTES}; ${TABLES_WITHOUT_IDS}`);
     db.close();
     const writer = createSqliteWriter(file, { onNotice });
     const live = await writer.live('standings');
@@ -121,21 +129,30 @@ describe('read-models.db', () => {
     await writer.close();
   });
 
-  it.each([
-    ['a new file', () => {}, PAGE_BYTES],
-    ['a file that was made with smaller ones', () => new DatabaseSync(file).exec(TABLES_WITHOUT_IDS), 4_096],
-  ])('has the pages of %s', async (_, make, bytes) => {
-    make();
-    const writer = createSqliteWriter(file, { onNotice });
-    await build(writer);
-    await writer.close();
-    const db = new DatabaseSync(file, { readOnly: true });
-    expect(db.prepare('PRAGMA page_size').get()).toEqual({ page_size: bytes });
+  it('of an earlier release is rewritten once, gets the pages and the projections of this release, and serves on', async () => {
+    const db = new DatabaseSync(file);
+    db.exec(`${TABLES_WITHOUT_IDS}
+      CREATE TABLE "player-history/5" (id TEXT NOT NULL, body TEXT NOT NULL, position INTEGER NOT NULL);
+      INSERT INTO models VALUES ('player-history', 5, 5);
+      INSERT INTO generations VALUES ('player-history', 5, 1, '[]', 1, 3, 2);`);
     db.close();
-    const again = createSqliteWriter(file, { onNotice });
-    expect((await again.live('standings'))?.checkpoint.position).toBe(3n);
-    expect(notices).toEqual([]);
-    await again.close();
+    const options = { onNotice, projections: ['standings'] };
+    const writer = createSqliteWriter(file, options);
+    const live = await writer.live('standings');
+    const generation = live?.generation ?? { projection: '', version: 0, generation: 0 };
+    expect(live?.checkpoint.position).toBe(3n);
+    expect(await writer.load(generation, ['1/1'])).toEqual(new Map([['1/1', { season: 1 }]]));
+    expect(await writer.live('player-history')).toBeUndefined();
+    await writer.close();
+    await createSqliteWriter(file, options).close();
+    expect(notices).toEqual([expect.stringContaining('is of an earlier release and is rewritten once')]);
+    const after = new DatabaseSync(file, { readOnly: true });
+    expect(after.prepare('PRAGMA page_size').get()).toEqual({ page_size: PAGE_BYTES });
+    expect(after.prepare("SELECT name FROM sqlite_schema WHERE name GLOB '*/*'").all()).toEqual([
+      { name: 'standings/7' },
+      { name: 'standings/7/id' },
+    ]);
+    after.close();
   });
 
   it('has only the tables of generations that serve once it is closed', async () => {
@@ -178,16 +195,28 @@ describe('read-models.db', () => {
       const before = createSqliteWriter(file, { onNotice });
       await build(before);
       await before.close();
-      const db = new DatabaseSync(file);
-      const table = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name GLOB 'standings/*'").get();
-      db.exec(`UPDATE "${String(table?.['name'])}" SET ${change}`);
-      db.close();
+      changeDocument(change);
       const writer = createSqliteWriter(file, { onNotice });
       expect(await writer.live('standings')).toBeUndefined();
       expect(notices).toEqual([expect.stringContaining('is damaged: set aside')]);
       await writer.close();
     },
   );
+
+  it('serves during the check behind, which ends with the damage that it finds', async () => {
+    const before = createSqliteWriter(file, { onNotice });
+    await build(before);
+    await before.close();
+    const sound = createSqliteWriter(file, { onNotice, checkedAtOnceBytes: 0 });
+    await sound.check.done;
+    await sound.close();
+    changeDocument('body = replace(body, 1, 2)');
+    const writer = createSqliteWriter(file, { onNotice, checkedAtOnceBytes: 0 });
+    expect((await writer.live('standings'))?.checkpoint.position).toBe(3n);
+    await expect(writer.check.done).rejects.toBeInstanceOf(ReadModelsDamaged);
+    await writer.close();
+    expect(notices).toEqual([]);
+  });
 
   it('is begun anew when it is empty or was deleted, with numbers that were never used', async () => {
     const before = createSqliteWriter(file, { onNotice });

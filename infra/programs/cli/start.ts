@@ -1,8 +1,9 @@
 import { parsePosition } from '@league/events/envelope.ts';
 import { Command, InvalidArgumentError } from 'commander';
+import type { Logger } from 'pino';
 import { readConfig } from '../config.ts';
-import { startEmbedded } from '../main/embedded.ts';
-import { openTerminalLog, stopSignal } from '../main/terminal.ts';
+import { type Embedded, runEmbedded } from '../main/embedded.ts';
+import { openTerminalLog, stopSignal, tell } from '../main/terminal.ts';
 import { notReadyLines } from './failures.ts';
 
 const LOG = `
@@ -27,29 +28,25 @@ const position = (text: string): bigint => {
 const start = async ({ empty, processesFrom }: { empty?: true; processesFrom?: bigint }): Promise<void> => {
   const config = readConfig(process.env);
   const log = openTerminalLog({ level: config.LOG_LEVEL });
-  const { url, league, parts, firstAccountsFile, failed, stop } = await startEmbedded({
-    config,
-    log,
-    sample: empty !== true,
-    processesFrom,
+  let stopped: Promise<NodeJS.Signals> | undefined;
+  await runEmbedded({ config, log, sample: empty !== true, processesFrom }, async (embedded) => {
+    // A signal ends a league that is not up at once.
+    stopped ??= stopSignal();
+    await tellUp(embedded, log);
+    log.info(`${await stopped}: stopping`);
   });
-  log.info({ url, folder: league.folder.path, firstAccountsFile }, 'league is up');
-  const stopped = stopSignal();
-  // For whoever sits at the terminal; the log beside it is for machines.
-  console.error(`league: up at ${url}, data in ${league.folder.path}`);
-  if (firstAccountsFile !== undefined)
-    console.error(`league: the first admin's password stands in ${firstAccountsFile}`);
-  for (const line of notReadyLines(await parts())) {
-    log.warn(line);
-    console.error(`league: ${line}`);
-  }
-  try {
-    const signal = await Promise.race([stopped, failed]);
-    log.info(`${signal}: stopping`);
-  } finally {
-    await stop();
-  }
   log.info('league is down');
   // kafkajs keeps the program alive for a broker that does not answer; everything of ours is closed.
   process.exit();
+};
+
+/** For whoever sits at the terminal; the log beside it is for machines. */
+const tellUp = async ({ url, league, parts, firstAccountsFile }: Embedded, log: Logger): Promise<void> => {
+  log.info({ url, folder: league.folder.path, firstAccountsFile }, 'league is up');
+  tell(`league: up at ${url}, data in ${league.folder.path}`);
+  if (firstAccountsFile !== undefined) tell(`league: the first admin's password stands in ${firstAccountsFile}`);
+  for (const line of notReadyLines(await parts())) {
+    log.warn(line);
+    tell(`league: ${line}`);
+  }
 };

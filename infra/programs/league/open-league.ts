@@ -7,6 +7,8 @@ import type { ModelPositions } from '@league/query-api/ports/model-positions.ts'
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
 import { openAccounts } from '../../adapters/accounts/sqlite-accounts.ts';
+import { type Check, CHECKED, checksFirst } from '../../adapters/event-store/check-behind.ts';
+import type { Config } from '../config.ts';
 import { type DataFolder, lockFolder, prepareFolder } from '../data-folder/data-folder.ts';
 import { createMemoryForwarderCheckpoints } from '../../adapters/forwarder/checkpoints.ts';
 import { createForwarder } from '../../adapters/forwarder/forwarder.ts';
@@ -52,15 +54,19 @@ export const openLeague = (opening: Opening, processesFrom?: bigint): Promise<Le
     const { config, folder } = opening;
     // Servers come back by themselves, a full or read-only disk mostly does not: that is told at once.
     const onlyFiles = config.EVENT_LOG === 'sqlite' && config.READ_MODELS === 'sqlite';
-    const waitFor: WaitFor = onlyFiles ? (_what, work) => work() : opening.waitFor;
+    const checks = onlyFiles && projectsInThread(config) ? opening.checks : checksFirst;
+    let check = CHECKED;
+    const waitFor: WaitFor = onlyFiles ? (_what, work) => onceChecked(work, check) : opening.waitFor;
     prepareFolder(folder);
     closing.add(lockFolder(folder).release);
     const shared = config.READ_MODELS === 'mongodb' ? await openSharedStores(opening) : undefined;
     if (shared !== undefined) closing.add(shared.close);
     const witness = shared === undefined ? witnessInFolder(folder) : shared.witness;
-    const log = await waitFor('the log', () => openLog(opening, 'write', witness));
+    const log = await waitFor('the log', () => openLog({ ...opening, checks }, 'write', witness));
     closing.add(log.close);
     const { store } = log;
+    ({ check } = log);
+    check.done.catch(opening.fail);
     const { feed, close } = openFeed(opening, log);
     closing.add(close);
     const parts = { closing, log, feed };
@@ -74,6 +80,17 @@ export const openLeague = (opening: Opening, processesFrom?: bigint): Promise<Le
     const { checkWritable } = log;
     return { ...commands, ...storage, folder, processes, checkWritable, witness, waitFor, close: closing.close };
   });
+
+/** Does the work; what has to be recorded, as on the first start, waits for the check of the log. @throws LogCorrupt, and what the work throws */
+const onceChecked = async <Result>(work: () => Promise<Result>, { isDone, done }: Check): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDone() || !(error instanceof StoreUnavailable)) throw error;
+    await done;
+    return work();
+  }
+};
 
 type Parts = { readonly closing: Closing; readonly log: Log; readonly feed: EventFeed };
 
@@ -94,10 +111,8 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
   const { store } = log;
   const accounts = openAccounts(accountsFile, { onNotice });
   closing.add(accounts.close);
-  // A log on a server and Kafka are followed by one subscription a process (ADR 24).
-  const inThread = config.EVENT_LOG === 'sqlite' && config.EVENT_FEED === 'in-process';
-  const projector = await (inThread
-    ? startProjectorThread(opening, store)
+  const projector = await (projectsInThread(config)
+    ? startProjectorThread(opening, log)
     : startFileProjector({ store, feed, readModelsFile, onNotice, retryPolicy }));
   closing.add(projector.stop);
   const reader = createSqliteReader(readModelsFile);
@@ -112,6 +127,7 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
     startProcesses: ({ reactions, sweeps }, startAt) =>
       startProcesses(reactions, {
         sweeps,
+        sweepsAfter: log.check.done,
         store,
         // Not through Kafka: a command that waits for a process must not wait for a broker (ADR 11).
         feed: log.feed,
@@ -121,6 +137,10 @@ const onFiles = async (opening: Opening, { closing, log, feed }: Parts): Promise
       }),
   };
 };
+
+/** A log on a server and Kafka are followed by one subscription a process (ADR 24). */
+const projectsInThread = ({ EVENT_LOG, EVENT_FEED }: Config): boolean =>
+  EVENT_LOG === 'sqlite' && EVENT_FEED === 'in-process';
 
 /** Forwards to Kafka from the log's beginning at each start: a message that comes twice is recognised by its position. */
 const forwardHere = (

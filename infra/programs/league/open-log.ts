@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { createInProcessFeed } from '../../adapters/event-feed/in-process.ts';
+import { feedOnceChecked } from '../../adapters/event-feed/once-checked.ts';
+import { type Check, CHECKED } from '../../adapters/event-store/check-behind.ts';
 import { openSqliteEventStore } from '../../adapters/event-store/sqlite.ts';
 import type { Opening } from '../main/process.ts';
 import { type Closing, openAll } from './closing.ts';
@@ -14,11 +16,13 @@ export type Log = {
   readonly feed: EventFeed;
   /** Whether something can be appended, as far as that can be known without. @throws StoreUnavailable */
   readonly checkWritable: () => Promise<void>;
+  /** Of its file; nothing is recorded or handed on before. Rejects with LogCorrupt. */
+  readonly check: Check;
   readonly close: () => Promise<void>;
 };
 
 type OpenedLog = Omit<Log, 'close'>;
-type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice' | 'retryPolicy'>;
+type LogOpening = Pick<Opening, 'config' | 'folder' | 'log' | 'onNotice' | 'retryPolicy' | 'checks'>;
 
 /**
  * Opens the log that the settings name. Only the process that has locked the folder may open a SQLite log to write; others
@@ -50,11 +54,11 @@ const openServerLog = async ({ config, log, retryPolicy }: LogOpening, closing: 
   const store = openEventStoreDbEventStore(server, league);
   closing.add(store.close);
   // Whether this process may append to it shows when it appends.
-  return { store, feed: store.feed, checkWritable: async () => {} };
+  return { store, feed: store.feed, checkWritable: async () => {}, check: CHECKED };
 };
 
 const openFileLog = async (
-  { folder, onNotice }: LogOpening,
+  { folder, onNotice, checks }: LogOpening,
   closing: Closing,
   access: 'write' | 'read',
   witness: LogWitness | undefined,
@@ -67,7 +71,8 @@ const openFileLog = async (
   const store =
     access === 'read'
       ? openSqliteEventStore(file, { readOnly: true, onNotice })
-      : openSqliteEventStore(file, { onNotice, soleWriter: true, seen: witness?.position ?? 0n });
+      : openSqliteEventStore(file, { onNotice, soleWriter: true, seen: witness?.position ?? 0n, checks });
   closing.add(store.close);
-  return { store, feed: createInProcessFeed(store), checkWritable: store.checkWritable };
+  const { check, checkWritable } = store;
+  return { store, feed: feedOnceChecked(createInProcessFeed(store), check.done), checkWritable, check };
 };

@@ -8,6 +8,7 @@ import { NotStoppedThere } from '@league/projector/running/skips.ts';
 import { writeForeignEvent } from '@league/tests/kit/foreign-event.ts';
 import { temporaryFolder } from '@league/tests/kit/temporary-folder.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { CHECKED, checksFirst } from '../../adapters/event-store/check-behind.ts';
 import { openSqliteEventStore } from '../../adapters/event-store/sqlite.ts';
 import { readConfig } from '../config.ts';
 import { dataFolder } from '../data-folder/data-folder.ts';
@@ -28,8 +29,12 @@ const openFiles = () => {
   process.on('worker', noteWorker);
   onTestFinished(() => void process.off('worker', noteWorker));
   const start = async (): Promise<Projector> => {
-    const opening = { folder, config: readConfig({ DATA_DIR: path }), onNotice: (text: string) => notices.push(text) };
-    const projector = await startProjectorThread({ ...opening, fail: (error) => failures.push(error) }, store);
+    const config = readConfig({ DATA_DIR: path });
+    const opening = { folder, config, checks: checksFirst, onNotice: (text: string) => notices.push(text) };
+    const projector = await startProjectorThread(
+      { ...opening, fail: (error) => failures.push(error) },
+      { store, check: CHECKED },
+    );
     // One whose thread has ended rejects.
     onTestFinished(() => projector.stop().catch(() => undefined));
     return projector;

@@ -4,6 +4,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
 import type { BuildOptions, Moved, Projector } from '@league/projector/running/projector.ts';
 import type { Opening } from '../main/process.ts';
+import type { Log } from './open-log.ts';
 import type { Request, Said, ThreadFiles, Told } from './projector.worker.ts';
 import { unpack } from './thrown-errors.ts';
 
@@ -21,11 +22,17 @@ const YOUNG_MB = 48;
  * @throws StoreUnavailable, LogCorrupt, ProjectorThreadEnded
  */
 export const startProjectorThread = async (
-  { folder, config, onNotice, fail }: Pick<Opening, 'folder' | 'config' | 'onNotice' | 'fail'>,
-  { onAppended }: Pick<EventStore, 'onAppended'>,
+  { folder, config, onNotice, checks, fail }: Pick<Opening, 'folder' | 'config' | 'onNotice' | 'checks' | 'fail'>,
+  { store: { onAppended }, check }: { readonly store: Pick<EventStore, 'onAppended'> } & Pick<Log, 'check'>,
 ): Promise<Projector> => {
   const { eventsFile, readModelsFile } = folder;
-  const workerData: ThreadFiles = { eventsFile, readModelsFile, testPace: config.TEST_PACE };
+  const workerData: ThreadFiles = {
+    eventsFile,
+    readModelsFile,
+    testPace: config.TEST_PACE,
+    checked: check.isDone(),
+    checkedAtOnceBytes: checks.atOnceBytes,
+  };
   const worker = new Worker(new URL('./projector.worker.ts', import.meta.url), {
     workerData,
     execArgv: [],
@@ -36,6 +43,7 @@ export const startProjectorThread = async (
   worker.on('message', (told: Told) => {
     if ('moves' in told) told.moves.forEach(moves.tell);
     else if ('notice' in told) onNotice(told.notice);
+    else if ('damage' in told) fail(unpack(told.damage));
     else calls.answer(told);
   });
 
@@ -52,6 +60,10 @@ export const startProjectorThread = async (
       resolve();
     });
   });
+  check.done.then(
+    () => worker.postMessage('checked' satisfies Said),
+    () => undefined,
+  );
   const stopListening = onAppended(() => worker.postMessage('appended' satisfies Said));
   const end = async (): Promise<void> => {
     whenEnded = () => undefined;

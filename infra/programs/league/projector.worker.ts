@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { EventPlace } from '@league/events/codec.ts';
 import type { BuildOptions, BuildProgress, Moved, Projector } from '@league/projector/running/projector.ts';
 import { createInProcessFeed } from '../../adapters/event-feed/in-process.ts';
+import { feedOnceChecked } from '../../adapters/event-feed/once-checked.ts';
 import { openSqliteEventStore } from '../../adapters/event-store/sqlite.ts';
 import { backoffAt } from '../../adapters/servers/backoff.ts';
 import { type Closing, openAll } from './closing.ts';
@@ -17,6 +18,9 @@ export type ThreadFiles = {
   readonly eventsFile: string;
   readonly readModelsFile: string;
   readonly testPace: number;
+  /** The log has been checked. */
+  readonly checked: boolean;
+  readonly checkedAtOnceBytes: number;
 };
 
 type Names = Parameters<Projector['rebuild']>[0];
@@ -27,9 +31,10 @@ export type Request =
   | { readonly name: 'rebuild' | 'verify'; readonly projections: Names }
   | { readonly name: 'skip'; readonly projection: string; readonly eventId: string };
 
-/** What is said to the thread: that the log has news, what it shall do, and what concerns a call under way. */
+/** What the main thread says: that the log has news or has been checked, what the thread shall do, and what concerns a call under way. */
 export type Said =
   | 'appended'
+  | 'checked'
   | { readonly id: number; readonly request: Request }
   | { readonly id: number; readonly recorded: boolean }
   | { readonly id: number; readonly aborted: true };
@@ -38,12 +43,13 @@ export type Said =
 export type Told =
   | { readonly moves: readonly Moved[] }
   | { readonly notice: string }
+  | { readonly damage: Thrown }
   | { readonly id: number; readonly progress: BuildProgress }
   | { readonly id: number; readonly toRecord: EventPlace }
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly thrown: Thrown };
 
-const { eventsFile, readModelsFile, testPace } = workerData as ThreadFiles;
+const { eventsFile, readModelsFile, testPace, checked, checkedAtOnceBytes } = workerData as ThreadFiles;
 
 let moves: Moved[] = [];
 const tellMoves = (): void => {
@@ -62,17 +68,27 @@ process.on('warning', ({ name, message }) => onNotice(`${name}: ${message}`));
 
 const appended = new Set<() => void>();
 
+/** Of the log: the main thread tells when it is through. */
+const check = { ...Promise.withResolvers<void>(), isDone: false };
+const endCheck = (): void => {
+  check.isDone = true;
+  check.resolve();
+};
+if (checked) endCheck();
+
 const start = (): Promise<{ readonly projector: Projector; readonly close: Closing['close'] }> =>
   openAll(async (closing) => {
-    const store = openSqliteEventStore(eventsFile, { readOnly: true, onNotice });
+    const store = openSqliteEventStore(eventsFile, { readOnly: true, onNotice, isChecked: () => check.isDone });
     closing.add(store.close);
     const onAppended = (listener: () => void): (() => void) => {
       appended.add(listener);
       return () => appended.delete(listener);
     };
-    const feed = createInProcessFeed({ readAll: store.readAll, onAppended });
+    const feed = feedOnceChecked(createInProcessFeed({ readAll: store.readAll, onAppended }), check.promise);
     const retryPolicy = backoffAt(testPace);
-    const projector = await startFileProjector({ store, feed, readModelsFile, onNotice, retryPolicy });
+    const onDamage = (error: unknown): void => tell({ damage: pack(error) });
+    const projections = { store, feed, readModelsFile, onNotice, retryPolicy };
+    const projector = await startFileProjector({ ...projections, checkedAtOnceBytes, onDamage });
     closing.add(projector.stop);
     // The projections of a batch move in one turn, and are told of together.
     projector.onMoved((moved) => {
@@ -127,6 +143,8 @@ const record = (id: number, toRecord: EventPlace): Promise<void> => {
 parentPort?.on('message', (said: Said) => {
   if (said === 'appended') {
     for (const listener of appended) listener();
+  } else if (said === 'checked') {
+    endCheck();
   } else if ('request' in said) {
     const { id, request } = said;
     carryOut(id, request).then(

@@ -1,9 +1,10 @@
 import { LogCorrupt, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { ReadModelsDamaged } from '../../adapters/read-models/sqlite-file.ts';
 import { BuildUnderWay, UnknownProjection } from '@league/projector/running/projector.ts';
 import { NotStoppedThere } from '@league/projector/running/skips.ts';
 
 /** The errors of a projector that its callers tell apart by their class. */
-const KINDS = [BuildUnderWay, LogCorrupt, NotStoppedThere, StoreUnavailable, UnknownProjection];
+const KINDS = [BuildUnderWay, LogCorrupt, NotStoppedThere, ReadModelsDamaged, StoreUnavailable, UnknownProjection];
 
 /** An error on its way between two threads: a message keeps of an error neither its class nor its own fields. */
 export type Thrown = {

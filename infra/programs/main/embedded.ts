@@ -1,5 +1,7 @@
 import { startFirstSeason } from '@league/command-api/season/handle-season.ts';
 import type { Logger } from 'pino';
+import { type Checks, checksBehind } from '../../adapters/event-store/check-behind.ts';
+import { ReadModelsDamaged, setAside } from '../../adapters/read-models/sqlite-file.ts';
 import { type Config, givenAdmin } from '../config.ts';
 import { measureLog, measureProcesses, measureProjections } from '../health/league-metrics.ts';
 import { leagueHealth } from '../health/league-parts.ts';
@@ -18,12 +20,37 @@ export type EmbeddedOptions = {
   /** Fill an empty league with the sample. */
   readonly sample: boolean;
   readonly processesFrom?: bigint | undefined;
+  /** When files are checked: large ones behind the first answer unless told. */
+  readonly checks?: Checks;
   /** Where the built web lies; web/dist unless told. Without it there are only answers. */
   readonly web?: string;
 };
 
 export type Embedded = Pick<Running<Whole>, 'operatorsUrl' | 'failed' | 'stop'> &
   Pick<Whole, 'league' | 'parts' | 'firstAccountsFile'> & { readonly url: string };
+
+/**
+ * Runs the embedded league until `serve`, which gets the league when it is up, resolves. Damaged read models that the check behind
+ * finds are set aside, and the league starts again: its start rebuilds them from the log, and `serve` is called again.
+ * @throws what a start throws, and why the league cannot go on
+ */
+export const runEmbedded = async (
+  options: EmbeddedOptions,
+  serve: (embedded: Embedded) => Promise<void>,
+): Promise<void> => {
+  for (;;) {
+    const embedded = await startEmbedded(options);
+    try {
+      await Promise.race([serve(embedded), embedded.failed]);
+      return;
+    } catch (error) {
+      if (!(error instanceof ReadModelsDamaged)) throw error;
+    } finally {
+      await embedded.stop();
+    }
+    setAside(embedded.league.folder.readModelsFile, 'is damaged', (notice) => options.log.warn(notice));
+  }
+};
 
 type Whole = Opened & {
   /** The league inside, for what runs beside the server in this process. */
@@ -41,10 +68,13 @@ export const startEmbedded = async (options: EmbeddedOptions): Promise<Embedded>
   return { url, league, parts, firstAccountsFile, ...running };
 };
 
-const openWhole = (opening: Opening, { config, sample, processesFrom }: EmbeddedOptions): Promise<Whole> =>
+const openWhole = (
+  opening: Opening,
+  { config, sample, processesFrom, checks = checksBehind }: EmbeddedOptions,
+): Promise<Whole> =>
   openAll(async (closing) => {
     const admin = givenAdmin(config);
-    const league = await openLeague(opening, processesFrom);
+    const league = await openLeague({ ...opening, checks }, processesFrom);
     closing.add(league.close);
     const { firstAccountsFile: file, sampleFile } = league.folder;
     const waitFor = <Result>(work: () => Promise<Result>): Promise<Result> => league.waitFor('the log', work);

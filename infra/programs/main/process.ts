@@ -5,6 +5,7 @@ import { problemOf } from '@league/command-api/http/problems.ts';
 import { sendProblem } from '@league/events/access/problems.ts';
 import { type RetryPolicy, whenAvailable } from '@league/events/ports/retries.ts';
 import pino, { type Logger } from 'pino';
+import { type Checks, checksFirst } from '../../adapters/event-store/check-behind.ts';
 import { backoffAt } from '../../adapters/servers/backoff.ts';
 import type { Config } from '../config.ts';
 import { type DataFolder, dataFolder } from '../data-folder/data-folder.ts';
@@ -27,6 +28,8 @@ export type Opening = {
   readonly waitFor: WaitFor;
   /** How whatever runs on waits for a server that is away. */
   readonly retryPolicy: RetryPolicy;
+  /** When files are checked. */
+  readonly checks: Checks;
   /** Ends the process, or its start, with this error: what goes on beside has found that it cannot. */
   readonly fail: (error: unknown) => void;
 };
@@ -45,6 +48,7 @@ export const openingAtOnce = (config: Config, onNotice: (text: string) => void):
   onNotice,
   waitFor: (_what, work) => work(),
   retryPolicy: backoffAt(config.TEST_PACE),
+  checks: checksFirst,
   fail: (error) => onNotice(String(error)),
 });
 
@@ -127,6 +131,7 @@ export const startProcess = <Part extends Opened>(options: ProcessOptions<Part>)
       onNotice: (text) => log.warn(text),
       waitFor: waiting.waitFor,
       retryPolicy: backoffAt(config.TEST_PACE),
+      checks: checksFirst,
       fail,
     });
     up.opened = opened;

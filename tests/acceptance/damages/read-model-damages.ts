@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PAGE_BYTES } from '@league/infra/adapters/read-models/sqlite-schema.ts';
+import { PAGE_BYTES } from '@league/infra/adapters/read-models/sqlite-file.ts';
 import {
   cutAt,
   cutOff,
