@@ -62,10 +62,12 @@ const UNDEFINED_BYTE = /[\x81\x8d-\x90\x9d\x9e]/;
 const refuseOthers = (bytes: Buffer): void => {
   const latin1 = bytes.toString('latin1');
   const utf8 = linesWith(UTF8_CHARACTER, latin1);
-  const others = unreadableLines(bytes.toString('utf8'));
-  // The rarer kind of lines was likely pasted into the file.
-  const [pasted, what] = utf8.length < others.length ? [utf8, 'da UTF-8 harfler var'] : [others, ' UTF-8 değil'];
-  if (utf8.length > 0) refuse(pasted, () => `UTF-8 ve windows-1254 karışık, bu satır${what}`);
+  if (utf8.length > 0) {
+    const others = unreadableLines(bytes.toString('utf8'));
+    // The rarer kind of lines was likely pasted into the file.
+    const [pasted, what] = utf8.length < others.length ? [utf8, 'da UTF-8 harfler var'] : [others, ' UTF-8 değil'];
+    refuse(pasted, () => `UTF-8 ve windows-1254 karışık, bu satır${what}`);
+  }
   refuse(
     linesWith(UNDEFINED_BYTE, latin1),
     (text) => `${hex(UNDEFINED_BYTE.exec(text)?.[0] ?? '')} baytı windows-1254’te yok`,

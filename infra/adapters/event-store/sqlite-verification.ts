@@ -143,7 +143,7 @@ const CHECK_BUSY_MS = 5_000;
 type Look = <Result>(file: string, work: (db: DatabaseSync) => Result) => Result;
 
 /** Looks into a database that is open for writing: what stands beside it is the writer's. */
-const beside: Look = (file, work) => {
+export const beside: Look = (file, work) => {
   const db = new DatabaseSync(file, { readOnly: true, defensive: false, timeout: CHECK_BUSY_MS });
   try {
     return work(db);

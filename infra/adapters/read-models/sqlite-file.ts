@@ -4,6 +4,7 @@ import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { reasonOf } from '@league/projector/running/fold.ts';
 import { type Check, CHECKED, checkBehind } from '../event-store/check-behind.ts';
 import { meansDamage, toPortError } from '../event-store/sqlite-errors.ts';
+import { beside } from '../event-store/sqlite-verification.ts';
 import { walLimitBytes } from '../event-store/wal-checkpoints.ts';
 import { transact } from './sqlite-generations.ts';
 import { checksumOf, type Values } from './sqlite-rows.ts';
@@ -202,16 +203,15 @@ const migrateLayout = (db: DatabaseSync): void => {
 
 /** What is wrong with a file that is open for writing; undefined for a whole one. @throws StoreUnavailable */
 export const damageBehind = (file: string): string | undefined => {
-  const db = new DatabaseSync(file, { readOnly: true, timeout: CHECK_BUSY_MS });
   try {
-    // One transaction: generations that are switched meanwhile stay as they are here.
-    db.exec('BEGIN');
-    verify(db, file);
+    beside(file, (db) => {
+      // One transaction: generations that are switched meanwhile stay as they are here.
+      db.exec('BEGIN');
+      verify(db, file);
+    });
   } catch (error) {
     if (!(error instanceof ReadModelsDamaged)) throw error;
     return error.message;
-  } finally {
-    db.close();
   }
   return undefined;
 };
@@ -251,7 +251,5 @@ const verifyContent = (db: DatabaseSync): void => {
 
 type Row = readonly [id: string, body: string, position: bigint, checksum: bigint | null, ...fields: Values];
 
-/** The thread of a check may wait. */
-const CHECK_BUSY_MS = 5_000;
 /** How long SQLite waits for another process that holds the file, and the event loop with it; the write is tried again later. */
 const BUSY_MS = 100;
