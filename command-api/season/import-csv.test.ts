@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { Refused } from '../handling/refused.ts';
 import { EXCEL_SEASON } from '../testing/excel.ts';
 import { importRows } from './import-rows.ts';
+import { importTable } from './import-table.ts';
 
 const HEADER = 'week,date,time,home,away,homeScore,awayScore';
 
+const rowsOf = (csv: string) => importRows(importTable({ csv }).table);
+
 const mistakes = (csv: string) => {
   try {
-    importRows({ csv });
+    rowsOf(csv);
   } catch (error) {
     if (error instanceof Refused)
       return (error.details.errors ?? []).map(({ line, path, message }) => [line, path, message]);
@@ -17,7 +20,7 @@ const mistakes = (csv: string) => {
 };
 
 const short = (csv: string) =>
-  importRows({ csv }).map(({ week, date, home, away, result }) => [
+  rowsOf(csv).map(({ week, date, home, away, result }) => [
     week,
     date,
     home,

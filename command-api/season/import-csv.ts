@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import type { FieldError } from '../contract/problem.ts';
 import { MOST_IMPORTED } from '../contract/season.ts';
+import type { Refused } from '../handling/refused.ts';
 import { bothTitles, type Column, columnTitled, invalidImport, type RawRow } from './import-columns.ts';
-import { unreadableLines } from './import-encoding.ts';
 
 /** A record of csv-parse with `info`: its cells, and the line on which it ends. */
 type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
@@ -12,10 +12,6 @@ type CsvRecord = { readonly record: readonly string[]; readonly info: { readonly
  * a byte order mark, rows and columns that are empty. @throws Refused INVALID_IMPORT
  */
 export const csvRows = (csv: string): RawRow[] => {
-  const [lost] = unreadableLines(csv);
-  if (lost !== undefined) {
-    throw invalidCsv(lost.number, 'metin UTF-8 olarak okunamamış; metin yerine dosyanın kendisini gönderin (file)');
-  }
   const [head, ...records] = recordsOf(csv);
   const titles = withoutEmptyEnd(head?.record ?? []);
   const columns = columnsOf(titles);
@@ -44,7 +40,8 @@ const csvError = (line: number, message: string): FieldError => ({
   message: `${line}. satır: ${message}.`,
 });
 
-const invalidCsv = (line: number, message: string) => invalidImport([csvError(line, message)]);
+/** The refusal of a CSV for one of its lines. */
+export const invalidCsv = (line: number, message: string): Refused => invalidImport([csvError(line, message)]);
 
 /** The most characters of a record. A longer one is no row, but a file without line ends, or with a quote that is never closed. */
 const LONGEST_RECORD = 10_000;

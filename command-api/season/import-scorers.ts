@@ -3,7 +3,7 @@ import type { Side } from '@league/events/match-result.ts';
 import { gamertagKey, shownName } from '@league/events/rules/text-identity.ts';
 import { gamertag } from '../contract/gamertag.ts';
 import type { FieldError } from '../contract/problem.ts';
-import { type Place, type RawRow, rowError, sideTitled } from './import-columns.ts';
+import { cellOf, type Place, type RawRow, rowError, sideTitled } from './import-columns.ts';
 
 /** A goal of a row, checked; `name` is the scorer's gamertag as it is shown. */
 export type RowScorer = Omit<ImportedScorer, 'playerId'> & { readonly name: string };
@@ -86,12 +86,13 @@ const checked = (raw: RawRow, { name, side, minute, ownGoal }: RawScorer, index:
   };
 };
 
+const SCORE_COLUMNS = ['homeScore', 'awayScore', 'score'] as const;
+
 /** Goals may be missing from a row, but none may be too many: nobody could say which of them counted. */
 const againstScore = (raw: RawRow, scorers: readonly RowScorer[], result: RowResult): FieldError[] => {
   if (result === null) {
     // A score that is there and wrong is told already.
-    const { homeScore = '', awayScore = '', score = '' } = raw.cells;
-    return `${homeScore}${awayScore}${score}`.trim() === ''
+    return SCORE_COLUMNS.every((column) => cellOf(raw, column) === '')
       ? [rowError(raw, 'scorers', 'goller var ama skor yok')]
       : [];
   }

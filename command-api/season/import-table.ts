@@ -2,7 +2,8 @@ import type { z } from 'zod/mini';
 import type { ImportEncoding } from '../contract/import-answer.ts';
 import type { importBody } from '../contract/season.ts';
 import { Refused } from '../handling/refused.ts';
-import { decodedFile } from './import-encoding.ts';
+import { invalidCsv } from './import-csv.ts';
+import { decodedFile, unreadableLines } from './import-encoding.ts';
 
 type Body = z.infer<typeof importBody>;
 
@@ -11,7 +12,8 @@ export type ImportTable = { readonly csv: string } | { readonly matches: NonNull
 
 /**
  * The table of a body. A file is decoded, and its encoding stands beside the table.
- * @throws Refused INVALID_FIELDS unless the body has one form alone, INVALID_IMPORT for a file that is no text
+ * @throws Refused INVALID_FIELDS unless the body has one form alone, INVALID_IMPORT for a file that is no text, and for a CSV that
+ *   its sender could not read
  */
 export const importTable = ({
   csv,
@@ -23,7 +25,17 @@ export const importTable = ({
     const message = 'file, csv ve matches alanlarından yalnızca biri gönderilmeli.';
     throw new Refused('INVALID_FIELDS', { errors: [{ path: 'file', message }] });
   }
-  if (file === undefined) return { table: csv === undefined ? { matches: matches ?? [] } : { csv } };
-  const { text, encoding } = decodedFile(Buffer.from(file, 'base64'));
-  return { table: { csv: text }, encoding };
+  if (file !== undefined) {
+    const { text, encoding } = decodedFile(Buffer.from(file, 'base64'));
+    return { table: { csv: text }, encoding };
+  }
+  if (csv === undefined) return { table: { matches: matches ?? [] } };
+  refuseUnreadable(csv);
+  return { table: { csv } };
+};
+
+const refuseUnreadable = (csv: string): void => {
+  const [lost] = unreadableLines(csv);
+  if (lost === undefined) return;
+  throw invalidCsv(lost.number, 'metin UTF-8 olarak okunamamış; metin yerine dosyanın kendisini gönderin (file)');
 };
