@@ -128,6 +128,8 @@ export const unrecordedParts = async (
 /** The account of a player, for a command that writes to it. */
 export type AccountWriting = {
   /** The account as it was before the command wrote to it, however often the command is decided. */
+  readonly accountBefore: () => Promise<Account | undefined>;
+  /** The same account, with its parts that changed without an event: for these the player's stream is read. */
   readonly found: () => Promise<FoundAccount>;
   readonly write: (change: PersonalChange) => Promise<void>;
 };
@@ -164,7 +166,7 @@ export const writingAccount = async <T>(
     written ??= { change, before };
   };
   try {
-    return await act({ found, write: writeFirst });
+    return await act({ accountBefore, found, write: writeFirst });
   } catch (error) {
     if (written === undefined || error instanceof RecordingUncertain) throw error;
     const gone = error instanceof Refused && error.code === 'PLAYER_NOT_FOUND';

@@ -57,13 +57,13 @@ export const approvePlayer = (
   playerId: string,
   context: CommandContext,
 ): Promise<PlayerOutcome> =>
-  writingAccount({ store, accounts, playerId, context }, ({ found, write }) =>
+  writingAccount({ store, accounts, playerId, context }, ({ accountBefore, write }) =>
     handlePlayer(
       store,
       playerId,
       async (state) => {
         const command: PlayerCommand = { type: 'Approve', playerId, now: context.now };
-        const reason = checked(command, state) ? (await found()).account?.personal.rejectionReason : undefined;
+        const reason = checked(command, state) ? (await accountBefore())?.personal.rejectionReason : undefined;
         if (reason !== undefined) await write({ fields: [], personal: { rejectionReason: null } });
         return command;
       },
