@@ -12,7 +12,7 @@ const SCREEN = '/admin/players';
 const LOOKS: readonly Look[] = [
   { width: 320, closely: true, target: 44 },
   { width: 768 },
-  { width: 1280, closely: true, target: 32 },
+  { width: 1280, pictured: true, target: 32 },
   { width: 1280, closely: true, scheme: 'dark' },
 ];
 
