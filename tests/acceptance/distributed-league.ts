@@ -5,10 +5,12 @@ import { expect, vi } from 'vitest';
 import { dataFolder } from '@league/infra/programs/data-folder/data-folder.ts';
 import type { Main } from '@league/infra/programs/main/run.ts';
 import { connectLeague } from '@league/infra/programs/operations/connect-league.ts';
+import { type EventStoreDbDouble, startEventStoreDbDouble } from '../doubles/eventstoredb/double.ts';
 import { ADMIN } from '../kit/admin.ts';
 import { LONG_MS } from '../kit/patience.ts';
 import { removeLeague } from '../kit/remove-league.ts';
-import { freshLeague, serverUrl } from '../kit/servers.ts';
+import { freshLeague, hasServer, serverUrl } from '../kit/servers.ts';
+import { settingsOn } from '../kit/settings.ts';
 import { type Front, startFront } from './front.ts';
 import { caller, type LeagueUnderTest, type Ways } from './league-under-test.ts';
 import { type ProcessUnderTest, startMain, untilReady } from './process-under-test.ts';
@@ -45,6 +47,7 @@ export type DistributedUnderTest = LeagueUnderTest & {
 };
 
 export type DistributedWays = Pick<Ways, 'sample'> & {
+  /** The log; for EventStoreDB a double of it where tests have no such server. */
   readonly log?: 'sqlite' | 'eventstoredb';
   /** Starts a second query API, to which the front sends every other read. */
   readonly twoQueryApis?: boolean;
@@ -54,10 +57,12 @@ export type DistributedWays = Pick<Ways, 'sample'> & {
 
 /** Starts all processes at once, so that no start depends on an order, and logs the admin in once they are ready. */
 export const startDistributedLeague = async (ways: DistributedWays = {}): Promise<DistributedUnderTest> => {
-  const { sample = false, log = 'sqlite', twoQueryApis = false, servers } = ways;
+  const { sample = false, log = 'sqlite', twoQueryApis = false } = ways;
   const queryApis: readonly ProcessName[] = twoQueryApis ? ['query-api-1', 'query-api-2'] : ['query-api-1'];
   const names = ['command-api', 'projector', 'forwarder', ...queryApis] as const;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
+  const double = await doubleFor(ways);
+  const servers = double === undefined ? ways.servers : { ...ways.servers, EVENTSTORE_URL: double.url };
   const environment = environmentOf(folder, log, servers);
   const running = new Map<ProcessName, ProcessUnderTest>();
   const process = (name: ProcessName): ProcessUnderTest => {
@@ -92,6 +97,7 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
       child.kill('SIGTERM');
     }
     const ended = await Promise.all([...running.values()].map((one) => one.ended));
+    double?.close();
     await removeLeague(environment, servers);
     await rm(folder, { recursive: true, force: true });
     const badly = ended.filter(({ code, signal }) => code !== 0 && signal !== 'SIGKILL');
@@ -133,10 +139,17 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
     };
   } catch (error) {
     for (const { child } of running.values()) child.kill('SIGKILL');
+    double?.close();
     throw new Error(`the league did not start:\n${[...running.values()].map(({ said }) => said()).join('\n')}`, {
       cause: error,
     });
   }
+};
+
+/** A double of EventStoreDB for a league whose log is there, and that is given no server of it. */
+const doubleFor = async ({ log, servers = {} }: DistributedWays): Promise<EventStoreDbDouble | undefined> => {
+  const needsDouble = log === 'eventstoredb' && servers['EVENTSTORE_URL'] === undefined && !hasServer('eventstoredb');
+  return needsDouble ? startEventStoreDbDouble() : undefined;
 };
 
 const environmentOf = (
@@ -145,11 +158,8 @@ const environmentOf = (
   servers: DistributedWays['servers'] = {},
 ): Record<string, string> => ({
   LEAGUE: freshLeague(),
-  DATA_DIR: folder,
-  PORT: '0',
+  ...settingsOn(folder),
   METRICS_PORT: '0',
-  ADMIN_USERNAME: ADMIN.username,
-  ADMIN_PASSWORD: ADMIN.password,
   EVENT_LOG: log,
   ...(log === 'eventstoredb' ? { EVENTSTORE_URL: servers['EVENTSTORE_URL'] ?? serverUrl('eventstoredb') } : {}),
   EVENT_FEED: 'kafka',

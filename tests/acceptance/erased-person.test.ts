@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startEventStoreDbDouble } from '../doubles/eventstoredb/double.ts';
 import { LONG_MS } from '../kit/patience.ts';
-import { describeWithServers } from '../kit/servers.ts';
 import { canary, type Searched, wordsFound, wordsIn } from './canaries.ts';
 import {
   CREDENTIALS,
@@ -16,6 +14,7 @@ import {
   SHOWN,
 } from './erased-life.ts';
 import { type LiveListener, listenLive } from './live-listener.ts';
+import { describeOnServers } from './profiles.ts';
 import { type WatchedLeague, watchDistributed, watchEmbedded } from './watched-league.ts';
 
 /** What becomes of a person's words on one profile; the reason for a rejection is another person's. */
@@ -139,22 +138,6 @@ describe('a canary', () => {
 describe('what is personal, in one process on files', () => {
   story(watchEmbedded);
 });
-describeWithServers(['kafka', 'mongodb'], 'what is personal, on a double of EventStoreDB, Kafka and MongoDB', () =>
-  story(async () => {
-    const double = await startEventStoreDbDouble();
-    const league = await watchDistributed({
-      log: 'eventstoredb',
-      twoQueryApis: true,
-      servers: { EVENTSTORE_URL: double.url },
-    });
-    const end = async (): Promise<readonly Searched[]> => {
-      const said = await league.end();
-      double.close();
-      return said;
-    };
-    return { ...league, end };
-  }),
-);
-describeWithServers(['eventstoredb', 'kafka', 'mongodb'], 'what is personal, on EventStoreDB, Kafka and MongoDB', () =>
+describeOnServers('what is personal', 'eventstoredb', () =>
   story(() => watchDistributed({ log: 'eventstoredb', twoQueryApis: true })),
 );

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { connectOperations } from '@league/infra/programs/operations/operations-socket.ts';
 import { SAMPLE_TEAMS } from '@league/infra/programs/sample/sample-data.ts';
 import { SAMPLE_PLAYERS } from '@league/infra/programs/sample/sample-players.ts';
-import { ADMIN } from '../kit/admin.ts';
+import { settingsOn } from '../kit/settings.ts';
 import { league, type LeagueProcess, loggedIn } from './league-process.ts';
 
 /** The players of the sample who are approved, and those who are in a team. */
@@ -17,13 +17,7 @@ const [APPROVED, IN_TEAMS] = [138, 132];
 /** How many events a complete sample has, with its season and first admin. Each player has a reserved gamertag. */
 const WHOLE = 72 + 2 * SAMPLE_PLAYERS.length + APPROVED + IN_TEAMS + 2;
 
-const start = (folder: string, ...args: string[]): LeagueProcess =>
-  league(['start', ...args], {
-    DATA_DIR: folder,
-    PORT: '0',
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
+const start = (folder: string, ...args: string[]): LeagueProcess => league(['start', ...args], settingsOn(folder));
 
 const stop = async ({ child, ended }: LeagueProcess): Promise<void> => {
   child.kill('SIGTERM');

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { ADMIN } from '../kit/admin.ts';
 import { CHILD_ENVIRONMENT } from '../kit/child-environment.ts';
+import { settingsOn } from '../kit/settings.ts';
 import { type CallOptions, caller, type LeagueUnderTest } from './league-under-test.ts';
 
 const CLI = fileURLToPath(new URL('../../infra/programs/cli/league.ts', import.meta.url));
@@ -99,11 +100,7 @@ export type Server = LeagueProcess & {
 
 /** A server on this folder, without a sample; nobody has logged in yet. */
 export const serve = (folder: string, ways: Ways = {}): LeagueProcess =>
-  league(
-    ['start', '--empty'],
-    { DATA_DIR: folder, PORT: '0', ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password },
-    ways,
-  );
+  league(['start', '--empty'], settingsOn(folder), ways);
 
 /** The same server, with its admin logged in. */
 export const loggedIn = async (running: LeagueProcess): Promise<Server> => {

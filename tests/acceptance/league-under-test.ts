@@ -14,6 +14,7 @@ import type { Operations } from '@league/infra/programs/operations/operations.ts
 import type { UnfinishedSample } from '@league/infra/programs/sample/unfinished-sample.ts';
 import { ADMIN } from '../kit/admin.ts';
 import { PACE } from '../kit/child-environment.ts';
+import { settingsOn } from '../kit/settings.ts';
 
 /** An answer as a client gets it. */
 export type Answer<Body = unknown> = { readonly status: number; readonly headers: Headers; readonly body: Body };
@@ -65,10 +66,7 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   if (sample === 'same') noteSameSample(dataFolder(folder).sampleFile);
   const config = readConfig({
-    PORT: '0',
-    DATA_DIR: folder,
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
+    ...settingsOn(folder),
     TRUST_PROXY: String(trustProxy),
     ALLOWED_HOSTS: allowedHosts.join(','),
     ...environment,

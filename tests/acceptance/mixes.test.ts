@@ -10,10 +10,11 @@ import { ADMIN } from '../kit/admin.ts';
 import { startEventStoreDbDouble } from '../doubles/eventstoredb/double.ts';
 import { removeLeague } from '../kit/remove-league.ts';
 import { describeWithServers, freshLeague, serverUrl } from '../kit/servers.ts';
+import { settingsOn } from '../kit/settings.ts';
 import { caller } from './league-under-test.ts';
 import { importSeason } from './made-up-season.ts';
 
-/** With the mix that most tests use, each pair of adapters of different ports runs together in one of these. */
+/** Most tests use one mix of log, feed and read models. With these four, every two adapters of different ports run together somewhere. */
 const mixes = [
   ['sqlite', 'in-process', 'mongodb'],
   ['sqlite', 'kafka', 'sqlite'],
@@ -28,10 +29,7 @@ describeWithServers(['kafka', 'mongodb'], 'one process', () => {
     onTestFinished(() => double?.close());
     const environment = {
       LEAGUE: freshLeague(),
-      DATA_DIR: temporaryFolder(),
-      PORT: '0',
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
+      ...settingsOn(temporaryFolder()),
       EVENT_LOG: log,
       EVENTSTORE_URL: double?.url ?? '',
       EVENT_FEED: feed,

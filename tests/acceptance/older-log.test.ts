@@ -8,6 +8,7 @@ import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { startEmbedded } from '@league/infra/programs/main/embedded.ts';
 import { ADMIN } from '../kit/admin.ts';
 import { writeForeignEvent } from '../kit/foreign-event.ts';
+import { settingsOn } from '../kit/settings.ts';
 import { caller, type CallOptions } from './league-under-test.ts';
 import { doubleRound, importSeason } from './made-up-season.ts';
 
@@ -15,13 +16,7 @@ import { doubleRound, importSeason } from './made-up-season.ts';
 const startOn = async (folder: string, processesFrom?: bigint) => {
   const told: string[] = [];
   const embedded = await startEmbedded({
-    config: readConfig({
-      PORT: '0',
-      METRICS_PORT: '0',
-      DATA_DIR: folder,
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-    }),
+    config: readConfig({ ...settingsOn(folder), METRICS_PORT: '0' }),
     log: pino({ level: 'info' }, { write: (line) => void told.push((JSON.parse(line) as { msg: string }).msg) }),
     sample: false,
     ...(processesFrom === undefined ? {} : { processesFrom }),

@@ -4,6 +4,7 @@ import { readConfig } from '@league/infra/programs/config.ts';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
 import { startEmbedded } from '@league/infra/programs/main/embedded.ts';
 import { ADMIN } from '../kit/admin.ts';
+import { settingsOn } from '../kit/settings.ts';
 import { type Answer, caller, type LeagueUnderTest } from './league-under-test.ts';
 import { describeOnBothProfiles } from './profiles.ts';
 
@@ -75,12 +76,7 @@ describeOnBothProfiles('a command that is sent again with its key', 'eventstored
 
 describe('a command that recorded nothing', () => {
   it('is still known after a restart of the league', async () => {
-    const config = readConfig({
-      PORT: '0',
-      DATA_DIR: temporaryFolder(),
-      ADMIN_USERNAME: ADMIN.username,
-      ADMIN_PASSWORD: ADMIN.password,
-    });
+    const config = readConfig(settingsOn(temporaryFolder()));
     const started = async () => {
       const { url, stop } = await startEmbedded({ config, log: pino({ level: 'silent' }), sample: false });
       onTestFinished(stop);

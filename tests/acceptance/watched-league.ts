@@ -8,9 +8,9 @@ import { openMongo } from '@league/infra/adapters/servers/mongodb.ts';
 import { readConfig } from '@league/infra/programs/config.ts';
 import { openEventStoreDbRawLog } from '@league/infra/programs/copy/eventstoredb-raw-log.ts';
 import { kafkaOf } from '@league/infra/programs/league/open-feed.ts';
-import { ADMIN } from '../kit/admin.ts';
 import { readTopic } from '../kit/kafka-league.ts';
 import { LONG_MS } from '../kit/patience.ts';
+import { settingsOn } from '../kit/settings.ts';
 import type { Searched } from './canaries.ts';
 import { type DistributedUnderTest, type DistributedWays, startDistributedLeague } from './distributed-league.ts';
 import { league, loggedIn } from './league-process.ts';
@@ -42,10 +42,9 @@ const plain = (part: unknown): unknown => (typeof part === 'bigint' ? part.toStr
 export const watchEmbedded = async (): Promise<WatchedLeague> => {
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
   const kills: (() => Promise<void>)[] = [];
-  const settings = { DATA_DIR: folder, PORT: '0', ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
   const running = league(
     ['start', '--empty'],
-    { ...settings, LOG_LEVEL: 'trace' },
+    { ...settingsOn(folder), LOG_LEVEL: 'trace' },
     { atEnd: (kill) => kills.push(kill) },
   );
   const server = await loggedIn(running);

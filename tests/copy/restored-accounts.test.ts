@@ -6,14 +6,13 @@ import { startEmbedded } from '@league/infra/programs/main/embedded.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { caller } from '../acceptance/league-under-test.ts';
 import { ADMIN } from '../kit/admin.ts';
+import { settingsOn } from '../kit/settings.ts';
 import pino from 'pino';
 import { temporaryFolder } from '../kit/temporary-folder.ts';
 
 /** A league on this folder, with its admin signed in; stopped at the end of the test. */
 const startOn = async (folder: string) => {
-  const { username, password } = ADMIN;
-  const settings = { PORT: '0', METRICS_PORT: '0', DATA_DIR: folder };
-  const config = readConfig({ ...settings, ADMIN_USERNAME: username, ADMIN_PASSWORD: password });
+  const config = readConfig({ ...settingsOn(folder), METRICS_PORT: '0' });
   const embedded = await startEmbedded({ config, log: pino({ level: 'silent' }), sample: false });
   let running = true;
   const stop = async (): Promise<void> => {

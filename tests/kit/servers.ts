@@ -17,11 +17,16 @@ export type ServerName = keyof typeof VARIABLES;
  * absence fails the suite instead.
  */
 export const describeWithServers = (needs: readonly ServerName[], name: string, body: () => void): void => {
-  const required = (process.env['REQUIRE_SERVERS'] ?? '').split(',');
   const missing = needs.filter((server) => process.env[VARIABLES[server]] === undefined);
-  const runs = missing.every((server) => required.includes(server));
+  const runs = needs.every(hasServer);
   const variables = missing.map((server) => VARIABLES[server]).join(', ');
   describeWhere(runs, `no ${missing.join(', no ')} here: set ${variables}`, name, body);
+};
+
+/** Whether tests run on a real server of this kind: its address is known, or it is required, and its absence fails them. */
+export const hasServer = (server: ServerName): boolean => {
+  const required = (process.env['REQUIRE_SERVERS'] ?? '').split(',');
+  return process.env[VARIABLES[server]] !== undefined || required.includes(server);
 };
 
 /**

@@ -6,6 +6,7 @@ import { caller } from '@league/tests/acceptance/league-under-test.ts';
 import { doubleRound, importSeason } from '@league/tests/acceptance/made-up-season.ts';
 import { ADMIN } from '@league/tests/kit/admin.ts';
 import { LONG_MS } from '@league/tests/kit/patience.ts';
+import { settingsOn } from '@league/tests/kit/settings.ts';
 import { temporaryFolder } from '@league/tests/kit/temporary-folder.ts';
 import pino from 'pino';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -20,13 +21,7 @@ let notices: string[];
 let match: string;
 
 const optionsOf = (checks: Checks): EmbeddedOptions => ({
-  config: readConfig({
-    PORT: '0',
-    METRICS_PORT: '0',
-    DATA_DIR: folder,
-    ADMIN_USERNAME: ADMIN.username,
-    ADMIN_PASSWORD: ADMIN.password,
-  }),
+  config: readConfig({ ...settingsOn(folder), METRICS_PORT: '0' }),
   log: pino({ level: 'warn' }, { write: (line) => void notices.push((JSON.parse(line) as { msg: string }).msg) }),
   sample: false,
   checks,
