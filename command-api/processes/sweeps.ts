@@ -15,7 +15,10 @@ export type Sweep = {
 /** How often sweeps run. */
 const EVERY_MS = 3_600_000;
 
-/** Runs the sweeps, one after the other, once `after` resolves and until the signal aborts. A failed sweep is tried again within an hour. */
+/**
+ * Waits for `after`, then runs the sweeps one after the other, every hour until the signal aborts. A sweep that fails is reported
+ * and runs again in the next hour.
+ */
 export const runSweeps = async (
   sweeps: readonly Sweep[],
   {

@@ -161,7 +161,7 @@ describe('a renaming on its way to a name that somebody else takes', () => {
     await expect(rename).rejects.toMatchObject({ code: 'TEAM_NAME_TAKEN' });
   });
 
-  it('gets the name, or exactly one of its rivals does, in any order of reads and appends; the losers are refused as taken', async () => {
+  it('leaves the name to exactly one team and refuses all other commands as taken, in any order of reads and appends', async () => {
     await assert(
       asyncProperty(scheduler(), boolean(), boolean(), async (s, died, third) => {
         const league = await createLeague();

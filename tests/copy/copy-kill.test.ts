@@ -100,8 +100,8 @@ describe('a copy killed at any step', () => {
   });
 });
 
-describe('a copy killed at any moment', () => {
-  it.each([31, 199])('to the servers, with %d events there, is completed by the next run', async (count) => {
+describe('a copy to the servers that is killed', () => {
+  it.each([31, 199])('once %d events are there is completed by the next copy', async (count) => {
     const { double, folder, standIn } = await world();
     const target = standIn('ada');
     onTestFinished(target.close);

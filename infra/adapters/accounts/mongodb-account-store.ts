@@ -132,7 +132,7 @@ const accountStore = ({ database }: Mongo, accounts: Collection<AccountDocument>
   };
 };
 
-/** Sets each personal field and each writer apart from the others, so that two changes of different fields at the same moment both stand. */
+/** An update sets each personal field and each writer by its own path. So two updates of different fields keep each other's values. */
 const updateOf = ({ personal = {}, writers = {}, ...change }: AccountChange): UpdateFilter<AccountDocument> => {
   const parts = [
     membersOf('personal', personal, personalAfter({}, personal)),

@@ -129,7 +129,7 @@ describe('read-models.db', () => {
     await writer.close();
   });
 
-  it('of an earlier release is rewritten once, gets the pages and the projections of this release, and serves on', async () => {
+  it('of an earlier release is rewritten once: it keeps serving, has larger pages, and loses the projections that this release lacks', async () => {
     const db = new DatabaseSync(file);
     db.exec(`${TABLES_WITHOUT_IDS}
       CREATE TABLE "player-history/5" (id TEXT NOT NULL, body TEXT NOT NULL, position INTEGER NOT NULL);

@@ -31,7 +31,10 @@ export type Request =
   | { readonly name: 'rebuild' | 'verify'; readonly projections: Names }
   | { readonly name: 'skip'; readonly projection: string; readonly eventId: string };
 
-/** What the main thread says: that the log has news or has been checked, what the thread shall do, and what concerns a call under way. */
+/**
+ * A message of the main thread: the log has grown, or has been checked; a call to the projector's thread; whether the event of a
+ * call is recorded; or the end of a call that its caller gave up.
+ */
 export type Said =
   | 'appended'
   | 'checked'
@@ -39,7 +42,7 @@ export type Said =
   | { readonly id: number; readonly recorded: boolean }
   | { readonly id: number; readonly aborted: true };
 
-/** What the thread says by itself, or on the way to the answer of a call and as its answer. */
+/** A message of the projector's thread: one without an id belongs to no call; the others report on a call or answer it. */
 export type Told =
   | { readonly moves: readonly Moved[] }
   | { readonly notice: string }

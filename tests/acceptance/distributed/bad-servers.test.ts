@@ -149,7 +149,8 @@ describeWithServers(['kafka', 'mongodb'], 'settings and servers that can never w
       await Promise.all(ALL.map((name) => expectWaiting(name, `127.0.0.1:${port}`)));
     });
 
-    it('nowhere: command-api does the same', () => expectWaiting('command-api', NOWHERE));
+    it('unreachable: command-api names the server, answers 503, and ends on SIGTERM', () =>
+      expectWaiting('command-api', NOWHERE));
 
     it('the forwarder waits for a Kafka that cannot be reached, and command-api starts without Kafka', async () => {
       const commandApi = start('command-api', { KAFKA_BROKERS: NOWHERE });

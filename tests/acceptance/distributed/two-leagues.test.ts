@@ -44,7 +44,7 @@ describeWithServers(['kafka', 'mongodb'], 'two leagues on the same servers', () 
     await Promise.all(lines.map(({ end }) => end()));
   });
 
-  it('are read through one query API after the other is killed', async () => {
+  it('answer reads from the second query API of a league while its first one is killed', async () => {
     const league = one;
     await league.kill('query-api-1');
     const match = league.matches.at(-1)?._id ?? '';

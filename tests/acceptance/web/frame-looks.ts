@@ -10,7 +10,7 @@ import type { Screen } from './screen-list.ts';
 declare const document: { readonly body: PageElement; readonly documentElement: PageElement };
 declare const getComputedStyle: (element: PageElement) => Readonly<Record<string, string>>;
 
-/** What people with weak eyes set for their whole system: letters of one and a half times the usual size. */
+/** People with weak eyes set letters of one and a half times the usual size for their whole system. */
 const LARGE_FONT_PX = 24;
 const USUAL_FONT_PX = 16;
 const LARGE_FONT_WINDOWS = [
@@ -43,8 +43,8 @@ const NOT_PRINTED = [
   'main button:not(table button, li button)',
 ];
 /**
- * The web does without its own letters where they come late, as on a busy machine; those that the machine has instead may be
- * wider. What has room is measured in the web's own: the page waits for them.
+ * Makes the page wait for the web's own letters, since tests measure the room that these need. A page that does not wait shows the
+ * machine's letters where the web's come late, and those may be wider.
  */
 export const waitForLetters = async (page: Page): Promise<void> => {
   await page.route('**/*.css', async (route) => {
@@ -117,7 +117,7 @@ const lowWindowProblems = async (page: Page, screen: Screen, height: number): Pr
   ];
 };
 
-/** Of a page that people have dark: paper is white all the same. */
+/** The problems of a printed page. The page is shown in dark colours: paper must be white all the same. */
 const printProblems = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const printed: string[] = [];

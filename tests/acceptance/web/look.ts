@@ -12,7 +12,7 @@ export type Look = {
   readonly scheme?: 'light' | 'dark';
   /** Takes a picture and runs axe; without it and `pictured`, only sideways scrolling is looked for. */
   readonly closely?: boolean;
-  /** Takes a picture: axe finds nothing here that it does not find in the dark at the same width. */
+  /** Takes a picture and runs no axe: axe finds the same problems at another look. */
   readonly pictured?: boolean;
   /** The least size of a target, in px, where it is tried by hand and keyboard. */
   readonly target?: number;

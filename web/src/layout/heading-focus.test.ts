@@ -34,7 +34,7 @@ describe('the heading of a page that a visitor opened', () => {
     expect(takes(second, NOWHERE)).toBe(true);
     expect(takes(second, SOMEWHERE)).toBe(false);
   });
-  it('takes the focus after a form that is gone, also at the same place in history', () => {
+  it('takes the focus after the focused form is gone, also where the page takes the place of the form in history', () => {
     const takes = createHeadingFocus();
     takes({ page: '/login', entry: 0 }, NOWHERE);
     expect(takes({ page: '/profile', entry: 0 }, NOWHERE)).toBe(true);

@@ -21,7 +21,7 @@ type SeasonPickerProps = Period & {
   readonly onChange: (period: Period) => void;
 };
 
-/** Chooses a season and one of its weeks. An unknown season of the address is an option too. */
+/** The visitor chooses a season and one of its weeks. A season in the address is an option even where the league does not have it. */
 export const SeasonPicker = ({ seasons, season, week, weeks, onChange }: SeasonPickerProps) => {
   const current = seasons.find((each) => each.current)?.season;
   return (
