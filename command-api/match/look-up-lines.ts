@@ -1,5 +1,5 @@
 import type { Side } from '@league/events/match-result.ts';
-import type { PlayerDirectory } from '../ports/player-directory.ts';
+import type { LinePlayers, PlayerDirectory } from '../ports/player-directory.ts';
 import type { MatchState, PlannedMatch } from './decider.ts';
 import { type LineFacts, type LineMatch, noFacts, placeOf, sideNamed, standingPlaces } from './line-players.ts';
 import type { ListParts } from './result-parts.ts';
@@ -27,21 +27,22 @@ export const lookUpLines = (
   const others = standing.size === 0 ? wishes : unfit(wishes, noFacts);
   const strange = hasStrangeTeam(lists, match);
   if (others.length === 0 && !strange) return noFacts;
+  // The names by which teams are called are known as of the head: so they are held against players as of the head.
+  const suffice = (players: LinePlayers): boolean => !strange && unfit(others, { players }).length === 0;
   const ids = others.map(({ playerId }) => playerId);
-  const known = directory.knownPlayers(ids);
-  if (known !== undefined && !strange && unfit(others, { players: known }).length === 0) return { players: known };
-  return asked(directory, ids, strange ? match : undefined);
+  const players = directory.playersFor(ids, suffice);
+  if (strange) return withNames(directory, players, match);
+  return players instanceof Promise ? players.then((read) => ({ players: read })) : { players };
 };
 
-const asked = async (
+const withNames = async (
   directory: PlayerDirectory,
-  ids: readonly string[],
-  teams: LineMatch | undefined,
+  players: LinePlayers | Promise<LinePlayers>,
+  teams: LineMatch,
 ): Promise<LineFacts> => {
-  const players = await directory.playersNow([...new Set(ids)]);
-  if (teams === undefined) return { players };
+  const facts = { players: await players };
   const [home, away] = await directory.teamNames([teams.home, teams.away]);
-  return { players, ...(home === undefined || away === undefined ? {} : { teamNames: { home, away } }) };
+  return home === undefined || away === undefined ? facts : { ...facts, teamNames: { home, away } };
 };
 
 const wishesOf = (lists: ListParts, match: LineMatch): Wish[] => {

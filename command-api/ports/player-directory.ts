@@ -18,10 +18,14 @@ export type PlayerDirectory = {
   readonly likesOf: (playerId: string, position: bigint) => Promise<number>;
   /** Ids of the players who are rejected, as of the log's head at the call. @throws StoreUnavailable as above */
   readonly rejected: () => Promise<readonly string[]>;
-  /** These players, among others, as they are known here without asking anybody; undefined where that is too little. It may lag. */
-  readonly knownPlayers: (ids: readonly string[]) => LinePlayers | undefined;
-  /** These players as of the log's head at the call. @throws StoreUnavailable as above */
-  readonly playersNow: (ids: readonly string[]) => Promise<LinePlayers>;
+  /**
+   * These players, and maybe others: as they are known here where they suffice, which may lag a moment; else as of the log's
+   * head at the call. A promise only where something is read. @throws StoreUnavailable as above
+   */
+  readonly playersFor: (
+    ids: readonly string[],
+    suffice: (players: LinePlayers) => boolean,
+  ) => LinePlayers | Promise<LinePlayers>;
   /** Names of teams as of the log's head at the call, in the order of their ids. @throws StoreUnavailable as above */
   readonly teamNames: (ids: readonly string[]) => Promise<readonly (string | undefined)[]>;
 };

@@ -250,8 +250,7 @@ export const createPlayerDirectory = (store: EventStore): PlayerDirectory => {
       }
       return [...rejected];
     },
-    knownPlayers: () => undefined,
-    playersNow: async (ids) => {
+    playersFor: async (ids) => {
       const players = linePlayersIn(await all());
       return new Map(ids.flatMap((id) => (players.has(id) ? [[id, players.get(id) as LinePlayer] as const] : [])));
     },

@@ -1,4 +1,4 @@
-import type { LinePlayer, PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
+import type { LinePlayer, LinePlayers, PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
 import {
   likesModel,
@@ -62,7 +62,7 @@ const linePlayers = (
   positions: ModelPositions,
   reader: ReadModelReader,
   seenHead: () => Promise<void>,
-): Pick<PlayerDirectory, 'knownPlayers' | 'playersNow'> => {
+): Pick<PlayerDirectory, 'playersFor'> => {
   let kept = new Map<string, LinePlayer | undefined>();
   let keptAt: string | undefined;
   const movedTo = (): string | undefined => {
@@ -78,24 +78,36 @@ const linePlayers = (
     kept = new Map();
     keptAt = at;
   };
-  return {
-    knownPlayers: (ids) => {
-      forget(movedTo());
-      return ids.every((id) => kept.has(id)) ? kept : undefined;
-    },
-    playersNow: async (ids) => {
-      await seenHead();
-      const before = movedTo();
-      const found = await reader.snapshot(async (view) => {
-        const documents = await Promise.all(
-          ids.map(async (id) => Promise.all([view.get(playersModel, id), view.get(playedTeamsModel, id)])),
-        );
-        return documents.map(([player, played]) => player && linePlayerOf(player, played));
+  const read = async (ids: ReadonlySet<string>): Promise<LinePlayers> => {
+    const before = movedTo();
+    const found = await reader.snapshot(async (view) => {
+      const players = Array.from(ids, async (id) => {
+        const [player, played] = await Promise.all([view.get(playersModel, id), view.get(playedTeamsModel, id)]);
+        return [id, player && linePlayerOf(player, played)] as const;
       });
+      return new Map(await Promise.all(players));
+    });
+    forget(movedTo());
+    // Where the models moved meanwhile, what was found is right for whoever asked, and not kept.
+    if (keptAt === before) for (const [id, player] of found) kept.set(id, player);
+    return found;
+  };
+  const readFor = async (
+    ids: ReadonlySet<string>,
+    suffice: (players: LinePlayers) => boolean,
+  ): Promise<LinePlayers> => {
+    // How far models lag that have stopped, or do not follow the log, nobody knows.
+    if (movedTo() !== undefined) {
+      const players = await read(ids);
+      if (suffice(players)) return players;
+    }
+    await seenHead();
+    return read(ids);
+  };
+  return {
+    playersFor: (ids, suffice) => {
       forget(movedTo());
-      // Read before the models moved again: what was found is right as of the head, and not kept.
-      if (keptAt === before) ids.forEach((id, index) => kept.set(id, found[index]));
-      return new Map(ids.map((id, index) => [id, found[index]]));
+      return ids.every((id) => kept.has(id)) && suffice(kept) ? kept : readFor(new Set(ids), suffice);
     },
   };
 };
