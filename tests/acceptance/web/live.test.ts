@@ -157,6 +157,12 @@ const CUT = [
   /50[23] from \S+\/api\/live/,
 ];
 
+/**
+ * What a page meets whose server is killed and starts again. Chromium names a cut by how far the request had come: refused,
+ * reset, `ERR_SOCKET_NOT_CONNECTED`, the half of a file.
+ */
+const KILLED = [/^net::ERR_\w+ for /, /^503 from /];
+
 /** Runs inside the page: hides or shows the tab. */
 const show = (state: string): void => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -273,10 +279,7 @@ describeInBrowser('a page whose live connection breaks', (openPage) => {
     };
     const killed = await loggedIn(process(['start'], { ...environment, PORT: '0' }));
     const match = (await unplayedMatches(killed))();
-    const page = await openPage(`${killed.at}/weekly-matches?week=${match.week}`, {
-      // The page asks each few seconds, also a server that is starting.
-      allowTroubles: [...CUT, /^503 from/],
-    });
+    const page = await openPage(`${killed.at}/weekly-matches?week=${match.week}`, { allowTroubles: KILLED });
     await page.locator(CARDS).filter({ hasText: match.homeTeam.name }).waitFor();
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/live'));
     killed.child.kill('SIGKILL');

@@ -17,7 +17,8 @@ export const dayPath = ({ date }: MatchAnswer): string => `/matches?date=${date?
 
 /** Returns another match without a result at each call, of this week where one is named. @throws when none is left */
 export const unplayedMatches = async ({ call }: Caller): Promise<(week?: number) => MatchAnswer> => {
-  const { body } = await call<MatchAnswer[]>('GET', '/api/matches');
+  // A server that has just started on a busy machine may answer late, which is 503: with a position it is asked again.
+  const { body } = await call<MatchAnswer[]>('GET', '/api/matches', { minPosition: '0' });
   const left = body.filter(({ status }) => status === 'scheduled').toSorted((one, other) => one.week - other.week);
   return (week) => {
     const at = left.findIndex((match) => week === undefined || match.week === week);
