@@ -21,11 +21,11 @@ const inTeam = (teamId: string, approved = true): LinePlayer => ({
 });
 const now: LinePlayers = new Map([[ADA, inTeam(HOME)]]);
 
-/** What a line of Ada's knows, where she is known as this and is in the home team as of the log's head. */
+/** Looks up one line of Ada. The directory knows her as `known`, and as of the log's head she is in the home team. */
 const lookedUp = async (known: LinePlayer | undefined, team: string) => {
   const players = new Map([[ADA, known]]);
   const directory: Pick<PlayerDirectory, 'playersFor' | 'teamNames'> = {
-    playersFor: (_, suffice) => (suffice(players) ? players : now),
+    playersFor: (_, suffice) => (suffice?.(players) === true ? players : now),
     teamNames: async () => ['Moda', 'Işık'],
   };
   const lists = { playerStats: [{ playerId: ADA, team }] } as unknown as Parameters<typeof lookUpLines>[1];

@@ -1,5 +1,5 @@
 import type { Side } from '@league/events/match-result.ts';
-import type { LinePlayers, PlayerDirectory } from '../ports/player-directory.ts';
+import type { PlayerDirectory } from '../ports/player-directory.ts';
 import type { MatchState, PlannedMatch } from './decider.ts';
 import { type LineFacts, type LineMatch, noFacts, placeOf, sideNamed, standingPlaces } from './line-players.ts';
 import type { ListParts } from './result-parts.ts';
@@ -27,20 +27,15 @@ export const lookUpLines = (
   const others = standing.size === 0 ? wishes : unfit(wishes, noFacts);
   const strange = hasStrangeTeam(lists, match);
   if (others.length === 0 && !strange) return noFacts;
-  // The names by which teams are called are known as of the head: so they are held against players as of the head.
-  const suffice = (players: LinePlayers): boolean => !strange && unfit(others, { players }).length === 0;
   const ids = others.map(({ playerId }) => playerId);
-  const players = directory.playersFor(ids, suffice);
-  if (strange) return withNames(directory, players, match);
+  if (strange) return withNames(directory, ids, match);
+  const players = directory.playersFor(ids, (found) => unfit(others, { players: found }).length === 0);
   return players instanceof Promise ? players.then((read) => ({ players: read })) : { players };
 };
 
-const withNames = async (
-  directory: PlayerDirectory,
-  players: LinePlayers | Promise<LinePlayers>,
-  teams: LineMatch,
-): Promise<LineFacts> => {
-  const facts = { players: await players };
+/** The names of the teams are known as of the head, so the players are asked for as of the head too. */
+const withNames = async (directory: PlayerDirectory, ids: readonly string[], teams: LineMatch): Promise<LineFacts> => {
+  const facts = { players: await directory.playersFor(ids) };
   const [home, away] = await directory.teamNames([teams.home, teams.away]);
   return home === undefined || away === undefined ? facts : { ...facts, teamNames: { home, away } };
 };

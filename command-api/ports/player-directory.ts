@@ -19,12 +19,12 @@ export type PlayerDirectory = {
   /** Ids of the players who are rejected, as of the log's head at the call. @throws StoreUnavailable as above */
   readonly rejected: () => Promise<readonly string[]>;
   /**
-   * These players, and maybe others: as they are known here where they suffice, which may lag a moment; else as of the log's
-   * head at the call. A promise only where something is read. @throws StoreUnavailable as above
+   * These players, and maybe others: as they are known here where they suffice, which may lag a moment; else, and without
+   * `suffice`, as of the log's head at the call. A promise only where something is read. @throws StoreUnavailable as above
    */
   readonly playersFor: (
     ids: readonly string[],
-    suffice: (players: LinePlayers) => boolean,
+    suffice?: (players: LinePlayers) => boolean,
   ) => LinePlayers | Promise<LinePlayers>;
   /** Names of teams as of the log's head at the call, in the order of their ids. @throws StoreUnavailable as above */
   readonly teamNames: (ids: readonly string[]) => Promise<readonly (string | undefined)[]>;

@@ -86,6 +86,7 @@ describe('the players of lines', () => {
     expect(await players.playersFor([ADA], approved)).toEqual(new Map([[ADA, known]]));
     reached = () => false;
     await expect(players.playersFor([ADA], () => false)).rejects.toThrow(StoreUnavailable);
+    await expect(players.playersFor([ADA])).rejects.toThrow(StoreUnavailable);
   });
 
   describe.each([

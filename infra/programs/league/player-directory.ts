@@ -92,6 +92,10 @@ const linePlayers = (
     if (keptAt === before) for (const [id, player] of found) kept.set(id, player);
     return found;
   };
+  const readAtHead = async (ids: ReadonlySet<string>): Promise<LinePlayers> => {
+    await seenHead();
+    return read(ids);
+  };
   const readFor = async (
     ids: ReadonlySet<string>,
     suffice: (players: LinePlayers) => boolean,
@@ -101,13 +105,15 @@ const linePlayers = (
       const players = await read(ids);
       if (suffice(players)) return players;
     }
-    await seenHead();
-    return read(ids);
+    return readAtHead(ids);
   };
   return {
     playersFor: (ids, suffice) => {
+      if (suffice === undefined) return readAtHead(new Set(ids));
       forget(movedTo());
-      return ids.every((id) => kept.has(id)) && suffice(kept) ? kept : readFor(new Set(ids), suffice);
+      if (!ids.every((id) => kept.has(id))) return readFor(new Set(ids), suffice);
+      // The read models have not moved since: they hold what is kept.
+      return suffice(kept) ? kept : readAtHead(new Set(ids));
     },
   };
 };
