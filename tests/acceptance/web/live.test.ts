@@ -20,7 +20,7 @@ import { dayPath, enterResult, hasFocus, pairingOf, scoreText, unplayedMatches }
 const TWO_SECONDS = 2_000;
 
 const ROWS = 'main tbody tr:has(th)';
-const CARDS = 'main li > a';
+const CARDS = 'main li > a[href*="match="]';
 
 type Place = { readonly screen: string; readonly path: string; readonly parts: string; readonly as: Role };
 /** Week 8 is the current week, and its day is today. */
@@ -158,10 +158,10 @@ const CUT = [
 ];
 
 /**
- * What a page meets whose server is killed and starts again. Chromium names a cut by how far the request had come: refused,
- * reset, `ERR_SOCKET_NOT_CONNECTED`, the half of a file.
+ * What the browser writes about a server that is killed and starts again: any request may be cut. A connection that dies before its
+ * request is `ERR_SOCKET_NOT_CONNECTED`, a file that ends early `ERR_CONTENT_LENGTH_MISMATCH`.
  */
-const KILLED = [/^net::ERR_\w+ for /, /^503 from /];
+const KILLED = [...CUT, /ERR_SOCKET_NOT_CONNECTED/, /ERR_CONTENT_LENGTH_MISMATCH/, /^503 from/];
 
 /** Runs inside the page: hides or shows the tab. */
 const show = (state: string): void => {
