@@ -17,8 +17,8 @@ export const leagueEnvironment = (): Environment => ({
 });
 
 /**
- * mongod drops a database at once. SecantusDB 0.7 takes minutes for one of 10,000 documents: after a long history it is left to
- * whoever wipes the server.
+ * How long the bench waits for the drop of a database. mongod drops any at once. SecantusDB 0.7 takes minutes for 10,000 documents:
+ * such a database stays until an operator wipes the server.
  */
 const DROP_MS = 30_000;
 

@@ -40,7 +40,7 @@ const csvError = (line: number, message: string): FieldError => ({
   message: `${line}. satır: ${message}.`,
 });
 
-/** The refusal of a CSV for one of its lines. */
+/** Makes the refusal that names a line of a CSV. */
 export const invalidCsv = (line: number, message: string): Refused => invalidImport([csvError(line, message)]);
 
 /** The most characters of a record. A longer one is no row, but a file without line ends, or with a quote that is never closed. */
