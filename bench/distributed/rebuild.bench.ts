@@ -91,7 +91,7 @@ const peakOf = ({ projector }: RunningDistributed): number => projector.peakMb()
 
 type Written = { readonly times: readonly number[]; readonly score: number; readonly position: string };
 
-/** Corrects the result of a match again and again: its home goals only rise. */
+/** Corrects the result of a match again and again, to another score each time. */
 const startWriter = ({ send }: RunningDistributed, matchId: string): { readonly stop: () => Promise<Written> } => {
   const times: number[] = [];
   const ending = new AbortController();
@@ -118,8 +118,16 @@ const startWriter = ({ send }: RunningDistributed, matchId: string): { readonly 
   };
 };
 
-/** Goals of the two sides that count up together, since a side has 99 at most: away is the slower hand of the clock. */
-const scoreOf = (count: number) => ({ homeScore: count % 100, awayScore: Math.floor(count / 100) });
+/** A player's goal in the history's lines counts for a team: no side of a match in it has more than these (history.ts). */
+const GOALS_OF_LINES = 4;
+const MOST_GOALS = 99;
+const STEPS = MOST_GOALS - GOALS_OF_LINES + 1;
+
+/** Goals of the two sides that count up together, never below those of the lines: away is the slower hand of the clock. */
+const scoreOf = (count: number) => ({
+  homeScore: GOALS_OF_LINES + (count % STEPS),
+  awayScore: GOALS_OF_LINES + Math.floor(count / STEPS),
+});
 
 /** What was accepted last is what can be read in the end. */
 const expectLatest = async (
