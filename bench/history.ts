@@ -60,7 +60,7 @@ export const writeHistory = async (store: EventStore, atLeast: number): Promise<
   for (const [index, teamId] of teams.entries()) {
     const created = {
       type: 'TeamCreated',
-      data: { teamId, name: `Takım ${index + 1}`, logo: null, city: null },
+      data: { teamId, name: `Takım ${index + 1}`, logo: null, city: null, crest: null },
     } as const;
     writer.append(teamStream(teamId), [newEvent(created, BEGINNING)]);
   }

@@ -49,6 +49,7 @@ export const refusals = {
     message: '{lines} satırdaki sonuç kayıtlı olandan farklı; hiçbir şey kaydedilmedi.',
   },
   TEAM_NAME_TAKEN: { status: 409, message: '“{name}” adında bir takım zaten var.' },
+  CREST_TAKEN: { status: 409, message: 'Bu armayı başka bir takım taşıyor; başka renkler ya da desen seçin.' },
   GAMERTAG_TAKEN: { status: 409, message: '“{name}” gamertagı alınmış; başka bir gamertag seçin.' },
   EMAIL_TAKEN: { status: 409, message: 'Bu e-posta adresiyle bir hesap zaten var.' },
   PLAYER_NOT_APPROVED: { status: 409, message: 'Bu oyuncu henüz onaylanmadı.' },

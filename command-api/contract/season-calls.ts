@@ -64,6 +64,7 @@ export const seasonCalls = {
       'FixturesImported',
       'Reserved',
       'Released',
+      'CrestReserved',
       'TeamCreated',
       'PlayerRegistered',
       'PlayerApproved',

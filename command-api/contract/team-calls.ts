@@ -3,13 +3,17 @@ import { type CallName, command, type CommandCall } from './command-call.ts';
 import { reasonOnlyBody } from './reason.ts';
 import { changeTeamBody, createTeamBody, deleteTeamQuery } from './team.ts';
 
-/** Name, logo and city are missing once the team is deleted. */
+/**
+ * Name, logo, city and crest are missing once the team is deleted; the crest also where the team is older than crests and none was
+ * chosen for it.
+ */
 const teamAnswer = z.object({
   message: z.string(),
   _id: z.string(),
   name: z.optional(z.string()),
   logo: z.optional(z.string()),
   city: z.optional(z.nullable(z.string())),
+  crest: z.optional(z.string()),
   position: z.string(),
 });
 
@@ -20,17 +24,17 @@ export const teamCalls = {
     right: 'admin',
     body: createTeamBody,
     answer: teamAnswer,
-    refusals: ['TEAM_NAME_TAKEN'],
-    events: ['Reserved', 'Released', 'TeamCreated'],
+    refusals: ['TEAM_NAME_TAKEN', 'CREST_TAKEN'],
+    events: ['Reserved', 'Released', 'CrestReserved', 'TeamCreated'],
     example: { name: 'Göztepe' },
   }),
   'PUT /api/teams/:id': command({
-    summary: 'Changes the name, the logo or the city of a team.',
+    summary: 'Changes the name, the logo, the city or the crest of a team.',
     right: 'admin',
     body: changeTeamBody,
     answer: teamAnswer,
-    refusals: ['TEAM_NOT_FOUND', 'TEAM_NAME_TAKEN'],
-    events: ['Reserved', 'Released', 'TeamDetailsChanged'],
+    refusals: ['TEAM_NOT_FOUND', 'TEAM_NAME_TAKEN', 'CREST_TAKEN'],
+    events: ['Reserved', 'Released', 'CrestReserved', 'TeamDetailsChanged'],
     example: { name: 'Moda Spor' },
   }),
   'DELETE /api/teams/:id': command({

@@ -1,3 +1,4 @@
+import { CREST_COLOURS, CREST_PATTERNS } from '@league/events/rules/crest.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import * as z from 'zod/mini';
 import { reasonField } from './reason.ts';
@@ -43,11 +44,21 @@ const CITY_MAX = 50;
 /** Where the team is at home; null and empty text for nowhere. */
 const city = z.nullable(freeText(CITY_MAX));
 
-/** POST /api/teams. */
+const colour = z.enum(CREST_COLOURS);
+
+const crest = z.strictObject({ primary: colour, secondary: colour, pattern: z.enum(CREST_PATTERNS) }).check(
+  z.refine(({ primary, secondary }) => primary !== secondary, {
+    error: 'İki renk birbirinden farklı olmalı.',
+    path: ['secondary'],
+  }),
+);
+
+/** POST /api/teams; without a crest the league chooses one. */
 export const createTeamBody = z.strictObject({
   name: teamName,
   logo: z.optional(logoPath),
   city: z.optional(city),
+  crest: z.optional(crest),
   ...reasonField,
 });
 
@@ -56,6 +67,7 @@ export const changeTeamBody = z.strictObject({
   name: z.optional(teamName),
   logo: z.optional(logoPath),
   city: z.optional(city),
+  crest: z.optional(crest),
   ...reasonField,
 });
 

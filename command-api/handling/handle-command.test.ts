@@ -13,7 +13,13 @@ const stream = `team-${teamId}`;
 const send = (store: FakeEventStore, wish: TeamCommand, context: CommandContext) =>
   handle(store, { source: teamSource(store, teamId), decider: teamDecider, command: () => wish, context });
 
-const create = (name = 'Moda'): TeamCommand => ({ type: 'CreateTeam', teamId, name, logo: null });
+const create = (name = 'Moda'): TeamCommand => ({
+  type: 'CreateTeam',
+  teamId,
+  name,
+  logo: null,
+  crest: { primary: 'red', secondary: 'white', pattern: 'stripes' },
+});
 const rename = (name: string): TeamCommand => ({ type: 'ChangeTeam', teamId, name });
 
 /** A team named Moda. */

@@ -72,6 +72,8 @@ type Handling<Command, State, Event extends LeagueEvent> = {
   /** Makes the command for each attempt, with the facts that are looked up for it; not called for a repeat. */
   readonly command: (state: State) => Command | Promise<Command>;
   readonly context: CommandContext;
+  /** How often it is decided at most, 4 times unless told: more where many write to one stream at once. */
+  readonly attempts?: number;
 };
 
 /** A command that does not depend on what a person saw is decided again when another writer was faster. */
@@ -79,8 +81,8 @@ const ATTEMPTS = 4;
 
 /**
  * Loads, decides and appends at the revision just read. A repeat (same command id) answers as it did the first time; the
- * same key with another body is refused, also when both came at once. On a conflict it decides again on the new state,
- * three times, then gives up.
+ * same key with another body is refused, also when both came at once. On a conflict it decides again on the new state, and gives up
+ * after the last attempt.
  * Where the source assumes a state, that is tried first, without reading.
  * Appending is the last act: nothing is published or projected here.
  * @throws Refused, also TOO_LARGE_TO_RECORD; AnsweredBefore, RevisionConflict after the last attempt, StoreUnavailable
@@ -97,7 +99,7 @@ export const handle = async <Command, State, Event extends LeagueEvent>(
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await decideOn(await source.load(), store, source, handling);
     if (!(outcome instanceof RevisionConflict)) return outcome;
-    if (attempt === ATTEMPTS) throw outcome;
+    if (attempt === (handling.attempts ?? ATTEMPTS)) throw outcome;
     source = await sourceNow(handling.source);
   }
 };

@@ -26,9 +26,13 @@ describe('an import', () => {
       body: { message: 'İçe aktarma tamamlandı.', teams: 4, createdTeams: 4, matches: 3, results: 2, dryRun: false },
     });
     expect(answer.body.position).toBe(String(api.store.recorded().length));
-    expect(api.types().slice(-7).toSorted()).toEqual(
+    expect(api.types().slice(-11).toSorted()).toEqual(
       [
         'FixturesImported',
+        'CrestReserved',
+        'CrestReserved',
+        'CrestReserved',
+        'CrestReserved',
         'TeamCreated',
         'TeamCreated',
         'TeamCreated',

@@ -17,13 +17,14 @@ import { assignPlayer } from '../player/squad.ts';
 import { derivedContext } from '../processes/derived-context.ts';
 import { defineProcess, type Process } from '../processes/process.ts';
 import { triedThenStopped } from '../processes/retries.ts';
+import type { CrestDeps } from '../team/crests.ts';
 import { createTeam } from '../team/handle-team.ts';
 import { enterImported } from './import-goals.ts';
 
 type Imported = Recorded<LeagueEventOf<'FixturesImported'>>;
 
 /** What carries an import out. */
-type ImportResultsDeps = MatchDeps & GamertagDeps;
+type ImportResultsDeps = MatchDeps & GamertagDeps & CrestDeps;
 
 /**
  * Creates the teams and players of an import and writes its results into the match streams. After a crash it continues: ids derive

@@ -7,12 +7,20 @@ import { type TeamCommand, teamDecider } from './decider.ts';
 const teamId = numberedId(1);
 const { given } = specify(teamDecider);
 
-const created = teamCreated({ teamId, name: 'Moda' });
+const created = teamCreated({
+  teamId,
+  name: 'Moda',
+  crest: { primary: 'red', secondary: 'white', pattern: 'stripes' },
+});
 const deleted: LeagueEventOf<'TeamDeleted'> = {
   type: 'TeamDeleted',
   data: { teamId, name: 'Moda', season: 1, matches: [], players: [], playersBecome: 'free' },
 };
-const create: TeamCommand = { type: 'CreateTeam', teamId, name: 'Moda', logo: null };
+const [stripes, sash] = [
+  { primary: 'red', secondary: 'white', pattern: 'stripes' },
+  { primary: 'navy', secondary: 'yellow', pattern: 'sash' },
+] as const;
+const create: TeamCommand = { type: 'CreateTeam', teamId, name: 'Moda', logo: null, crest: stripes };
 const remove: TeamCommand = { type: 'DeleteTeam', teamId, season: 2, matches: [{ matchId: numberedId(5), week: 3 }] };
 
 describe('creating a team', () => {
@@ -47,6 +55,15 @@ describe('changing a team', () => {
   it('records nothing when it is so already', () => {
     given(created).when({ type: 'ChangeTeam', teamId, name: 'Moda', logo: null }).nothingHappens();
     given(created).when({ type: 'ChangeTeam', teamId }).nothingHappens();
+  });
+
+  it('says which crest it wore, and nothing where it wears the wanted one', () => {
+    given(created)
+      .when({ type: 'ChangeTeam', teamId, crest: { from: stripes, to: sash } })
+      .happens({ type: 'TeamDetailsChanged', data: { teamId, changes: { crest: { from: stripes, to: sash } } } });
+    given(created)
+      .when({ type: 'ChangeTeam', teamId, crest: { from: stripes, to: stripes } })
+      .nothingHappens();
   });
 
   it('takes the logo away again', () => {

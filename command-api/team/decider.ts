@@ -1,4 +1,5 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
+import { type Crest, crestWord } from '@league/events/rules/crest.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { DeletedMatch } from '@league/events/seasons.ts';
 import type { Decider } from '../handling/decider.ts';
@@ -13,6 +14,7 @@ export type TeamCommand =
       readonly name: string;
       readonly logo: string | null;
       readonly city?: string | null;
+      readonly crest: Crest;
     }
   | {
       readonly type: 'ChangeTeam';
@@ -20,6 +22,8 @@ export type TeamCommand =
       readonly name?: string;
       readonly logo?: string | null;
       readonly city?: string | null;
+      /** `from` is what the team wears, which its stream does not say where it is older than crests. */
+      readonly crest?: { readonly from: Crest; readonly to: Crest };
     }
   | {
       readonly type: 'DeleteTeam';
@@ -39,7 +43,14 @@ export type TeamCommand =
 
 export type TeamState =
   | { readonly status: 'none' }
-  | { readonly status: 'existing'; readonly name: string; readonly logo: string | null; readonly city: string | null }
+  | {
+      readonly status: 'existing';
+      readonly name: string;
+      readonly logo: string | null;
+      readonly city: string | null;
+      /** null for a team that is older than crests and was given none since. */
+      readonly crest: Crest | null;
+    }
   | { readonly status: 'deleted' };
 
 const initialState = (): TeamState => ({ status: 'none' });
@@ -48,8 +59,8 @@ const decide = (command: TeamCommand, state: TeamState): TeamEvent[] => {
   switch (command.type) {
     case 'CreateTeam': {
       if (state.status !== 'none') throw new Refused('TEAM_NAME_TAKEN', { values: { name: command.name } });
-      const { teamId, name, logo, city = null } = command;
-      return [{ type: 'TeamCreated', data: { teamId, name, logo, city } }];
+      const { teamId, name, logo, city = null, crest } = command;
+      return [{ type: 'TeamCreated', data: { teamId, name, logo, city, crest } }];
     }
     case 'ChangeTeam':
       if (state.status !== 'existing') throw new Refused('TEAM_NOT_FOUND');
@@ -75,13 +86,14 @@ const decide = (command: TeamCommand, state: TeamState): TeamEvent[] => {
 };
 
 const change = (
-  { teamId, name, logo, city }: Extract<TeamCommand, { type: 'ChangeTeam' }>,
+  { teamId, name, logo, city, crest }: Extract<TeamCommand, { type: 'ChangeTeam' }>,
   state: Extract<TeamState, { status: 'existing' }>,
 ): TeamEvent[] => {
   const changes = {
     ...(name === undefined || name === state.name ? {} : { name: { from: state.name, to: name } }),
     ...(logo === undefined || logo === state.logo ? {} : { logo: { from: state.logo, to: logo } }),
     ...(city === undefined || city === state.city ? {} : { city: { from: state.city, to: city } }),
+    ...(crest === undefined || crestWord(crest.from) === crestWord(crest.to) ? {} : { crest }),
   };
   return Object.keys(changes).length === 0 ? [] : [{ type: 'TeamDetailsChanged', data: { teamId, changes } }];
 };
@@ -89,15 +101,22 @@ const change = (
 const evolve = (state: TeamState, event: TeamEvent): TeamState => {
   switch (event.type) {
     case 'TeamCreated':
-      return { status: 'existing', name: event.data.name, logo: event.data.logo, city: event.data.city };
+      return {
+        status: 'existing',
+        name: event.data.name,
+        logo: event.data.logo,
+        city: event.data.city,
+        crest: event.data.crest,
+      };
     case 'TeamDetailsChanged': {
       if (state.status !== 'existing') return state;
-      const { name, logo, city } = event.data.changes;
+      const { name, logo, city, crest } = event.data.changes;
       return {
         ...state,
         name: name?.to ?? state.name,
         logo: logo === undefined ? state.logo : logo.to,
         city: city === undefined ? state.city : city.to,
+        crest: crest?.to ?? state.crest,
       };
     }
     case 'TeamDeleted':
@@ -109,5 +128,8 @@ const evolve = (state: TeamState, event: TeamEvent): TeamState => {
   }
 };
 
-/** The rules of one team. That no other team has its name is a rule of the reservation (command-api/reservation). */
+/**
+ * The rules of one team. That no other team has its name is a rule of the reservation (command-api/reservation), that none wears its
+ * crest one of the crests (crest-decider.ts).
+ */
 export const teamDecider: Decider<TeamCommand, TeamState, TeamEvent> = { decide, evolve, initialState };

@@ -1,4 +1,5 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type Crest, crestWord } from '@league/events/rules/crest.ts';
 import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
 import { type CommandContext, handle, madeSoFar, orMade, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
@@ -6,33 +7,44 @@ import { Refused } from '../handling/refused.ts';
 import type { PlayerDirectory } from '../ports/player-directory.ts';
 import type { SeasonAuthority } from '../season-authority/authority.ts';
 import { currentMatches } from '../season-authority/state.ts';
+import { type CrestDeps, olderCrest, reserveCrest } from './crests.ts';
 import { type TeamCommand, type TeamState, teamDecider } from './decider.ts';
 import { type Claim, everHeld, holderOf, teamSource, withClaims } from './names.ts';
 
-export type TeamDeps = { readonly store: EventStore; readonly seasons: SeasonAuthority };
+export type TeamDeps = CrestDeps & { readonly seasons: SeasonAuthority };
 
 export type TeamOutcome = Outcome<TeamState> & { readonly teamId: string };
 
-/** Reserves the name, then creates the team. After a crash between the two, this command or another finishes the creation. */
+/** Reserves name and crest, then creates the team. After a crash in between, this command or another finishes the creation. */
 export const createTeam = async (
-  { store }: Pick<TeamDeps, 'store'>,
+  deps: CrestDeps,
   wish: {
     readonly name: string;
     readonly logo: string | null;
     readonly city?: string | null;
+    readonly crest?: Crest;
     readonly teamId?: string;
   },
   context: CommandContext,
 ): Promise<TeamOutcome> => {
+  const { store } = deps;
   const name = shownName(wish.name);
   const own = wish.teamId ?? uuidV5(context.commandId, 'team');
   const made = async () => createdBefore(store, [own, ...(await everHeld(store, name))], context);
   const create = async (claim: Claim): Promise<TeamOutcome> => {
     const teamId = await claimNew(store, name, own, claim);
+    const crest = await reserveCrest(deps, teamId, wish.crest, context);
     const outcome = await handle(store, {
       source: teamSource(store, teamId),
       decider: teamDecider,
-      command: (): TeamCommand => ({ type: 'CreateTeam', teamId, name, logo: wish.logo, city: wish.city ?? null }),
+      command: (): TeamCommand => ({
+        type: 'CreateTeam',
+        teamId,
+        name,
+        logo: wish.logo,
+        city: wish.city ?? null,
+        crest,
+      }),
       context,
     });
     return { ...outcome, teamId };
@@ -64,13 +76,22 @@ const claimNew = async (store: EventStore, name: string, teamId: string, claim: 
   return (await claim(name, teamId)).teamId;
 };
 
-/** Changes name, logo or city. A new name is reserved first; the renamed-teams process then releases the old one. */
+/**
+ * Changes name, logo, city or crest. A new name and a new crest are reserved first; the renamed-teams process then releases the old
+ * name.
+ */
 export const changeTeam = async (
-  { store }: Pick<TeamDeps, 'store'>,
+  deps: CrestDeps,
   teamId: string,
-  wish: { readonly name?: string; readonly logo?: string | null; readonly city?: string | null },
+  wish: {
+    readonly name?: string;
+    readonly logo?: string | null;
+    readonly city?: string | null;
+    readonly crest?: Crest;
+  },
   context: CommandContext,
 ): Promise<TeamOutcome> => {
+  const { store } = deps;
   const name = wish.name === undefined ? undefined : shownName(wish.name);
   const outcome = await withClaims(store, context, (claim) =>
     handle(store, {
@@ -81,18 +102,33 @@ export const changeTeam = async (
         // earlier renaming of the team, and the release of an old name does not touch it.
         const renamed = state.status === 'existing' && name !== undefined && nameKey(name) !== nameKey(state.name);
         if (renamed) await claimOwn(store, name, teamId, claim);
+        const crest = wish.crest && (await changedCrest(deps, teamId, { state, to: wish.crest }, context));
         return {
           type: 'ChangeTeam',
           teamId,
           ...(name === undefined ? {} : { name }),
           ...(wish.logo === undefined ? {} : { logo: wish.logo }),
           ...(wish.city === undefined ? {} : { city: wish.city }),
+          ...(crest === undefined ? {} : { crest }),
         };
       },
       context,
     }),
   );
   return { ...outcome, teamId };
+};
+
+/** What the team wears and is to wear, once that is reserved for it; undefined where the team does not exist. */
+const changedCrest = async (
+  deps: CrestDeps,
+  teamId: string,
+  { state, to }: { readonly state: TeamState; readonly to: Crest },
+  context: CommandContext,
+): Promise<{ readonly from: Crest; readonly to: Crest } | undefined> => {
+  if (state.status !== 'existing') return undefined;
+  const from = state.crest ?? (await olderCrest(deps.teams, teamId));
+  if (crestWord(from) !== crestWord(to)) await reserveCrest(deps, teamId, to, context);
+  return { from, to };
 };
 
 /**

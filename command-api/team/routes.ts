@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
+import { crestWord } from '@league/events/rules/crest.ts';
 import { DEFAULT_LOGO } from '@league/events/rules/default-logo.ts';
 import type { teamCalls } from '../contract/team-calls.ts';
 import { sideBySide } from '../handling/side-by-side.ts';
@@ -23,17 +24,19 @@ export type TeamRouteDeps = TeamDeps & {
 /** Creating, changing and deleting teams. */
 export const teamRoutes = (deps: TeamRouteDeps): Handlers<typeof teamCalls> => ({
   'POST /api/teams': async (request) => {
-    const { name, logo, city } = request.body();
-    const outcome = await createTeam(deps, { name, logo: logoOf(logo), city: cityOf(city) }, request.context);
+    const { name, logo, city, crest } = request.body();
+    const wish = { name, logo: logoOf(logo), city: cityOf(city), ...(crest === undefined ? {} : { crest }) };
+    const outcome = await createTeam(deps, wish, request.context);
     return { status: 201, ...answer(outcome, 'Takım oluşturuldu.') };
   },
   'PUT /api/teams/:id': async (request) => {
     const teamId = teamIdOf(request);
-    const { name, logo, city } = request.body();
+    const { name, logo, city, crest } = request.body();
     const wish = {
       ...(name === undefined ? {} : { name }),
       ...(logo === undefined ? {} : { logo: logoOf(logo) }),
       ...(city === undefined ? {} : { city: cityOf(city) }),
+      ...(crest === undefined ? {} : { crest }),
     };
     return answer(await changeTeam(deps, teamId, wish, request.context), 'Takım güncellendi.');
   },
@@ -84,5 +87,6 @@ const answer = (
     message,
     _id: teamId,
     ...(state.status === 'existing' ? { name: state.name, logo: state.logo ?? DEFAULT_LOGO, city: state.city } : {}),
+    ...(state.status === 'existing' && state.crest !== null ? { crest: crestWord(state.crest) } : {}),
   },
 });

@@ -3,6 +3,7 @@ import type { Recorded } from '@league/events/envelope.ts';
 import type { EventFeed } from '@league/events/ports/event-feed.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { LastApplied } from '@league/events/ports/last-applied.ts';
+import { crestsOf, crestWord } from '@league/events/rules/crest.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import { type Account, accountAfter, type AccountStore, heldFields, personalAfter } from '../ports/account-store.ts';
@@ -219,6 +220,14 @@ export const createTeamDirectory = (store: EventStore): TeamDirectory => ({
       if (event.type === 'TeamDeleted') teams.delete(event.data.teamId);
     }
     return [...teams];
+  },
+  crests: async () => {
+    const teams = new Map<string, string | null>();
+    for (const { type, data } of await store.readAll(0n, MANY)) {
+      if (type === 'TeamCreated') teams.set(data.teamId, data.crest && crestWord(data.crest));
+      if (type === 'TeamDetailsChanged' && data.changes.crest) teams.set(data.teamId, crestWord(data.changes.crest.to));
+    }
+    return crestsOf([...teams].map(([id, crest]) => ({ id, crest })));
   },
 });
 

@@ -2,6 +2,8 @@
 export const settingsStream = 'settings';
 export const seasonsStream = 'seasons';
 export const adminsStream = 'admins';
+/** Which crest is whose. */
+export const crestsStream = 'crests';
 export const operationsStream = 'operations';
 export const teamStream = (teamId: string): string => `team-${teamId}`;
 export const matchStream = (matchId: string): string => `match-${matchId}`;

@@ -1,20 +1,36 @@
 import * as z from 'zod/mini';
+import { CREST_COLOURS, CREST_PATTERNS } from './rules/crest.ts';
 import { deletedMatch } from './seasons.ts';
 import { change, id, seasonNumber } from './shapes.ts';
 
+const colour = z.enum(CREST_COLOURS);
+
+/** The crest of a team (rules/crest.ts). */
+const crest = z.strictObject({ primary: colour, secondary: colour, pattern: z.enum(CREST_PATTERNS) });
+
 /** Events of stream `team-{id}`. */
 
+/** The crest is null in events that are older than crests. */
 export const teamCreated = z.strictObject({
   teamId: id,
   name: z.string(),
   logo: z.nullable(z.string()),
   city: z.nullable(z.string()),
+  crest: z.nullable(crest),
 });
 
+type CreatedInVersion2 = Omit<z.infer<typeof teamCreated>, 'crest'>;
+
 /** Version 1 knew no cities. */
-export const createdFromVersion1 = (data: unknown): z.infer<typeof teamCreated> => ({
-  ...(data as Omit<z.infer<typeof teamCreated>, 'city'>),
+export const createdFromVersion1 = (data: unknown): CreatedInVersion2 => ({
+  ...(data as Omit<CreatedInVersion2, 'city'>),
   city: null,
+});
+
+/** Version 2 knew no crests. */
+export const createdFromVersion2 = (data: unknown): z.infer<typeof teamCreated> => ({
+  ...(data as CreatedInVersion2),
+  crest: null,
 });
 
 export const teamDetailsChanged = z.strictObject({
@@ -23,8 +39,15 @@ export const teamDetailsChanged = z.strictObject({
     name: z.optional(change(z.string())),
     logo: z.optional(change(z.nullable(z.string()))),
     city: z.optional(change(z.nullable(z.string()))),
+    crest: z.optional(change(crest)),
   }),
 });
+
+/** Version 1 knew no crests, and so changed none. */
+export const detailsChangedFromVersion1 = (data: unknown): unknown => data;
+
+/** Event of stream `crests`: from now on this crest is the team's, whose team it was before. */
+export const crestReserved = z.strictObject({ teamId: id, crest });
 
 /**
  * Contains the team's matches of the current season and its players; a process deletes the matches from the season, and

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { LeagueEvent, LeagueEventOf } from '@league/events/catalogue.ts';
 import { fixturesOf, importedFixturesOf } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
+import { crestWord } from '@league/events/rules/crest.ts';
 import { changedFrom, changedTo } from './changed-fields.ts';
 import { counted, removedBy } from './removed-matches.ts';
 
@@ -15,6 +16,7 @@ const gone = (before: Values): BeforeAndAfter => ({ before, after: null });
 
 /** Field by field the values before and after. Of a batch only the counts: an entry is one line on a screen. */
 export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
+  if (event.type === 'TeamDetailsChanged') return changedTeam(event.data.changes);
   if (saysChanges(event)) return changedValues(event.data);
   switch (event.type) {
     case 'MatchResultEntered':
@@ -48,8 +50,12 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     }
     case 'MatchesDeleted':
       return gone(counted(removedBy(event)));
-    case 'TeamCreated':
-      return made({ name: event.data.name, logo: event.data.logo, city: event.data.city });
+    case 'TeamCreated': {
+      const { name, logo, city, crest } = event.data;
+      return made({ name, logo, city, ...(crest && { crest: crestWord(crest) }) });
+    }
+    case 'CrestReserved':
+      return made({ crest: crestWord(event.data.crest) });
     case 'PlayerRegistered': {
       const { gamertag, position, jerseyNumber } = event.data;
       return made({ gamertag, position, jerseyNumber });
@@ -93,6 +99,15 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
     default:
       return event satisfies never;
   }
+};
+
+/** The changed fields of a team, its crest as a word. */
+const changedTeam = ({ crest, ...changes }: LeagueEventOf<'TeamDetailsChanged'>['data']['changes']): BeforeAndAfter => {
+  const crestIn = (when: 'from' | 'to') => crest && { crest: crestWord(crest[when]) };
+  return {
+    before: { ...changedFrom(changes), ...crestIn('from') },
+    after: { ...changedTo(changes), ...crestIn('to') },
+  };
 };
 
 type Change = Extract<LeagueEvent, { readonly data: { readonly changes: object } }>;

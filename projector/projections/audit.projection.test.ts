@@ -72,6 +72,24 @@ describe('an audit entry', () => {
     });
   });
 
+  it('names crests by their words', () => {
+    const [stripes, sash] = [
+      { primary: 'red', secondary: 'white', pattern: 'stripes' },
+      { primary: 'navy', secondary: 'yellow', pattern: 'sash' },
+    ] as const;
+    const teamId = numberedId(7);
+    expect(entryOf(teamCreated({ teamId, crest: stripes }))).toMatchObject({ after: { crest: 'red-white-stripes' } });
+    const changes = { name: { from: 'Ege', to: 'Moda' }, crest: { from: stripes, to: sash } };
+    expect(entryOf({ type: 'TeamDetailsChanged', data: { teamId, changes } })).toMatchObject({
+      before: { name: 'Ege', crest: 'red-white-stripes' },
+      after: { name: 'Moda', crest: 'navy-yellow-sash' },
+    });
+    expect(entryOf({ type: 'CrestReserved', data: { teamId, crest: sash } })).toMatchObject({
+      teamId,
+      after: { crest: 'navy-yellow-sash' },
+    });
+  });
+
   it('shows each changed setting before and after', () => {
     const changes = { title: { from: 'Lig', to: 'Süper Lig' } };
     expect(entryOf({ type: 'TournamentSettingsChanged', data: { season: 1, changes } })).toMatchObject({

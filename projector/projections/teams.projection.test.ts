@@ -20,7 +20,7 @@ describe('teams', () => {
   it('shows a created team', () => {
     const createdAt = recordedAt(1);
     expect(after(created)).toEqual({
-      [teamId]: { id: teamId, name: 'Kartallar', logo: null, city: null, createdAt, deleted: false },
+      [teamId]: { id: teamId, name: 'Kartallar', logo: null, city: null, crest: null, createdAt, deleted: false },
     });
   });
 
@@ -34,6 +34,20 @@ describe('teams', () => {
       data: { teamId, changes: { city: { from: null, to: 'İzmir' } } },
     };
     expect(after(created, moved)[teamId]).toMatchObject({ name: 'Kartallar', city: 'İzmir' });
+  });
+
+  it('gives a team its crest, as a word', () => {
+    const [stripes, sash] = [
+      { primary: 'red', secondary: 'white', pattern: 'stripes' },
+      { primary: 'navy', secondary: 'yellow', pattern: 'sash' },
+    ] as const;
+    const crested = teamCreated({ teamId, crest: stripes });
+    const changed: LeagueEvent = {
+      type: 'TeamDetailsChanged',
+      data: { teamId, changes: { crest: { from: stripes, to: sash } } },
+    };
+    expect(after(crested)[teamId]).toMatchObject({ crest: 'red-white-stripes' });
+    expect(after(crested, changed)[teamId]).toMatchObject({ name: 'Anadolu Şimşekleri', crest: 'navy-yellow-sash' });
   });
 
   it('keeps a deleted team, marked, for the past', () => {

@@ -33,7 +33,7 @@ export const auditRoutes = (actorNames: ActorNames): Answers<typeof auditCalls> 
 type AuditQuery = z.output<(typeof auditCalls)['/api/admin/audit']['query']>;
 
 /** Reserving and releasing a name is listed only when `type` asks for it: another event of the same act says more. */
-const ONLY_ON_REQUEST = ['Reserved', 'Released'] as const satisfies readonly EventType[];
+const ONLY_ON_REQUEST = ['Reserved', 'Released', 'CrestReserved'] as const satisfies readonly EventType[];
 
 type Where = Partial<Record<(typeof auditModel)['fields'][number], Filter>>;
 

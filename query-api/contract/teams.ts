@@ -1,4 +1,5 @@
 import { playerPosition } from '@league/events/positions.ts';
+import { crestsOf } from '@league/events/rules/crest.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { playerStats } from './leaders.ts';
@@ -10,12 +11,25 @@ export const teamDocument = z.strictObject({
   name: z.string(),
   logo: z.nullable(z.string()),
   city: z.nullable(z.string()),
+  /** Its word (events/rules/crest.ts); null for a team that is older than crests and was given none since. */
+  crest: z.nullable(z.string()),
   createdAt: z.string(),
   deleted: z.boolean(),
 });
 export type TeamDocument = z.infer<typeof teamDocument>;
 
 export const teamsModel = defineReadModel({ name: 'teams', document: teamDocument, fields: [] });
+
+/** The teams in the order in which they were created. */
+export const inOrderOfCreation = (teams: readonly TeamDocument[]): TeamDocument[] =>
+  teams.toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1));
+
+/**
+ * What each of the league's teams wears, as words by their ids; `teams` are all of them, deleted ones too. Documents of a generation
+ * before version 3 lack the field.
+ */
+export const wornCrests = (teams: readonly TeamDocument[]): ReadonlyMap<string, string> =>
+  crestsOf(inOrderOfCreation(teams).map(({ id, crest }) => ({ id, crest: crest ?? null })));
 
 /** A team in GET /api/teams and GET /api/teams/{id}. `stats` are those of the current season's table. */
 export const teamAnswer = z.object({

@@ -51,7 +51,12 @@ describe('GET /api/matches', () => {
     const { models, get } = await league();
     models.put(teamsModel, galata, team(galata, 'Galata 1905', { deleted: true, logo: '/images/g.webp' }), 11n);
     const [first] = matchesAnswer.parse(await (await get('/api/matches')).json());
-    expect(first?.homeTeam).toEqual({ _id: galata, name: 'Galata 1905', logo: '/images/g.webp' });
+    expect(first?.homeTeam).toEqual({
+      _id: galata,
+      name: 'Galata 1905',
+      logo: '/images/g.webp',
+      crest: 'red-white-stripes',
+    });
   });
 });
 
@@ -136,8 +141,8 @@ describe('GET /api/matches/{id}/details', () => {
       week: 1,
       date: '2026-09-04T18:00:00.000Z',
       status: 'finished',
-      homeTeam: { _id: galata, name: 'Galata', logo: '/images/default_logo.png' },
-      awayTeam: { _id: caykur, name: 'Çaykur', logo: '/images/default_logo.png' },
+      homeTeam: { _id: galata, name: 'Galata', logo: '/images/default_logo.png', crest: 'red-white-stripes' },
+      awayTeam: { _id: caykur, name: 'Çaykur', logo: '/images/default_logo.png', crest: 'red-white-stripes' },
       homeScore: 2,
       awayScore: 1,
       isWalkover: false,

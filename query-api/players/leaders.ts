@@ -26,7 +26,7 @@ export const readLeaders = async (view: ReadView, led: Led, number: number | und
         ...named(playerId),
         jerseyNumber: player?.jerseyNumber ?? null,
         position: player?.position ?? null,
-        currentTeam: team && { _id: team._id, name: team.name, logo: team.logo },
+        currentTeam: team && { _id: team._id, name: team.name, logo: team.logo, crest: team.crest },
         stats,
       };
     })

@@ -89,7 +89,13 @@ describe('GET /api/players', () => {
       gamertag: 'Işık',
       position: 'Forvet',
       jerseyNumber: 9,
-      currentTeam: { _id: galata, name: 'Galata', logo: '/images/default_logo.png', city: 'İstanbul' },
+      currentTeam: {
+        _id: galata,
+        name: 'Galata',
+        logo: '/images/default_logo.png',
+        crest: 'red-white-stripes',
+        city: 'İstanbul',
+      },
       isApproved: true,
       isAdmin: true,
       roles: ['admin'],
@@ -279,7 +285,13 @@ describe('GET /api/players/gamertag/{gamertag}/teams', () => {
     models.put(playedTeamsModel, isik, { playerId: isik, teams: [first, now] }, 10n);
     expect(playedTeamsAnswer.parse(await read(teamsOfIsik)).playedTeams).toEqual([
       {
-        team: { _id: galata, name: 'Galata', logo: '/images/default_logo.png', city: 'İstanbul' },
+        team: {
+          _id: galata,
+          name: 'Galata',
+          logo: '/images/default_logo.png',
+          crest: 'red-white-stripes',
+          city: 'İstanbul',
+        },
         deleted: false,
         startDate: to,
         endDate: null,
@@ -287,7 +299,7 @@ describe('GET /api/players/gamertag/{gamertag}/teams', () => {
         isCurrentTeam: true,
       },
       {
-        team: { _id: sivas, name: 'Sivas', logo: '/images/default_logo.png', city: null },
+        team: { _id: sivas, name: 'Sivas', logo: '/images/default_logo.png', crest: 'red-white-stripes', city: null },
         deleted: false,
         startDate: from,
         endDate: to,

@@ -54,7 +54,7 @@ describe('GET /api/players/leaders', () => {
       deleted: false,
       jerseyNumber: 10,
       position: 'Forvet',
-      currentTeam: { _id: galata, name: 'Galata', logo: '/images/default_logo.png' },
+      currentTeam: { _id: galata, name: 'Galata', logo: '/images/default_logo.png', crest: 'red-white-stripes' },
       stats: statsOf({ matchesPlayed: 2, goals: 3, assists: 3, shots: 4 }),
     });
     expect((await leaders('assists')).map(({ gamertag }) => gamertag)).toEqual(['Işık']);
@@ -203,7 +203,7 @@ describe('GET /api/players/gamertag/{gamertag}/matches', () => {
     const served = await league();
     const away = { side: 'away' as const, teamId: caykur, number: 7, position: 'Sol Kanat' as const };
     putHistory(served.models, isik, [historyLine(first, { ...away, goals: 1 })]);
-    const logo = '/images/default_logo.png';
+    const look = { logo: '/images/default_logo.png', crest: 'red-white-stripes' };
     expect(await history(served)).toEqual([
       {
         match: {
@@ -211,12 +211,12 @@ describe('GET /api/players/gamertag/{gamertag}/matches', () => {
           season: 1,
           week: 1,
           date: '2026-09-04T18:00:00.000Z',
-          homeTeam: { _id: galata, name: 'Galata', logo },
-          awayTeam: { _id: caykur, name: 'Çaykur', logo },
+          homeTeam: { _id: galata, name: 'Galata', ...look },
+          awayTeam: { _id: caykur, name: 'Çaykur', ...look },
           homeScore: 2,
           awayScore: 1,
         },
-        team: { _id: caykur, name: 'Çaykur', logo },
+        team: { _id: caykur, name: 'Çaykur', ...look },
         side: 'away',
         outcome: 'loss',
         position: 'Sol Kanat',

@@ -6,8 +6,8 @@ import { caykur, fillLeague, galata, idOf, match, sampleMatches, season, sivas, 
 import { queryApiInMemory, serve } from '../testing/serving.ts';
 
 const closedAt = '2027-06-01T09:00:00.000Z';
-const GALATA = { _id: galata, name: 'Galata', logo: '/images/default_logo.png' };
-const CAYKUR = { _id: caykur, name: 'Çaykur', logo: '/images/default_logo.png' };
+const GALATA = { _id: galata, name: 'Galata', logo: '/images/default_logo.png', crest: 'red-white-stripes' };
+const CAYKUR = { _id: caykur, name: 'Çaykur', logo: '/images/default_logo.png', crest: 'red-white-stripes' };
 
 const league = async () => {
   const { models, api } = queryApiInMemory();

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { crestFor, crestWord } from '../contract/crest.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
 import { squadsModel } from '../contract/players.ts';
 import { teamsAnswer, teamsModel, teamWithSquad } from '../contract/teams.ts';
-import { caykur, fillLeague, galata, idOf, player, putPlayer, sampleMatches, season, team } from '../testing/league.ts';
+import {
+  caykur,
+  fillLeague,
+  galata,
+  idOf,
+  player,
+  putPlayer,
+  sampleMatches,
+  season,
+  sivas,
+  team,
+} from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
 import { statsOf } from '../testing/statistics.ts';
 
@@ -22,6 +34,7 @@ describe('GET /api/teams', () => {
       name: 'Çaykur',
       logo: '/images/default_logo.png',
       city: null,
+      crest: 'red-white-stripes',
       createdAt: '2026-08-01T09:00:00.000Z',
       players: [],
       stats: { wins: 1, draws: 0, losses: 1 },
@@ -68,6 +81,24 @@ describe('GET /api/teams', () => {
     models.put<object>(teamsModel, caykur, older, 11n);
     const teams = teamsAnswer.parse(await (await get('/api/teams')).json());
     expect(teams.slice(0, 2).map(({ city }) => city)).toEqual([null, 'İstanbul']);
+  });
+
+  it('answers what a team wears: its crest, or what one from before derives from its id in the order of creation', async () => {
+    const { models, get } = await league();
+    models.put(teamsModel, galata, team(galata, 'Galata', { crest: 'navy-yellow-sash' }), 11n);
+    const { crest: _, ...older } = team(caykur, 'Çaykur', { createdAt: '2026-07-01T09:00:00.000Z' });
+    models.put<object>(teamsModel, caykur, older, 11n);
+    models.put(teamsModel, sivas, team(sivas, 'Sivas', { crest: null }), 11n);
+    const worn = new Map(
+      teamsAnswer.parse(await (await get('/api/teams')).json()).map(({ _id, crest }) => [_id, crest]),
+    );
+    expect(worn.get(galata)).toBe('navy-yellow-sash');
+    expect(worn.get(caykur)).toBe(crestWord(crestFor(caykur, [])));
+    expect(worn.get(sivas)).toBe(
+      crestWord(crestFor(sivas, [crestFor(caykur, []), { primary: 'navy', secondary: 'yellow', pattern: 'sash' }])),
+    );
+    const match = await (await get('/api/matches/date/2026-09-04')).json();
+    expect(match).toMatchObject([{ homeTeam: { crest: worn.get(galata) }, awayTeam: { crest: worn.get(caykur) } }]);
   });
 
   it('answers an empty list in an empty league', async () => {

@@ -1,4 +1,3 @@
-import { DEFAULT_LOGO } from '../contract/default-logo.ts';
 import { isId } from '../contract/parameters.ts';
 import type { teamCalls } from '../contract/team-calls.ts';
 import { type PlayerDocument, playersModel, squadsModel } from '../contract/players.ts';
@@ -10,7 +9,7 @@ import { byGamertag } from '../players/answer-player.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { chosenSeason } from '../seasons/chosen-season.ts';
 import { type SeasonTable, readSeasonTable } from '../standings/season-table.ts';
-import { cityOf } from './team-references.ts';
+import { cityOf, teamReferences, type TeamReferences } from './team-references.ts';
 
 /** The GETs of read model teams. */
 export const teamRoutes: Answers<typeof teamCalls> = {
@@ -32,7 +31,7 @@ export const teamRoutes: Answers<typeof teamCalls> = {
       season,
       squad.map(({ id }) => id),
     );
-    return { ...answerTeam(team, table), players: answerSquad(squad, figures) };
+    return { ...answerTeam(team, teamReferences(teams), table), players: answerSquad(squad, figures) };
   },
 };
 
@@ -64,22 +63,28 @@ const answerTeams = (
   teams: readonly TeamDocument[],
   table: SeasonTable,
   squadOf: (teamId: string) => readonly string[],
-): TeamAnswer[] =>
-  teams
+): TeamAnswer[] => {
+  const referenceOf = teamReferences(teams);
+  return teams
     .filter(({ deleted }) => !deleted)
     .toSorted((a, b) => turkish.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
-    .map((team) => ({ ...answerTeam(team, table), players: squadOf(team.id).map((id) => ({ _id: id })) }));
+    .map((team) => ({
+      ...answerTeam(team, referenceOf, table),
+      players: squadOf(team.id).map((id) => ({ _id: id })),
+    }));
+};
 
 /** A team without its players; its figures in the table are 0 where it does not play. */
-const answerTeam = (team: TeamDocument, table: SeasonTable): Omit<TeamAnswer, 'players'> => {
-  const { id, name, logo, createdAt } = team;
-  const row = table.find((each) => each.team === id);
+const answerTeam = (
+  team: TeamDocument,
+  referenceOf: TeamReferences,
+  table: SeasonTable,
+): Omit<TeamAnswer, 'players'> => {
+  const row = table.find((each) => each.team === team.id);
   return {
-    _id: id,
-    name,
-    logo: logo ?? DEFAULT_LOGO,
+    ...referenceOf(team.id),
     city: cityOf(team),
-    createdAt,
+    createdAt: team.createdAt,
     stats: { wins: row?.win ?? 0, draws: row?.draw ?? 0, losses: row?.loss ?? 0 },
   };
 };

@@ -1,5 +1,6 @@
+import { crestFor, crestWord } from '../contract/crest.ts';
 import { DEFAULT_LOGO } from '../contract/default-logo.ts';
-import { type TeamDocument, teamsModel } from '../contract/teams.ts';
+import { type TeamDocument, teamsModel, wornCrests } from '../contract/teams.ts';
 import { type TeamReference } from '../contract/team-reference.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 
@@ -9,12 +10,14 @@ export type TeamReferences = (teamId: string) => TeamReference;
 /** The name of a team from an import that the import's process has not created yet. */
 const UNKNOWN_TEAM = 'Bilinmeyen takım';
 
-/** Id, name and logo of each team. Deleted teams are included, since past matches keep their names. */
+/** Id, name, logo and crest of each team. Deleted teams are included, since past matches keep their names. */
 export const teamReferences = (teams: readonly TeamDocument[]): TeamReferences => {
   const byId = new Map(teams.map((team) => [team.id, team]));
+  const crests = wornCrests(teams);
   return (teamId) => {
     const team = byId.get(teamId);
-    return { _id: teamId, name: team?.name ?? UNKNOWN_TEAM, logo: team?.logo ?? DEFAULT_LOGO };
+    const crest = crests.get(teamId) ?? crestWord(crestFor(teamId, []));
+    return { _id: teamId, name: team?.name ?? UNKNOWN_TEAM, logo: team?.logo ?? DEFAULT_LOGO, crest };
   };
 };
 

@@ -28,6 +28,7 @@ export const team = (id: string, name: string, more: Partial<TeamDocument> = {})
   name,
   logo: null,
   city: null,
+  crest: 'red-white-stripes',
   createdAt: '2026-08-01T09:00:00.000Z',
   deleted: false,
   ...more,

@@ -227,7 +227,7 @@ const sized = (bytes: number): NewEvent<LeagueEvent> => {
 };
 
 const broken = (): NewEvent =>
-  newEvent({ type: 'TeamCreated', data: { teamId: 'x', name: 'Ada', logo: null, city: null } });
+  newEvent({ type: 'TeamCreated', data: { teamId: 'x', name: 'Ada', logo: null, city: null, crest: null } });
 
 const malformed: readonly [string, readonly NewEvent[]][] = [
   ['an unknown type', [{ ...broken(), event: { type: 'TeamExploded', data: {} } }]],

@@ -164,7 +164,7 @@ export const matchesDeleted = (data: Partial<Data<'MatchesDeleted'>> = {}): Leag
 
 export const teamCreated = (data: Partial<Data<'TeamCreated'>> = {}): LeagueEventOf<'TeamCreated'> => ({
   type: 'TeamCreated',
-  data: { teamId: freshId(), name: 'Anadolu Şimşekleri', city: null, logo: null, ...data },
+  data: { teamId: freshId(), name: 'Anadolu Şimşekleri', city: null, logo: null, crest: null, ...data },
 });
 
 /** A midfielder with number 10, unless the test says otherwise. */

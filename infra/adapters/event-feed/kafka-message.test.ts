@@ -31,7 +31,10 @@ describe('a message of the topic', () => {
 
   it('brings the place alone of what is too long, and of what could not be stored again', () => {
     const long = { ...recorded(), metadata: { ...recorded().metadata, reason: 'ş'.repeat(2_000_000) } };
-    const odd = recorded({ type: 'TeamCreated', data: { teamId: 'x', name: 'Ada', logo: null, city: null } });
+    const odd = recorded({
+      type: 'TeamCreated',
+      data: { teamId: 'x', name: 'Ada', logo: null, city: null, crest: null },
+    });
     for (const event of [long, odd]) {
       expect(parsed(eventMessage(event, 7n).value)).toMatchObject({ position: 8n, previous: 7n, event: undefined });
     }

@@ -1,6 +1,6 @@
 import type { TeamDirectory } from '@league/command-api/ports/team-directory.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { teamsModel } from '@league/query-api/contract/teams.ts';
+import { inOrderOfCreation, type TeamDocument, teamsModel, wornCrests } from '@league/query-api/contract/teams.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 
@@ -11,14 +11,17 @@ export const teamDirectory = (
   store: Pick<EventStore, 'head'>,
   positions: ModelPositions,
   reader: ReadModelReader,
-): TeamDirectory => ({
-  all: async () => {
+): TeamDirectory => {
+  const documents = async (): Promise<readonly TeamDocument[]> => {
     const reached = await positions.reached([teamsModel.name], await store.head(), WAIT_MS);
     if (!reached) throw new StoreUnavailable('the list of teams is behind the log');
-    const teams = await reader.snapshot((view) => view.list(teamsModel));
-    return teams
-      .filter((team) => !team.deleted)
-      .toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1))
-      .map((team) => team.id);
-  },
-});
+    return reader.snapshot((view) => view.list(teamsModel));
+  };
+  return {
+    all: async () =>
+      inOrderOfCreation(await documents())
+        .filter((team) => !team.deleted)
+        .map((team) => team.id),
+    crests: async () => wornCrests(await documents()),
+  };
+};

@@ -205,7 +205,7 @@ describe('the players of a sample', () => {
 describe('a league without a note of a sample', () => {
   it('gets none where there is a team, and nothing is noted', async () => {
     const [store, beside] = [await firstSeason(), newNote()];
-    await createTeam({ store }, { name: 'Moda', logo: null }, contextOf(OPERATOR, 0));
+    await createTeam(started(store).deps, { name: 'Moda', logo: null }, contextOf(OPERATOR, 0));
     await expect(make(store, beside)).rejects.toThrow('the league is not empty');
     expect([eventsOf(store).length, existsSync(beside.sampleFile)]).toEqual([2, false]);
   });
@@ -214,7 +214,7 @@ describe('a league without a note of a sample', () => {
     'is one too where nobody can read the note (%j)',
     async (text) => {
       const [store, beside] = [await firstSeason(), newNote(text)];
-      await createTeam({ store }, { name: 'Moda', logo: null }, contextOf(OPERATOR, 0));
+      await createTeam(started(store).deps, { name: 'Moda', logo: null }, contextOf(OPERATOR, 0));
       await expect(make(store, beside)).rejects.toThrow('the league is not empty');
       expect(eventsOf(store)).toHaveLength(2);
     },

@@ -96,7 +96,7 @@ const makeSample = async (
   });
   const teamIds: string[] = [];
   for (const [index, name] of SAMPLE_TEAMS.entries()) {
-    teamIds.push((await createTeam({ store }, { name, logo: null }, context(`team:${index}`))).teamId);
+    teamIds.push((await createTeam(deps, { name, logo: null }, context(`team:${index}`))).teamId);
   }
   const playerIds = await joinPlayers({ ...league, ...league.folder }, players, teamIds, context);
   const dates = { startDate, kickOff: '21:00', daysBetweenWeeks: 7 };

@@ -1,0 +1,63 @@
+import type { LeagueEvent } from '@league/events/catalogue.ts';
+import type { Recorded } from '@league/events/envelope.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
+import { type Crest, crestFor, crestOfWord, crestWord } from '@league/events/rules/crest.ts';
+import { crestsStream } from '@league/events/streams.ts';
+import { freshStream } from '../handling/folded-stream.ts';
+import { type CommandContext, handle, stepOf } from '../handling/handle-command.ts';
+import type { TeamDirectory } from '../ports/team-directory.ts';
+import { type CrestCommand, crestDecider, type CrestEvent, type CrestState, lastCrestOf } from './crest-decider.ts';
+import { teamSource } from './names.ts';
+
+export type CrestDeps = { readonly store: EventStore; readonly teams: TeamDirectory };
+
+/** All crests of the league are in one stream, and a whole league may be created at once. */
+const ATTEMPTS = 100;
+
+/**
+ * Reserves a crest for the team and answers it: the one that is asked for, else the one that the team has, else the one that the rule
+ * chooses. A crest that was reserved and not used stays the team's (docs/adr/0051-one-stream-knows-whose-each-crest-is.md).
+ * @throws Refused CREST_TAKEN; StoreUnavailable where nothing is reserved yet and the read model of the teams is behind the log
+ */
+export const reserveCrest = async (
+  { store, teams }: CrestDeps,
+  teamId: string,
+  crest: Crest | undefined,
+  context: CommandContext,
+): Promise<Crest> => {
+  const { state } = await handle(store, {
+    source: freshStream(store, crestsStream, {
+      initialState: crestDecider.initialState,
+      evolve: (held, event: Recorded<LeagueEvent>) => crestDecider.evolve(held, event as CrestEvent),
+    }),
+    decider: crestDecider,
+    command: async (held): Promise<CrestCommand> => ({
+      type: 'ReserveCrest',
+      teamId,
+      crest,
+      worn: held.size === 0 ? await teams.crests() : new Map(),
+      instead: crest && (await whoGaveUp(store, held, crest)),
+    }),
+    context: stepOf(context, `crest:${crest === undefined ? '' : crestWord(crest)}`),
+    attempts: ATTEMPTS,
+  });
+  return crestOfWord(lastCrestOf(state, teamId) ?? '') ?? crestFor(teamId, []);
+};
+
+/**
+ * The team that has the crest and will not wear it again: it was deleted, or wears one that became its own later. A team that does not
+ * exist yet, or has not changed to it yet, may be about to.
+ */
+const whoGaveUp = async (store: EventStore, held: CrestState, crest: Crest): Promise<string | undefined> => {
+  const word = crestWord(crest);
+  const owner = held.get(word);
+  if (owner === undefined) return undefined;
+  const { state } = await teamSource(store, owner).load();
+  if (state.status === 'deleted') return owner;
+  if (state.status === 'none' || lastCrestOf(held, owner) === word) return undefined;
+  return state.crest === null || crestWord(state.crest) === word ? undefined : owner;
+};
+
+/** What a team wears that was created before there were crests. @throws StoreUnavailable as {@link TeamDirectory} */
+export const olderCrest = async (teams: TeamDirectory, teamId: string): Promise<Crest> =>
+  crestOfWord((await teams.crests()).get(teamId) ?? '') ?? crestFor(teamId, []);
