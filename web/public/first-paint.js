@@ -10,12 +10,7 @@
   }
   try {
     var appearance = localStorage.getItem('league.appearance');
-    if (appearance === 'light' || appearance === 'dark') {
-      root.dataset.appearance = appearance;
-      document.querySelectorAll('[name="theme-color"]').forEach(function (meta) {
-        meta.content = appearance === 'dark' ? '#141a17' : '#ffffff';
-      });
-    }
+    if (appearance === 'light' || appearance === 'dark') root.dataset.appearance = appearance;
     Object.entries(JSON.parse(localStorage.getItem('league.theme') || '{}')).forEach(function (each) {
       if (/^--[a-z0-9-]+$/.test(each[0]) && /^#[0-9a-f]{6}$/.test(each[1])) root.style.setProperty(each[0], each[1]);
     });

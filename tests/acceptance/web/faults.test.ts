@@ -66,6 +66,7 @@ describeInBrowser('a part of a page', (openPage) => {
       await route.fallback();
     });
     const asked = page.waitForRequest(/week=3/);
+    await page.getByRole('button', { name: 'Sezon ve hafta' }).click();
     await page.getByRole('combobox', { name: 'Hafta' }).selectOption('3');
     await asked;
     expect(await table(page).isVisible()).toBe(true);

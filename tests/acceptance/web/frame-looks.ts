@@ -131,7 +131,7 @@ const printProblems = async (page: Page): Promise<readonly string[]> => {
   return [
     ...new Set(printed),
     ...(colours[0] === 'rgb(255, 255, 255)' ? [] : [`the paper is ${colours[0]}`]),
-    ...(colours[1] === 'rgb(19, 26, 22)' ? [] : [`the ink is ${colours[1]}`]),
+    ...(colours[1] === 'rgb(17, 24, 20)' ? [] : [`the ink is ${colours[1]}`]),
   ];
 };
 

@@ -71,6 +71,7 @@ describeInBrowser('an address', (openPage) => {
   it('that names a season that does not exist leads back to one that does', async () => {
     const page = await openPage(`${league.url}/standings?season=99`);
     await page.getByRole('main').getByText('Sezon bulunamadı.').waitFor();
+    await page.getByRole('button', { name: 'Sezon ve hafta' }).click();
     await page.getByRole('combobox', { name: 'Sezon' }).selectOption({ index: 1 });
     await page.getByRole('rowheader').first().waitFor();
   });

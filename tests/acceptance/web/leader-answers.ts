@@ -14,7 +14,10 @@ const leaderOf = (index: number, part: Partial<LeaderAnswer['stats']> = {}): Lea
     deleted: index === 2,
     jerseyNumber: index === 2 ? null : index + 7,
     position: POSITIONS[index] ?? null,
-    currentTeam: team === undefined || index === 2 ? null : { _id: `team-${index}`, name: team, logo: '' },
+    currentTeam:
+      team === undefined || index === 2
+        ? null
+        : { _id: `team-${index}`, name: team, logo: '', crest: 'red-white-stripes' },
     stats: statsOf({ matchesPlayed: 11, ...part }),
   };
 };

@@ -72,7 +72,15 @@ const saving = (fault: Fault): Omit<Case, 'text'> => ({
     [PROFILE]: (route) => (route.request().method() === 'PUT' ? fault(route) : answer(profileOf(OWN))(route)),
   },
 });
-const team = { _id: 'x', name: 'Kartal', logo: '', city: null, createdAt: '2026-08-01T09:00:00.000Z', players: [] };
+const team = {
+  _id: 'x',
+  name: 'Kartal',
+  logo: '',
+  crest: 'red-white-stripes',
+  city: null,
+  createdAt: '2026-08-01T09:00:00.000Z',
+  players: [],
+};
 const emptyTeam = answer({ ...team, stats: { wins: 0, draws: 0, losses: 0 } });
 
 /** The sentences of players, profiles and teams, each with what provokes it. */

@@ -109,7 +109,7 @@ describeInBrowser('the pages of a scripted season', (openPage) => {
       expect(await shownPoints(page)).toEqual(pointsOf(book.table(SEASON, { week })));
     }
     const page = await openPage(`${league.url}/standings?season=${SEASON}`, { width: 1400 });
-    await page.getByRole('button', { name: 'Şu tarihte bilinen haliyle' }).click();
+    await page.getByRole('button', { name: 'Sezon ve hafta' }).click();
     const form = page.getByRole('form', { name: 'Şu tarihte bilinen haliyle' });
     const show = form.getByRole('button', { name: 'Göster' });
     await show.click();

@@ -4,9 +4,21 @@ import { statsOf } from '@league/query-api/testing/statistics.ts';
 
 /** Answers about what players have done, for pages that are shown made-up ones. */
 
-export const KARTAL = { _id: '00000000-0000-4000-8000-0000000000aa', name: 'Kartal Yıldızları', logo: '', city: null };
-const CAMLICA = { _id: '00000000-0000-4000-8000-0000000000bb', name: 'Çamlıca Spor Kulübü', logo: '', city: null };
-const reference = ({ _id, name, logo }: typeof KARTAL) => ({ _id, name, logo });
+export const KARTAL = {
+  _id: '00000000-0000-4000-8000-0000000000aa',
+  name: 'Kartal Yıldızları',
+  logo: '',
+  crest: 'red-white-stripes',
+  city: null,
+};
+const CAMLICA = {
+  _id: '00000000-0000-4000-8000-0000000000bb',
+  name: 'Çamlıca Spor Kulübü',
+  logo: '',
+  crest: 'red-white-stripes',
+  city: null,
+};
+const reference = ({ _id, name, logo, crest }: typeof KARTAL) => ({ _id, name, logo, crest });
 
 /** An approved player of Kartal, as admins read one. */
 export const managedPlayer = (at: number, part: Partial<AdminsPlayer> = {}): AdminsPlayer => ({

@@ -24,7 +24,7 @@ export const AccountMenu = () => {
   const signOut = useSignOut();
   if (session === null) {
     return (
-      <Disclosure label={appMessages.login} align="end" buttonClass="border border-control bg-surface font-semibold">
+      <Disclosure label={appMessages.login} align="end" buttonClass="border border-control font-semibold">
         {loginLinks.map(({ to, label }) => (
           <Link key={to} to={to} className={itemClass}>
             {label}

@@ -65,7 +65,7 @@ const SideNavigation = () => {
   return (
     <div
       className={classNames(
-        'sticky top-16 hidden h-[calc(100dvh-64px)] shrink-0 flex-col overflow-y-auto border-r border-line bg-surface lg:flex short:top-0 short:h-dvh print:hidden',
+        'night turf sticky top-16 z-20 hidden h-[calc(100dvh-64px)] shrink-0 flex-col overflow-y-auto border-r border-line lg:flex short:top-0 short:h-dvh print:hidden',
         folded ? 'w-16' : 'w-62',
       )}
     >
@@ -97,8 +97,8 @@ const NavigationSheet = ({ onClose }: { readonly onClose: () => void }) => {
 export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="sticky top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface short:static print:hidden">
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
+      <header className="night turf sticky top-0 z-30 border-t-4 border-edge short:static print:hidden">
         <div className="flex h-13 items-center short:h-12 gap-2 px-3 sm:px-4 lg:h-15">
           <button
             type="button"
@@ -121,7 +121,7 @@ export const AdminShell = ({ children }: { readonly children: ReactNode }) => {
       <ConnectionNote />
       <div className="flex flex-1">
         <SideNavigation />
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-3 pb-24 outline-none sm:px-4 md:px-6 xl:px-8">
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-(--gutter) pb-24 outline-none">
           <div className="mx-auto max-w-admin">{children}</div>
         </main>
       </div>

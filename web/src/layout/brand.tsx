@@ -13,7 +13,7 @@ const LeagueCrest = ({ league: { title, logo } }: { readonly league: League }) =
       <img
         src={logo}
         alt=""
-        className="size-9 shrink-0 rounded-crest bg-tile object-contain"
+        className="size-8 shrink-0 rounded-badge bg-tile object-contain"
         onError={() => setFailed(logo)}
       />
     );
@@ -21,7 +21,7 @@ const LeagueCrest = ({ league: { title, logo } }: { readonly league: League }) =
   return (
     <span
       aria-hidden="true"
-      className="flex size-9 shrink-0 items-center justify-center rounded-crest border border-edge bg-brand font-extrabold text-on-brand"
+      className="flex size-8 shrink-0 items-center justify-center rounded-badge border border-edge bg-brand text-h2 font-black text-on-brand"
     >
       {title.slice(0, 1).toLocaleUpperCase('tr')}
     </span>
@@ -33,12 +33,14 @@ export const Brand = ({ league }: { readonly league: League }) => {
   const from = formatCalendarDay(league.startDate);
   const to = formatCalendarDay(league.endDate);
   return (
-    <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3">
+    <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
       <LeagueCrest league={league} />
       <span className="min-w-0">
-        <span className="block truncate font-extrabold">{league.title}</span>
+        <span className="block truncate leading-4 font-extrabold">{league.title}</span>
         {from !== null && to !== null && (
-          <span className="hidden text-small text-text-3 sm:block">{appMessages.dates(from, to)}</span>
+          <span className="block truncate text-small leading-4 font-medium text-text-3">
+            {appMessages.dates(from, to)}
+          </span>
         )}
       </span>
     </Link>

@@ -44,7 +44,7 @@ export const ConnectionNote = () => {
   const stale = useSyncExternalStore(staleness.subscribe, staleness.any, no);
   const missing = useSyncExternalStore(unopened.subscribe, unopened.current, nothing);
   return (
-    <div className="sticky top-16 z-30 mx-auto w-full max-w-page px-3 sm:px-4 md:px-6 xl:px-8 short:static">
+    <div className="sticky top-16 z-30 mx-auto w-full max-w-page px-(--gutter) short:static">
       {lostAt !== null && (
         <Banner tone="warning" announced>
           {appMessages.offline(formatTime(lostAt))}

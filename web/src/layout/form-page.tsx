@@ -20,10 +20,7 @@ type FormPageProps = {
 /** The frame of a page that is one short form, without advertisements. Another title is another page, whose heading gets the focus. */
 export const FormPage = ({ title, note, failed, wide = false, above, foot, children }: FormPageProps) => (
   <SiteShell ads={false}>
-    <div
-      key={title}
-      className={classNames('mx-auto flex w-full flex-col gap-4 pt-4 sm:pt-12', wide ? 'max-w-form' : 'max-w-105')}
-    >
+    <div key={title} className={classNames('mx-auto flex w-full flex-col gap-4', wide ? 'max-w-form' : 'max-w-105')}>
       <div className="-mb-4">
         <PageHeader title={title} step={title} note={note} failed={failed} />
       </div>

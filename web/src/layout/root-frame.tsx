@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
+import { CrestSprite } from '../components/league/crest.tsx';
 import { LiveRegions } from '../components/ui/live-region.tsx';
 import { appMessages } from '../messages/tr/app.ts';
 import { applyTheme, themeProperties } from '../theme/apply-theme.ts';
@@ -38,6 +39,7 @@ export const RootFrame = () => {
       >
         {appMessages.skipToContent}
       </a>
+      <CrestSprite />
       <LoadingLine />
       <Outlet />
       <LiveRegions />

@@ -14,7 +14,7 @@ const Footer = () => {
   const year = useToday().slice(0, 4);
   return (
     <footer className="border-t border-line bg-surface pt-4 pb-[calc(76px+env(safe-area-inset-bottom))] text-meta text-text-2 lg:pb-4 short:pb-4">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-6 gap-y-2 px-3 sm:justify-between sm:px-4 md:px-6 xl:px-8">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-center gap-x-6 gap-y-2 px-(--gutter) sm:justify-between">
         <div className="flex flex-wrap items-center justify-center gap-x-6">
           <span>{appMessages.copyright(year, title)}</span>
           <Link
@@ -38,13 +38,13 @@ type SiteShellProps = {
 
 /** The frame of the public pages. */
 export const SiteShell = ({ ads, children }: SiteShellProps) => (
-  <div className="flex min-h-dvh flex-col">
+  <div className="flex min-h-dvh flex-col overflow-x-clip">
     <TopBar />
     <ConnectionNote />
     <div className="mx-auto flex w-full max-w-page flex-1 justify-center gap-6 2xl:max-w-[1400px] 2xl:px-4">
       {ads && <Ad slot="left" />}
       <div className="flex w-full max-w-page min-w-0 flex-col">
-        <main id="content" tabIndex={-1} className="flex-1 px-3 pb-12 outline-none sm:px-4 md:px-6 xl:px-8 2xl:px-0">
+        <main id="content" tabIndex={-1} className="flex-1 px-(--gutter) pb-12 outline-none">
           {children}
         </main>
         {ads && <Ad slot="bottom" />}

@@ -11,10 +11,10 @@ import { siteLinks } from './navigation.ts';
 
 /** Marks the link of the current page, with a line in the theme colour under its name. */
 const linkClass =
-  'relative flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-hover data-[status=active]:text-brand-text data-[status=active]:after:absolute data-[status=active]:after:inset-x-3 data-[status=active]:after:-bottom-2 data-[status=active]:after:h-[3px] data-[status=active]:after:bg-edge';
+  'relative flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-hover text-text-2 data-[status=active]:text-text data-[status=active]:after:absolute data-[status=active]:after:inset-x-3 data-[status=active]:after:-bottom-2 data-[status=active]:after:h-[3px] data-[status=active]:after:bg-edge';
 
 /** Marks a group of links that contains the current page. */
-const markClass = 'relative text-brand-text after:absolute after:inset-x-3 after:-bottom-2 after:h-[3px] after:bg-edge';
+const markClass = 'relative text-text after:absolute after:inset-x-3 after:-bottom-2 after:h-[3px] after:bg-edge';
 
 const panelLinkClass =
   'flex min-h-11 items-center rounded-control px-3 hover:bg-hover data-[status=active]:font-semibold data-[status=active]:text-brand-text';
@@ -24,7 +24,7 @@ type Links = (typeof siteLinks)[keyof typeof siteLinks];
 const Group = ({ label, links }: { readonly label: string; readonly links: Links }) => {
   const isHere = useLocation({ select: ({ pathname }) => links.some(({ to }) => to === pathname) });
   return (
-    <Disclosure label={label} buttonClass={classNames('font-semibold', isHere && markClass)}>
+    <Disclosure label={label} buttonClass={classNames('font-semibold', isHere ? markClass : 'text-text-2')}>
       {links.map((link) => (
         <Link key={link.to} to={link.to} className={panelLinkClass}>
           {link.label}
@@ -50,10 +50,10 @@ const RegisterLink = () => {
 
 /** The bar at the top of the site; below 992 px its links stand in the bottom bar and that bar's menu. */
 export const TopBar = () => (
-  <header className="sticky top-0 z-20 border-t-4 border-b border-t-edge border-b-line bg-surface short:static print:hidden">
-    <div className="mx-auto flex h-13 max-w-page short:h-12 items-center gap-x-4 px-3 sm:px-4 md:px-6 lg:h-15 xl:px-8">
+  <header className="night turf sticky top-0 z-20 border-t-4 border-edge short:static print:hidden">
+    <div className="mx-auto flex h-13 max-w-page short:h-12 items-center gap-x-4 px-(--gutter) lg:h-15">
       <Brand league={useLeague()} />
-      <nav aria-label={appMessages.mainNavigation} className="ml-auto hidden gap-1 lg:flex">
+      <nav aria-label={appMessages.mainNavigation} className="ml-1 hidden gap-1 lg:flex">
         <Group label={appMessages.tournament} links={siteLinks.tournament} />
         <Group label={appMessages.matches} links={siteLinks.matches} />
         <Link to="/standings" className={linkClass}>
@@ -61,7 +61,7 @@ export const TopBar = () => (
         </Link>
         <Group label={appMessages.leaders} links={siteLinks.leaders} />
       </nav>
-      <div className="ml-auto flex shrink-0 items-center gap-2 lg:ml-0">
+      <div className="ml-auto flex shrink-0 items-center gap-2">
         <RegisterLink />
         <AccountMenu />
       </div>

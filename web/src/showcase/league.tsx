@@ -1,6 +1,7 @@
+import { CREST_COLOURS, CREST_PATTERNS, crestWord } from '@league/query-api/contract/crest.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { Avatar } from '../components/league/avatar.tsx';
+import { PlayerDisc } from '../components/league/player-disc.tsx';
 import { CentreCircle } from '../components/league/centre-circle.tsx';
 import { CornerArc } from '../components/league/corner-arc.tsx';
 import { Crest } from '../components/league/crest.tsx';
@@ -80,7 +81,7 @@ const linkTo: ComponentProps<typeof MatchCard>['link'] = ({ children, ...rest })
 );
 
 const onPodium = (gamertag: string, team: TeamReference | null, value: string) => ({
-  player: { _id: gamertag, gamertag },
+  player: { _id: gamertag, gamertag, jerseyNumber: 9 },
   team,
   value,
   link: ({ children, ...rest }: LinkParts) => (
@@ -101,20 +102,30 @@ export const league: Cases = {
     ),
     'renkler, logolar': (
       <Row>
-        {Array.from({ length: 16 }, (_, index) => (
-          <Crest key={index} team={{ _id: `team-${index}`, name: `Örnek ${index + 1}`, logo: '' }} size={32} />
-        ))}
-        <Crest team={{ _id: 'own', name: 'Own', logo: '/favicon.svg' }} size={48} />
+        {CREST_COLOURS.map((primary, index) => {
+          const secondary = primary === 'white' ? 'red' : 'white';
+          const pattern = CREST_PATTERNS[index % CREST_PATTERNS.length] ?? 'plain';
+          const team = { _id: primary, name: 'Örnek', logo: '', crest: crestWord({ primary, secondary, pattern }) };
+          return <Crest key={primary} team={team} size={48} />;
+        })}
+        <Crest team={{ ...teams.ege, logo: '/favicon.svg' }} size={48} />
         <Crest team={teams.igdir} size={48} />
       </Row>
     ),
   },
-  'Avatar, PositionBadge, RoleBadge': {
+  'PlayerDisc, PositionBadge, RoleBadge': {
     boylar: (
       <Row>
-        {([32, 48, 96] as const).map((size) => (
-          <Avatar key={size} player={{ _id: `player-${size}`, gamertag: 'ışıkKral' }} size={size} />
+        {([28, 36, 44, 96] as const).map((size) => (
+          <PlayerDisc
+            key={size}
+            player={{ gamertag: 'ışıkKral', jerseyNumber: 10, currentTeam: teams.ege }}
+            size={size}
+          />
         ))}
+        <PlayerDisc player={{ gamertag: 'ışıkKral', jerseyNumber: 10 }} />
+        <PlayerDisc player={{ gamertag: 'ışıkKral', currentTeam: teams.bogazici }} />
+        {null}
       </Row>
     ),
     mevkiler: (

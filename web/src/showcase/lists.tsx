@@ -2,7 +2,7 @@ import { Disclosure } from '../components/ui/disclosure.tsx';
 import { ErrorSummary } from '../components/ui/error-summary.tsx';
 import { SelectField } from '../components/ui/field.tsx';
 import { FilterChips } from '../components/ui/filter-chips.tsx';
-import { Segments } from '../components/ui/segments.tsx';
+import { ViewTabs } from '../components/ui/view-tabs.tsx';
 import { Toolbar } from '../components/ui/toolbar.tsx';
 import { type Cases, each, Held } from './cases.tsx';
 
@@ -35,13 +35,13 @@ export const lists: Cases = {
       </Held>
     ),
   },
-  Segments: {
+  ViewTabs: {
     üç: (
       <Held start="home">
         {(chosen, change) => (
-          <Segments
+          <ViewTabs
             label="Maçlar"
-            segments={[
+            views={[
               { key: 'all', name: 'Tümü' },
               { key: 'home', name: 'İç saha' },
               { key: 'away', name: 'Dış saha' },

@@ -1,14 +1,14 @@
 import { matchOf } from '../testing/match-of.ts';
 
-const team = (_id: string, name: string, logo = '') => ({ _id, name, logo });
+const team = (_id: string, name: string, crest: string, logo = '') => ({ _id, name, logo, crest });
 
 export const teams = {
-  bogazici: team('665f1c2ab9e0a1', 'Boğaziçi Şahinleri'),
-  isikli: team('665f1c2ab9e0a2', 'Işıklı Gücü'),
-  ege: team('665f1c2ab9e0a5', 'Ege Fırtınası'),
-  uskudar: team('665f1c2ab9e0a6', 'Üsküdar Birlik'),
-  long: team('665f1c2ab9e0a7', 'Çok Uzun Takım Adı Gençlik ve Spor Kulübü'),
-  igdir: team('665f1c2ab9e0a8', 'Iğdır Futbol Kulübü', '/images/no-such-logo.png'),
+  bogazici: team('665f1c2ab9e0a1', 'Boğaziçi Şahinleri', 'violet-yellow-sash'),
+  isikli: team('665f1c2ab9e0a2', 'Işıklı Gücü', 'yellow-red-plain'),
+  ege: team('665f1c2ab9e0a5', 'Ege Fırtınası', 'black-white-stripes'),
+  uskudar: team('665f1c2ab9e0a6', 'Üsküdar Birlik', 'navy-yellow-hoops'),
+  long: team('665f1c2ab9e0a7', 'Çok Uzun Takım Adı Gençlik ve Spor Kulübü', 'orange-black-chevron'),
+  igdir: team('665f1c2ab9e0a8', 'Iğdır Futbol Kulübü', 'white-navy-quarters', '/images/no-such-logo.png'),
 } as const;
 
 const { bogazici, isikli, ege, uskudar, long, igdir } = teams;

@@ -29,5 +29,6 @@ export const teamOf = (name: string): NonNullable<AdminsPlayer['currentTeam']> =
   _id: `team-${name}`,
   name,
   logo: '',
+  crest: 'red-white-stripes',
   city: null,
 });

@@ -4,7 +4,10 @@ import type { StatLine } from '@league/query-api/contract/match-details.ts';
 export const statLineOf = (gamertag: string, part: Partial<StatLine> = {}): StatLine => ({
   player: { _id: gamertag.toLowerCase(), gamertag, deleted: false },
   side: 'home',
-  team: part.side === 'away' ? { _id: 'c', name: 'Çamlıca', logo: '' } : { _id: 'k', name: 'Kartal', logo: '' },
+  team:
+    part.side === 'away'
+      ? { _id: 'c', name: 'Çamlıca', logo: '', crest: 'red-white-stripes' }
+      : { _id: 'k', name: 'Kartal', logo: '', crest: 'red-white-stripes' },
   position: 'Forvet',
   jerseyNumber: 8,
   isStartingEleven: true,

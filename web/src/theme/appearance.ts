@@ -11,9 +11,6 @@ export type Appearance = 'system' | 'light' | 'dark';
  */
 const STORAGE_KEY = 'league.appearance';
 
-/** The bar that a phone draws above the page has the colour of the page's own bar. */
-const BAR = { light: '#ffffff', dark: '#141a17' } as const;
-
 const appearanceOf = (value: string | null | undefined): Appearance =>
   value === 'light' || value === 'dark' ? value : 'system';
 
@@ -23,10 +20,6 @@ const show = (chosen: Appearance): void => {
   const { dataset } = document.documentElement;
   if (chosen === 'system') delete dataset['appearance'];
   else dataset['appearance'] = chosen;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const own = meta.media.includes('dark') ? 'dark' : 'light';
-    meta.content = BAR[chosen === 'system' ? own : chosen];
-  }
   appearance.set(chosen);
 };
 

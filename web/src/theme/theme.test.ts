@@ -4,8 +4,8 @@ import { contrast } from './oklab.ts';
 import { onColor, themeOf } from './theme.ts';
 
 const grounds = {
-  light: ['#f5f7f5', '#ffffff', '#ebeeeb', '#e1e5e1'],
-  dark: ['#0c110e', '#141a17', '#1b221e', '#262e29'],
+  light: ['#eef2ef', '#ffffff', '#e9eeea', '#e1e7e3'],
+  dark: ['#080c0a', '#111714', '#1a221e', '#232c27', '#0b1912', '#14271e', '#182d23'],
 } as const;
 
 /** Every 17th value of each channel: 4,096 colours, evenly over all that there are. */
@@ -20,7 +20,7 @@ describe('the theme of the default red', () => {
       hover: '#b92b39',
       press: '#a32531',
       light: { edge: '#dc3545', tint2: '#ffe1e0' },
-      dark: { edge: '#dc3545', tint: '#36231f', tint2: '#492824' },
+      dark: { edge: '#dc3545', tint: '#33211d', tint2: '#462522' },
     });
     expect(contrast('#ffffff', DEFAULT_COLOR)).toBeCloseTo(4.53, 2);
   });
@@ -62,8 +62,8 @@ describe('a theme without colour', () => {
     'marks and links in ink, so that nothing looks switched off: %s',
     (color) => {
       const { light, dark } = themeOf(color);
-      expect([light.brandText, light.edge]).toEqual(['#131a16', '#131a16']);
-      expect([dark.brandText, dark.edge]).toEqual(['#edf2ee', '#edf2ee']);
+      expect([light.brandText, light.edge]).toEqual(['#111814', '#111814']);
+      expect([dark.brandText, dark.edge]).toEqual(['#eef3ef', '#eef3ef']);
     },
   );
 });

@@ -31,21 +31,21 @@ const HEX = /^#[0-9a-f]{6}$/i;
 
 /**
  * `away`: lighter (1) or darker (-1) is easier to see. Colours as in styles.css: `grounds` are bg, surface, sunken,
- * hover; `ink` is text.
+ * hover, in the dark those of night too but its hover, on which no link stands; `ink` is text.
  */
 const modes = {
   light: {
     surface: '#ffffff',
-    grounds: ['#f5f7f5', '#ffffff', '#ebeeeb', '#e1e5e1'],
+    grounds: ['#eef2ef', '#ffffff', '#e9eeea', '#e1e7e3'],
     away: -1,
-    ink: '#131a16',
+    ink: '#111814',
     tints: [0.09, 0.16],
   },
   dark: {
-    surface: '#141a17',
-    grounds: ['#0c110e', '#141a17', '#1b221e', '#262e29'],
+    surface: '#111714',
+    grounds: ['#080c0a', '#111714', '#1a221e', '#232c27', '#0b1912', '#14271e', '#182d23'],
     away: 1,
-    ink: '#edf2ee',
+    ink: '#eef3ef',
     tints: [0.18, 0.28],
   },
 } as const;

@@ -1,71 +1,127 @@
 import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { useState } from 'react';
-import { initialsOf } from './crest-tint.ts';
-import { tintOf } from './tints.ts';
 import { classNames } from '../ui/class-names.ts';
+import { coloursOf, crestOf } from './kit.ts';
+import { initialsOf } from './initials.ts';
 
+/** A shield is an eighth higher than it is wide. Initials stand on it from a width of 36 px. */
 const sizes = {
-  24: 'size-6 text-[0.625rem]',
-  32: 'size-8 text-small',
-  48: 'size-12 text-h3',
+  20: { className: 'h-[22.5px] w-5', lettered: false },
+  24: { className: 'h-[27px] w-6', lettered: false },
+  /** As 48 in a wide list of matches. */
+  28: { className: 'h-[31.5px] w-7 @min-[45rem]/matches:h-[54px] @min-[45rem]/matches:w-12', lettered: false },
+  32: { className: 'h-9 w-8', lettered: false },
+  48: { className: 'h-[54px] w-12', lettered: true },
   /** As 48 on phones. */
-  64: 'size-12 text-h3 sm:size-16 sm:text-h2',
+  64: { className: 'h-[54px] w-12 sm:h-18 sm:w-16', lettered: true },
 } as const;
 
-/** The last resort when no picture loads: a ball that is drawn here, and so cannot fail to load. */
-const Ball = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[70%]">
-    <g fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
-      <circle cx="12" cy="12" r="10" />
-      <path d="M12 2v4.5m0 0 5.2 3.8m-5.2-3.8-5.2 3.8m10.4 0 4.3-1.4m-4.3 1.4-2 6.1m0 0 2.7 3.7m-2.7-3.7H8.8m0 0-2.7 3.7m2.7-3.7-2-6.1m0 0L2.5 8.9" />
-    </g>
-    <path fill="currentColor" d="m12 6.5 5.2 3.8-2 6.1H8.8l-2-6.1z" />
+const OUTSIDE = 'M6 2.5H42A4 4 0 0 1 46 6.5V27C46 39 37 46.8 24 51.8C11 46.8 2 39 2 27V6.5A4 4 0 0 1 6 2.5Z';
+const INSIDE =
+  'M6.6 5.2H41.4A1.9 1.9 0 0 1 43.3 7.1V27C43.3 37.3 35.6 44.2 24 48.8C12.4 44.2 4.7 37.3 4.7 27V7.1A1.9 1.9 0 0 1 6.6 5.2Z';
+
+/** Where the second colour lies on the first. */
+const patterns = {
+  stripes: 'M12.4 0h7.8v54h-7.8zM27.8 0h7.8v54h-7.8z',
+  halves: 'M24 0h24v54H24z',
+  hoops: 'M0 13.6h48v8.6H0zM0 30.8h48v8.6H0z',
+  sash: 'M-2 3.4 9-5.6 50 41 39 54Z',
+  quarters: 'M24 0h24v26H24zM0 26h24v28H0z',
+  chevron: 'M-4-6H11L24 17 37-6H52L24 41Z',
+  band: 'M0 18h48v15H0z',
+} as const;
+
+/** What the crests of a page share. It stands once on every page: a crest alone is drawn in a few hundred bytes. */
+export const CrestSprite = () => (
+  <svg width="0" height="0" aria-hidden="true" className="absolute">
+    <defs>
+      <clipPath id="crest-clip">
+        <path d={INSIDE} />
+      </clipPath>
+      <path id="crest-inside" d={INSIDE} />
+      <path id="crest-outside" d={OUTSIDE} fill="#fff" stroke="#0b1712" strokeOpacity="0.38" strokeWidth="1.6" />
+      {Object.entries(patterns).map(([pattern, path]) => (
+        <path key={pattern} id={`crest-${pattern}`} d={path} />
+      ))}
+    </defs>
   </svg>
 );
+
+/** Initials with a wide letter are set smaller, so that they fit the roundel. */
+const WIDE = /[MW]/;
+
+const Shield = ({ team, size }: { readonly team: TeamReference; readonly size: keyof typeof sizes }) => {
+  const { primary, secondary, pattern } = crestOf(team);
+  const { className, lettered } = sizes[size];
+  const initials = initialsOf(team.name);
+  return (
+    <svg
+      viewBox="0 0 48 54"
+      aria-hidden="true"
+      className={classNames(
+        'shrink-0 forced-color-adjust-none',
+        coloursOf({ ground: primary, trim: secondary }),
+        className,
+      )}
+    >
+      <use href="#crest-outside" />
+      <g clipPath="url(#crest-clip)">
+        <path d="M0 0h48v54H0z" className="fill-(--k)" />
+        {pattern === 'plain' ? (
+          <use href="#crest-inside" fill="none" strokeWidth="10" className="stroke-(--t)" />
+        ) : (
+          <use href={`#crest-${pattern}`} className="fill-(--t)" />
+        )}
+      </g>
+      {/* White ends where the white rim begins. */}
+      {(primary === 'white' || secondary === 'white') && (
+        <use href="#crest-inside" fill="none" stroke="#0b1712" strokeOpacity="0.22" strokeWidth="1.2" />
+      )}
+      {lettered && (
+        <>
+          <circle
+            cx="24"
+            cy="25"
+            r="12.4"
+            strokeWidth="2"
+            className={classNames('fill-(--k)', primary === 'white' ? 'stroke-(--t)' : 'stroke-white')}
+          />
+          <text
+            x="24"
+            y="29.6"
+            textAnchor="middle"
+            className={classNames('fill-(--k-on) font-black', WIDE.test(initials) ? 'text-[11px]' : 'text-[13px]')}
+          >
+            {initials}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+};
 
 type CrestProps = { readonly team: TeamReference; readonly size?: keyof typeof sizes };
 
 /**
- * A team's crest, a rounded square. The team's name stands beside it, so the crest has no text for screen readers. Its
- * space is taken before the picture loads. Initials stand for an empty logo, and for the default one.
+ * A team's shield in its colours, or its uploaded logo on a light tile. The team's name stands beside it, so it has no text for
+ * screen readers. Its space is taken before a picture loads; the shield stands for one that does not load.
  */
-export const Crest = ({ team: { _id, name, logo }, size = 24 }: CrestProps) => {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const className = classNames(
-    'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-crest leading-none select-none',
-    sizes[size],
-  );
-  if (logo === '' || logo === DEFAULT_LOGO) {
-    return (
-      <span
-        aria-hidden="true"
-        // The browser's forced colours remove the tint; the border keeps the shape visible.
-        className={classNames(className, tintOf(_id), 'font-bold forced-colors:border')}
-      >
-        {initialsOf(name)}
-      </span>
-    );
-  }
-  const source = [logo, DEFAULT_LOGO].find((each) => !failed.includes(each));
-  if (source === undefined) {
-    return (
-      <span aria-hidden="true" className={classNames(className, 'bg-tile text-ink')}>
-        <Ball />
-      </span>
-    );
-  }
+export const Crest = ({ team, size = 24 }: CrestProps) => {
+  const { logo } = team;
+  const [failed, setFailed] = useState('');
+  if (logo === '' || logo === DEFAULT_LOGO || logo === failed) return <Shield team={team} size={size} />;
   return (
     <img
-      src={source}
+      src={logo}
       alt=""
       width={size}
       height={size}
       loading="lazy"
       decoding="async"
       // The tile is light in dark mode too: many logos are dark on a transparent ground.
-      className={classNames(className, 'bg-tile object-contain')}
-      onError={() => setFailed((before) => [...before, source])}
+      className={classNames('shrink-0 rounded-badge bg-tile object-contain', sizes[size].className)}
+      onError={() => setFailed(logo)}
     />
   );
 };

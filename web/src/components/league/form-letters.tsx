@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
+import { classNames } from '../ui/class-names.ts';
 import { type Outcome, OutcomeTile } from './outcome-letter.tsx';
 
 const SHOWN = 5;
@@ -10,19 +12,51 @@ export type FormEntry = {
   readonly sentence: string;
 };
 
-/**
- * The last five results, oldest first, so that the newest stands at the right. Screen readers get a sentence for each.
- */
-export const FormLetters = ({ entries }: { readonly entries: readonly FormEntry[] }) => {
+/** Won stands high, drawn in the middle, lost low, so that colour is not needed. */
+const marks: Readonly<Record<Outcome, string>> = {
+  win: 'self-start h-2.25 bg-zone-playoff',
+  draw: 'self-center h-1 bg-text-3',
+  loss: 'self-end h-2.25 bg-zone-relegation',
+};
+
+type FormProps = { readonly entries: readonly FormEntry[] };
+
+type ResultsProps = FormProps & { readonly gap: string; readonly show: (outcome: Outcome) => ReactNode };
+
+/** The last five results, oldest first, so that the newest stands at the right. Screen readers get a sentence for each. */
+const LastResults = ({ entries, gap, show }: ResultsProps) => {
   if (entries.length === 0) return <span className="sr-only">{matchCardMessages.noForm}</span>;
   return (
-    <ol className="relative flex gap-1">
+    <ol className={classNames('relative inline-flex align-middle', gap)}>
       {entries.slice(-SHOWN).map(({ key, outcome, sentence }) => (
-        <li key={key} title={sentence}>
-          <OutcomeTile outcome={outcome} />
+        <li key={key} title={sentence} className="flex">
+          {show(outcome)}
           <span className="sr-only">{sentence}</span>
         </li>
       ))}
     </ol>
   );
 };
+
+/** The form as letters. */
+export const FormLetters = ({ entries }: FormProps) => (
+  <LastResults entries={entries} gap="gap-0.75" show={(outcome) => <OutcomeTile outcome={outcome} />} />
+);
+
+/** The form in 43 px: marks where the table is narrow, letters where it has the room. */
+export const FormMarks = ({ entries }: FormProps) => (
+  <LastResults
+    entries={entries}
+    gap="gap-0.5 @min-[34rem]/table:gap-0.75"
+    show={(outcome) => (
+      <>
+        <span aria-hidden="true" className="flex h-4.5 w-1.75 @min-[34rem]/table:hidden">
+          <span className={classNames('w-full rounded-[2px] forced-color-adjust-none', marks[outcome])} />
+        </span>
+        <span className="hidden @min-[34rem]/table:flex">
+          <OutcomeTile outcome={outcome} />
+        </span>
+      </>
+    )}
+  />
+);

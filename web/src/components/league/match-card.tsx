@@ -1,12 +1,13 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { wornIn } from '@league/query-api/contract/crest.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { formatDay, formatTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { Crest } from './crest.tsx';
 import type { RenderLink } from '../ui/link-parts.ts';
+import { coloursOf, crestOf } from './kit.ts';
 import { loserOf, matchSentence, plateOf, type Side } from './match-text.ts';
 import { ScorePlate } from './score-plate.tsx';
-import { StatusBadge, WalkoverBadge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 
 const texts = matchCardMessages;
@@ -22,7 +23,8 @@ type MatchCardProps = {
 
 type PartProps = { readonly match: MatchAnswer };
 
-const timeOf = ({ date }: MatchAnswer): string | undefined => {
+/** The time of kick-off ("21:00"); undefined without a date. */
+export const kickOffOf = ({ date }: Pick<MatchAnswer, 'date'>): string | undefined => {
   const kickOff = instantOf(date);
   return kickOff === null ? undefined : formatTime(kickOff);
 };
@@ -32,107 +34,94 @@ const dayOf = ({ date }: MatchAnswer): string => {
   return kickOff === null ? texts.unknownDate : formatDay(kickOff);
 };
 
-type SideProps = { readonly team: TeamReference; readonly lost: boolean; readonly won: boolean };
-
-/** The team of a side, whether it lost, and whether it won without playing. */
-const sideOf = (match: MatchAnswer, side: Side): SideProps => ({
-  team: side === 'home' ? match.homeTeam : match.awayTeam,
-  lost: loserOf(match) === side,
-  won: match.isWalkover && match.walkoverWinner === side,
-});
-
-/** A team's name on two lines at most; a name that is cut off is whole in the card's sentence for screen readers. */
-const TeamLine = ({ team, lost, won }: SideProps) => (
-  <span className="flex min-h-6 items-center gap-2">
-    <Crest team={team} />
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-      <span className={classNames('line-clamp-2 leading-tight font-semibold', lost && 'text-text-2')}>{team.name}</span>
-      {won && <span className="text-small text-text-2">{texts.walkoverWon}</span>}
-    </span>
-  </span>
-);
-
-const StatusWord = ({ match }: PartProps) => {
-  if (match.isWalkover && match.status === 'finished') return <WalkoverBadge bare />;
-  const live = match.status === 'live';
+/** The two kits, as the sides wear them against each other. */
+const Kits = ({ match }: PartProps) => {
+  const [home, away] = [crestOf(match.homeTeam), crestOf(match.awayTeam)];
+  const worn = wornIn(home, away);
   return (
-    <span
-      className={classNames('flex items-center gap-1 text-small', live ? 'font-semibold text-live' : 'text-text-2')}
-    >
-      {live && <span className="size-2 shrink-0 rounded-full border-4 border-live-fill" />}
-      {texts.status(match.status)}
-    </span>
+    <>
+      <span className={`slab kit ${coloursOf(worn.home)} p-${home.pattern}`} />
+      <span className={`slab kit away ${coloursOf(worn.away)} p-${away.pattern}`} />
+    </>
   );
 };
 
-const Row = ({ match }: PartProps) => {
-  const time = timeOf(match);
-  return (
-    <span className="flex min-h-18 flex-wrap items-stretch gap-x-3 gap-y-1 px-3 py-2.5 @min-[16rem]:flex-nowrap">
-      <span className="flex w-full shrink-0 flex-wrap items-baseline gap-x-2 gap-y-0.5 @min-[16rem]:w-15 @min-[16rem]:flex-col @min-[16rem]:items-start @min-[16rem]:justify-center sm:@min-[16rem]:w-18">
-        <span
-          className={classNames(
-            'text-meta font-semibold tabular-nums',
-            match.status === 'cancelled' && 'line-through',
-            time === undefined && 'text-text-3',
-          )}
-        >
-          {time ?? texts.noTime}
-        </span>
-        <StatusWord match={match} />
-      </span>
-      <span className="flex min-w-0 flex-1 flex-col justify-center gap-1">
-        <TeamLine {...sideOf(match, 'home')} />
-        <TeamLine {...sideOf(match, 'away')} />
-      </span>
-      <ScorePlate plate={plateOf(match)} time={time} />
-    </span>
-  );
+type SideProps = {
+  readonly match: MatchAnswer;
+  readonly side: Side;
+  readonly crest: 28 | 64;
 };
 
-const HeaderSide = ({ team, lost, won }: SideProps) => (
-  <span className="flex min-w-0 flex-col items-center gap-2 text-center">
-    <Crest team={team} size={64} />
-    <span className="w-full">
-      <span className={classNames('line-clamp-3 text-h3 font-bold sm:text-h2', lost && 'text-text-2')}>
+/** Crest and name of a side on its kit, in letters that can be read there. */
+const SideOf = ({ match, side, crest }: SideProps) => {
+  const team: TeamReference = side === 'home' ? match.homeTeam : match.awayTeam;
+  const worn = wornIn(crestOf(match.homeTeam), crestOf(match.awayTeam))[side];
+  const wonByWalkover = match.isWalkover && match.walkoverWinner === side;
+  return (
+    <span className={classNames('face-side', side, `k-${worn.ground}`, loserOf(match) === side && 'lost')}>
+      <Crest team={team} size={crest} />
+      <span className="face-name">
         {team.name}
-      </span>
-      {won && <span className="block text-small text-text-2">{texts.walkoverWon}</span>}
-    </span>
-  </span>
-);
-
-const Header = ({ match }: PartProps) => {
-  const time = timeOf(match);
-  return (
-    <span className="flex flex-col items-center gap-3 px-2 py-4">
-      <span className="grid w-full max-w-form items-start gap-3 @min-[16rem]:grid-cols-[1fr_auto_1fr]">
-        <HeaderSide {...sideOf(match, 'home')} />
-        <span className="flex flex-col items-center gap-2">
-          <ScorePlate plate={plateOf(match)} size="L" layout="inline" time={time} />
-          {match.isWalkover ? <WalkoverBadge /> : <StatusBadge status={match.status} />}
-        </span>
-        <HeaderSide {...sideOf(match, 'away')} />
-      </span>
-      <span className="flex flex-wrap justify-center gap-x-2 text-center text-meta text-text-2 tabular-nums">
-        {[[dayOf(match), time].filter(Boolean).join(' '), match.stadium].filter(Boolean).join(' · ')}
+        {wonByWalkover && <span className="block text-small font-semibold">{texts.walkoverWon}</span>}
       </span>
     </span>
   );
 };
+
+/** What a row need not say where its heading does (`said`); a walkover and a cancelled match are said in every row. */
+const State = ({ match: { status, isWalkover } }: PartProps) => {
+  const walkover = isWalkover && status === 'finished';
+  const live = status === 'live';
+  if (status === 'scheduled') return null;
+  return (
+    <span className={classNames('face-state', !walkover && status !== 'cancelled' && 'said', live && 'text-led')}>
+      {live && <span className="live-dot" />}
+      {walkover ? texts.walkover : texts.status(status)}
+    </span>
+  );
+};
+
+const Middle = ({ match, size }: PartProps & { readonly size: 'card' | 'L' }) => (
+  <span className="face-middle">
+    <ScorePlate plate={plateOf(match)} size={size} time={kickOffOf(match)} />
+    <State match={match} />
+  </span>
+);
+
+const Row = ({ match }: PartProps) => (
+  <span className="face match-row">
+    <Kits match={match} />
+    <SideOf match={match} side="home" crest={28} />
+    <Middle match={match} size="card" />
+    <SideOf match={match} side="away" crest={28} />
+  </span>
+);
+
+const Header = ({ match }: PartProps) => (
+  <span className="night block">
+    <span className="face">
+      <Kits match={match} />
+      <span className="face-ring" />
+      <SideOf match={match} side="home" crest={64} />
+      <Middle match={match} size="L" />
+      <SideOf match={match} side="away" crest={64} />
+    </span>
+    <span className="flex flex-wrap justify-center gap-x-2 px-3 py-2 text-center text-meta text-text-2 tabular-nums">
+      {[[dayOf(match), kickOffOf(match)].filter(Boolean).join(' '), match.stadium].filter(Boolean).join(' · ')}
+    </span>
+  </span>
+);
 
 /**
- * A match in a list (`row`, 72 px, in the frame that match-list.tsx draws) or above its details (`header`). Screen
- * readers get one sentence instead of the parts; with `link` the whole card is a link with that sentence as its name.
- * Long names wrap, so that the card is never wider than its place.
+ * A match in a list (`row`: one line between the edges of two kits, two kits against each other where the list is wide) or above its
+ * details (`header`). Screen readers get one sentence instead of the parts; with `link` the whole card is a link with that sentence as
+ * its name. Long names wrap, so that the card is never wider than its place.
  */
 export const MatchCard = ({ match, variant = 'row', link, changed = false }: MatchCardProps) => {
   const className = classNames(
-    // Where its letters are too large for its width, its parts stand under each other.
-    '@container relative block',
-    // The corners of the first and last card follow the rounded corners of the list.
-    variant === 'row' && 'in-[li:first-child]:rounded-t-[11px] in-[li:last-child]:rounded-b-[11px]',
-    changed && 'bg-tint-2',
+    'relative block',
+    variant === 'header' && '@container',
+    changed ? 'changed bg-tint-2' : 'bg-surface',
     link !== undefined && 'hover:bg-hover focus-visible:z-10',
   );
   const children = (

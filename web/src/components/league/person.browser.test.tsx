@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Avatar } from './avatar.tsx';
+import { PlayerDisc } from './player-disc.tsx';
 import { JerseyNumber } from './jersey-number.tsx';
 import { PositionBadge } from './position-badge.tsx';
 
@@ -24,7 +24,7 @@ it('reads a number as one, and not its sign', async () => {
   await expect.element(page.getByText('8 numara')).toBeInTheDocument();
 });
 
-it('shows the first letter of a gamertag as a Turkish capital, to the eye only', async () => {
-  const page = await render(<Avatar player={{ _id: 'a', gamertag: '_ışıkKral' }} />);
+it('shows a player without a number by the first letter of the gamertag, a Turkish capital, to the eye only', async () => {
+  const page = await render(<PlayerDisc player={{ gamertag: '_ışıkKral' }} />);
   await expect.element(page.getByText('I', { exact: true })).toHaveAttribute('aria-hidden', 'true');
 });

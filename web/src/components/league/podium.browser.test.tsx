@@ -4,8 +4,8 @@ import type { LinkParts } from '../ui/link-parts.ts';
 import { Podium } from './podium.tsx';
 
 const entry = (gamertag: string, value: string, team: string | null = null) => ({
-  player: { _id: gamertag, gamertag },
-  team: team === null ? null : { _id: team, name: team, logo: '' },
+  player: { _id: gamertag, gamertag, jerseyNumber: gamertag === 'Efe' ? 10 : null },
+  team: team === null ? null : { _id: team, name: team, logo: '', crest: 'red-white-stripes' },
   value,
   link: ({ children, ...rest }: LinkParts) => (
     <a href={`#${gamertag}`} {...rest}>
@@ -18,9 +18,9 @@ const three = [entry('Arda', '12 gol', 'Kartal'), entry('Efe', '10 gol'), entry(
 it('reads from the first to the third, with place, player, value and team', async () => {
   const page = await render(<Podium label="İlk üç" entries={three} />);
   const steps = page.getByRole('list', { name: 'İlk üç' }).getByRole('listitem');
-  await expect.element(steps.nth(0)).toHaveTextContent('1. sıradaAArda12 golKKartal1');
-  await expect.element(steps.nth(1)).toHaveTextContent('2. sıradaEEfe10 golBoşta2');
-  await expect.element(steps.nth(2)).toHaveTextContent('3. sıradaCCan9 golÇÇamlıca3');
+  await expect.element(steps.nth(0)).toHaveTextContent('1. sıradaAArda12 golKartal1');
+  await expect.element(steps.nth(1)).toHaveTextContent('2. sırada10Efe10 golBoşta2');
+  await expect.element(steps.nth(2)).toHaveTextContent('3. sıradaCCan9 golÇamlıca3');
   await expect.element(page.getByRole('link', { name: 'Efe', exact: true })).toHaveAttribute('href', '#Efe');
 });
 

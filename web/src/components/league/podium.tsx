@@ -3,7 +3,7 @@ import { Breakable } from '../ui/breakable.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { RenderLink } from '../ui/link-parts.ts';
 import { podiumMessages } from '../../messages/tr/person.ts';
-import { Avatar } from './avatar.tsx';
+import { PlayerDisc } from './player-disc.tsx';
 import { TeamLine } from './team-line.tsx';
 
 /** How many stand on a podium. */
@@ -20,7 +20,7 @@ const steps = [
 ] as const;
 
 type PodiumEntry = {
-  readonly player: { readonly _id: string; readonly gamertag: string };
+  readonly player: { readonly _id: string; readonly gamertag: string; readonly jerseyNumber: number | null };
   /** null: free. */
   readonly team: TeamReference | null;
   /** "12 gol" */
@@ -44,7 +44,7 @@ const Step = ({ entry: { player, team, value, link }, place }: { entry: PodiumEn
   return (
     <li className={classNames('flex min-w-0 flex-1 flex-col items-center text-center', step?.order)}>
       <span className="sr-only">{podiumMessages.place(place)}</span>
-      <Avatar player={player} />
+      <PlayerDisc player={{ ...player, currentTeam: team }} />
       {link === null ? (
         <span className={nameClass}>{name}</span>
       ) : (

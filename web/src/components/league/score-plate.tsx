@@ -5,97 +5,115 @@ import { classNames } from '../ui/class-names.ts';
 
 const texts = matchCardMessages;
 
-// Forced colours show no fill; the border takes its place.
-const looks: Readonly<Record<PlateState['kind'], string>> = {
-  scheduled: 'border-control bg-surface text-text-2',
-  live: 'border-transparent bg-live-fill text-white',
-  finished: 'border-transparent bg-plate text-on-plate',
-  walkover: 'border-transparent bg-plate hatched text-on-plate',
-  cancelled: 'border-dashed border-control bg-transparent text-text-3',
-};
-
-/** L is as M on phones. The plate is as high without figures as with them. */
+/** `word` is what stands instead of two digits; L is larger where its box has the room. */
 const sizes = {
   S: {
-    figures: 'text-score leading-none',
-    words: 'text-small',
-    stacked: 'min-h-13 min-w-11 leading-none',
-    inline: 'min-h-8 min-w-14 px-2',
+    gap: 'gap-0.5',
+    digit: 'h-7.5 min-w-6.5 px-0.75 text-[1.0625rem] rounded-plate',
+    word: 'h-7.5 min-w-13.5 px-1 text-meta rounded-plate',
   },
-  M: { figures: 'text-score-m', words: 'text-h3', stacked: 'min-h-21 min-w-16', inline: 'min-h-12 min-w-24 px-3' },
+  /** As S in a row, as M where the list is wide. */
+  card: {
+    gap: 'gap-0.5',
+    digit:
+      'h-7.5 min-w-6.5 px-0.75 text-[1.0625rem] rounded-plate @min-[45rem]/matches:h-11 @min-[45rem]/matches:min-w-9 @min-[45rem]/matches:text-[1.75rem]',
+    word: 'h-7.5 min-w-13.5 px-1 text-meta rounded-plate @min-[45rem]/matches:h-11 @min-[45rem]/matches:min-w-19.5 @min-[45rem]/matches:text-[1.25rem]',
+  },
+  M: {
+    gap: 'gap-0.5',
+    digit: 'h-11 min-w-9 px-1 text-[1.75rem] rounded-plate',
+    word: 'h-11 min-w-19.5 px-2 text-[1.25rem] rounded-plate',
+  },
   L: {
-    figures: 'text-score-m sm:text-score-l',
-    words: 'text-h3 sm:text-h2',
-    stacked: 'min-h-21 min-w-16',
-    inline: 'min-h-12 min-w-24 px-3 sm:min-h-14 sm:min-w-32 sm:px-4 lg:min-h-17 lg:min-w-38',
+    gap: 'gap-1',
+    digit:
+      'h-13.5 min-w-11 px-1.5 text-[2.375rem] rounded-control tracking-tight @min-[35rem]:h-19.5 @min-[35rem]:min-w-16 @min-[35rem]:text-[3.5rem]',
+    word: 'h-13.5 min-w-21 px-2 text-[1.5rem] rounded-control @min-[35rem]:h-19.5 @min-[35rem]:min-w-32 @min-[35rem]:text-[2.125rem]',
   },
 } as const;
+
+// The transparent border stands for the fill where the colours of the system are forced.
+const tileLooks = {
+  live: 'border-led-edge bg-led-plate text-led',
+  finished: 'border-transparent bg-plate text-on-plate',
+  walkover: 'border-transparent bg-plate hatched text-on-plate',
+} as const;
+
+type TileProps = {
+  readonly kind: keyof typeof tileLooks;
+  readonly digit: string;
+  readonly lower: boolean;
+  readonly className: string;
+};
+
+const Tile = ({ kind, digit, lower, className }: TileProps) => (
+  <span
+    className={classNames(
+      'grid place-items-center border leading-none whitespace-nowrap',
+      tileLooks[kind],
+      className,
+      lower && kind !== 'live' ? 'font-bold text-plate-dim' : 'font-extrabold',
+    )}
+  >
+    {digit}
+  </span>
+);
 
 type ScorePlateProps = {
   readonly plate: PlateState;
   readonly size?: keyof typeof sizes;
-  /** 'stacked': one figure over the other; 'inline': "3 – 1". */
+  /** 'stacked': the home side's tile over the other's; 'inline': beside it. */
   readonly layout?: 'stacked' | 'inline';
   /** The time of kick-off ("21:00"), struck through on a cancelled match. */
   readonly time?: string | undefined;
 };
 
-type FiguresProps = { readonly home: number; readonly away: number; readonly layout: 'stacked' | 'inline' };
-
-const Figures = ({ home, away, layout }: FiguresProps) =>
-  layout === 'inline' ? (
-    <span className="whitespace-nowrap">{formatScore(home, away)}</span>
-  ) : (
-    <>
-      <span className="sr-only">{formatScore(home, away)}</span>
-      <span aria-hidden="true" className="flex-1 content-center px-1 whitespace-nowrap">
-        {home}
-      </span>
-      <span className="border-t border-current opacity-25" />
-      <span aria-hidden="true" className="flex-1 content-center px-1 whitespace-nowrap">
-        {away}
-      </span>
-    </>
-  );
-
-/** Says of a score that it may still change. The dot lies in a corner, so that the figures stand where they stand later. */
-const RunningMark = () => (
-  <>
-    <span aria-hidden="true" className="absolute top-1 right-1 size-2 rounded-full border-4 border-current" />
-    <span className="sr-only">{texts.status('live')} </span>
-  </>
-);
-
 /**
- * The score of a match, two figures on a dark tile. The states differ without colour too: outlined (planned), filled
- * with a dot (live), filled (finished), hatched (walkover), dashed (cancelled). Has a text for screen readers, which a
- * card with a sentence of its own hides. All digits are equally wide, so the plate keeps its width.
+ * The score of a match, a tile for each side. The states differ without colour too: outlined (planned), with a dot in the text beside
+ * it (live), filled (finished), hatched (walkover), dashed (cancelled). Has a text for screen readers, which a card with a sentence of
+ * its own hides. All digits are equally wide, so the plate keeps its width.
  */
-export const ScorePlate = ({ plate, size = 'S', layout = 'stacked', time }: ScorePlateProps) => (
-  <span
-    className={classNames(
-      'relative inline-flex shrink-0 justify-center rounded-crest border text-center font-extrabold tabular-nums',
-      looks[plate.kind],
-      sizes[size][layout],
-      layout === 'stacked' ? 'flex-col' : 'items-center',
-    )}
-  >
-    {'home' in plate ? (
-      <span className={classNames('contents', sizes[size].figures)}>
-        {plate.kind === 'live' && <RunningMark />}
-        <Figures home={plate.home} away={plate.away} layout={layout} />
-      </span>
-    ) : (
+export const ScorePlate = ({ plate, size = 'S', layout = 'inline', time }: ScorePlateProps) => {
+  const { gap, digit, word } = sizes[size];
+  if (plate.kind === 'scheduled' || plate.kind === 'cancelled') {
+    return (
       <span
         className={classNames(
-          'flex items-center justify-center gap-x-1.5 gap-y-1 px-0.5 font-semibold whitespace-nowrap',
-          layout === 'stacked' && 'flex-col',
-          sizes[size].words,
+          'inline-grid shrink-0 place-items-center border border-control leading-none font-bold whitespace-nowrap tabular-nums',
+          plate.kind === 'cancelled' ? 'border-dashed text-text-3' : 'text-text',
+          word,
         )}
       >
-        {plate.kind === 'live' && <span aria-hidden="true" className="size-2 rounded-full border-4 border-current" />}
-        {plate.kind === 'cancelled' ? <s>{time ?? texts.noTime}</s> : texts.versus}
+        {plate.kind === 'cancelled' ? <s>{time ?? texts.noTime}</s> : (time ?? texts.noTime)}
       </span>
-    )}
-  </span>
-);
+    );
+  }
+  const { kind } = plate;
+  const score = 'home' in plate ? plate : { home: null, away: null };
+  const tile = (own: number | null, other: number | null) => (
+    <Tile
+      kind={kind}
+      digit={own === null ? texts.noTime : String(own)}
+      lower={own !== null && other !== null && own < other}
+      className={digit}
+    />
+  );
+  return (
+    <span
+      className={classNames(
+        'inline-flex shrink-0 justify-center tabular-nums',
+        gap,
+        layout === 'stacked' && 'flex-col',
+      )}
+    >
+      <span className="sr-only">
+        {kind === 'live' && `${texts.status('live')} `}
+        {score.home !== null && formatScore(score.home, score.away)}
+      </span>
+      <span aria-hidden="true" className="contents">
+        {tile(score.home, score.away)}
+        {tile(score.away, score.home)}
+      </span>
+    </span>
+  );
+};

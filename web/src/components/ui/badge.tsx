@@ -9,7 +9,7 @@ type BadgeProps = { readonly className: string; readonly children: ReactNode };
 export const Badge = ({ className, children }: BadgeProps) => (
   <span
     className={classNames(
-      'inline-flex items-center gap-1 rounded-crest border px-1.5 py-px text-micro leading-4.5 font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3 [&_svg]:shrink-0',
+      'inline-flex items-center gap-1 rounded-badge border px-1.5 py-px text-micro leading-4.5 font-semibold whitespace-nowrap tabular-nums [&_svg]:size-3 [&_svg]:shrink-0',
       className,
     )}
   >
@@ -20,8 +20,8 @@ export const Badge = ({ className, children }: BadgeProps) => (
 const statusLooks: Readonly<Record<string, { readonly look: string; readonly mark: ReactNode }>> = {
   scheduled: { look: 'border-control text-text-2', mark: <Clock aria-hidden="true" /> },
   live: {
-    look: 'border-transparent bg-live-fill text-white',
-    mark: <span aria-hidden="true" className="size-1.5 rounded-full border-3 border-current" />,
+    look: 'border-led-edge bg-led-plate text-led',
+    mark: <span aria-hidden="true" className="live-dot" />,
   },
   finished: { look: 'border-transparent bg-sunken text-text-2', mark: <Check aria-hidden="true" /> },
   cancelled: { look: 'border-dashed border-control text-text-2', mark: <X aria-hidden="true" /> },

@@ -34,6 +34,8 @@ type CompareTableProps = {
 /** The columns depend on the width of the container, not of the window, since such a table also stands in half a page. */
 export const CompareTable = ({ caption, full, children }: CompareTableProps) => (
   <div className="group/table @container/table" data-full={full || undefined}>
-    <Table caption={caption}>{children}</Table>
+    <Table caption={caption} dense>
+      {children}
+    </Table>
   </div>
 );

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 
 /** The look of every input: 16 px, because phones zoom in on smaller text when it gets the focus. */
 export const controlClass =
-  'min-h-11 w-full min-w-0 rounded-control border border-control bg-surface px-3 py-2 text-body text-text transition-colors duration-120 placeholder:text-text-3 hover:border-text [&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-text-3 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger';
+  'min-h-11 w-full min-w-0 rounded-control border border-control bg-surface px-3 py-2 text-input text-text transition-colors duration-120 placeholder:text-text-3 hover:border-text [&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-text-3 aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger';
 
 export type FieldProps = {
   readonly label: string;

@@ -1,11 +1,5 @@
 import { fullMessages } from '../../messages/tr/ui.ts';
 import { untilWide } from './compare-table.tsx';
-import { Segments } from './segments.tsx';
-
-const segments = [
-  { key: false, name: fullMessages.short },
-  { key: true, name: fullMessages.full },
-] as const;
 
 type FullSwitchProps = { readonly full: boolean; readonly onChange: (full: boolean) => void };
 
@@ -14,7 +8,13 @@ type FullSwitchProps = { readonly full: boolean; readonly onChange: (full: boole
  * stands in `group/page @container/table`, which is as wide as the table.
  */
 export const FullSwitch = ({ full, onChange }: FullSwitchProps) => (
-  <div className={`hidden group-has-[table]/page:block group-has-aria-busy/page:block ${untilWide}`}>
-    <Segments label={fullMessages.label} segments={segments} chosen={full} onChoose={onChange} />
-  </div>
+  <button
+    type="button"
+    aria-pressed={full}
+    title={fullMessages.label}
+    onClick={() => onChange(!full)}
+    className={`hidden min-h-11 min-w-11 shrink-0 self-center rounded-control border border-control px-2.5 text-meta font-bold group-has-[table]/page:block group-has-aria-busy/page:block aria-pressed:bg-text aria-pressed:text-bg ${untilWide}`}
+  >
+    {fullMessages.full}
+  </button>
 );

@@ -24,7 +24,7 @@ const shapes = {
       <div className="h-11 rounded-t-card bg-sunken" />
       {rows.map((row) => (
         <div key={row} className="flex h-12 items-center gap-3 px-3">
-          <Bar className="size-6 rounded-crest" />
+          <Bar className="size-6 rounded-badge" />
           <Bar className="max-w-52 flex-1" />
           <Bar className="ml-auto w-8" />
           <Bar className="w-8" />
@@ -32,7 +32,39 @@ const shapes = {
       ))}
     </div>
   ),
-  /** Rows of 72 px, the height of match cards. */
+  /** Rows of 40 px under a head, from edge to edge of a phone. */
+  standings: (rows: readonly number[]) => (
+    <div className="-mx-(--gutter) -mt-3 divide-y divide-line border-y border-line bg-surface md:mx-0 md:mt-0 md:rounded-card md:border">
+      <div className="h-8 bg-sunken md:rounded-t-card" />
+      {rows.map((row) => (
+        <div key={row} className="flex h-10 items-center gap-3 px-3 md:h-11.5">
+          <Bar className="h-6.75 w-6" />
+          <Bar className="max-w-52 flex-1" />
+          <Bar className="ml-auto w-8" />
+          <Bar className="w-8" />
+        </div>
+      ))}
+    </div>
+  ),
+  /** A heading and rows of 44 px; cards of two kits where the list is wide. */
+  matches: (rows: readonly number[]) => (
+    <div className="match-list">
+      <div className="match-wall">
+        <div className="match-group-head h-9" />
+        {rows.map((row) => (
+          <div
+            key={row}
+            className="match-item flex h-11 items-center justify-center gap-3 @min-[45rem]/matches:h-33 @min-[45rem]/matches:bg-hover"
+          >
+            <Bar className="w-20" />
+            <Bar className="h-7.5 w-13.5" />
+            <Bar className="w-20" />
+          </div>
+        ))}
+      </div>
+    </div>
+  ),
+  /** Rows of 72 px. */
   cards: (rows: readonly number[]) => (
     <div className={frame}>
       {rows.map((row) => (
@@ -42,7 +74,7 @@ const shapes = {
             <Bar className="max-w-44" />
             <Bar className="max-w-36" />
           </div>
-          <Bar className="h-13 w-11 rounded-crest" />
+          <Bar className="h-13 w-11 rounded-badge" />
         </div>
       ))}
     </div>

@@ -29,7 +29,7 @@ const sizes = {
   l: {
     gap: 'gap-1',
     button: 'size-12',
-    box: 'size-14 rounded-crest border border-plate bg-plate text-score-m font-extrabold text-on-plate placeholder:text-on-plate',
+    box: 'size-14 rounded-badge border border-plate bg-plate text-score-m font-extrabold text-on-plate placeholder:text-on-plate',
     invalid: 'outline-3 outline-danger',
   },
   /** For rows of several boxes: small for a mouse, larger for a thumb. */

@@ -5,6 +5,8 @@ type TableProps = {
   readonly caption: string;
   /** Rows of 40 px where a mouse works on a wide screen, for admin lists; otherwise 48 px. */
   readonly compact?: boolean;
+  /** From edge to edge of a phone, with rows of 40 px. */
+  readonly dense?: boolean;
   readonly children: ReactNode;
 };
 
@@ -12,7 +14,7 @@ type TableProps = {
  * A table that scrolls in its own place where it is wide, and the page does not. While it scrolls, its place is a region that
  * can be focused, so that the arrow keys scroll it, and has the name that the table has otherwise.
  */
-export const Table = ({ caption, compact = false, children }: TableProps) => {
+export const Table = ({ caption, compact = false, dense = false, children }: TableProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -27,11 +29,17 @@ export const Table = ({ caption, compact = false, children }: TableProps) => {
       ref={place}
       {...(scrolls && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       // Relative, so that texts for screen readers are clipped too.
-      className="relative overflow-x-auto rounded-card border border-line bg-surface"
+      className={classNames(
+        'relative overflow-x-auto border-line bg-surface',
+        dense ? '-mx-(--gutter) border-y md:mx-0 md:rounded-card md:border' : 'rounded-card border',
+      )}
     >
       <table
         className={classNames(
-          'w-full border-collapse text-left text-table tabular-nums md:[&_tbody>tr>*]:h-12 md:[&_tbody>tr>*]:py-1',
+          'w-full border-collapse text-left text-table tabular-nums',
+          dense
+            ? '[&_tbody>tr>*]:h-10 [&_tbody>tr>*]:py-0 [&_thead_th]:py-1 md:[&_tbody>tr>*]:h-11.5 md:[&_thead_th]:py-2'
+            : 'md:[&_tbody>tr>*]:h-12 md:[&_tbody>tr>*]:py-1',
           compact && 'lg:pointer-fine:[&_tbody>tr>*]:h-10 lg:pointer-fine:[&_tbody>tr>*]:py-0.5',
         )}
       >

@@ -6,7 +6,7 @@ const look =
   'relative flex min-h-11 shrink-0 items-center px-3 py-2 font-semibold whitespace-nowrap -outline-offset-3 transition-colors duration-120 after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full text-text-2 hover:text-text';
 
 /** The chosen tab differs in weight and by its line too, so that colour is not needed. */
-export const tabClass = `${look} aria-selected:text-brand-text aria-selected:after:bg-edge forced-colors:aria-selected:after:bg-[Highlight]`;
+export const tabClass = `${look} aria-selected:font-extrabold aria-selected:text-text aria-selected:after:bg-edge forced-colors:aria-selected:after:bg-[Highlight]`;
 
 /** The same for a link that says with `aria-current` that it is the present one. */
-export const linkTabClass = `${look} aria-[current=page]:text-brand-text aria-[current=page]:after:bg-edge forced-colors:aria-[current=page]:after:bg-[Highlight]`;
+export const linkTabClass = `${look} aria-[current=page]:font-extrabold aria-[current=page]:text-text aria-[current=page]:after:bg-edge forced-colors:aria-[current=page]:after:bg-[Highlight]`;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, Clock } from 'lucide-react';
 import { useEyes, useSession } from '../../api/use-session.ts';
-import { Avatar } from '../../components/league/avatar.tsx';
+import { PlayerDisc } from '../../components/league/player-disc.tsx';
 import { Crest } from '../../components/league/crest.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
@@ -49,7 +49,7 @@ const columnsFor = (isAdmin: boolean): readonly RecordColumn<ListedAdmin>[] => [
     kind: 'title',
     cell: (admin) => (
       <span className="flex items-center gap-3">
-        <Avatar player={admin} size={32} />
+        <PlayerDisc player={admin} size={36} />
         <span className="flex min-w-0 flex-col">
           <Link
             to="/profile/$gamertag"

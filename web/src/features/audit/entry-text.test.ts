@@ -133,6 +133,7 @@ describe('what happened', () => {
       'Ev sahibi, Deplasman',
     ],
     [{ type: 'TeamDetailsChanged', before: { name: 'Eski' }, after: { name: 'Yeni' } }, 'Eski → Yeni'],
+    [{ type: 'CrestReserved', after: { crest: 'red-white-stripes' } }, 'kırmızı-beyaz, çubuklu'],
     [{ type: 'TeamDetailsChanged', before: { logo: null }, after: { logo: '/images/a.png' } }, 'Logo'],
     [
       { type: 'TournamentSettingsChanged', before: { title: 'a', rules: 'b' }, after: { title: 'c', rules: 'd' } },

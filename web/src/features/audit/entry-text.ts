@@ -52,6 +52,7 @@ const sides: ReadonlyMap<string, Side> = new Map([
   ['MatchScheduled', fieldIn('date')],
   ['MatchReplanned', fieldIn('week')],
   ['TeamDetailsChanged', fieldIn('name')],
+  ['CrestReserved', fieldIn('crest')],
   ['ThemeColorChanged', fieldIn('color')],
   ['TournamentSettingsChanged', unsaid],
   ['SocialLinksChanged', unsaid],

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@league/query-api/contract/audit.ts';
+import { crestOfWord } from '@league/query-api/contract/crest.ts';
 import { formatScore } from '../../format/number.ts';
 import { formatCalendarDay, formatDateTime, instantOf } from '../../format/time.ts';
 import { auditMessages } from '../../messages/tr/audit.ts';
@@ -80,6 +81,8 @@ export const valueText = (name: string, value: unknown, about: About): string =>
   if (typeof value !== 'string') return scoreText(value) ?? JSON.stringify(value);
   if (name === 'adminId' && about.adminName !== null) return about.adminName;
   if (FREE_TEXT.has(name)) return value;
+  const crest = name === 'crest' ? crestOfWord(value) : undefined;
+  if (crest !== undefined) return auditMessages.crest(crest);
   const pairing = name === 'walkover' ? pairingOf(about) : null;
   if (pairing !== null && (value === 'home' || value === 'away')) return pairing[value];
   const team = about.teams.find((each) => each._id === value);

@@ -2,7 +2,7 @@ import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../api/use-session.ts';
-import { PageHeader } from '../../layout/page-header.tsx';
+import { PageHeading } from '../../layout/page-header.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
 import { CentreCircle } from '../../components/league/centre-circle.tsx';
 import { CornerArc } from '../../components/league/corner-arc.tsx';
@@ -44,12 +44,13 @@ export const Hero = ({ league, description, season, teams }: HeroProps) => {
       <div className="relative flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-8 sm:short:flex-row sm:short:items-end sm:short:justify-between">
         <div className="min-w-0">
           <p className="min-h-5 text-meta text-text-2">{dotted([...playing, ...size])}</p>
-          <div className="sm:[&_h1]:text-display [&_header]:py-1">
-            <PageHeader
+          <div className="py-1">
+            <PageHeading
               title={headline ?? league.title}
               documentTitle={homeMessages.title}
-              note={text === '' ? undefined : <span className="line-clamp-2">{text}</span>}
+              className="text-h1 sm:text-display"
             />
+            {text !== '' && <p className="line-clamp-2 text-meta text-text-2">{text}</p>}
           </div>
         </div>
         <div className="flex flex-wrap gap-2 *:grow *:px-2 *:whitespace-nowrap sm:*:grow-0 sm:*:px-4">

@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { byKickOff } from '../matches/group-by-day.ts';
+import { byKickOff } from '../matches/group-matches.ts';
 
 /** How many matches each list has; links lead to the others. */
 const SHOWN = 3;

@@ -32,26 +32,30 @@ export const LeaderboardPage = ({ board }: { readonly board: Board }) => {
         title={appMessages.leaders}
         documentTitle={leaderboardsMessages.boards[board].title}
         note={label ?? '\u00a0'}
+        below={
+          <div className="-mx-3 flex min-w-0 items-center gap-2">
+            <div className="min-w-0 flex-1">
+              <LinkTabs
+                label={appMessages.leaders}
+                tabs={BOARDS.map((each) => ({
+                  key: each,
+                  label: leaderboardsMessages.boards[each].tab,
+                  link: (parts) => <Link to={addressOf[each]} search={{ season }} {...parts} />,
+                }))}
+              />
+            </div>
+            <span className="pr-3">
+              <FullSwitch full={full} onChange={setFull} />
+            </span>
+          </div>
+        }
       >
-        <div className="flex flex-wrap gap-2">
-          <SeasonSelect
-            bare
-            season={season}
-            onChange={(chosen) => void navigate({ search: { season: chosen }, replace: true, resetScroll: false })}
-          />
-          <FullSwitch full={full} onChange={setFull} />
-        </div>
-      </PageHeader>
-      <div className="pb-4">
-        <LinkTabs
-          label={appMessages.leaders}
-          tabs={BOARDS.map((each) => ({
-            key: each,
-            label: leaderboardsMessages.boards[each].tab,
-            link: (parts) => <Link to={addressOf[each]} search={{ season }} {...parts} />,
-          }))}
+        <SeasonSelect
+          bare
+          season={season}
+          onChange={(chosen) => void navigate({ search: { season: chosen }, replace: true, resetScroll: false })}
         />
-      </div>
+      </PageHeader>
       <QueryPart
         query={leadersQuery(board, asked)}
         waiting={<Skeleton shape="table" rows={SKELETON_ROWS} />}

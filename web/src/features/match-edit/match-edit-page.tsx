@@ -63,7 +63,7 @@ export const MatchEditPage = ({ id, team, onTeam }: MatchEditPageProps) => {
         <QueryPart key={id} query={query} waiting={<Skeleton shape="table" rows={10} />} failed={words.failed}>
           {(match) => (
             <div className="flex flex-col gap-4 pb-6">
-              <div className="rounded-card border border-line bg-surface">
+              <div className="overflow-hidden rounded-card border border-line bg-surface">
                 <MatchCard match={match} variant="header" />
               </div>
               {match.status !== 'finished' ? (

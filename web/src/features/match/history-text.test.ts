@@ -3,8 +3,8 @@ import { actorText, detailTexts, effectTexts, happenedText } from './history-tex
 import type { About, Values } from './history-about.ts';
 
 const about: About = {
-  homeTeam: { _id: 'k', name: 'Kartal', logo: '' },
-  awayTeam: { _id: 'c', name: 'Çamlıca', logo: '' },
+  homeTeam: { _id: 'k', name: 'Kartal', logo: '', crest: 'red-white-stripes' },
+  awayTeam: { _id: 'c', name: 'Çamlıca', logo: '', crest: 'red-white-stripes' },
   players: [
     { _id: 'arda', gamertag: 'Arda', deleted: false },
     { _id: 'efe', gamertag: 'Efe', deleted: true },

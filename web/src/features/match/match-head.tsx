@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { matchSentence } from '../../components/league/match-text.ts';
-import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import type { Lists } from './lists.ts';
@@ -43,7 +42,7 @@ export const MatchHead = ({ match, lists, stays = false, more }: MatchHeadProps)
       </div>
       {scorers.some(({ names }) => names.length > 0) && (
         // Large letters on a phone: one below the other, each still on the side of its team.
-        <div className="mx-auto grid w-full max-w-form gap-x-4 px-4 pb-2 text-meta min-[18rem]:grid-cols-2 min-[18rem]:text-center">
+        <div className="mx-auto grid w-full max-w-form gap-x-4 px-4 py-2 text-meta min-[18rem]:grid-cols-2 min-[18rem]:text-center">
           {scorers.map(({ team, names }) => (
             <p key={team._id} className="min-w-0 [overflow-wrap:anywhere] max-[18rem]:last:text-right">
               {names.length > 0 && <span className="sr-only">{details.scorers(team.name)}: </span>}
@@ -52,10 +51,7 @@ export const MatchHead = ({ match, lists, stays = false, more }: MatchHeadProps)
           ))}
         </div>
       )}
-      <nav
-        aria-label={details.teams}
-        className={classNames('flex flex-wrap justify-center gap-x-4 px-4 pb-1', !stays && '-mt-2')}
-      >
+      <nav aria-label={details.teams} className="flex flex-wrap justify-center gap-x-4 px-4 pb-1">
         {[match.homeTeam, match.awayTeam].map(({ _id, name }) => (
           <Link key={_id} to="/team/$id" params={{ id: _id }} className={headLink}>
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>

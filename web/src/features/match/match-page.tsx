@@ -53,7 +53,7 @@ const Loaded = ({ match, tab }: LoadedProps) => {
   );
   return (
     <>
-      <div className="rounded-card border border-line bg-surface">
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
         <MatchHead match={match} lists={match} />
       </div>
       <div className="pt-4">

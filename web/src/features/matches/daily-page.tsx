@@ -79,7 +79,7 @@ export const DailyPage = () => {
           matches.length === 0 ? (
             <EmptyDay isToday={day === today} onToday={() => choose(today)} />
           ) : (
-            <MatchCards matches={matches} wide overDay />
+            <MatchCards matches={matches} overDay />
           )
         }
       </QueryPart>

@@ -1,27 +1,27 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { Link } from '@tanstack/react-router';
-import type { HTMLAttributes } from 'react';
-import { MatchCard } from '../../components/league/match-card.tsx';
+import { kickOffOf, MatchCard } from '../../components/league/match-card.tsx';
 import { matchSentence } from '../../components/league/match-text.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay } from '../../format/time.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
-import { groupByDay } from './group-by-day.ts';
+import { matchesMessages } from '../../messages/tr/matches.ts';
+import { groupByDay, groupByKickOff, type KickOffGroup } from './group-matches.ts';
 import { matchSearch } from './match-search.ts';
 
-type MatchItemProps = Pick<HTMLAttributes<HTMLLIElement>, 'className'> & {
+type MatchItemProps = {
   readonly match: MatchAnswer;
   /** The card stands on the day's page, over which the match opens: closing the match goes back in the history. */
-  readonly overDay?: boolean;
+  readonly overDay: boolean;
 };
 
 /** A card that opens its match. Highlighted for a moment when its figures change, without a word to screen readers. */
-const MatchItem = ({ match, overDay = false, className }: MatchItemProps) => {
+const MatchItem = ({ match, overDay }: MatchItemProps) => {
   const changed = useChanged(`${matchSentence(match)} ${match.date}`);
   return (
-    <li className={className}>
+    <li className="match-item">
       <MatchCard
         match={match}
         changed={changed}
@@ -41,62 +41,65 @@ const MatchItem = ({ match, overDay = false, className }: MatchItemProps) => {
   );
 };
 
-const frame = 'rounded-card border border-line bg-surface divide-y divide-line';
+type GroupHeadProps = { readonly group: KickOffGroup; readonly Heading: 'h2' | 'h3' | 'h4' };
 
-/** Two columns in one frame, with lines between them; an odd last card leaves its neighbour's place empty. */
-const twoColumns = [
-  'lg:grid lg:grid-cols-2 lg:*:nth-2:border-t-0 lg:*:even:border-l lg:*:even:border-line',
-  // In two columns the frame's four corners belong to other cards than the first and the last, which MatchCard rounds.
-  'lg:[&>li:first-child>a]:rounded-tr-none lg:[&>li:nth-child(2)>a]:rounded-tr-[11px]',
-  'lg:[&>li:last-child:nth-child(odd)>a]:rounded-br-none',
-  'lg:[&>li:last-child:nth-child(even)>a]:rounded-bl-none lg:[&>li:nth-last-child(2):nth-child(odd)>a]:rounded-bl-[11px]',
-].join(' ');
+/** The kick-off and the state of the matches below it, so that their rows need not say them. */
+const GroupHead = ({ group: { kickOff, state, matches }, Heading }: GroupHeadProps) => (
+  <li className="match-group-head">
+    <Heading className={classNames('flex items-center gap-1.5', state === 'live' && 'text-text')}>
+      {state === 'live' && <span aria-hidden="true" className="live-dot" />}
+      {[kickOff, state === 'live' || state === 'finished' ? matchCardMessages.status(state) : undefined]
+        .filter((part) => part !== undefined)
+        .join(' · ')}
+    </Heading>
+    <span className="order-2 font-semibold text-text-3">{matchesMessages.count(matches.length)}</span>
+  </li>
+);
 
 type CardsProps = {
   readonly matches: readonly MatchAnswer[];
-  /** Two columns from 992 px, for lists that have the whole width. */
-  readonly wide?: boolean;
+  /** The level of the headings of kick-offs in the page. */
+  readonly level?: 2 | 3 | 4;
   readonly overDay?: boolean;
 };
 
-/** Match cards in one frame, in the given order. */
-export const MatchCards = ({ matches, wide = false, overDay = false }: CardsProps) => (
-  <ul className={classNames(frame, wide && matches.length > 1 && twoColumns)}>
-    {matches.map((match) => (
-      <MatchItem key={match._id} match={match} overDay={overDay} />
-    ))}
-  </ul>
+/**
+ * The matches of a day, under the times of their kick-offs. Headings and matches are of one list, so that a match stays what it is on
+ * the screen, and marked, when it goes over to another heading.
+ */
+export const MatchCards = ({ matches, level = 3, overDay = false }: CardsProps) => (
+  <div className="match-list">
+    <ul className="match-wall">
+      {groupByKickOff(matches, kickOffOf).flatMap((group) => [
+        <GroupHead key={`${group.kickOff} ${group.state}`} group={group} Heading={`h${level}`} />,
+        ...group.matches.map((match) => <MatchItem key={match._id} match={match} overDay={overDay} />),
+      ])}
+    </ul>
+  </div>
 );
 
 type MatchListProps = {
   readonly matches: readonly MatchAnswer[];
   /** The level of the days' headings in the page. */
   readonly level?: 2 | 3;
-  /** Two columns from 992 px, for lists that have the whole width. */
-  readonly wide?: boolean;
 };
 
-/** A frame of match cards for each day, under the day's name; matches without a date come last. */
-export const MatchList = ({ matches, level = 2, wide = false }: MatchListProps) => {
+/** A list for each day, under the day's name; matches without a date come last. */
+export const MatchList = ({ matches, level = 2 }: MatchListProps) => {
   const Heading = `h${level}` as const;
-  const days = groupByDay(matches);
   return (
-    <div className={classNames('grid gap-6', wide && days.size > 1 && 'items-start lg:grid-cols-2')}>
-      {Array.from(days, ([day, ofDay]) => (
-        <section key={day} className="flex min-w-0 flex-col gap-2">
-          <Heading className="text-h3 font-bold">
+    <div className="flex flex-col gap-5">
+      {Array.from(groupByDay(matches), ([day, ofDay]) => (
+        <section key={day} className="flex min-w-0 flex-col gap-1">
+          <Heading className="text-h2 font-extrabold">
             {day === '' ? matchCardMessages.unknownDate : formatDay(new Date(day))}
           </Heading>
-          <MatchCards matches={ofDay} wide={wide && days.size === 1} />
+          <MatchCards matches={ofDay} level={level === 2 ? 3 : 4} />
         </section>
       ))}
     </div>
   );
 };
 
-/** As high as the six matches of a week in a league of twelve teams: in two columns, as many rows are half as many. */
-export const MatchesSkeleton = () => (
-  <div className="lg:[&_.h-18:nth-child(n+4)]:hidden">
-    <Skeleton shape="cards" rows={6} />
-  </div>
-);
+/** As high as the six matches of a week in a league of twelve teams. */
+export const MatchesSkeleton = () => <Skeleton shape="matches" rows={6} />;

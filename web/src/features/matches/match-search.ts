@@ -1,7 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { isWeek } from '../../components/league/is-week.ts';
 import { isDay } from '../../format/time.ts';
-import { dayOf } from './group-by-day.ts';
+import { dayOf } from './group-matches.ts';
 import { aMatchTab } from '../match/match-tab.ts';
 import { searchOf, textThat } from '../../layout/search-of.ts';
 

@@ -36,7 +36,7 @@ type WeekProps = {
 
 /** The matches of a week. An empty week offers those before and after; one that does not exist, the last week. */
 const Week = ({ week, matches, total }: WeekProps) => {
-  if (matches.length > 0) return <MatchList matches={matches} wide />;
+  if (matches.length > 0) return <MatchList matches={matches} />;
   if (total === undefined) return null;
   const [before, after] = [Math.min(week - 1, total), week + 1];
   const parts = { resetScroll: false, replace: true, className: buttonClass('secondary') } as const;

@@ -1,6 +1,6 @@
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Link } from '@tanstack/react-router';
-import { Avatar } from '../../components/league/avatar.tsx';
+import { PlayerDisc } from '../../components/league/player-disc.tsx';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { OverallBadge } from '../../components/league/rating-badge.tsx';
@@ -19,13 +19,13 @@ type PlayerCardProps = {
     readonly gamertag: string;
     readonly position: string | null;
     readonly jerseyNumber: number | null;
-    /** null: free; left out on the page of the team. */
+    /** null: free. */
     readonly currentTeam?: TeamReference | null;
     readonly stats: CardStats;
     readonly overallRating?: number | null;
   };
-  /** Shows goals, assists and matches, as the page of a team does. */
-  readonly withStats?: boolean;
+  /** On the page of this team the card shows goals, assists and matches, and does not name the team. */
+  readonly team?: TeamReference;
 };
 
 const FIGURES = ['goals', 'assists', 'matchesPlayed'] as const;
@@ -42,7 +42,7 @@ const Figures = ({ stats }: { readonly stats: CardStats }) => (
 );
 
 /** A player in a list: the whole card is a link to the profile. Highlighted for a moment when what it shows changes. */
-export const PlayerCard = ({ player, withStats = false }: PlayerCardProps) => {
+export const PlayerCard = ({ player, team }: PlayerCardProps) => {
   const { gamertag, position, jerseyNumber, currentTeam, stats, overallRating = null } = player;
   const changed = useChanged(
     JSON.stringify([
@@ -51,8 +51,9 @@ export const PlayerCard = ({ player, withStats = false }: PlayerCardProps) => {
       jerseyNumber,
       currentTeam?.name,
       currentTeam?.logo,
+      currentTeam?.crest,
       overallRating,
-      withStats && FIGURES.map((of) => stats[of]),
+      team !== undefined && FIGURES.map((of) => stats[of]),
     ]),
   );
   return (
@@ -66,7 +67,7 @@ export const PlayerCard = ({ player, withStats = false }: PlayerCardProps) => {
         changed ? 'bg-tint-2' : 'bg-surface',
       )}
     >
-      <Avatar player={player} />
+      <PlayerDisc player={{ gamertag, jerseyNumber, currentTeam: team ?? currentTeam }} />
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="text-h3 font-bold">
           <Breakable text={gamertag} />
@@ -76,7 +77,7 @@ export const PlayerCard = ({ player, withStats = false }: PlayerCardProps) => {
           {jerseyNumber !== null && <JerseyNumber number={jerseyNumber} />}
           {overallRating !== null && <OverallBadge rating={overallRating} />}
         </span>
-        {withStats && <Figures stats={stats} />}
+        {team !== undefined && <Figures stats={stats} />}
         {currentTeam !== undefined && <TeamLine team={currentTeam} />}
       </span>
     </Link>

@@ -7,8 +7,20 @@ import { findPlayers, rosterOf } from './player-list.ts';
 import { type PlayerFilter, playerSearch } from './player-search.ts';
 import { FIRST } from './queries.ts';
 
-const kartal = { _id: '00000000-0000-4000-8000-00000000000a', name: 'Kartal', logo: '', city: null };
-const camlica = { _id: '00000000-0000-4000-8000-00000000000b', name: 'Çamlıca', logo: '', city: null };
+const kartal = {
+  _id: '00000000-0000-4000-8000-00000000000a',
+  name: 'Kartal',
+  logo: '',
+  crest: 'red-white-stripes',
+  city: null,
+};
+const camlica = {
+  _id: '00000000-0000-4000-8000-00000000000b',
+  name: 'Çamlıca',
+  logo: '',
+  crest: 'red-white-stripes',
+  city: null,
+};
 
 const player = (gamertag: string, more: Partial<PlayerAnswer> = {}): PlayerAnswer => ({
   _id: `id-${gamertag}`,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Heart, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../components/league/avatar.tsx';
+import { PlayerDisc } from '../../components/league/player-disc.tsx';
 import { Crest } from '../../components/league/crest.tsx';
 import { HonourBadge } from '../../components/league/honour-badge.tsx';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
@@ -100,7 +100,7 @@ export const ProfileHeader = ({ gamertag, profile, isOwn, likes, failed, onEdit 
         profile === undefined ? (
           <span className="size-16 shrink-0 rounded-full bg-sunken sm:size-24" />
         ) : (
-          <Avatar player={profile} size={96} />
+          <PlayerDisc player={profile} size={96} />
         )
       }
       note={profile === undefined ? <span className={`block ${noteHeight}`} /> : <Badges profile={profile} />}

@@ -4,8 +4,8 @@ import { NO_LISTS } from './known-lists.ts';
 import { valueLines } from './result-text.ts';
 
 const pairing = {
-  homeTeam: { _id: '1', name: 'Kartal', logo: '' },
-  awayTeam: { _id: '2', name: 'Çamlıca', logo: '' },
+  homeTeam: { _id: '1', name: 'Kartal', logo: '', crest: 'red-white-stripes' },
+  awayTeam: { _id: '2', name: 'Çamlıca', logo: '', crest: 'red-white-stripes' },
 };
 const played: KnownResult = {
   status: 'finished',

@@ -46,7 +46,7 @@ const PairingWithPlate = ({ match }: { readonly match: MatchAnswer }) => (
       <Team team={match.homeTeam} />
       <Team team={match.awayTeam} />
     </span>
-    <ScorePlate plate={plateOf(match)} />
+    <ScorePlate plate={plateOf(match)} layout="stacked" />
   </span>
 );
 
@@ -127,7 +127,7 @@ const columnsFor = ({ wide, fine }: Form, onEdit: (id: string) => void): RecordC
         {
           key: 'score',
           label: labels.score,
-          cell: (match: MatchAnswer) => <ScorePlate plate={plateOf(match)} layout="inline" />,
+          cell: (match: MatchAnswer) => <ScorePlate plate={plateOf(match)} />,
         },
       ]
     : []),

@@ -95,11 +95,11 @@ const Plate = ({ editor, match: { homeTeam, awayTeam } }: PartProps) => {
           <TeamName team={homeTeam} side="home" />
           <TeamName team={awayTeam} side="away" />
         </div>
-        <ScorePlate plate={plate} size="M" />
+        <ScorePlate plate={plate} size="M" layout="stacked" />
       </div>
       <div className="hidden min-h-23 items-end gap-4 sm:flex lg:min-h-14 lg:items-center">
         <TeamName team={homeTeam} side="home" />
-        <ScorePlate plate={plate} size="M" layout="inline" />
+        <ScorePlate plate={plate} size="M" />
         <TeamName team={awayTeam} side="away" />
       </div>
     </>

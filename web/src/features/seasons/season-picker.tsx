@@ -4,9 +4,6 @@ import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { seasonsMessages } from '../../messages/tr/seasons.ts';
 import { SeasonSelect } from './season-select.tsx';
 
-/** The id of the week's select, which gets the focus when the button back to the current table disappears. */
-export const WEEK_SELECT = 'week-of-table';
-
 type Period = {
   /** undefined: the current season. */
   readonly season?: number | undefined;
@@ -28,7 +25,6 @@ export const SeasonPicker = ({ seasons, season, week, weeks, onChange }: SeasonP
     <>
       <SeasonSelect bare season={season} onChange={(chosen) => onChange({ season: chosen })} />
       <BareSelect
-        id={WEEK_SELECT}
         label={seasonsMessages.week}
         value={week ?? ''}
         onChange={({ target }) => onChange({ season, week: target.value === '' ? undefined : Number(target.value) })}

@@ -1,6 +1,9 @@
 import { fromMiddle, fromNarrow, fromWide } from '../../components/ui/compare-table.tsx';
 import type { standingsMessages } from '../../messages/tr/standings.ts';
 
+/** Only the narrowest phones, and large letters, have no room for the form. */
+export const formColumn = '@max-[21rem]/table:hidden group-data-full/table:table-cell!';
+
 export const columns = [
   { key: 'position', class: '' },
   { key: 'team', class: '' },
@@ -11,13 +14,11 @@ export const columns = [
   { key: 'goalsFor', class: fromWide },
   { key: 'goalsAgainst', class: fromWide },
   { key: 'goalDifference', class: fromNarrow },
+  { key: 'form', class: formColumn },
   { key: 'points', class: '' },
-  { key: 'form', class: fromMiddle },
 ] as const satisfies readonly { key: keyof typeof standingsMessages.columns; class: string }[];
 
-/** The columns of figures between team and points, in order. */
+/** The columns of figures between team and form, in order. */
 export const figures = columns.filter(
   (column) => column.key !== 'position' && column.key !== 'team' && column.key !== 'points' && column.key !== 'form',
 );
-
-export const formColumn = fromMiddle;

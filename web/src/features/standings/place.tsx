@@ -10,38 +10,42 @@ const Crown = () => (
   </svg>
 );
 
-/** How many places a team moved up or down since the week before: an arrowhead, in words for screen readers. */
-const Movement = ({ places }: { readonly places: number }) => (
-  <span title={standingsMessages.movement(places)}>
+/** How many places a team moved up or down since the week before: an arrowhead and the figure, in words for screen readers. */
+export const Movement = ({ places }: { readonly places: number }) => (
+  <span
+    title={standingsMessages.movement(places)}
+    className={classNames(
+      'ml-auto flex shrink-0 items-center gap-px text-small font-bold',
+      places > 0 ? 'text-success' : 'text-danger',
+    )}
+  >
     <span className="sr-only">, {standingsMessages.movement(places)}</span>
     <svg
       viewBox="0 0 8 8"
       aria-hidden="true"
-      className={classNames('size-2 fill-current', places > 0 ? 'text-success' : 'rotate-180 text-danger')}
+      className={classNames('size-2.25 fill-current', places < 0 && 'rotate-180')}
     >
       <path d="M4 1 8 7H0z" />
     </svg>
+    <span aria-hidden="true">{Math.abs(places)}</span>
   </span>
 );
 
-type PlaceProps = { readonly position: number; readonly zone: Zone; readonly movement: number | null };
+type PlaceProps = { readonly position: number; readonly zone: Zone };
 
 /** A team's place: a crown, a figure on silver or bronze, or a plain figure. Screen readers hear the zone too. */
-export const Place = ({ position, zone, movement }: PlaceProps) => {
+export const Place = ({ position, zone }: PlaceProps) => {
   const medal = medals[position - 1];
   return (
-    <span className="flex items-center gap-1">
-      <span
-        className={classNames(
-          'flex h-6 min-w-6 items-center justify-center',
-          medal !== undefined && `rounded-plate border font-bold text-ink ${medal}`,
-        )}
-      >
-        {position === 1 && <Crown />}
-        <span className={position === 1 ? 'sr-only' : ''}>{position}</span>
-        {zone !== null && <span className="sr-only">, {standingsMessages.zoneWords[zone]}</span>}
-      </span>
-      {movement !== null && movement !== 0 && <Movement places={movement} />}
+    <span
+      className={classNames(
+        'inline-grid size-6 place-items-center rounded-badge border text-meta font-bold',
+        medal === undefined ? 'border-transparent' : `text-ink ${medal}`,
+      )}
+    >
+      {position === 1 && <Crown />}
+      <span className={position === 1 ? 'sr-only' : ''}>{position}</span>
+      {zone !== null && <span className="sr-only">, {standingsMessages.zoneWords[zone]}</span>}
     </span>
   );
 };

@@ -2,18 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { QueryPart } from '../../components/query/query-part.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { FullSwitch } from '../../components/ui/full-switch.tsx';
-import { Segments } from '../../components/ui/segments.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ViewTabs } from '../../components/ui/view-tabs.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { seasonsQuery } from '../seasons/queries.ts';
-import { SeasonPicker, WEEK_SELECT } from '../seasons/season-picker.tsx';
-import { PastChoice } from './past-choice.tsx';
+import { SeasonPicker } from '../seasons/season-picker.tsx';
+import { PastForm } from './past-form.tsx';
 import { standingsQuery } from './queries.ts';
 import type { StandingsSearch } from './standings-search.ts';
 import { StandingsView } from './standings-view.tsx';
+import { Facts } from './facts.tsx';
 import { tableWeeks } from './table-weeks.ts';
 
 const { views } = standingsPageMessages;
@@ -24,8 +27,10 @@ const sides = [
   { key: 'away', name: views.away },
 ] as const;
 
-/** The rows of a table, and the height of the banners above it. */
-const SKELETON_ROWS = 14;
+const SKELETON_ROWS = 12;
+
+/** The id of what holds the choice of season and week, whose button gets the focus when the button back to the current table disappears. */
+const PERIOD = 'period-of-table';
 
 /** What another season or week replaces. */
 const noPeriod = { season: undefined, week: undefined, asOf: undefined } as const;
@@ -47,41 +52,55 @@ export const StandingsPage = () => {
   const weeks = tableWeeks({ rows: whole, ofSeason: shown?.weeks ?? 0, week });
   // Deferred: the table on screen stays until the chosen one is loaded.
   const asked = useDeferredValue(useMemo(() => ({ search, shown }), [search, shown]));
+  const rows = useQuery(standingsQuery(asked.search)).data;
   const back = () => {
     show({ week: undefined, asOf: undefined, knownAt: undefined });
-    document.getElementById(WEEK_SELECT)?.focus();
+    document.getElementById(PERIOD)?.querySelector('button')?.focus();
   };
+  const period = [shown?.label ?? standingsPageMessages.period, week !== undefined && matchCardMessages.week(week)];
   return (
     <div className="group/page @container/table flex flex-col">
-      <PageHeader title={appMessages.standings} note={shown?.label ?? '\u00a0'}>
-        <div className="flex basis-full flex-wrap gap-2 sm:basis-auto">
-          <SeasonPicker
-            {...{ seasons, season, week, weeks }}
-            onChange={(period) =>
-              // A time belongs to the season in which it was chosen, and a week takes the place of a time.
-              show({ ...noPeriod, ...period, ...(period.season !== season && { knownAt: undefined }) })
-            }
-          />
-          <FullSwitch full={full} onChange={setFull} />
+      <PageHeader
+        title={appMessages.standings}
+        note={<Facts rows={rows} shown={shown} view={asked.search.view} />}
+        below={
+          <ViewTabs
+            label={standingsPageMessages.viewLabel}
+            views={sides}
+            chosen={view ?? 'all'}
+            onChoose={(side) => show({ view: side === 'all' ? undefined : side })}
+          >
+            <FullSwitch full={full} onChange={setFull} />
+          </ViewTabs>
+        }
+      >
+        <div id={PERIOD} className="print:hidden">
+          <Disclosure
+            label={period.filter(Boolean).join(' · ')}
+            name={standingsPageMessages.periodOf(period.filter(Boolean).join(', '))}
+            align="end"
+            buttonClass="-my-0.5 border border-control text-meta font-bold"
+          >
+            <div className="flex w-72 max-w-[calc(100vw-3rem)] flex-col gap-3 p-1">
+              <SeasonPicker
+                {...{ seasons, season, week, weeks }}
+                onChange={(chosen) =>
+                  // A time belongs to the season in which it was chosen, and a week takes the place of a time.
+                  show({ ...noPeriod, ...chosen, ...(chosen.season !== season && { knownAt: undefined }) })
+                }
+              />
+              <PastForm key={knownAt} knownAt={knownAt} onChoose={(instant) => show({ knownAt: instant })} />
+            </div>
+          </Disclosure>
         </div>
       </PageHeader>
-      {/* A low window shows the table first: people come for its rows. */}
-      <div className="flex flex-wrap gap-2 pb-4 short:order-last short:pt-4 print:hidden">
-        <Segments
-          label={standingsPageMessages.viewLabel}
-          segments={sides}
-          chosen={view ?? 'all'}
-          onChoose={(side) => show({ view: side === 'all' ? undefined : side })}
-        />
-        <PastChoice knownAt={knownAt} onChoose={(instant) => show({ knownAt: instant })} />
-      </div>
       <QueryPart
         query={standingsQuery(asked.search)}
-        waiting={<Skeleton shape="table" rows={SKELETON_ROWS} />}
+        waiting={<Skeleton shape="standings" rows={SKELETON_ROWS} />}
         failed={standingsPageMessages.loadFailed}
       >
-        {(rows) => (
-          <StandingsView key={JSON.stringify(asked.search)} {...asked} rows={rows} full={full} onBack={back} />
+        {(read) => (
+          <StandingsView key={JSON.stringify(asked.search)} {...asked} rows={read} full={full} onBack={back} />
         )}
       </QueryPart>
     </div>

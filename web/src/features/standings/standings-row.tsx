@@ -2,15 +2,15 @@ import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
-import { FormLetters } from '../../components/league/form-letters.tsx';
+import { FormMarks } from '../../components/league/form-letters.tsx';
 import { figureClass, stickyName } from '../../components/ui/compare-table.tsx';
 import { Cell, RowHead } from '../../components/ui/table.tsx';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { formatDifference } from '../../format/number.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { columns, figures, formColumn } from './columns.ts';
-import { Place } from './place.tsx';
-import { linesUnder, zoneOf, type Zones } from './zones.ts';
+import { Movement, Place } from './place.tsx';
+import { edgeOf, zoneOf, type Zones } from './zones.ts';
 
 const stripes = {
   playoff: 'border-zone-playoff',
@@ -21,6 +21,13 @@ const stripes = {
 const Stripe = ({ zone }: { readonly zone: keyof typeof stripes }) => (
   <span className={`absolute inset-y-0 left-0 border-l-4 ${stripes[zone]}`} />
 );
+
+/** Where a zone ends or begins, a line in its colour stands above the row. */
+const edgeAbove = (position: number, teams: number, zones: Zones): string => {
+  const edge = edgeOf(position, teams, zones);
+  if (edge === null) return 'border-t';
+  return edge === 'playoff' ? 'border-t-2 border-t-zone-playoff' : 'border-t-2 border-t-zone-relegation border-dashed';
+};
 
 const formOf = ({ teamInfo, form }: StandingRow) =>
   form.map(({ matchId, outcome, goalsFor, goalsAgainst, opponent }) => ({
@@ -64,7 +71,7 @@ type RowProps = {
   readonly mini: boolean;
 };
 
-/** A team's row, highlighted for a moment when its figures change; below it the line where a zone ends or begins. */
+/** A team's row, highlighted for a moment when its figures change; above it the line where a zone ends or begins. */
 export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProps) => {
   const [open, setOpen] = useState(false);
   const reasonId = useId();
@@ -73,14 +80,17 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
   const decidedBy = mini || row.played === 0 ? null : row.decidedBy;
   const changed = useChanged([row.played, row.goalsFor, row.goalsAgainst, points].join());
   const zone = zoneOf(position, teams, zones);
+  const movement = mini || position !== row.position ? null : row.movement;
   return (
     <>
-      <tr className={`border-t border-line ${changed ? 'bg-tint-2' : 'bg-surface hover:bg-hover'}`}>
-        <Cell className="relative pr-0 pl-3 sm:pr-0 sm:pl-4">
+      <tr
+        className={`border-line ${edgeAbove(position, teams, zones)} ${changed ? 'bg-tint-2' : 'bg-surface hover:bg-hover'}`}
+      >
+        <Cell className="relative px-0 pl-1.5 text-center sm:px-0 sm:pl-1.5">
           {zone !== null && <Stripe zone={zone} />}
-          <Place position={position} zone={zone} movement={mini || position !== row.position ? null : row.movement} />
+          <Place position={position} zone={zone} />
         </Cell>
-        <RowHead className={`h-12 ${stickyName}`}>
+        <RowHead className={stickyName}>
           <span className="flex items-center gap-2">
             <span className="contents @max-[16rem]/table:hidden">
               <Crest team={teamInfo} />
@@ -90,8 +100,9 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
               params={{ id: teamInfo._id }}
               className="-my-1 flex min-h-11 min-w-11 items-center hover:underline"
             >
-              <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{teamInfo.name}</span>
+              <span className="line-clamp-2 min-w-0 leading-4.5 [overflow-wrap:anywhere]">{teamInfo.name}</span>
             </Link>
+            {movement !== null && movement !== 0 && <Movement places={movement} />}
           </span>
         </RowHead>
         {figures.map(({ key, class: visible }) => (
@@ -99,7 +110,12 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
             {key === 'goalDifference' ? formatDifference(row.goalDifference) : row[key]}
           </Cell>
         ))}
-        <Cell className={`${figureClass} font-extrabold`}>
+        {!mini && (
+          <Cell className={`text-right ${formColumn}`}>
+            <FormMarks entries={formOf(row)} />
+          </Cell>
+        )}
+        <Cell className={`${figureClass} pr-3 text-[1rem] font-extrabold sm:pr-4`}>
           {decidedBy === null ? (
             points
           ) : (
@@ -109,17 +125,12 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
               aria-controls={reasonId}
               aria-label={standingsMessages.why(teamInfo.name, points)}
               onClick={() => setOpen(!open)}
-              className="-my-2 -mr-1.5 -ml-4 min-h-12 min-w-11 pr-1.5 text-right underline decoration-dotted underline-offset-4 hover:decoration-solid sm:-mr-2 sm:pr-2"
+              className="-my-2 -mr-3 -ml-4 min-h-11 min-w-11 pr-3 text-right underline decoration-dotted underline-offset-4 hover:decoration-solid sm:-mr-4 sm:pr-4"
             >
               {points}
             </button>
           )}
         </Cell>
-        {!mini && (
-          <Cell className={formColumn}>
-            <FormLetters entries={formOf(row)} />
-          </Cell>
-        )}
       </tr>
       {open && decidedBy !== null && (
         <tr id={reasonId} className="border-t border-line bg-sunken">
@@ -128,13 +139,6 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
           </Cell>
         </tr>
       )}
-      {linesUnder(position, teams, zones).map((line) => (
-        <tr key={line} className="border-t border-line bg-sunken">
-          <td colSpan={columns.length} className="h-7! px-3 text-small font-semibold text-text-2">
-            <span className="sticky left-3">{standingsMessages.lines[line]}</span>
-          </td>
-        </tr>
-      ))}
     </>
   );
 };

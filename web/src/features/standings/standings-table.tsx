@@ -8,9 +8,9 @@ import { StandingsTableRow } from './standings-row.tsx';
 import type { Zones } from './zones.ts';
 
 const headClass = (key: (typeof columns)[number]['key']): string => {
-  if (key === 'position') return 'pl-3 sm:pl-4';
+  if (key === 'position') return 'px-0 pl-1.5 text-center sm:px-0 sm:pl-1.5';
   if (key === 'team') return stickyName;
-  return key === 'form' ? '' : figureClass;
+  return key === 'form' ? 'text-right' : figureClass;
 };
 
 type StandingsTableProps = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { linesUnder, zoneOf, zonesOf } from './zones.ts';
+import { edgeOf, zoneOf, zonesOf } from './zones.ts';
 
 const NONE = { playoff: 0, relegation: 0 };
 
 const zones = (teams: number, of: typeof NONE) =>
   Array.from({ length: teams }, (_, index) => zoneOf(index + 1, teams, of));
-const lines = (teams: number, of: typeof NONE) =>
-  Array.from({ length: teams }, (_, index) => linesUnder(index + 1, teams, of).join('+'));
+const edges = (teams: number, of: typeof NONE) =>
+  Array.from({ length: teams }, (_, index) => edgeOf(index + 1, teams, of));
 
 describe('the zones of a table', () => {
   it('are its first and its last rows', () => {
@@ -32,16 +32,16 @@ describe('the zones of a table', () => {
 });
 
 describe('the lines of a table', () => {
-  it('stand where a zone ends or begins', () => {
-    expect(lines(5, { playoff: 2, relegation: 1 })).toEqual(['', 'playoff', '', 'relegation', '']);
+  it('stand above the row where a zone has ended or begins', () => {
+    expect(edges(5, { playoff: 2, relegation: 1 })).toEqual([null, null, 'playoff', null, 'relegation']);
   });
 
-  it('stand both at one place where the zones touch, the upper zone first', () => {
-    expect(lines(3, { playoff: 2, relegation: 1 })).toEqual(['', 'playoff+relegation', '']);
+  it('are one where the zones touch: that of the lower zone', () => {
+    expect(edges(3, { playoff: 2, relegation: 1 })).toEqual([null, null, 'relegation']);
   });
 
   it('are none where nothing is outside of a zone, or nothing is marked', () => {
-    expect(lines(3, { playoff: 6, relegation: 0 })).toEqual(['', '', '']);
-    expect(lines(3, NONE)).toEqual(['', '', '']);
+    expect(edges(3, { playoff: 6, relegation: 0 })).toEqual([null, null, null]);
+    expect(edges(3, NONE)).toEqual([null, null, null]);
   });
 });

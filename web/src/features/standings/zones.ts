@@ -19,9 +19,9 @@ export const zoneOf = (position: number, teams: number, { playoff, relegation }:
   return position > teams - relegation ? 'relegation' : null;
 };
 
-/** The lines below a place: under the last playoff place, and above the first relegation place. */
-export const linesUnder = (position: number, teams: number, zones: Zones): readonly Exclude<Zone, null>[] => {
-  const [zone, next] = [zoneOf(position, teams, zones), zoneOf(position + 1, teams, zones)];
-  if (position >= teams || zone === next) return [];
-  return (['playoff', 'relegation'] as const).filter((line) => (line === 'playoff' ? zone === line : next === line));
+/** The zone whose line stands above a place: under the last play-off place, and above the first relegation place; null without one. */
+export const edgeOf = (position: number, teams: number, zones: Zones): Zone => {
+  const [above, here] = [zoneOf(position - 1, teams, zones), zoneOf(position, teams, zones)];
+  if (position === 1 || above === here) return null;
+  return here === 'relegation' ? here : above;
 };

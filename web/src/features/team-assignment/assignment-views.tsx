@@ -1,5 +1,5 @@
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
-import { Avatar } from '../../components/league/avatar.tsx';
+import { PlayerDisc } from '../../components/league/player-disc.tsx';
 import { Crest } from '../../components/league/crest.tsx';
 import { JerseyNumber } from '../../components/league/jersey-number.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
@@ -57,7 +57,7 @@ const Card = ({ player, onAssign }: AssignProps) => (
     )}
   >
     <div className="flex items-center gap-3">
-      <Avatar player={player} />
+      <PlayerDisc player={player} />
       <div className="min-w-0">
         <h3 className="font-semibold">
           <Breakable text={player.gamertag} />

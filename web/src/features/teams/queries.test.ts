@@ -5,6 +5,7 @@ const team = {
   _id: '96391042-95c5-511c-aea9-4347da26287b',
   name: 'Kartal',
   logo: '/images/kartal.webp',
+  crest: 'red-white-stripes',
   city: null,
   createdAt: '2026-08-01T09:00:00.000Z',
   players: [],

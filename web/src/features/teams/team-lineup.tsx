@@ -24,7 +24,7 @@ const FirstLineup = ({ matches: [match, ...others] }: { readonly matches: readon
           <FirstLineup matches={others} />
         ) : (
           <div className="flex flex-col gap-4">
-            <div className="rounded-card border border-line bg-surface">
+            <div className="overflow-hidden rounded-card border border-line bg-surface">
               <MatchCard match={details} variant="header" />
             </div>
             <PitchLineup

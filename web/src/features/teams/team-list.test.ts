@@ -7,6 +7,7 @@ const team = (name: string, more: Partial<TeamAnswer> = {}): TeamAnswer => ({
   _id: `id-${name}`,
   name,
   logo: DEFAULT_LOGO,
+  crest: 'red-white-stripes',
   city: null,
   createdAt: '2026-08-01T09:00:00.000Z',
   players: [],

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { matchOf } from '../../testing/match-of.ts';
 import { matchesOf, mayHaveLineup, playedBy } from './team-matches.ts';
 
-const [kartal, camlica, ege] = ['k', 'c', 'e'].map((_id) => ({ _id, name: _id, logo: '' })) as [
+const [kartal, camlica, ege] = ['k', 'c', 'e'].map((_id) => ({
+  _id,
+  name: _id,
+  logo: '',
+  crest: 'red-white-stripes',
+})) as [
   ReturnType<typeof matchOf>['homeTeam'],
   ReturnType<typeof matchOf>['homeTeam'],
   ReturnType<typeof matchOf>['homeTeam'],

@@ -31,14 +31,14 @@ const FIRST_MATCHES = 8;
 /** As many as a squad has, so that the skeleton is about as high as the list. */
 const LIKELY_PLAYERS = 12;
 
-const Squad = ({ players }: Pick<TeamWithSquad, 'players'>) =>
-  players.length === 0 ? (
+const Squad = ({ team }: { readonly team: TeamWithSquad }) =>
+  team.players.length === 0 ? (
     <EmptyState title={words.noPlayers} text={words.noPlayersText} level={3} />
   ) : (
     <ul className="grid gap-3 sm:grid-cols-2">
-      {players.map((player) => (
+      {team.players.map((player) => (
         <li key={player._id} className="min-w-0">
-          <PlayerCard player={player} withStats />
+          <PlayerCard player={player} team={team} />
         </li>
       ))}
     </ul>
@@ -117,7 +117,7 @@ export const TeamPage = () => {
         back={back}
         picture={
           team === undefined ? (
-            <span className="size-12 shrink-0 rounded-crest bg-sunken sm:size-16" />
+            <span className="size-12 shrink-0 rounded-badge bg-sunken sm:size-16" />
           ) : (
             <Crest team={team} size={64} />
           )
@@ -134,7 +134,7 @@ export const TeamPage = () => {
                 <h2 id="team-squad" className="sr-only">
                   {tab === 'lineup' ? words.lineup : words.squad}
                 </h2>
-                {tab === undefined && <Squad players={read.players} />}
+                {tab === undefined && <Squad team={read} />}
               </>
             )}
           </QueryPart>

@@ -1,4 +1,13 @@
-import { matchStatuses, platforms, playoffFormats, statisticWords, tieBreakers } from './stored-words.ts';
+import type { Crest } from '@league/query-api/contract/crest.ts';
+import {
+  crestColours,
+  crestPatterns,
+  matchStatuses,
+  platforms,
+  playoffFormats,
+  statisticWords,
+  tieBreakers,
+} from './stored-words.ts';
 
 /**
  * A text for each stored event type, in the groups of the filter. A type that is missing here is shown as it is stored.
@@ -55,6 +64,7 @@ const groups = [
       TeamDeleted: 'Takım silindi',
       Reserved: 'İsim alındı',
       Released: 'İsim boşa çıktı',
+      CrestReserved: 'Arma alındı',
     },
   },
   {
@@ -121,6 +131,7 @@ const fields: Readonly<Record<string, string>> = {
   awards: 'Ödüller',
   color: 'Renk',
   logo: 'Logo',
+  crest: 'Arma',
   label: 'Sezon adı',
   ...platforms,
   twitter: 'X (Twitter)',
@@ -161,6 +172,9 @@ const values: Readonly<Record<string, string>> = {
 };
 
 export const auditMessages = {
+  /** 'kırmızı-beyaz, çubuklu' */
+  crest: ({ primary, secondary, pattern }: Crest) =>
+    `${crestColours[primary]}-${crestColours[secondary]}, ${crestPatterns[pattern]}`,
   title: 'Denetim',
   loadFailed: 'Denetim kayıtları alınamadı.',
   empty: 'Henüz kayıt yok',

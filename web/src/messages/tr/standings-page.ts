@@ -1,5 +1,5 @@
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
-import { playoffFormats } from './stored-words.ts';
+import { playoffFormats, tieBreakers } from './stored-words.ts';
 
 type PlayoffFormat = SettingsAnswer['playoffSettings']['playoffFormat'];
 
@@ -11,11 +11,20 @@ export const standingsPageMessages = {
   emptyText: 'Takımlar eklendiğinde tablo burada görünür.',
   caption: (season: string | undefined, view: keyof typeof viewWords | undefined) =>
     ['Puan durumu', season, view && viewWords[view]].filter((part) => part !== undefined).join(', '),
-  summary: { teams: 'Takım', playoff: 'Play-off', noPlayoff: 'Yok', points: 'Toplam puan', matches: 'Maç' },
-  playoffBanner: (teams: number, format: PlayoffFormat) => `Play-off: ilk ${teams} takım, ${playoffFormats[format]}`,
-  relegationBanner: (teams: number) => `Küme düşme: son ${teams} takım`,
-  playoff: (teams: number) => `Play-off (ilk ${teams})`,
-  relegation: (teams: number) => `Küme düşme (son ${teams})`,
+  /** The figures of the line stand before these words, that of the play-off behind it. */
+  facts: { teams: 'takım', playoff: 'play-off', noPlayoff: 'play-off yok', points: 'puan', matches: 'maç' },
+  playoff: (teams: number, format: PlayoffFormat) => `Play-off: ilk ${teams}, ${playoffFormats[format]}`,
+  relegation: (teams: number) => `Küme düşme: son ${teams}`,
+  level: {
+    title: 'Eşit puanda sıra',
+    places: (upper: number, lower: number) => `${upper}.–${lower}.`,
+    points: (points: number) => `${points} puan eşit`,
+    pair: (upper: string, lower: string) => `${upper}, ${lower}`,
+    rules: { ...tieBreakers, headToHead: 'aralarındaki maçlar', name: 'alfabetik sıra' },
+  },
+  /** The button that opens the choice of season and week, while their names are not known. */
+  period: 'Sezon',
+  periodOf: (period: string) => `Sezon ve hafta: ${period}`,
   whyShort: 'Altı çizili puan',
   whyLong: ': eşit puanda sıralama nedeni',
   asOfWeek: (week: number) => `${week}. hafta sonundaki puan durumu gösteriliyor.`,

@@ -22,7 +22,6 @@ export const standingsMessages = {
     form: { short: 'Form', long: 'Son beş maç' },
   },
   zoneWords: { playoff: 'play-off', relegation: 'küme düşme' },
-  lines: { playoff: 'Play-off hattı', relegation: 'Küme düşme hattı' },
   movement: (places: number) => `${Math.abs(places)} sıra ${places > 0 ? 'yukarı' : 'aşağı'}`,
   why: (team: string, points: number) => `${points} puan, ${team}: sıralama nedeni`,
   decided: (teams: readonly string[], rule: Rule) =>

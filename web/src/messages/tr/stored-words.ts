@@ -1,3 +1,4 @@
+import type { CrestColour, CrestPattern } from '@league/query-api/contract/crest.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { IncidentAnswer } from '@league/query-api/contract/match-details.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
@@ -41,6 +42,34 @@ export const statisticWords = {
   redCards: 'Kırmızı kart',
   manOfTheMatch: 'Maçın oyuncusu',
 } as const;
+
+export const crestColours = {
+  red: 'kırmızı',
+  navy: 'lacivert',
+  green: 'yeşil',
+  yellow: 'sarı',
+  claret: 'bordo',
+  sky: 'açık mavi',
+  orange: 'turuncu',
+  violet: 'mor',
+  black: 'siyah',
+  teal: 'camgöbeği',
+  rose: 'pembe',
+  blue: 'mavi',
+  white: 'beyaz',
+} as const satisfies Readonly<Record<CrestColour, string>>;
+
+/** How the second colour lies on the first. */
+export const crestPatterns = {
+  stripes: 'çubuklu',
+  halves: 'ikiye bölünmüş',
+  hoops: 'yatay çizgili',
+  sash: 'çapraz kuşaklı',
+  quarters: 'dörde bölünmüş',
+  chevron: 'V desenli',
+  band: 'göğüs bantlı',
+  plain: 'çerçeveli',
+} as const satisfies Readonly<Record<CrestPattern, string>>;
 
 export const outcomes = {
   win: { letter: 'G', word: 'galibiyet' },

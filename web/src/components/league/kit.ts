@@ -1,0 +1,11 @@
+import { type Crest, crestOfWord, type Kit } from '@league/query-api/contract/crest.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
+
+/** What stands for the crest of a newer server, whose colours this page does not know. */
+const UNKNOWN: Crest = { primary: 'black', secondary: 'white', pattern: 'plain' };
+
+/** The crest of a team. */
+export const crestOf = ({ crest }: Pick<TeamReference, 'crest'>): Crest => crestOfWord(crest) ?? UNKNOWN;
+
+/** The classes that give an element the colours of a kit (styles.css): `--k` its ground, `--t` its trim. */
+export const coloursOf = ({ ground, trim }: Kit): string => `k-${ground} t-${trim}`;

@@ -1,0 +1,43 @@
+import { kitOf } from '@league/query-api/contract/crest.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
+import { classNames } from '../ui/class-names.ts';
+import { initialsOf } from './initials.ts';
+import { coloursOf, crestOf } from './kit.ts';
+
+const sizes = {
+  28: 'size-7 text-micro',
+  36: 'size-9 text-meta',
+  44: 'size-11 text-h3',
+  /** As 64 on phones. */
+  96: 'size-16 text-h2 sm:size-24 sm:text-h1',
+} as const;
+
+type PlayerDiscProps = {
+  readonly player: {
+    readonly gamertag: string;
+    readonly jerseyNumber?: number | null;
+    /** Left out where the place is no team's. */
+    readonly currentTeam?: TeamReference | null | undefined;
+  };
+  readonly size?: keyof typeof sizes;
+};
+
+/**
+ * A person: the number on the shirt in a circle of the team's colours, an initial where there is no number, and no colours where
+ * there is no team. Both stand beside it in words, so the disc has no text for screen readers.
+ */
+export const PlayerDisc = ({ player, size = 44 }: PlayerDiscProps) => {
+  const { gamertag, jerseyNumber = null, currentTeam: team } = player;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'disc inline-flex shrink-0 items-center justify-center rounded-full leading-none font-extrabold tabular-nums select-none',
+        sizes[size],
+        team ? coloursOf(kitOf(crestOf(team))) : 'text-text-3',
+      )}
+    >
+      {jerseyNumber ?? [...initialsOf(gamertag)][0]}
+    </span>
+  );
+};

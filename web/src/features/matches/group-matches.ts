@@ -1,0 +1,53 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { groupBy } from '../../components/league/group-by.ts';
+import { dayKey, instantOf } from '../../format/time.ts';
+
+const timeOf = ({ date }: MatchAnswer): number => instantOf(date)?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** In the order of kick-off, matches without a date last; Infinity minus Infinity is NaN, so `|| 0` keeps their order. */
+export const byKickOff = (a: MatchAnswer, b: MatchAnswer): number => timeOf(a) - timeOf(b) || 0;
+
+/** The Turkish day of a match, "2026-11-20"; empty without a date. */
+export const dayOf = ({ date }: Pick<MatchAnswer, 'date'>): string => {
+  const kickOff = instantOf(date);
+  return kickOff === null ? '' : dayKey(kickOff);
+};
+
+/** The matches of each Turkish day, in the order of kick-off; those without a date come last, under an empty day. */
+export const groupByDay = (matches: readonly MatchAnswer[]): ReadonlyMap<string, readonly MatchAnswer[]> =>
+  groupBy(matches.toSorted(byKickOff), dayOf);
+
+/** What the matches of a group have in common. A match without a result to come, cancelled or postponed, is to come like the others. */
+export type KickOffGroup = {
+  /** "21:00"; undefined without a date. */
+  readonly kickOff: string | undefined;
+  readonly state: 'live' | 'finished' | 'to come';
+  readonly matches: readonly MatchAnswer[];
+};
+
+const STATES = ['live', 'finished', 'to come'] as const;
+
+const stateOf = ({ status }: MatchAnswer): KickOffGroup['state'] =>
+  status === 'live' || status === 'finished' ? status : 'to come';
+
+/**
+ * The matches of a day by kick-off, those without a date last; of one kick-off first those that run, then those that are over. Cancelled
+ * ones stand last in their group.
+ */
+export const groupByKickOff = (
+  matches: readonly MatchAnswer[],
+  kickOffOf: (match: MatchAnswer) => string | undefined,
+): readonly KickOffGroup[] =>
+  Array.from(
+    groupBy(matches.toSorted(byKickOff), (match) => kickOffOf(match) ?? ''),
+    ([kickOff, ofKickOff]) =>
+      STATES.map((state) => ({
+        kickOff: kickOff === '' ? undefined : kickOff,
+        state,
+        matches: ofKickOff
+          .filter((match) => stateOf(match) === state)
+          .toSorted((a, b) => Number(a.status === 'cancelled') - Number(b.status === 'cancelled')),
+      })),
+  )
+    .flat()
+    .filter((group) => group.matches.length > 0);

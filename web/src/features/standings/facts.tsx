@@ -1,0 +1,50 @@
+import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
+import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import { Fragment } from 'react';
+import { formatNumber } from '../../format/number.ts';
+import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
+import { useLeague } from '../settings/use-league.ts';
+import type { StandingsSearch } from './standings-search.ts';
+import { zonesOf } from './zones.ts';
+
+const texts = standingsPageMessages.facts;
+
+type FactsProps = {
+  /** undefined while the table is on its way, which keeps the line's height. */
+  readonly rows: readonly StandingRow[] | undefined;
+  /** The season of the table; undefined while it is not known. */
+  readonly shown: SeasonsAnswer[number] | undefined;
+  readonly view: StandingsSearch['view'];
+};
+
+const sum = (rows: readonly StandingRow[], key: 'points' | 'played'): number =>
+  rows.reduce((total, row) => total + row[key], 0);
+
+/** The season in one line of figures; of a table of one side, what it counts. */
+export const Facts = ({ rows, shown, view }: FactsProps) => {
+  const league = useLeague();
+  if (rows === undefined || rows.length === 0) return '\u00a0';
+  if (view !== undefined) return standingsPageMessages.viewNotes[view];
+  const { playoff } = zonesOf(shown ?? league);
+  // Each match counts for two teams.
+  const played = formatNumber(sum(rows, 'played') / 2);
+  const matches = shown === undefined || shown.matches === 0 ? '' : `/${formatNumber(shown.matches)}`;
+  const facts = [
+    { key: 'teams', before: '', figure: formatNumber(rows.length), after: ` ${texts.teams}` },
+    playoff === 0
+      ? { key: 'playoff', before: texts.noPlayoff, figure: '', after: '' }
+      : { key: 'playoff', before: `${texts.playoff} `, figure: formatNumber(playoff), after: '' },
+    { key: 'matches', before: '', figure: played, after: `${matches} ${texts.matches}` },
+    { key: 'points', before: '', figure: formatNumber(sum(rows, 'points')), after: ` ${texts.points}` },
+  ];
+  return facts.map(({ key, before, figure, after }, index) => (
+    <Fragment key={key}>
+      {index > 0 && ' · '}
+      <span className="whitespace-nowrap">
+        {before}
+        <span className="font-bold text-text">{figure}</span>
+        {after}
+      </span>
+    </Fragment>
+  ));
+};
