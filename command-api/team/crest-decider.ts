@@ -16,8 +16,8 @@ export type CrestCommand = {
   readonly instead?: string | undefined;
 };
 
-/** Whose each crest is that was ever reserved, by its word; the one that became a team's last stands last. */
-export type CrestState = ReadonlyMap<string, string>;
+/** Every crest that was ever reserved and whose it is, by its word; the one that became a team's last stands last. */
+export type CrestState = ReadonlyMap<string, { readonly crest: Crest; readonly owner: string }>;
 
 const initialState = (): CrestState => new Map();
 
@@ -26,13 +26,12 @@ const decide = ({ teamId, crest, worn, instead }: CrestCommand, state: CrestStat
   const known = first.reduce(evolve, state);
   if (crest === undefined) {
     if (lastCrestOf(known, teamId) !== undefined) return first;
-    const others = [...known.keys()].flatMap((word) => crestOfWord(word) ?? []);
-    return [...first, ...reservedAs(teamId, crestFor(teamId, others))];
+    const all = Array.from(known.values(), (held) => held.crest);
+    return [...first, ...reservedAs(teamId, crestFor(teamId, all))];
   }
-  const word = crestWord(crest);
-  if (lastCrestOf(known, teamId) === word) return first;
-  const owner = known.get(word);
-  if (owner !== undefined && owner !== teamId && owner !== instead) throw taken();
+  if (isLastOf(known, teamId, crest)) return first;
+  const holder = known.get(crestWord(crest));
+  if (holder !== undefined && holder.owner !== teamId && holder.owner !== instead) throw taken();
   return [...first, ...reservedAs(teamId, crest)];
 };
 
@@ -46,12 +45,18 @@ const evolve = (state: CrestState, { data }: CrestEvent): CrestState => {
   const next = new Map(state);
   const word = crestWord(data.crest);
   next.delete(word);
-  return next.set(word, data.teamId);
+  return next.set(word, { crest: data.crest, owner: data.teamId });
 };
 
-/** The crest that became the team's last, as a word: it wears this one, or is about to. */
-export const lastCrestOf = (state: CrestState, teamId: string): string | undefined =>
-  [...state].findLast(([, owner]) => owner === teamId)?.[0];
+/** The crest that became the team's last: it wears this one, or is about to. */
+export const lastCrestOf = (state: CrestState, teamId: string): Crest | undefined =>
+  [...state.values()].findLast(({ owner }) => owner === teamId)?.crest;
+
+/** Whether this is the crest that became the team's last. */
+export const isLastOf = (state: CrestState, teamId: string, crest: Crest): boolean => {
+  const last = lastCrestOf(state, teamId);
+  return last !== undefined && crestWord(last) === crestWord(crest);
+};
 
 /** The rules of the league's crests: no two teams wear the same (docs/rules.md#teams). */
 export const crestDecider: Decider<CrestCommand, CrestState, CrestEvent> = { decide, evolve, initialState };

@@ -6,7 +6,14 @@ import { crestsStream } from '@league/events/streams.ts';
 import { freshStream } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, stepOf } from '../handling/handle-command.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
-import { type CrestCommand, crestDecider, type CrestEvent, type CrestState, lastCrestOf } from './crest-decider.ts';
+import {
+  type CrestCommand,
+  crestDecider,
+  type CrestEvent,
+  type CrestState,
+  isLastOf,
+  lastCrestOf,
+} from './crest-decider.ts';
 import { teamSource } from './names.ts';
 
 export type CrestDeps = { readonly store: EventStore; readonly teams: TeamDirectory };
@@ -41,7 +48,9 @@ export const reserveCrest = async (
     context: stepOf(context, `crest:${crest === undefined ? '' : crestWord(crest)}`),
     attempts: ATTEMPTS,
   });
-  return crestOfWord(lastCrestOf(state, teamId) ?? '') ?? crestFor(teamId, []);
+  const reserved = lastCrestOf(state, teamId);
+  if (reserved === undefined) throw new Error(`no crest is reserved for team ${teamId}`);
+  return reserved;
 };
 
 /**
@@ -49,13 +58,12 @@ export const reserveCrest = async (
  * exist yet, or has not changed to it yet, may be about to.
  */
 const whoGaveUp = async (store: EventStore, held: CrestState, crest: Crest): Promise<string | undefined> => {
-  const word = crestWord(crest);
-  const owner = held.get(word);
+  const owner = held.get(crestWord(crest))?.owner;
   if (owner === undefined) return undefined;
   const { state } = await teamSource(store, owner).load();
   if (state.status === 'deleted') return owner;
-  if (state.status === 'none' || lastCrestOf(held, owner) === word) return undefined;
-  return state.crest === null || crestWord(state.crest) === word ? undefined : owner;
+  if (state.status === 'none' || state.crest === null || isLastOf(held, owner, crest)) return undefined;
+  return crestWord(state.crest) === crestWord(crest) ? undefined : owner;
 };
 
 /** What a team wears that was created before there were crests. @throws StoreUnavailable as {@link TeamDirectory} */
