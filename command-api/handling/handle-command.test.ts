@@ -52,7 +52,7 @@ describe('a command', () => {
     const store = await moda();
     const outcome = await send(store, rename('Moda Spor'), contextOf());
     expect(outcome.events).toMatchObject([{ type: 'TeamDetailsChanged', position: 2n }]);
-    expect(outcome.state).toEqual({ status: 'existing', name: 'Moda Spor', logo: null, city: null });
+    expect(outcome.state).toMatchObject({ status: 'existing', name: 'Moda Spor', logo: null, city: null });
     expect(outcome.position).toBe(2n);
   });
 

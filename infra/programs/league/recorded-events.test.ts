@@ -168,6 +168,10 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
   'POST /api/teams': [whileANameIsGivenBack(() => ({ path: '/api/teams', body: { name: 'Moda' } }))],
   'PUT /api/teams/:id': [
     whileANameIsGivenBack((other) => ({ method: 'PUT', path: `/api/teams/${other}`, body: { name: 'Moda' } })),
+    async (api, now) => {
+      const crest = { primary: 'navy', secondary: 'yellow', pattern: 'sash' };
+      await now({ method: 'PUT', path: `/api/teams/${await api.team('Moda')}`, body: { crest } });
+    },
   ],
   'POST /api/matches/generate-fixtures': [
     whileATeamGoes(() => ({ path: '/api/matches/generate-fixtures', body: {} })),

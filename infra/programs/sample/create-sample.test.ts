@@ -207,7 +207,7 @@ describe('a league without a note of a sample', () => {
     const [store, beside] = [await firstSeason(), newNote()];
     await createTeam(started(store).deps, { name: 'Moda', logo: null }, contextOf(OPERATOR, 0));
     await expect(make(store, beside)).rejects.toThrow('the league is not empty');
-    expect([eventsOf(store).length, existsSync(beside.sampleFile)]).toEqual([2, false]);
+    expect([eventsOf(store).length, existsSync(beside.sampleFile)]).toEqual([3, false]);
   });
 
   it.each(['', '{"id":"', 'null', '{"id":1,"now":2,"begunBy":"start"}'])(
@@ -216,7 +216,7 @@ describe('a league without a note of a sample', () => {
       const [store, beside] = [await firstSeason(), newNote(text)];
       await createTeam(started(store).deps, { name: 'Moda', logo: null }, contextOf(OPERATOR, 0));
       await expect(make(store, beside)).rejects.toThrow('the league is not empty');
-      expect(eventsOf(store)).toHaveLength(2);
+      expect(eventsOf(store)).toHaveLength(3);
     },
   );
 });
