@@ -14,8 +14,8 @@ import { league, type LeagueProcess, loggedIn } from './league-process.ts';
 
 /** The players of the sample who are approved, and those who are in a team. */
 const [APPROVED, IN_TEAMS] = [138, 132];
-/** How many events a complete sample has, with its season and first admin. Each player has a reserved gamertag. */
-const WHOLE = 72 + 2 * SAMPLE_PLAYERS.length + APPROVED + IN_TEAMS + 2;
+/** How many events a complete sample has, with its season and first admin. Each player has a reserved gamertag, each team a reserved crest. */
+const WHOLE = 84 + 2 * SAMPLE_PLAYERS.length + APPROVED + IN_TEAMS + 2;
 
 const start = (folder: string, ...args: string[]): LeagueProcess => league(['start', ...args], settingsOn(folder));
 

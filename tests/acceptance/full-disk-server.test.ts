@@ -118,8 +118,8 @@ describeWhere(hasLimiter, 'prlimit (util-linux) is missing', 'a running league w
     expect(retried.status).toBe(200);
     expect((await server.call('POST', '/api/teams', { body: { name: 'Kartal' }, key: 'team' })).status).toBe(201);
     expect((await server.call('POST', '/api/admins/login', { body: ADMIN })).status).toBe(200);
-    expect(await headOf(folder)).toBe(before + 3n);
-    await expectSound(server, folder, String(before + 3n));
+    expect(await headOf(folder)).toBe(before + 4n);
+    await expectSound(server, folder, String(before + 4n));
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
   });

@@ -34,7 +34,7 @@ it('an event from a newer program stops the projections that need it, until an o
   const status = await run('status');
   expect(status.code).toBe(1);
   expect(status.out.split('\n').filter((line) => line.includes('stopped'))).toEqual([
-    expect.stringMatching(new RegExp(`^teams .*${place}.*has version 9, this program reads up to 2$`)),
+    expect.stringMatching(new RegExp(`^teams .*${place}.*has version 9, this program reads up to 3$`)),
     expect.stringMatching(new RegExp(`^audit .*${place}`)),
   ]);
   const rebuilt = await run('rebuild', 'teams', 'settings');

@@ -46,7 +46,7 @@ const poisons: readonly (ForeignEvent & { is: string; stops: readonly string[]; 
     version: 9,
     data: team('Yeni'),
     stops: ['teams', 'audit', 'failing'],
-    reason: "'TeamCreated' has version 9, this program reads up to 2",
+    reason: "'TeamCreated' has version 9, this program reads up to 3",
   },
   {
     is: 'metadata that is no JSON',

@@ -27,7 +27,7 @@ const thrownBy = async (reading: Promise<unknown>): Promise<UnreadableEvent> => 
 
 it.each([
   ['an unknown type', { type: 'CupDrawn' }, /unknown event type/],
-  ['a newer version', { type: 'TeamCreated', version: 3 }, /has version 3/],
+  ['a newer version', { type: 'TeamCreated', version: 9 }, /has version 9/],
   ['half a JSON text', { type: 'TeamCreated', data: '{' }, /is not JSON/],
 ])('%s is named with its place, however it is read, and only when it comes next', async (_, event, reason) => {
   const { store, place } = await logWith({ stream: 'team-1', ...event });
