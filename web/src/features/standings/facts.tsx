@@ -23,8 +23,9 @@ const sum = (rows: readonly StandingRow[], key: 'points' | 'played'): number =>
 /** The season in one line of figures; of a table of one side, what it counts. */
 export const Facts = ({ rows, shown, view }: FactsProps) => {
   const league = useLeague();
-  if (rows === undefined || rows.length === 0) return '\u00a0';
+  // It may take two lines, and so waits for nothing.
   if (view !== undefined) return standingsPageMessages.viewNotes[view];
+  if (rows === undefined || rows.length === 0) return '\u00a0';
   const { playoff } = zonesOf(shown ?? league);
   // Each match counts for two teams.
   const played = formatNumber(sum(rows, 'played') / 2);
