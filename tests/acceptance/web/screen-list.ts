@@ -44,7 +44,7 @@ export const SCREENS: readonly Screen[] = [
       {
         read: '/api/leaderboards/standings',
         failed: 'Puan durumu yüklenirken bir hata oluştu.',
-        rest: (page) => page.getByRole('combobox', { name: 'Hafta' }),
+        rest: (page) => page.getByRole('button', { name: 'Sezon ve hafta' }),
       },
     ],
     nonsense: [
