@@ -1,4 +1,4 @@
-import { CREST_COLOURS, CREST_PATTERNS } from '@league/events/rules/crest.ts';
+import { crestShape } from '@league/events/crest.ts';
 import { nameKey } from '@league/events/rules/text-identity.ts';
 import * as z from 'zod/mini';
 import { reasonField } from './reason.ts';
@@ -44,9 +44,7 @@ const CITY_MAX = 50;
 /** Where the team is at home; null and empty text for nowhere. */
 const city = z.nullable(freeText(CITY_MAX));
 
-const colour = z.enum(CREST_COLOURS);
-
-const crest = z.strictObject({ primary: colour, secondary: colour, pattern: z.enum(CREST_PATTERNS) }).check(
+const crest = crestShape.check(
   z.refine(({ primary, secondary }) => primary !== secondary, {
     error: 'İki renk birbirinden farklı olmalı.',
     path: ['secondary'],

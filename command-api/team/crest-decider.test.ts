@@ -1,5 +1,5 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import { type Crest, crestFor, crestWord } from '@league/events/rules/crest.ts';
+import { type Crest, crestFor } from '@league/events/rules/crest.ts';
 import { numberedId } from '@league/events/testing/sample-events.ts';
 import { describe, it } from 'vitest';
 import { specify } from '../testing/specify.ts';
@@ -66,8 +66,8 @@ describe('reserving a crest', () => {
 
 describe('the first reservation', () => {
   const worn = new Map([
-    [ege, crestWord(stripes)],
-    [isik, crestWord(sash)],
+    [ege, stripes],
+    [isik, sash],
   ]);
 
   it('reserves for every older team what it wears', () => {

@@ -1,5 +1,5 @@
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
-import { type Crest, crestFor, crestOfWord, crestWord } from '@league/events/rules/crest.ts';
+import { type Crest, crestFor, crestWord } from '@league/events/rules/crest.ts';
 import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 
@@ -10,33 +10,32 @@ export type CrestCommand = {
   readonly teamId: string;
   /** Without one the team keeps what it has, and a new team gets what the rule chooses. */
   readonly crest?: Crest | undefined;
-  /** What the league's teams wear, as words by their ids: while nothing is reserved, it is reserved for them first. */
-  readonly worn: ReadonlyMap<string, string>;
+  /** The crests of the league's teams by their ids: the first reservation of a league reserves these before it. */
+  readonly worn: ReadonlyMap<string, Crest>;
   /** A team that has the crest and will not wear it again: the crest is taken from it. */
   readonly instead?: string | undefined;
 };
 
-/** Every crest that was ever reserved and whose it is, by its word; the one that became a team's last stands last. */
+/** The reserved crests by their words, each with its team; a team's last crest stands behind its earlier ones. */
 export type CrestState = ReadonlyMap<string, { readonly crest: Crest; readonly owner: string }>;
 
 const initialState = (): CrestState => new Map();
 
 const decide = ({ teamId, crest, worn, instead }: CrestCommand, state: CrestState): CrestEvent[] => {
-  const first = state.size > 0 ? [] : [...worn].flatMap(([owner, word]) => reservedAs(owner, crestOfWord(word)));
+  const first = state.size > 0 ? [] : Array.from(worn, ([owner, own]) => reservedAs(owner, own));
   const known = first.reduce(evolve, state);
   if (crest === undefined) {
     if (lastCrestOf(known, teamId) !== undefined) return first;
     const all = Array.from(known.values(), (held) => held.crest);
-    return [...first, ...reservedAs(teamId, crestFor(teamId, all))];
+    return [...first, reservedAs(teamId, crestFor(teamId, all))];
   }
   if (isLastOf(known, teamId, crest)) return first;
   const holder = known.get(crestWord(crest));
   if (holder !== undefined && holder.owner !== teamId && holder.owner !== instead) throw taken();
-  return [...first, ...reservedAs(teamId, crest)];
+  return [...first, reservedAs(teamId, crest)];
 };
 
-const reservedAs = (teamId: string, crest: Crest | undefined): CrestEvent[] =>
-  crest === undefined ? [] : [{ type: 'CrestReserved', data: { teamId, crest } }];
+const reservedAs = (teamId: string, crest: Crest): CrestEvent => ({ type: 'CrestReserved', data: { teamId, crest } });
 
 const taken = (): Refused =>
   new Refused('CREST_TAKEN', { errors: [{ path: 'crest', message: 'Bu armayı başka bir takım taşıyor.' }] });
@@ -58,5 +57,5 @@ export const isLastOf = (state: CrestState, teamId: string, crest: Crest): boole
   return last !== undefined && crestWord(last) === crestWord(crest);
 };
 
-/** The rules of the league's crests: no two teams wear the same (docs/rules.md#teams). */
+/** The rules of the league's crests: no two teams wear the same crest (docs/rules.md#teams). */
 export const crestDecider: Decider<CrestCommand, CrestState, CrestEvent> = { decide, evolve, initialState };

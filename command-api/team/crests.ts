@@ -1,7 +1,7 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { type Crest, crestFor, crestOfWord, crestWord } from '@league/events/rules/crest.ts';
+import { type Crest, crestFor, crestWord } from '@league/events/rules/crest.ts';
 import { crestsStream } from '@league/events/streams.ts';
 import { freshStream } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, stepOf } from '../handling/handle-command.ts';
@@ -22,8 +22,8 @@ export type CrestDeps = { readonly store: EventStore; readonly teams: TeamDirect
 const ATTEMPTS = 100;
 
 /**
- * Reserves a crest for the team and answers it: the one that is asked for, else the one that the team has, else the one that the rule
- * chooses. A crest that was reserved and not used stays the team's (docs/adr/0051-one-stream-knows-whose-each-crest-is.md).
+ * Reserves a crest for the team and answers it: the wanted one, else the team's own, else the one that the rule chooses. A reserved
+ * crest that no event of the team names stays the team's (docs/adr/0051-one-stream-knows-whose-each-crest-is.md).
  * @throws Refused CREST_TAKEN; StoreUnavailable where nothing is reserved yet and the read model of the teams is behind the log
  */
 export const reserveCrest = async (
@@ -54,8 +54,8 @@ export const reserveCrest = async (
 };
 
 /**
- * The team that has the crest and will not wear it again: it was deleted, or wears one that became its own later. A team that does not
- * exist yet, or has not changed to it yet, may be about to.
+ * The team that has the crest and will not wear it again: the team was deleted, or wears a crest that became its own later. A team
+ * between its reservation and its next event may be about to wear it.
  */
 const whoGaveUp = async (store: EventStore, held: CrestState, crest: Crest): Promise<string | undefined> => {
   const owner = held.get(crestWord(crest))?.owner;
@@ -66,6 +66,6 @@ const whoGaveUp = async (store: EventStore, held: CrestState, crest: Crest): Pro
   return crestWord(state.crest) === crestWord(crest) ? undefined : owner;
 };
 
-/** What a team wears that was created before there were crests. @throws StoreUnavailable as {@link TeamDirectory} */
+/** The crest of a team that is older than crests. @throws StoreUnavailable as {@link TeamDirectory} */
 export const olderCrest = async (teams: TeamDirectory, teamId: string): Promise<Crest> =>
-  crestOfWord((await teams.crests()).get(teamId) ?? '') ?? crestFor(teamId, []);
+  (await teams.crests()).get(teamId) ?? crestFor(teamId, []);

@@ -129,7 +129,7 @@ const evolve = (state: TeamState, event: TeamEvent): TeamState => {
 };
 
 /**
- * The rules of one team. That no other team has its name is a rule of the reservation (command-api/reservation), that none wears its
- * crest one of the crests (crest-decider.ts).
+ * The rules of one team. That no other team has its name is a rule of the reservation (command-api/reservation); that no other team
+ * wears its crest is a rule of the crests (crest-decider.ts).
  */
 export const teamDecider: Decider<TeamCommand, TeamState, TeamEvent> = { decide, evolve, initialState };

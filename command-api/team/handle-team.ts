@@ -118,7 +118,7 @@ export const changeTeam = async (
   return { ...outcome, teamId };
 };
 
-/** What the team wears and is to wear, once that is reserved for it; undefined where the team does not exist. */
+/** The team's crest and the wanted one, once this is reserved for the team; undefined where the team does not exist. */
 const changedCrest = async (
   deps: CrestDeps,
   teamId: string,

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import { CREST_COLOURS, CREST_PATTERNS } from './rules/crest.ts';
+import { crestShape } from './crest.ts';
 import { deletedMatch } from './seasons.ts';
 import { change, id, seasonNumber } from './shapes.ts';
-
-const colour = z.enum(CREST_COLOURS);
-
-/** The crest of a team (rules/crest.ts). */
-const crest = z.strictObject({ primary: colour, secondary: colour, pattern: z.enum(CREST_PATTERNS) });
 
 /** Events of stream `team-{id}`. */
 
@@ -16,7 +11,7 @@ export const teamCreated = z.strictObject({
   name: z.string(),
   logo: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  crest: z.nullable(crest),
+  crest: z.nullable(crestShape),
 });
 
 type CreatedInVersion2 = Omit<z.infer<typeof teamCreated>, 'crest'>;
@@ -39,7 +34,7 @@ export const teamDetailsChanged = z.strictObject({
     name: z.optional(change(z.string())),
     logo: z.optional(change(z.nullable(z.string()))),
     city: z.optional(change(z.nullable(z.string()))),
-    crest: z.optional(change(crest)),
+    crest: z.optional(change(crestShape)),
   }),
 });
 
@@ -47,7 +42,7 @@ export const teamDetailsChanged = z.strictObject({
 export const detailsChangedFromVersion1 = (data: unknown): unknown => data;
 
 /** Event of stream `crests`: from now on this crest is the team's, whose team it was before. */
-export const crestReserved = z.strictObject({ teamId: id, crest });
+export const crestReserved = z.strictObject({ teamId: id, crest: crestShape });
 
 /**
  * Contains the team's matches of the current season and its players; a process deletes the matches from the season, and

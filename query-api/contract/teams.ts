@@ -1,5 +1,5 @@
 import { playerPosition } from '@league/events/positions.ts';
-import { crestsOf } from '@league/events/rules/crest.ts';
+import { type Crest, crestsOf } from '@league/events/rules/crest.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
 import { playerStats } from './leaders.ts';
@@ -25,10 +25,10 @@ export const inOrderOfCreation = (teams: readonly TeamDocument[]): TeamDocument[
   teams.toSorted((a, b) => (a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1));
 
 /**
- * What each of the league's teams wears, as words by their ids; `teams` are all of them, deleted ones too. Documents of a generation
- * before version 3 lack the field.
+ * The crest of each of the league's teams by their ids; `teams` are all of them, deleted ones too. Documents of a generation before
+ * version 3 lack the field.
  */
-export const wornCrests = (teams: readonly TeamDocument[]): ReadonlyMap<string, string> =>
+export const wornCrests = (teams: readonly TeamDocument[]): ReadonlyMap<string, Crest> =>
   crestsOf(inOrderOfCreation(teams).map(({ id, crest }) => ({ id, crest: crest ?? null })));
 
 /** A team in GET /api/teams and GET /api/teams/{id}. `stats` are those of the current season's table. */

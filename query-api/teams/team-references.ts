@@ -16,7 +16,7 @@ export const teamReferences = (teams: readonly TeamDocument[]): TeamReferences =
   const crests = wornCrests(teams);
   return (teamId) => {
     const team = byId.get(teamId);
-    const crest = crests.get(teamId) ?? crestWord(crestFor(teamId, []));
+    const crest = crestWord(crests.get(teamId) ?? crestFor(teamId, []));
     return { _id: teamId, name: team?.name ?? UNKNOWN_TEAM, logo: team?.logo ?? DEFAULT_LOGO, crest };
   };
 };

@@ -83,20 +83,17 @@ export const crestFor = (teamId: string, worn: readonly Crest[]): Crest => {
 };
 
 /**
- * The crests of a league's teams by their ids, as words; the teams come in the order in which they were created. A team that is
- * older than crests has none: it gets the one that {@link crestFor} would have chosen for it.
+ * The crests of a league's teams by their ids. The teams come in the order in which they were created, each with the word of its crest.
+ * A team that is older than crests has none: it gets the one that {@link crestFor} would have chosen for it.
  */
 export const crestsOf = (
   teams: readonly { readonly id: string; readonly crest: string | null }[],
-): ReadonlyMap<string, string> => {
-  const words = new Map<string, string>();
-  const worn: Crest[] = [];
+): ReadonlyMap<string, Crest> => {
+  const crests = new Map<string, Crest>();
   for (const { id, crest } of teams) {
-    const own = (crest === null ? undefined : crestOfWord(crest)) ?? crestFor(id, worn);
-    worn.push(own);
-    words.set(id, crestWord(own));
+    crests.set(id, (crest === null ? undefined : crestOfWord(crest)) ?? crestFor(id, [...crests.values()]));
   }
-  return words;
+  return crests;
 };
 
 /** Neighbours in a list of teams do not get neighbours in the list of pairs. Prime to the length of the list, so that all are met. */
