@@ -128,9 +128,18 @@ const printProblems = async (page: Page): Promise<readonly string[]> => {
     getComputedStyle(document.body)['backgroundColor'],
     getComputedStyle(document.body)['color'],
   ]);
+  const nights = await page.locator('main .night').evaluateAll((parts: PageElement[]) =>
+    parts.map((part) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(part);
+      return `${backgroundColor} ${backgroundImage}`;
+    }),
+  );
   return [
     ...new Set(printed),
     ...(colours[0] === 'rgb(255, 255, 255)' ? [] : [`the paper is ${colours[0]}`]),
+    ...[...new Set(nights)]
+      .filter((each) => each !== 'rgba(0, 0, 0, 0) none')
+      .map((each) => `night is printed: ${each}`),
     ...(colours[1] === 'rgb(17, 24, 20)' ? [] : [`the ink is ${colours[1]}`]),
   ];
 };
