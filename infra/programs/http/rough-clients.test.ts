@@ -81,19 +81,22 @@ describe('a request that is cut', () => {
     await isRecordedOnce(before);
   });
 
-  it.each([1, 2, 3])('at the moment of append %i of the command is recorded once when it is sent again', async (cutAt) => {
-    const before = await head();
-    const socket = await dial();
-    let appends = 0;
-    const unlisten = league.embedded.league.store.onAppended(() => {
-      appends += 1;
-      if (appends === cutAt) socket.resetAndDestroy();
-    });
-    socket.write(commandBytes('{"name":"Kartal"}'));
-    await once(socket, 'close');
-    unlisten();
-    await isRecordedOnce(before);
-  });
+  it.each([1, 2, 3])(
+    'at the moment of append %i of the command is recorded once when it is sent again',
+    async (cutAt) => {
+      const before = await head();
+      const socket = await dial();
+      let appends = 0;
+      const unlisten = league.embedded.league.store.onAppended(() => {
+        appends += 1;
+        if (appends === cutAt) socket.resetAndDestroy();
+      });
+      socket.write(commandBytes('{"name":"Kartal"}'));
+      await once(socket, 'close');
+      unlisten();
+      await isRecordedOnce(before);
+    },
+  );
 });
 
 describe('many clients at once', () => {

@@ -65,7 +65,7 @@ type PageHeaderProps = Omit<PageHeadingProps, 'className'> & {
 export const PageHeader = ({ note, picture, back, children, below, ...heading }: PageHeaderProps) => {
   const facts = note !== undefined && <div className="text-meta text-text-2">{note}</div>;
   return (
-    <header className="night turf from-edge-to-edge z-10 mb-3 before:bg-inherit before:[background-image:inherit] md:mb-6">
+    <header className="night turf from-edge-to-edge z-10 mb-3 md:mb-6">
       <div className={classNames('flex flex-col pt-2 md:pt-5 short:pt-1', below ? '' : 'pb-3 md:pb-5 short:pb-2')}>
         {back?.link({
           className: '-ml-1 inline-flex min-h-11 items-center gap-1 self-start text-meta font-semibold hover:underline',

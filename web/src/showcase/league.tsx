@@ -5,7 +5,7 @@ import { PlayerDisc } from '../components/league/player-disc.tsx';
 import { CentreCircle } from '../components/league/centre-circle.tsx';
 import { CornerArc } from '../components/league/corner-arc.tsx';
 import { Crest } from '../components/league/crest.tsx';
-import { FormLetters } from '../components/league/form-letters.tsx';
+import { FormMarks } from '../components/league/form-marks.tsx';
 import { HonourBadge } from '../components/league/honour-badge.tsx';
 import type { LineupEntry } from '../components/league/lineup-places.ts';
 import { MatchCard } from '../components/league/match-card.tsx';
@@ -159,8 +159,8 @@ export const league: Cases = {
     '38 hafta, bağlantılarla': weeks(38, true),
     kutu: <Held start={7}>{(week, change) => <WeekBox key={week} week={week} onChange={change} />}</Held>,
   },
-  FormLetters: {
-    form: [0, 1, 3, 6].map((length) => <FormLetters key={length} entries={form.slice(0, length)} />),
+  FormMarks: {
+    form: [0, 1, 3, 6].map((length) => <FormMarks key={length} entries={form.slice(0, length)} />),
   },
   OutcomeLetter: {
     harfler: (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { classNames } from '../ui/class-names.ts';
 import { type Outcome, OutcomeTile } from './outcome-letter.tsx';
@@ -19,44 +18,25 @@ const marks: Readonly<Record<Outcome, string>> = {
   loss: 'self-end h-2.25 bg-zone-relegation',
 };
 
-type FormProps = { readonly entries: readonly FormEntry[] };
-
-type ResultsProps = FormProps & { readonly gap: string; readonly show: (outcome: Outcome) => ReactNode };
-
-/** The last five results, oldest first, so that the newest stands at the right. Screen readers get a sentence for each. */
-const LastResults = ({ entries, gap, show }: ResultsProps) => {
+/**
+ * The last five results, oldest first, so that the newest stands at the right: marks in 43 px where the table is narrow, letters where
+ * it has the room. Screen readers get a sentence for each.
+ */
+export const FormMarks = ({ entries }: { readonly entries: readonly FormEntry[] }) => {
   if (entries.length === 0) return <span className="sr-only">{matchCardMessages.noForm}</span>;
   return (
-    <ol className={classNames('relative inline-flex align-middle', gap)}>
+    <ol className="relative inline-flex gap-0.5 align-middle @min-[34rem]/table:gap-0.75">
       {entries.slice(-SHOWN).map(({ key, outcome, sentence }) => (
         <li key={key} title={sentence} className="flex">
-          {show(outcome)}
+          <span aria-hidden="true" className="flex h-4.5 w-1.75 @min-[34rem]/table:hidden">
+            <span className={classNames('w-full rounded-[2px] forced-color-adjust-none', marks[outcome])} />
+          </span>
+          <span className="hidden @min-[34rem]/table:flex">
+            <OutcomeTile outcome={outcome} />
+          </span>
           <span className="sr-only">{sentence}</span>
         </li>
       ))}
     </ol>
   );
 };
-
-/** The form as letters. */
-export const FormLetters = ({ entries }: FormProps) => (
-  <LastResults entries={entries} gap="gap-0.75" show={(outcome) => <OutcomeTile outcome={outcome} />} />
-);
-
-/** The form in 43 px: marks where the table is narrow, letters where it has the room. */
-export const FormMarks = ({ entries }: FormProps) => (
-  <LastResults
-    entries={entries}
-    gap="gap-0.5 @min-[34rem]/table:gap-0.75"
-    show={(outcome) => (
-      <>
-        <span aria-hidden="true" className="flex h-4.5 w-1.75 @min-[34rem]/table:hidden">
-          <span className={classNames('w-full rounded-[2px] forced-color-adjust-none', marks[outcome])} />
-        </span>
-        <span className="hidden @min-[34rem]/table:flex">
-          <OutcomeTile outcome={outcome} />
-        </span>
-      </>
-    )}
-  />
-);

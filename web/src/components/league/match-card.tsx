@@ -34,31 +34,20 @@ const dayOf = ({ date }: MatchAnswer): string => {
   return kickOff === null ? texts.unknownDate : formatDay(kickOff);
 };
 
-/** The two kits, as the sides wear them against each other. */
-const Kits = ({ match }: PartProps) => {
-  const [home, away] = [crestOf(match.homeTeam), crestOf(match.awayTeam)];
-  const worn = wornIn(home, away);
-  return (
-    <>
-      <span className={`slab kit ${coloursOf(worn.home)} p-${home.pattern}`} />
-      <span className={`slab kit away ${coloursOf(worn.away)} p-${away.pattern}`} />
-    </>
-  );
-};
+type Worn = ReturnType<typeof wornIn>;
 
-type SideProps = {
-  readonly match: MatchAnswer;
-  readonly side: Side;
-  readonly crest: 28 | 64;
-};
+const KitOf = ({ team, kit, away = false }: { team: TeamReference; kit: Worn[Side]; away?: boolean }) => (
+  <span className={classNames(`slab kit ${coloursOf(kit)} p-${crestOf(team).pattern}`, away && 'away')} />
+);
+
+type SideProps = PartProps & { readonly side: Side; readonly kit: Worn[Side]; readonly crest: 28 | 64 };
 
 /** Crest and name of a side on its kit, in letters that can be read there. */
-const SideOf = ({ match, side, crest }: SideProps) => {
-  const team: TeamReference = side === 'home' ? match.homeTeam : match.awayTeam;
-  const worn = wornIn(crestOf(match.homeTeam), crestOf(match.awayTeam))[side];
+const SideOf = ({ match, side, kit, crest }: SideProps) => {
+  const team = side === 'home' ? match.homeTeam : match.awayTeam;
   const wonByWalkover = match.isWalkover && match.walkoverWinner === side;
   return (
-    <span className={classNames('face-side', side, `k-${worn.ground}`, loserOf(match) === side && 'lost')}>
+    <span className={classNames('face-side', side, `k-${kit.ground}`, loserOf(match) === side && 'lost')}>
       <Crest team={team} size={crest} />
       <span className="face-name">
         {team.name}
@@ -81,31 +70,29 @@ const State = ({ match: { status, isWalkover } }: PartProps) => {
   );
 };
 
-const Middle = ({ match, size }: PartProps & { readonly size: 'card' | 'L' }) => (
-  <span className="face-middle">
-    <ScorePlate plate={plateOf(match)} size={size} time={kickOffOf(match)} />
-    <State match={match} />
-  </span>
-);
-
-const Row = ({ match }: PartProps) => (
-  <span className="face match-row">
-    <Kits match={match} />
-    <SideOf match={match} side="home" crest={28} />
-    <Middle match={match} size="card" />
-    <SideOf match={match} side="away" crest={28} />
-  </span>
-);
+/** The two kits, as the sides wear them against each other, with crests and names on them and the score between them. */
+const FaceOff = ({ match, isRow = false }: PartProps & { readonly isRow?: boolean }) => {
+  const { homeTeam, awayTeam } = match;
+  const worn = wornIn(crestOf(homeTeam), crestOf(awayTeam));
+  const crest = isRow ? 28 : 64;
+  return (
+    <span className={classNames('face', isRow && 'match-row')}>
+      <KitOf team={homeTeam} kit={worn.home} />
+      <KitOf team={awayTeam} kit={worn.away} away />
+      {!isRow && <span className="face-ring" />}
+      <SideOf match={match} side="home" kit={worn.home} crest={crest} />
+      <span className="face-middle">
+        <ScorePlate plate={plateOf(match)} size={isRow ? 'card' : 'L'} time={kickOffOf(match)} />
+        <State match={match} />
+      </span>
+      <SideOf match={match} side="away" kit={worn.away} crest={crest} />
+    </span>
+  );
+};
 
 const Header = ({ match }: PartProps) => (
   <span className="night block">
-    <span className="face">
-      <Kits match={match} />
-      <span className="face-ring" />
-      <SideOf match={match} side="home" crest={64} />
-      <Middle match={match} size="L" />
-      <SideOf match={match} side="away" crest={64} />
-    </span>
+    <FaceOff match={match} />
     <span className="flex flex-wrap justify-center gap-x-2 px-3 py-2 text-center text-meta text-text-2 tabular-nums">
       {[[dayOf(match), kickOffOf(match)].filter(Boolean).join(' '), match.stadium].filter(Boolean).join(' · ')}
     </span>
@@ -128,7 +115,7 @@ export const MatchCard = ({ match, variant = 'row', link, changed = false }: Mat
     <>
       <span className="sr-only">{matchSentence(match)}</span>
       <span aria-hidden="true" className="block h-full">
-        {variant === 'row' ? <Row match={match} /> : <Header match={match} />}
+        {variant === 'row' ? <FaceOff match={match} isRow /> : <Header match={match} />}
       </span>
     </>
   );

@@ -17,35 +17,36 @@ export const tileGrid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
 const frame = 'divide-y divide-line rounded-card border border-line bg-surface';
 
+type TableLook = Readonly<Record<'frame' | 'head' | 'row' | 'picture', string>>;
+
+/** Rows of a picture, a name and two figures, under a head. */
+const asTable = (rows: readonly number[], look: TableLook) => (
+  <div className={look.frame}>
+    <div className={classNames('bg-sunken', look.head)} />
+    {rows.map((row) => (
+      <div key={row} className={classNames('flex items-center gap-3 px-3', look.row)}>
+        <Bar className={look.picture} />
+        <Bar className="max-w-52 flex-1" />
+        <Bar className="ml-auto w-8" />
+        <Bar className="w-8" />
+      </div>
+    ))}
+  </div>
+);
+
 const shapes = {
   /** Rows of 48 px under a head. */
-  table: (rows: readonly number[]) => (
-    <div className={frame}>
-      <div className="h-11 rounded-t-card bg-sunken" />
-      {rows.map((row) => (
-        <div key={row} className="flex h-12 items-center gap-3 px-3">
-          <Bar className="size-6 rounded-badge" />
-          <Bar className="max-w-52 flex-1" />
-          <Bar className="ml-auto w-8" />
-          <Bar className="w-8" />
-        </div>
-      ))}
-    </div>
-  ),
+  table: (rows: readonly number[]) =>
+    asTable(rows, { frame, head: 'h-11 rounded-t-card', row: 'h-12', picture: 'size-6 rounded-badge' }),
   /** Rows of 40 px under a head, from edge to edge of a phone. */
-  standings: (rows: readonly number[]) => (
-    <div className="-mx-(--gutter) -mt-3 divide-y divide-line border-y border-line bg-surface md:mx-0 md:mt-0 md:rounded-card md:border">
-      <div className="h-8 bg-sunken md:rounded-t-card" />
-      {rows.map((row) => (
-        <div key={row} className="flex h-10 items-center gap-3 px-3 md:h-11.5">
-          <Bar className="h-6.75 w-6" />
-          <Bar className="max-w-52 flex-1" />
-          <Bar className="ml-auto w-8" />
-          <Bar className="w-8" />
-        </div>
-      ))}
-    </div>
-  ),
+  standings: (rows: readonly number[]) =>
+    asTable(rows, {
+      frame:
+        '-mx-(--gutter) -mt-3 divide-y divide-line border-y border-line bg-surface md:mx-0 md:mt-0 md:rounded-card md:border',
+      head: 'h-8 md:rounded-t-card',
+      row: 'h-10 md:h-11.5',
+      picture: 'h-6.75 w-6',
+    }),
   /** A heading and rows of 44 px; cards of two kits where the list is wide. */
   matches: (rows: readonly number[]) => (
     <div className="match-list">

@@ -41,7 +41,7 @@ const MatchItem = ({ match, overDay }: MatchItemProps) => {
   );
 };
 
-type GroupHeadProps = { readonly group: KickOffGroup; readonly Heading: 'h2' | 'h3' | 'h4' };
+type GroupHeadProps = { readonly group: KickOffGroup; readonly Heading: 'h3' | 'h4' };
 
 /** The kick-off and the state of the matches below it, so that their rows need not say them. */
 const GroupHead = ({ group: { kickOff, state, matches }, Heading }: GroupHeadProps) => (
@@ -59,7 +59,7 @@ const GroupHead = ({ group: { kickOff, state, matches }, Heading }: GroupHeadPro
 type CardsProps = {
   readonly matches: readonly MatchAnswer[];
   /** The level of the headings of kick-offs in the page. */
-  readonly level?: 2 | 3 | 4;
+  readonly level?: 3 | 4;
   readonly overDay?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
-import { FormMarks } from '../../components/league/form-letters.tsx';
+import { FormMarks } from '../../components/league/form-marks.tsx';
 import { figureClass, stickyName } from '../../components/ui/compare-table.tsx';
 import { Cell, RowHead } from '../../components/ui/table.tsx';
 import { useChanged } from '../../components/ui/use-changed.ts';

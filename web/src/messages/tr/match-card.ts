@@ -9,7 +9,6 @@ export const matchCardMessages = {
   status: (status: string) => short[status] ?? 'Bilinmiyor',
   /** For admin lists and team pages. */
   finishedLong: matchStatuses.finished,
-  versus: 'vs',
   walkover: 'HÜKMEN',
   walkoverWon: 'hükmen galip',
   noTime: '–',

@@ -31,4 +31,4 @@ export const adMessages = {
 } as const;
 
 /** Of tables that show a part of their columns where there is no room for all. */
-export const fullMessages = { label: 'Sütunlar', short: 'Kısa', full: 'Tam', abbreviations: 'Kısaltmalar' } as const;
+export const fullMessages = { label: 'Sütunlar', full: 'Tam', abbreviations: 'Kısaltmalar' } as const;
