@@ -79,16 +79,17 @@ declare const performance: { readonly timeOrigin: number; readonly now: () => nu
 declare const document: { readonly body: object; readonly querySelectorAll: (selector: string) => Iterable<Row> };
 declare const window: { leagueTableChanges: number[]; leagueFigures: () => string };
 declare const MutationObserver: new (callback: () => void) => { observe: (target: object, options: object) => void };
-type Row = { readonly cells: Iterable<{ readonly textContent: string }> };
+type Text = { readonly textContent: string };
+type Row = { readonly cells: Iterable<Text & { readonly querySelector: (selector: string) => Text | null }> };
 
 /**
- * Notes when the table has other figures: as the DOM has them, before they are painted. Places are left out: a row keeps
- * its own for two seconds before it moves, which is no news.
+ * Notes when the table has other figures: as the DOM has them, before they are painted. Places are left out, and so is what stands
+ * beside the link of a team's name, its movement: a row keeps its place for two seconds before it moves, which is no news.
  */
 const watchTable = (): void => {
   const textOf = (): string =>
     Array.from(document.querySelectorAll('main table tr'), ({ cells }) =>
-      Array.from(cells, ({ textContent }) => textContent)
+      Array.from(cells, (cell) => (cell.querySelector('a') ?? cell).textContent)
         .slice(1)
         .join(' '),
     )

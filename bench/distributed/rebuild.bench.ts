@@ -123,7 +123,7 @@ const GOALS_OF_LINES = 4;
 const MOST_GOALS = 99;
 const STEPS = MOST_GOALS - GOALS_OF_LINES + 1;
 
-/** Goals of the two sides that count up together, never below those of the lines: away is the slower hand of the clock. */
+/** Both sides' goals for the n-th result, never below the goals of the lines: away counts up each time that home has come round. */
 const scoreOf = (count: number) => ({
   homeScore: GOALS_OF_LINES + (count % STEPS),
   awayScore: GOALS_OF_LINES + Math.floor(count / STEPS),

@@ -24,7 +24,7 @@ const reserve = (teamId: string, crest?: Crest, more: Partial<CrestCommand> = {}
 });
 
 describe('reserving a crest', () => {
-  it('is of the crest that the rule chooses, by what is reserved', () => {
+  it('takes the crest that the rule chooses, by what is reserved', () => {
     given()
       .when(reserve(moda))
       .happens(reserved(moda, crestFor(moda, [])));
@@ -33,7 +33,7 @@ describe('reserving a crest', () => {
       .happens(reserved(moda, crestFor(moda, [stripes])));
   });
 
-  it('is of the crest that is asked for, where nobody has it', () => {
+  it('takes the crest that the admin names, where no team has it', () => {
     given(reserved(ege, stripes)).when(reserve(moda, sash)).happens(reserved(moda, sash));
   });
 

@@ -21,13 +21,13 @@ const crestsIn = (league: Pick<League, 'store'>) =>
   league.store.recorded().flatMap(({ type, data }) => (type === 'TeamCreated' && data.crest ? [data.crest] : []));
 
 describe('a crest', () => {
-  it('is chosen where none is asked for, and answered as a word', async () => {
+  it('follows the rule where the admin names none, and the answer has its word', async () => {
     const api = await startApi();
     const { body } = await create(api, 'Moda');
     expect(body).toMatchObject({ crest: crestWord(crestFor(String(body['_id']), [])) });
   });
 
-  it('is taken as it is asked for, and changed', async () => {
+  it('is the one that the admin names, and becomes the one that the admin changes it to', async () => {
     const api = await startApi();
     const { body } = await create(api, 'Moda', { crest: stripes });
     expect(body).toMatchObject({ crest: 'red-white-stripes' });
@@ -56,7 +56,7 @@ describe('a crest', () => {
     expect(since()).toEqual([]);
   });
 
-  it('of another team is refused at the field, and the name that was wanted with it stays free', async () => {
+  it('is refused at its field where another team wears it, and the wanted name stays free', async () => {
     const api = await startApi();
     const { body: ege } = await create(api, 'Ege', { crest: stripes });
     const { body: moda } = await create(api, 'Moda');
@@ -68,7 +68,7 @@ describe('a crest', () => {
     expect((await change(api, ege['_id'], { crest: stripes })).status).toBe(200);
   });
 
-  it('that a team gave up, or that a deleted team wore, can be had', async () => {
+  it('goes to another team once its team has given it up or is deleted', async () => {
     const api = await startApi();
     const { body: ege } = await create(api, 'Ege', { crest: stripes });
     await change(api, ege['_id'], { crest: sash });
@@ -85,13 +85,13 @@ describe('a crest', () => {
     expect(crests.filter((crest) => kitOf(crest).ground === 'white')).toEqual([]);
   });
 
-  it('goes to one of two who ask for it at once', async () => {
+  it('goes to one of three teams that are created with it at once', async () => {
     const api = await startApi();
     const answers = await Promise.all(['Moda', 'Ege', 'Işık'].map((name) => create(api, name, { crest: stripes })));
     expect(Object.groupBy(answers, ({ status }) => status)).toMatchObject({ 201: { length: 1 }, 409: { length: 2 } });
   });
 
-  it('that a killed creation reserved is what its repeat gives the team', async () => {
+  it('stays reserved when a creation is killed, and the repeat gives it to the team', async () => {
     const league = await createLeague();
     const killed = {
       ...league.deps,

@@ -27,7 +27,7 @@ describe('the pairs of colours', () => {
 });
 
 describe('the crest of a new team', () => {
-  it('is the same for the same id in the same league', () => {
+  it('does not change for the same id in the same league', () => {
     const worn = league(['a', 'b', 'c']);
     expect(crestFor('d', worn)).toEqual(crestFor('d', [...worn]));
   });
@@ -84,7 +84,7 @@ describe('the word of a crest', () => {
 });
 
 describe('the crests of a league', () => {
-  it('are those that were chosen; teams from before get what the rule would have given them, in the order of creation', () => {
+  it('are the chosen ones; older teams wear what the rule would have chosen for them, in the order of creation', () => {
     const ids = Array.from({ length: 30 }, (_, index) => `team ${index}`);
     const older = ids.map((id) => ({ id, crest: null }));
     expect([...crestsOf(older).values()]).toEqual(league(ids));
