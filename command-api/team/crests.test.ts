@@ -144,4 +144,16 @@ describe('a team that is older than crests', () => {
     expect(from).toEqual(league.derived(older));
     expect(to).toEqual(stripes);
   });
+
+  it('leaves nothing reserved, not even a name, while the older crests cannot be read', async () => {
+    const league = await oldLeague();
+    const crests = () => Promise.reject(new StoreUnavailable('the list of teams is behind the log'));
+    const behind = { ...league.deps, teams: { ...league.deps.teams, crests } };
+    const since = league.since();
+    const creation = createTeam(behind, { name: 'Moda', logo: null }, contextOf());
+    await expect(creation).rejects.toThrow(new StoreUnavailable('the list of teams is behind the log'));
+    const renaming = changeTeam(behind, older, { name: 'Kartal', crest: stripes }, contextOf());
+    await expect(renaming).rejects.toThrow(new StoreUnavailable('the list of teams is behind the log'));
+    expect(since()).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 import type { LeagueEvent } from '@league/events/catalogue.ts';
 import type { Recorded } from '@league/events/envelope.ts';
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { type Crest, crestFor, crestWord } from '@league/events/rules/crest.ts';
+import { type Crest, crestWord } from '@league/events/rules/crest.ts';
 import { crestsStream } from '@league/events/streams.ts';
-import { freshStream } from '../handling/folded-stream.ts';
+import { freshStream, type StateSource } from '../handling/folded-stream.ts';
 import { type CommandContext, handle, stepOf } from '../handling/handle-command.ts';
 import type { TeamDirectory } from '../ports/team-directory.ts';
 import {
@@ -21,28 +21,43 @@ export type CrestDeps = { readonly store: EventStore; readonly teams: TeamDirect
 /** All crests of the league are in one stream, and a whole league may be created at once. */
 const ATTEMPTS = 100;
 
+const crestSource = (store: EventStore): StateSource<CrestState> =>
+  freshStream(store, crestsStream, {
+    initialState: crestDecider.initialState,
+    evolve: (held, event: Recorded<LeagueEvent>) => crestDecider.evolve(held, event as CrestEvent),
+  });
+
 /**
- * Reserves a crest for the team and answers it: the wanted one, else the team's own, else the one that the rule chooses. A reserved
- * crest that no event of the team names stays the team's (docs/adr/0051-one-stream-knows-whose-each-crest-is.md).
- * @throws Refused CREST_TAKEN; StoreUnavailable where nothing is reserved yet and the read model of the teams is behind the log
+ * The first crest of every team, by its id. A league that has reserved none yet has teams that are older than crests; their read
+ * model knows what they wear.
+ * @throws StoreUnavailable where nothing is reserved yet and the read model of the teams is behind the log
+ */
+export const firstCrests = async ({ store, teams }: CrestDeps): Promise<ReadonlyMap<string, Crest>> => {
+  const { state } = await crestSource(store).load();
+  if (state.size === 0) return teams.crests();
+  return new Map(Array.from(state.values(), ({ owner, crest }) => [owner, crest] as const).toReversed());
+};
+
+/**
+ * Reserves a crest for the team and answers it: the wanted one, else the team's own, else the one that the rule chooses. The first
+ * reservation of a league reserves `first` before it, the {@link firstCrests}. A reserved crest that no event of the team names
+ * stays the team's (docs/adr/0051-one-stream-knows-whose-each-crest-is.md).
+ * @throws Refused CREST_TAKEN
  */
 export const reserveCrest = async (
-  { store, teams }: CrestDeps,
+  store: EventStore,
   teamId: string,
-  crest: Crest | undefined,
+  { crest, first }: { readonly crest: Crest | undefined; readonly first: ReadonlyMap<string, Crest> },
   context: CommandContext,
 ): Promise<Crest> => {
   const { state } = await handle(store, {
-    source: freshStream(store, crestsStream, {
-      initialState: crestDecider.initialState,
-      evolve: (held, event: Recorded<LeagueEvent>) => crestDecider.evolve(held, event as CrestEvent),
-    }),
+    source: crestSource(store),
     decider: crestDecider,
     command: async (held): Promise<CrestCommand> => ({
       type: 'ReserveCrest',
       teamId,
       crest,
-      worn: held.size === 0 ? await teams.crests() : new Map(),
+      worn: first,
       instead: crest && (await whoGaveUp(store, held, crest)),
     }),
     context: stepOf(context, `crest:${crest === undefined ? '' : crestWord(crest)}`),
@@ -65,7 +80,3 @@ const whoGaveUp = async (store: EventStore, held: CrestState, crest: Crest): Pro
   if (state.status === 'none' || state.crest === null || isLastOf(held, owner, crest)) return undefined;
   return crestWord(state.crest) === crestWord(crest) ? undefined : owner;
 };
-
-/** The crest of a team that is older than crests. @throws StoreUnavailable as {@link TeamDirectory} */
-export const olderCrest = async (teams: TeamDirectory, teamId: string): Promise<Crest> =>
-  (await teams.crests()).get(teamId) ?? crestFor(teamId, []);

@@ -1,5 +1,5 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
-import { type Crest, crestWord } from '@league/events/rules/crest.ts';
+import { type Crest, crestFor, crestWord } from '@league/events/rules/crest.ts';
 import { nameKey, shownName } from '@league/events/rules/text-identity.ts';
 import { type CommandContext, handle, madeSoFar, orMade, type Outcome } from '../handling/handle-command.ts';
 import { uuidV5 } from '../handling/ids.ts';
@@ -7,7 +7,7 @@ import { Refused } from '../handling/refused.ts';
 import type { PlayerDirectory } from '../ports/player-directory.ts';
 import type { SeasonAuthority } from '../season-authority/authority.ts';
 import { currentMatches } from '../season-authority/state.ts';
-import { type CrestDeps, olderCrest, reserveCrest } from './crests.ts';
+import { type CrestDeps, firstCrests, reserveCrest } from './crests.ts';
 import { type TeamCommand, type TeamState, teamDecider } from './decider.ts';
 import { type Claim, everHeld, holderOf, teamSource, withClaims } from './names.ts';
 
@@ -31,9 +31,9 @@ export const createTeam = async (
   const name = shownName(wish.name);
   const own = wish.teamId ?? uuidV5(context.commandId, 'team');
   const made = async () => createdBefore(store, [own, ...(await everHeld(store, name))], context);
-  const create = async (claim: Claim): Promise<TeamOutcome> => {
+  const create = async (claim: Claim, first: ReadonlyMap<string, Crest>): Promise<TeamOutcome> => {
     const teamId = await claimNew(store, name, own, claim);
-    const crest = await reserveCrest(deps, teamId, wish.crest, context);
+    const crest = await reserveCrest(store, teamId, { crest: wish.crest, first }, context);
     const outcome = await handle(store, {
       source: teamSource(store, teamId),
       decider: teamDecider,
@@ -50,7 +50,11 @@ export const createTeam = async (
     return { ...outcome, teamId };
   };
   // A repeat is answered from the team's own stream, before anything is reserved for it again.
-  return (await made()) ?? withClaims(store, context, (claim) => orMade(made, () => create(claim)));
+  const before = await made();
+  if (before !== undefined) return before;
+  // What may be unavailable is asked for before anything is reserved.
+  const first = await firstCrests(deps);
+  return withClaims(store, context, (claim) => orMade(made, () => create(claim, first)));
 };
 
 /**
@@ -98,11 +102,13 @@ export const changeTeam = async (
       source: teamSource(store, teamId),
       decider: teamDecider,
       command: async (state): Promise<TeamCommand> => {
+        // What may be unavailable is asked for before anything is reserved.
+        const first = state.status === 'existing' && wish.crest ? await firstCrests(deps) : new Map<string, Crest>();
         // The name is reserved after the team was read and before it is written. So the reservation is younger than every
         // earlier renaming of the team, and the release of an old name does not touch it.
         const renamed = state.status === 'existing' && name !== undefined && nameKey(name) !== nameKey(state.name);
         if (renamed) await claimOwn(store, name, teamId, claim);
-        const crest = wish.crest && (await changedCrest(deps, teamId, { state, to: wish.crest }, context));
+        const crest = wish.crest && (await changedCrest(store, teamId, { state, to: wish.crest, first }, context));
         return {
           type: 'ChangeTeam',
           teamId,
@@ -120,14 +126,14 @@ export const changeTeam = async (
 
 /** The team's crest and the wanted one, once this is reserved for the team; undefined where the team does not exist. */
 const changedCrest = async (
-  deps: CrestDeps,
+  store: EventStore,
   teamId: string,
-  { state, to }: { readonly state: TeamState; readonly to: Crest },
+  { state, to, first }: { readonly state: TeamState; readonly to: Crest; readonly first: ReadonlyMap<string, Crest> },
   context: CommandContext,
 ): Promise<{ readonly from: Crest; readonly to: Crest } | undefined> => {
   if (state.status !== 'existing') return undefined;
-  const from = state.crest ?? (await olderCrest(deps.teams, teamId));
-  if (crestWord(from) !== crestWord(to)) await reserveCrest(deps, teamId, to, context);
+  const from = state.crest ?? first.get(teamId) ?? crestFor(teamId, []);
+  if (crestWord(from) !== crestWord(to)) await reserveCrest(store, teamId, { crest: to, first }, context);
   return { from, to };
 };
 
