@@ -41,3 +41,20 @@ export const leaderAnswer = z.object({
 });
 export type LeaderAnswer = z.infer<typeof leaderAnswer>;
 export const leadersAnswer = z.array(leaderAnswer);
+
+/**
+ * GET /api/matches/date/{date}/star: the best player of the day's finished matches (docs/rules.md#ratings), with team and number of
+ * that day; null where nobody was rated and nobody scored.
+ */
+export const starAnswer = z.object({
+  star: z.nullable(
+    z.object({
+      player: playerReference,
+      team: teamReference,
+      jerseyNumber: recorded,
+      goals: count,
+      rating: recorded,
+    }),
+  ),
+});
+export type StarAnswer = z.infer<typeof starAnswer>;

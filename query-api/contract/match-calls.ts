@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { auditModel } from './audit.ts';
+import { starAnswer } from './leaders.ts';
 import { matchHistoryOfAdmins, matchHistoryOfAll } from './match-history.ts';
 import { matchesAnswer, matchesModel, totalWeeksAnswer } from './matches.ts';
 import { matchLinesModel } from './match-lines.ts';
@@ -68,6 +69,14 @@ export const matchCalls = {
     params: z.object({ date: dayParameter }),
     models,
     answer: matchesAnswer,
+    example: { date: '2026-09-04' },
+  }),
+  '/api/matches/date/:date/star': query({
+    summary: 'The best player of the finished matches of one Turkish day.',
+    ...ofSeason,
+    params: z.object({ date: dayParameter }),
+    models: [matchesModel, seasonsModel, matchLinesModel, teamsModel, playerNamesModel],
+    answer: starAnswer,
     example: { date: '2026-09-04' },
   }),
   '/api/matches/:id': query({ summary: 'One match with its lines, line-ups and incidents.', ...one }),

@@ -22,6 +22,7 @@ export const answers = {
   '/api/matches/weeks/total': ['seasons', 'standings', 'matches'],
   '/api/matches/week/:week': ['matches', 'seasons', 'teams'],
   '/api/matches/date/:date': ['matches', 'seasons', 'teams'],
+  '/api/matches/date/:date/star': ['matches', 'seasons', 'match-lines', 'teams', 'player-names'],
   '/api/matches/:id': ['matches', 'match-lines', 'teams', 'player-names'],
   '/api/matches/:id/details': ['matches', 'match-lines', 'teams', 'player-names'],
   '/api/matches/:id/players': ['matches', 'played-teams', 'players'],

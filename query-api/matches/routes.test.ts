@@ -128,6 +128,35 @@ describe('GET /api/matches/date/{date}', () => {
   });
 });
 
+describe('GET /api/matches/date/{date}/star', () => {
+  const [ada, ece] = [idOf('c', 1), idOf('c', 2)];
+  const star = async (path: string) => {
+    const { models, get } = await league();
+    models.put(playerNamesModel, ece, { id: ece, gamertag: 'Ece', deleted: false }, 11n);
+    const sides = { home: galata, away: caykur };
+    const lines = [
+      playerLine({ playerId: ada, teamId: galata, side: 'home', goals: 2, rating: 8.1 }),
+      playerLine({ playerId: ece, teamId: caykur, side: 'away', goals: 1, rating: 9.4 }),
+    ].map((line) => rowOfLine(line, sides));
+    const { cards: _, ...result } = matchResult({ homeScore: 2, awayScore: 1 });
+    const matchId = idOf('b', 1);
+    models.put(matchLinesModel, matchId, { ...result, ...sides, matchId, season: 1, week: 1, lines }, 11n);
+    return (await get(path)).json();
+  };
+
+  it('answers the best of the day’s finished matches', async () => {
+    expect(await star('/api/matches/date/2026-09-04/star')).toMatchObject({
+      star: { player: { _id: ece, gamertag: 'Ece' }, team: { _id: caykur }, goals: 1, rating: 9.4 },
+    });
+  });
+
+  it('answers nobody on a day without lines, and before the first season', async () => {
+    expect(await star('/api/matches/date/2026-09-11/star')).toEqual({ star: null });
+    const { get } = await serve(queryApiInMemory().api);
+    expect(await (await get('/api/matches/date/2026-09-04/star')).json()).toEqual({ star: null });
+  });
+});
+
 describe('GET /api/matches/{id}/details', () => {
   const details = async (number: number) => {
     const { get } = await league();

@@ -1,9 +1,12 @@
 import { weekByTable, weekTonight } from '@league/events/rules/current-week.ts';
+import { starOf } from '@league/events/rules/star.ts';
+import { countedLines } from '@league/events/rules/statistics.ts';
 import { turkishDay } from '@league/events/rules/turkish-time.ts';
 import type { matchCalls } from '../contract/match-calls.ts';
 import { type MatchAnswer, type MatchDocument, matchesModel } from '../contract/matches.ts';
+import type { StarAnswer } from '../contract/leaders.ts';
 import type { MatchDetails } from '../contract/match-details.ts';
-import { matchLinesModel } from '../contract/match-lines.ts';
+import { lineOfRow, matchLinesModel } from '../contract/match-lines.ts';
 import { isId } from '../contract/parameters.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
 import { standingsModel } from '../contract/standings.ts';
@@ -35,6 +38,10 @@ export const matchRoutes = (actorNames: ActorNames): Answers<typeof matchCalls> 
   '/api/matches/week/:week': (view, { params: { week }, query }) => readMatches(view, query.season, { week }),
   '/api/matches/date/:date': (view, { params, query }) =>
     readMatches(view, query.season, { date: turkishDay(params.date) }),
+  '/api/matches/date/:date/star': async (view, { params, query }) => {
+    const season = await chosenSeason(view, query.season);
+    return { star: season === undefined ? null : await readStar(view, season.season, turkishDay(params.date)) };
+  },
   '/api/matches/:id': (view, { params: { id } }) => readDetails(view, id),
   '/api/matches/:id/details': (view, { params: { id } }) => readDetails(view, id),
   '/api/matches/:id/players': async (view, { params: { id } }) => readMatchPlayers(view, await readMatch(view, id)),
@@ -68,6 +75,19 @@ const readDetails = async (view: ReadView, id: string): Promise<MatchDetails> =>
   const lines = match.result === null ? undefined : await view.get(matchLinesModel, id);
   const team = await readTeamReferences(view);
   return { ...answerMatch(match, team), ...answerLines(lines, await readPlayerReferences(view), team) };
+};
+
+/** Of level players the one of the earlier match is the star. */
+const readStar = async (view: ReadView, season: number, date: Filter): Promise<StarAnswer['star']> => {
+  const matches = await view.list(matchesModel, { where: { season, date } });
+  const played = await Promise.all(matches.map(({ id }) => view.get(matchLinesModel, id)));
+  const star = starOf(
+    played.flatMap((match) => (match === undefined ? [] : countedLines(match).map((row) => lineOfRow(row, match)))),
+  );
+  if (star === undefined) return null;
+  const [player, team] = [await readPlayerReferences(view), await readTeamReferences(view)];
+  const { playerId, teamId, number, goals, rating } = star;
+  return { player: player(playerId), team: team(teamId), jerseyNumber: number, goals, rating };
 };
 
 type Where = Partial<Record<'week' | 'date', Filter>>;
