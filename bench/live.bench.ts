@@ -84,7 +84,7 @@ type Row = { readonly cells: Iterable<Text & { readonly querySelector: (selector
 
 /**
  * Notes when the table has other figures: as the DOM has them, before they are painted. Places are left out, and so is what stands
- * beside the link of a team's name, its movement: a row keeps its place for two seconds before it moves, which is no news.
+ * beside the link of a team's name, its movement, which is no news.
  */
 const watchTable = (): void => {
   const textOf = (): string =>

@@ -37,13 +37,16 @@
     var match = query.get('match');
     var history = query.get('tab') === 'history' ? ['matches/' + who + '/history'] : [];
     var played = location.search === '' ? ['players/gamertag/' + who + '/matches'] : [];
+    var leaders = ['players/leaders/goals', 'players/leaders/assists', 'players/leaders/saves'];
     var reads = {
-      '/': ['matches/date/' + day, 'matches/weeks/total', 'leaderboards/standings', 'seasons', 'players/leaders/goals'],
-      '/standings': location.search === '' ? ['leaderboards/standings', 'seasons'] : ['seasons'],
-      '/matches': ['matches/date/' + day].concat(match ? ['matches/' + encodeURIComponent(match) + '/details'] : []),
+      '/': ['matches', 'leaderboards/standings', 'seasons'].concat(leaders),
+      '/standings': location.search === '' ? ['leaderboards/standings', 'seasons', 'matches'] : ['seasons'],
+      '/matches': ['matches/date/' + day, 'matches'].concat(
+        match ? ['matches/' + encodeURIComponent(match) + '/details'] : [],
+      ),
       '/match/*': ['matches/' + who + '/details'].concat(history),
       '/weekly-matches': ['matches/weeks/total'],
-      '/teams': ['teams'],
+      '/teams': ['teams', 'leaderboards/standings'],
       '/team/*': ['teams/' + who, 'matches'],
       // All of them are many bytes, with which the scripts would share the line; a search needs them.
       '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],

@@ -10,6 +10,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { reread, rereadOlder } from './api/reread.ts';
 import { App } from './app.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
+import { watchPinnedTeam } from './features/teams/pinned-team.ts';
 import { createAppRouter } from './router.tsx';
 import { watchAppearance } from './theme/appearance.ts';
 import './styles.css';
@@ -21,6 +22,7 @@ z.config({ jitless: true });
 
 watchNetwork();
 watchAppearance();
+watchPinnedTeam();
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 eyes.subscribe(() => forgetOthers(queryClient, eyes.current()));

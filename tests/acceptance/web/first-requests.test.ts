@@ -6,7 +6,7 @@ import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test
 import { stall } from './bad-network.ts';
 
 const PAGES = [
-  { path: '/', file: '_site-', reads: ['/api/leaderboards/standings', '/api/matches/weeks/total'] },
+  { path: '/', file: '_site-', reads: ['/api/leaderboards/standings', '/api/matches', '/api/players/leaders/saves'] },
   { path: '/standings', file: 'standings-', reads: ['/api/leaderboards/standings'] },
   { path: '/matches', file: 'matches-', reads: ['/api/matches/date/'] },
   { path: '/weekly-matches', file: 'weekly-matches-', reads: ['/api/matches/weeks/total'] },

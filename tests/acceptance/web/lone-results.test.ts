@@ -138,20 +138,4 @@ describeInBrowser('a visitor on match night', (openPage) => {
     await box.press('Enter');
     await matchLink(page).waitFor();
   });
-
-  it('sees the next matches on a day without any while the table cannot be read', async () => {
-    const page = await openPage(league.url, {
-      allowTroubles: SAID,
-      prepare: async (page) => {
-        await without(STANDINGS, unavailable(UNREADABLE))(page);
-        await breakPath(page, TODAY, (route) => route.fulfill({ contentType: 'application/json', body: '[]' }));
-      },
-    });
-    const next = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sıradaki maçlar' }) });
-    await next.getByText('8. hafta', { exact: true }).waitFor();
-    await next
-      .getByRole('link', { name: /planlandı/ })
-      .first()
-      .waitFor();
-  });
 });

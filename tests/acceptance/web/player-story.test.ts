@@ -18,7 +18,9 @@ const press = (page: Page, name: string): Promise<void> =>
 const title = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const account = (page: Page): Locator => page.getByRole('button', { name: `Hesap: ${gamertag}` });
-/** The player's card in a list: of all players, or of a squad. */
+const FACTS = /\d+ (?:oyuncu|takımlı|boşta|gösterilen)/g;
+
+/** The player's row in a list: of all players, or of a squad. */
 const card = (page: Page): Locator => main(page).getByRole('link', { name: gamertag });
 const gone = (shown: Locator): Promise<void> => shown.waitFor({ state: 'detached' });
 
@@ -83,20 +85,22 @@ describeInBrowser('a player, from the registration to the deletion', (openPage) 
     const reloaded: string[] = [];
     const watch = (page: Page): void => void page.on('load', () => reloaded.push(page.url()));
     for (const page of [player, admin, squad, players, teams]) watch(page);
-    const figures = main(players).locator('dl').first().locator('dd');
-    await figures.nth(3).waitFor();
-    const before = (await figures.allTextContents()).map(Number);
+    /** All players, those in a team, those without, and those who are shown. */
+    const figures = async (): Promise<readonly number[]> =>
+      Array.from((await main(players).locator('header').innerText()).matchAll(FACTS), ([fact]) =>
+        Number.parseInt(fact, 10),
+      ).slice(0, 4);
+    await eventually(async () => (await figures()).length).toBe(4);
+    const before = await figures();
     /** How many more players there are than before, with a team and without; the last figure counts those who are shown. */
     const more = (all: number, withTeam: number, free: number): Promise<void> =>
-      eventually(async () => (await figures.allTextContents()).map(Number)).toEqual(
-        [all, withTeam, free, all].map((added, at) => (before[at] ?? Number.NaN) + added),
-      );
+      eventually(figures).toEqual([all, withTeam, free, all].map((added, at) => (before[at] ?? Number.NaN) + added));
     const inTeam = main(teams)
       .getByRole('article')
-      .filter({ has: teams.getByRole('link', { name: team.name, exact: true }) })
-      .locator('dd')
-      .first();
-    const squadBefore = Number(await inTeam.textContent());
+      .filter({ has: teams.getByRole('heading', { name: team.name, exact: true }) })
+      .getByText(/^\d+ oyuncu/);
+    const playersIn = async (): Promise<number> => Number.parseInt(await inTeam.innerText(), 10);
+    const squadBefore = await playersIn();
 
     await registerByKeyboard(player, ayse);
     await title(player, 'Oyuncu Girişi');
@@ -140,7 +144,7 @@ describeInBrowser('a player, from the registration to the deletion', (openPage) 
     await card(squad).waitFor();
     await card(players).filter({ hasText: team.name }).waitFor();
     await more(1, 1, 0);
-    await eventually(() => inTeam.textContent()).toBe(String(squadBefore + 1));
+    await eventually(playersIn).toBe(squadBefore + 1);
     for (const page of [profile, player, other]) {
       await main(page).getByRole('link', { name: team.name }).first().waitFor();
     }
@@ -151,7 +155,7 @@ describeInBrowser('a player, from the registration to the deletion', (openPage) 
     await gone(card(squad));
     await card(players).filter({ hasText: 'Boşta' }).waitFor();
     await more(1, 0, 1);
-    await eventually(() => inTeam.textContent()).toBe(String(squadBefore));
+    await eventually(playersIn).toBe(squadBefore);
     for (const page of [profile, player, other]) {
       await eventually(() => main(page).getByRole('link', { name: team.name }).count()).toBe(0);
     }

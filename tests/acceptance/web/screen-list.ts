@@ -20,10 +20,10 @@ export const SCREENS: readonly Screen[] = [
     path: '/',
     named: false,
     filled: matchLink,
-    empty: 'Henüz Maç Yok',
+    empty: 'Henüz Puan Durumu Yok',
     parts: [
       {
-        read: '/api/matches/date/*',
+        read: '/api/matches',
         failed: 'Veriler yüklenirken bir hata oluştu.',
         rest: table,
       },
@@ -124,7 +124,7 @@ export const SCREENS: readonly Screen[] = [
   visitors({
     name: 'teams',
     path: '/teams',
-    filled: (page) => main(page).getByText('12 takım', { exact: true }),
+    filled: (page) => main(page).getByRole('article').nth(11),
     empty: 'Henüz Takım Yok',
     parts: [{ read: '/api/teams', failed: 'Takımlar yüklenirken bir hata oluştu.' }],
     nonsense: ['sort=drop', 'sort=__proto__', 'q[]=x', `q=${LONG}`, 'q={"a":1}', 'q=null'],

@@ -1,7 +1,7 @@
 import { DEFAULT_LOGO } from '@league/query-api/contract/default-logo.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatCalendarDay } from '../format/time.ts';
+import { formatCalendarDay, formatShortDay, instantOf } from '../format/time.ts';
 import { appMessages } from '../messages/tr/app.ts';
 import type { League } from '../features/settings/use-league.ts';
 
@@ -28,10 +28,17 @@ const LeagueCrest = ({ league: { title, logo } }: { readonly league: League }) =
   );
 };
 
+/** The day of the start, with its year only where the end is in another one. */
+const startOf = (startDate: string | null, end: string | null): string | null => {
+  const [start, instant] = [formatCalendarDay(startDate), instantOf(startDate)];
+  if (start === null || instant === null || end === null) return null;
+  return start.slice(-4) === end.slice(-4) ? formatShortDay(instant) : start;
+};
+
 /** Crest, title and dates of the league; on every page the link to the home page. */
 export const Brand = ({ league }: { readonly league: League }) => {
-  const from = formatCalendarDay(league.startDate);
   const to = formatCalendarDay(league.endDate);
+  const from = startOf(league.startDate, to);
   return (
     <Link to="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
       <LeagueCrest league={league} />

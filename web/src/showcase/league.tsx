@@ -80,10 +80,11 @@ const linkTo: ComponentProps<typeof MatchCard>['link'] = ({ children, ...rest })
   </a>
 );
 
-const onPodium = (gamertag: string, team: TeamReference | null, value: string) => ({
+const onPodium = (gamertag: string, team: TeamReference | null, figure: string) => ({
   player: { _id: gamertag, gamertag, jerseyNumber: 9 },
   team,
-  value,
+  figure,
+  unit: 'gol',
   link: ({ children, ...rest }: LinkParts) => (
     <a href="#oyuncu" {...rest}>
       {children}
@@ -227,12 +228,12 @@ export const league: Cases = {
     'üç kişi': {
       label: 'İlk üç, gol',
       entries: [
-        onPodium('ArdaTheWall', teams.bogazici, '12 gol'),
-        onPodium('XxCanavar_GolcüxX_1987', teams.long, '10 gol'),
-        { ...onPodium('Silinen42', null, '9 gol'), link: null },
+        onPodium('ArdaTheWall', teams.bogazici, '12'),
+        onPodium('XxCanavar_GolcüxX_1987', teams.long, '10'),
+        { ...onPodium('Silinen42', null, '9'), link: null },
       ],
     },
-    'iki kişi: yok': { label: 'İlk üç', entries: [onPodium('Arda', teams.ege, '2 gol')] },
+    'iki kişi: yok': { label: 'İlk üç', entries: [onPodium('Arda', teams.ege, '2')] },
   }),
   PitchLineup: each(PitchLineup, {
     'sekize sekiz': {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from '../app.tsx';
 import { createQueryClient } from '../api/query-client.ts';
-import { RENDERED_ON, today } from '../features/matches/use-today.ts';
+import { RENDERED_AT } from '../features/matches/use-today.ts';
 import { createAppRouter } from '../router.tsx';
 
 /** A page whose code and data are there. */
@@ -18,7 +18,7 @@ export type ReadPage = {
 /** Reads a page in Node, for tests: its loaders run, and then its parts until nothing waits any more. */
 export const readPage = async (path: string): Promise<ReadPage> => {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(RENDERED_ON, today());
+  queryClient.setQueryData(RENDERED_AT, Date.now());
   const router = createAppRouter(queryClient);
   // Scrolling is the browser's: its router would write a script into the page, which the content-security policy refuses.
   router.update({

@@ -12,9 +12,14 @@ const sizes = {
   /** As 48 in a wide list of matches. */
   28: { className: 'h-[31.5px] w-7 @min-[45rem]/matches:h-[54px] @min-[45rem]/matches:w-12', lettered: false },
   32: { className: 'h-9 w-8', lettered: false },
+  36: { className: 'h-[40.5px] w-9', lettered: true },
   48: { className: 'h-[54px] w-12', lettered: true },
   /** As 48 on phones. */
   64: { className: 'h-[54px] w-12 sm:h-18 sm:w-16', lettered: true },
+  /** As 72 on phones. */
+  112: { className: 'h-[81px] w-18 md:h-[126px] md:w-28', lettered: true },
+  /** On the scoreboard: as 56 on phones. */
+  104: { className: 'h-[63px] w-14 lg:h-[117px] lg:w-26', lettered: true },
 } as const;
 
 const OUTSIDE = 'M6 2.5H42A4 4 0 0 1 46 6.5V27C46 39 37 46.8 24 51.8C11 46.8 2 39 2 27V6.5A4 4 0 0 1 6 2.5Z';

@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { formatDayTime, instantOf } from '../../format/time.ts';
+import { formatDayTime, formatTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 
 const texts = matchCardMessages;
@@ -29,6 +29,12 @@ export const loserOf = (match: MatchAnswer): Side | null => {
   }
   if (plate.home === plate.away) return null;
   return plate.home > plate.away ? 'away' : 'home';
+};
+
+/** The time of kick-off ("21:00"); undefined without a date. */
+export const kickOffOf = ({ date }: Pick<MatchAnswer, 'date'>): string | undefined => {
+  const kickOff = instantOf(date);
+  return kickOff === null ? undefined : formatTime(kickOff);
 };
 
 /** A match as one sentence: "Kartal 3, Çamlıca 1, bitti, 20 Kasım 21:00"; a running score is marked as "canlı". */

@@ -12,8 +12,13 @@ const matchLooks: Readonly<Record<RatingTone, string>> = {
   low: 'border-transparent bg-danger-tint text-danger',
 };
 
-/** A low overall rating is no fault, so it is quiet. */
-const overallLooks = { ...matchLooks, low: 'border-control bg-sunken text-text-2' };
+/** Good ones stand out; a low overall rating is no fault, so it is quiet. */
+const overallLooks: Readonly<Record<RatingTone, string>> = {
+  high: 'border-transparent bg-success-fill text-white',
+  middle: 'border-transparent bg-warning-fill text-ink',
+  modest: matchLooks.modest,
+  low: 'border-control bg-sunken text-text-2',
+};
 
 type RatingBadgeProps = {
   readonly rating: number;
@@ -31,7 +36,7 @@ export const RatingBadge = ({ rating, given }: RatingBadgeProps) => (
 
 type OverallBadgeProps = {
   readonly rating: number;
-  /** Leaves out its word, where a heading says it. */
+  /** Has its word for screen readers only. */
   readonly bare?: boolean;
 };
 
@@ -41,7 +46,7 @@ export const OverallBadge = ({ rating, bare = false }: OverallBadgeProps) => {
   return (
     <Badge className={overallLooks[overallTone(shown)]}>
       {formatNumber(shown)}
-      {!bare && <span className="font-normal">{words.overall}</span>}
+      <span className={bare ? 'sr-only' : 'font-normal'}> {words.overall}</span>
     </Badge>
   );
 };

@@ -1,6 +1,7 @@
 import { formatScore } from '../../format/number.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import type { PlateState } from './match-text.ts';
+import { useFreshGoal } from './use-fresh-goal.ts';
 import { classNames } from '../ui/class-names.ts';
 
 const texts = matchCardMessages;
@@ -41,23 +42,30 @@ const tileLooks = {
 
 type TileProps = {
   readonly kind: keyof typeof tileLooks;
-  readonly digit: string;
+  /** null: not known yet. */
+  readonly goals: number | null;
   readonly lower: boolean;
   readonly className: string;
 };
 
-const Tile = ({ kind, digit, lower, className }: TileProps) => (
-  <span
-    className={classNames(
-      'grid place-items-center border leading-none whitespace-nowrap',
-      tileLooks[kind],
-      className,
-      lower && kind !== 'live' ? 'font-bold text-plate-dim' : 'font-extrabold',
-    )}
-  >
-    {digit}
-  </span>
-);
+/** Inverted for a minute after a goal, whose digit rolls in. */
+const Tile = ({ kind, goals, lower, className }: TileProps) => {
+  const fresh = useFreshGoal(goals) && kind === 'live';
+  return (
+    <span
+      className={classNames(
+        'grid place-items-center overflow-hidden border leading-none whitespace-nowrap',
+        fresh ? 'border-led bg-led text-led-plate forced-color-adjust-none' : tileLooks[kind],
+        className,
+        lower && kind !== 'live' ? 'font-bold text-plate-dim' : 'font-extrabold',
+      )}
+    >
+      <span key={goals} className={fresh ? 'animate-roll' : undefined}>
+        {goals ?? texts.noTime}
+      </span>
+    </span>
+  );
+};
 
 type ScorePlateProps = {
   readonly plate: PlateState;
@@ -91,12 +99,7 @@ export const ScorePlate = ({ plate, size = 'S', layout = 'inline', time }: Score
   const { kind } = plate;
   const score = 'home' in plate ? plate : { home: null, away: null };
   const tile = (own: number | null, other: number | null) => (
-    <Tile
-      kind={kind}
-      digit={own === null ? texts.noTime : String(own)}
-      lower={own !== null && other !== null && own < other}
-      className={digit}
-    />
+    <Tile kind={kind} goals={own} lower={own !== null && other !== null && own < other} className={digit} />
   );
   return (
     <span

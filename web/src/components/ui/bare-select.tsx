@@ -9,7 +9,7 @@ export const BareSelect = ({ label, ...rest }: BareSelectProps) => (
     <select
       {...rest}
       aria-label={label}
-      className="min-h-11 min-w-0 appearance-none rounded-control border border-control bg-surface py-2 pr-9 pl-3 font-semibold hover:border-text"
+      className="min-h-11 w-full min-w-0 appearance-none rounded-control border border-control bg-surface py-2 pr-9 pl-3 font-semibold hover:border-text"
     />
     <ChevronDown className="pointer-events-none absolute top-3 right-2.5 size-5 text-text-2" />
   </span>

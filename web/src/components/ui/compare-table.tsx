@@ -28,13 +28,14 @@ type CompareTableProps = {
   readonly caption: string;
   /** Shows all columns at any width; they scroll in their own region. */
   readonly full: boolean;
+  readonly inCard?: boolean;
   readonly children: ReactNode;
 };
 
 /** The columns depend on the width of the container, not of the window, since such a table also stands in half a page. */
-export const CompareTable = ({ caption, full, children }: CompareTableProps) => (
+export const CompareTable = ({ caption, full, inCard = false, children }: CompareTableProps) => (
   <div className="group/table @container/table" data-full={full || undefined}>
-    <Table caption={caption} dense>
+    <Table caption={caption} dense inCard={inCard}>
       {children}
     </Table>
   </div>

@@ -9,6 +9,8 @@ export const controlClass =
 
 export type FieldProps = {
   readonly label: string;
+  /** Has its label for screen readers only, as in the head of a page. */
+  readonly bare?: boolean | undefined;
   /** What to know before typing. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -55,6 +57,7 @@ type FrameProps<Box> = FieldProps &
 export const FieldFrame = <Box extends object>({
   id: ownId,
   label,
+  bare = false,
   hint,
   error,
   optional,
@@ -70,7 +73,7 @@ export const FieldFrame = <Box extends object>({
   };
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <label htmlFor={id} className="text-meta font-semibold">
+      <label htmlFor={id} className={bare ? 'sr-only' : 'text-meta font-semibold'}>
         {label}
         {optional === true && <OptionalMark />}
       </label>

@@ -11,6 +11,8 @@ const SETTLE_MS = 200;
 
 type SearchBoxProps = {
   readonly label: string;
+  /** Has its label for screen readers only, as in the head of a page. */
+  readonly bare?: boolean;
   /** The search that the owner's list shows. */
   readonly value: string;
   /** Called when typing pauses, on Enter, and when the box is emptied. */
@@ -20,7 +22,7 @@ type SearchBoxProps = {
 /**
  * Shows typed text at once and searches when typing pauses. Where the owner changes the search, the box takes it over.
  */
-export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
+export const SearchBox = ({ label, bare = false, value, onChange }: SearchBoxProps) => {
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -52,7 +54,7 @@ export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
   }, [text, value]);
 
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} bare={bare}>
       {({ id }: ComponentProps<'input'>) => (
         <span className="relative flex">
           <Search
@@ -66,6 +68,7 @@ export const SearchBox = ({ label, value, onChange }: SearchBoxProps) => {
             {...takesEscape(text !== '')}
             ref={box}
             id={id}
+            placeholder={bare ? label : undefined}
             type="search"
             value={text}
             onChange={(event) => (event.target.value === '' ? apply('') : setText(event.target.value))}

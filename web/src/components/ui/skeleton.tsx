@@ -13,7 +13,10 @@ const Bar = ({ className }: { readonly className: string }) => (
 );
 
 /** As many cards as fit beside each other, three at most. */
-export const tileGrid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+const tileGrid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
+
+/** Cards of teams: two beside each other on phones, three and four on wide screens. */
+export const album = 'grid gap-2.5 min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4';
 
 const frame = 'divide-y divide-line rounded-card border border-line bg-surface';
 
@@ -76,6 +79,34 @@ const shapes = {
             <Bar className="max-w-36" />
           </div>
           <Bar className="h-13 w-11 rounded-badge" />
+        </div>
+      ))}
+    </div>
+  ),
+  /** Rows of 54 px from edge to edge of a phone, three beside each other on wide screens. */
+  people: (rows: readonly number[]) => (
+    <div className="-mx-(--gutter) border-t border-line bg-surface md:mx-0 md:rounded-card md:border-x lg:grid lg:grid-cols-3">
+      {rows.map((row) => (
+        <div key={row} className="flex h-13.75 items-center gap-3 border-b border-line px-(--gutter) md:px-4">
+          <Bar className="size-9 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Bar className="max-w-36" />
+            <Bar className="max-w-24" />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  /** Cards of teams, as high as those with names of one line. */
+  album: (rows: readonly number[]) => (
+    <div className={album}>
+      {rows.map((row) => (
+        <div key={row} className="h-28 overflow-hidden rounded-card border border-line bg-surface">
+          <div className="h-11 bg-hover" />
+          <div className="flex flex-col gap-2 p-2.5">
+            <Bar className="max-w-28" />
+            <Bar className="max-w-20" />
+          </div>
         </div>
       ))}
     </div>

@@ -7,6 +7,8 @@ type TableProps = {
   readonly compact?: boolean;
   /** From edge to edge of a phone, with rows of 40 px. */
   readonly dense?: boolean;
+  /** Stands in a card, which has a frame of its own. */
+  readonly inCard?: boolean;
   readonly children: ReactNode;
 };
 
@@ -14,7 +16,7 @@ type TableProps = {
  * A table that scrolls in its own place where it is wide, and the page does not. While it scrolls, its place is a region that
  * can be focused, so that the arrow keys scroll it, and has the name that the table has otherwise.
  */
-export const Table = ({ caption, compact = false, dense = false, children }: TableProps) => {
+export const Table = ({ caption, compact = false, dense = false, inCard = false, children }: TableProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
@@ -31,7 +33,8 @@ export const Table = ({ caption, compact = false, dense = false, children }: Tab
       // Relative, so that texts for screen readers are clipped too.
       className={classNames(
         'relative overflow-x-auto border-line bg-surface',
-        dense ? '-mx-(--gutter) border-y md:mx-0 md:rounded-card md:border' : 'rounded-card border',
+        dense && !inCard && '-mx-(--gutter) border-y md:mx-0 md:rounded-card md:border',
+        !dense && 'rounded-card border',
       )}
     >
       <table

@@ -19,3 +19,23 @@ export const useChanged = (value: string): boolean => {
   }, [value]);
   return changed;
 };
+
+/**
+ * The keys whose values changed within the last seconds, for a list whose items may go over to another place of the page. A key that
+ * is new did not change.
+ */
+export const useChangedOf = (values: ReadonlyMap<string, string>): ReadonlySet<string> => {
+  const before = useRef(values);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const changed = new Set(
+      [...values].filter(([key, value]) => (before.current.get(key) ?? value) !== value).map(([key]) => key),
+    );
+    before.current = values;
+    if (changed.size === 0) return;
+    setMarked((others) => others.union(changed));
+    // Each mark ends by itself, whatever changes meanwhile.
+    setTimeout(() => setMarked((others) => others.difference(changed)), markMs());
+  }, [values]);
+  return marked;
+};

@@ -1,91 +1,118 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useSession } from '../../api/use-session.ts';
+import { CentreCircle } from '../../components/league/centre-circle.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
+import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
+import { appMessages } from '../../messages/tr/app.ts';
 import { homeMessages } from '../../messages/tr/home.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
-import { leadersQuery } from '../leaderboards/queries.ts';
-import { useCurrentSeason } from '../seasons/use-current-season.ts';
+import { seasonMatchesQuery } from '../matches/queries.ts';
 import { settingsQuery } from '../settings/queries.ts';
 import { useLeague } from '../settings/use-league.ts';
 import { standingsQuery } from '../standings/queries.ts';
+import { runningScores } from '../standings/running-scores.ts';
 import { StandingsTable } from '../standings/standings-table.tsx';
 import { zonesOf } from '../standings/zones.ts';
-import { Hero } from './hero.tsx';
+import { Kings } from './kings.tsx';
+import { PinnedTeam } from './pinned-team.tsx';
 import { QuickCards } from './quick-cards.tsx';
+import { Scoreboard } from './scoreboard.tsx';
+import { SeasonLine } from './season-line.tsx';
+import { Section } from './section.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { Section, Tonight } from './tonight.tsx';
 
 const FIRST_ROWS = 6;
 
 /** The first rows of the current table. */
-const FirstOfTable = () => {
+const FirstOfTable = ({ season }: { readonly season: readonly MatchAnswer[] }) => {
   const zones = zonesOf(useLeague());
   return (
-    <QueryPart
-      query={standingsQuery()}
-      waiting={<Skeleton shape="table" rows={FIRST_ROWS} />}
-      failed={homeMessages.loadFailed}
-    >
-      {(rows) =>
-        rows.length === 0 ? (
-          <p className="text-text-2">{standingsMessages.emptyTitle}</p>
-        ) : (
-          <StandingsTable rows={rows} zones={zones} caption={homeMessages.standings} first={FIRST_ROWS} />
-        )
-      }
-    </QueryPart>
+    <Section title={appMessages.standings} all={{ to: '/standings' }}>
+      <QueryPart
+        query={standingsQuery()}
+        waiting={<Skeleton shape="standings" rows={FIRST_ROWS} />}
+        failed={homeMessages.loadFailed}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState title={standingsMessages.emptyTitle} text={homeMessages.noTable} level={3} />
+          ) : (
+            <StandingsTable
+              rows={rows}
+              zones={zones}
+              caption={homeMessages.standings}
+              running={runningScores(season)}
+              first={FIRST_ROWS}
+            />
+          )
+        }
+      </QueryPart>
+    </Section>
   );
 };
 
-/** Fixed news, which wait for no answer of the server. */
-const News = () => (
-  <section className="flex flex-col gap-3">
-    <h2 className="text-h2 font-bold">{homeMessages.newsTitle}</h2>
-    <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
-      {homeMessages.news.map(({ title, text }) => (
-        <li key={title} className="border-t border-line pt-3">
-          <h3 className="text-h3 font-bold">{title}</h3>
-          <p className="max-w-text pt-1 text-meta text-text-2">{text}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-/** The home page. The table stands beside the matches on wide screens; on phones a card leads to it. */
-export const HomePage = () => {
-  const settings = useQuery(settingsQuery()).data;
-  const season = useCurrentSeason();
-  // The season itself knows its teams only from the fixtures.
-  const table = useQuery(standingsQuery()).data;
-  const teams = table?.length;
-  // Before the first match all teams are level, and nobody leads.
-  const first = table?.some(({ played }) => played > 0) === true ? table[0] : undefined;
-  const scorer = useQuery(leadersQuery('goals')).data?.[0];
+/** Fixed news, which wait for no answer of the server; that of the season is what the league says of itself, where it does. */
+const News = () => {
+  const description = useQuery(settingsQuery()).data?.description ?? '';
   return (
-    <div className="flex flex-col gap-6">
-      <Hero league={useLeague()} description={settings?.description ?? ''} season={season} teams={teams} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="min-w-0">
-          <Tonight />
+    <Section title={homeMessages.newsTitle}>
+      <ul className="px-(--gutter) pb-1 md:px-4">
+        {homeMessages.news.map(({ title, text }, index) => (
+          <li key={title} className="border-t border-line py-2.5 first:border-0 first:pt-0">
+            <h3 className="font-bold">{title}</h3>
+            <p className="text-text-2">{index === 0 && description !== '' ? description : text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
+
+/** The way in, for who has no session. */
+const Join = () =>
+  useSession() === null && (
+    <section className="night turf relative -mx-(--gutter) overflow-hidden px-(--gutter) py-4.5 md:mx-0 md:rounded-card md:px-6">
+      <CentreCircle className="absolute -right-16 -bottom-24 size-72" />
+      <div className="relative flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 className="text-h2 font-extrabold">{homeMessages.joinTitle}</h2>
+          <p className="text-text-2">{homeMessages.joinText}</p>
         </div>
-        <div className="hidden min-w-0 lg:block">
-          <Section title={homeMessages.standings} all={{ to: '/standings' }}>
-            <FirstOfTable />
-          </Section>
-        </div>
+        <Link to="/register" className={buttonClass('brand')}>
+          {appMessages.register}
+        </Link>
       </div>
-      <QuickCards
-        teams={teams}
-        matches={season?.matches}
-        firstTeam={first && homeMessages.firstTeam(first.teamInfo.name, formatNumber(first.points))}
-        firstScorer={scorer && homeMessages.firstScorer(scorer.gamertag, formatNumber(scorer.stats.goals))}
-      />
-      <Ad slot="top" />
-      <News />
-      <SocialLinks links={settings?.socialMedia ?? {}} />
-    </div>
+    </section>
+  );
+
+/** The home page: the scoreboard, which knows the hour, and below it the league. */
+export const HomePage = () => {
+  const season = useQuery(seasonMatchesQuery()).data ?? [];
+  return (
+    <>
+      <Scoreboard />
+      <SeasonLine season={season} />
+      <div className="flex flex-col gap-2.5 pt-2.5 md:gap-4 md:pt-4">
+        <div className="grid items-start gap-2.5 md:gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-6">
+          <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
+            <PinnedTeam />
+            <FirstOfTable season={season} />
+            <QuickCards />
+          </div>
+          <div className="flex min-w-0 flex-col gap-2.5 md:gap-4">
+            <Kings />
+            <Ad slot="top" />
+            <News />
+          </div>
+        </div>
+        <SocialLinks links={useQuery(settingsQuery()).data?.socialMedia ?? {}} />
+        <Join />
+      </div>
+    </>
   );
 };

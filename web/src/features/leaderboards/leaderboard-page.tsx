@@ -1,10 +1,13 @@
+import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { QueryPart } from '../../components/query/query-part.tsx';
+import { FactsLine } from '../../components/ui/facts-line.tsx';
 import { FullSwitch } from '../../components/ui/full-switch.tsx';
 import { LinkTabs } from '../../components/ui/link-tabs.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatNumber } from '../../format/number.ts';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
@@ -17,21 +20,40 @@ import { leadersQuery } from './queries.ts';
 /** Podium and first rows, of which a phone's window shows a part. */
 const SKELETON_ROWS = 14;
 
+type FactsProps = { readonly board: Board; readonly leaders: readonly LeaderAnswer[] | undefined };
+
+/** How many are on the board, and what they have together. */
+const Facts = ({ board, leaders }: FactsProps) => (
+  <FactsLine
+    facts={
+      leaders && [
+        { key: 'players', figure: formatNumber(leaders.length), after: ` ${leaderboardsMessages.players}` },
+        {
+          key: 'sum',
+          figure: formatNumber(leaders.reduce((sum, { stats }) => sum + stats[board], 0)),
+          after: ` ${leaderboardsMessages.boards[board].unit}`,
+        },
+      ]
+    }
+  />
+);
+
 /** One of the three boards. Heading, links to the others and season stay, whatever happens to the board below them. */
 export const LeaderboardPage = ({ board }: { readonly board: Board }) => {
   const { season } = useSearch({ from: `/_site${addressOf[board]}` });
   const navigate = useNavigate({ from: addressOf[board] });
   const [full, setFull] = useState(false);
   const seasons = useQuery(seasonsQuery()).data ?? [];
+  const texts = leaderboardsMessages.boards[board];
   const label = seasons.find((each) => (season === undefined ? each.current : each.season === season))?.label;
   // Deferred: the board on screen stays until that of the chosen season is loaded.
   const asked = useDeferredValue(season);
+  const leaders = useQuery(leadersQuery(board, asked)).data;
   return (
     <div className="group/page @container/table">
       <PageHeader
-        title={appMessages.leaders}
-        documentTitle={leaderboardsMessages.boards[board].title}
-        note={label ?? '\u00a0'}
+        title={texts.title}
+        note={<Facts board={board} leaders={leaders} />}
         below={
           <div className="-mx-3 flex min-w-0 items-center gap-2">
             <div className="min-w-0 flex-1">
@@ -61,7 +83,7 @@ export const LeaderboardPage = ({ board }: { readonly board: Board }) => {
         waiting={<Skeleton shape="table" rows={SKELETON_ROWS} />}
         failed={leaderboardsMessages.loadFailed}
       >
-        {(leaders) => <LeadersView key={asked} board={board} season={label} full={full} leaders={leaders} />}
+        {(read) => <LeadersView key={asked} board={board} season={label} full={full} leaders={read} />}
       </QueryPart>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CompareTable, figureClass, fromMiddle, fromWide, stickyName } from '../../components/ui/compare-table.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
+import { useSlide } from '../../components/ui/use-slide.ts';
 import { HeadCell } from '../../components/ui/table.tsx';
 import { leaderboardsMessages } from '../../messages/tr/leaderboards.ts';
 import { type Board, figuresOf } from './boards.ts';
@@ -32,13 +33,13 @@ type LeadersTableProps = {
 /** The whole ranking of a board, the first hundred at once. */
 export const LeadersTable = ({ board, caption, full, leaders }: LeadersTableProps) => {
   const [shown, setShown] = useState(FIRST);
-  const list = useRef<HTMLTableSectionElement>(null);
+  const list = useSlide<HTMLTableSectionElement>();
   return (
     <div className="flex flex-col gap-4">
       <CompareTable caption={caption} full={full}>
         <thead>
           <tr className="bg-sunken">
-            <Column name="position" className="pl-3 sm:pl-4" />
+            <Column name="position" className="px-0 pl-1.5 text-center sm:px-0 sm:pl-1.5" />
             <Column name="player" className={stickyName} />
             <Column name="team" className={fromMiddle} />
             <Column name="place" className={fromWide} />
@@ -49,7 +50,13 @@ export const LeadersTable = ({ board, caption, full, leaders }: LeadersTableProp
         </thead>
         <tbody ref={list}>
           {leaders.slice(0, shown).map((leader, index) => (
-            <LeaderRow key={leader._id} board={board} leader={leader} place={index + 1} />
+            <LeaderRow
+              key={leader._id}
+              board={board}
+              leader={leader}
+              place={index + 1}
+              most={leaders[0]?.stats[board] ?? 1}
+            />
           ))}
         </tbody>
       </CompareTable>

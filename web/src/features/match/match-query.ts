@@ -7,7 +7,7 @@ import { readQuery } from '../../api/read-query.ts';
 export const matchQuery = (id: string) =>
   readQuery('/api/matches/:id/details', `/api/matches/${encodeURIComponent(id)}/details`, matchDetails);
 
-const LIST = /^\/api\/matches\/(?:week|date)\//;
+const LIST = /^\/api\/matches(?:$|\?|\/week\/|\/date\/[^/]+$)/;
 
 type Known = { readonly match: MatchAnswer; readonly readAt: number };
 

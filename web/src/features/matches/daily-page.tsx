@@ -1,5 +1,7 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
 import { DateMask } from '../../components/ui/date-mask-field.tsx';
@@ -11,7 +13,9 @@ import { appMessages } from '../../messages/tr/app.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { MatchCards, MatchesSkeleton } from './match-list.tsx';
 import { OpenMatch } from '../match/open-match.tsx';
-import { dayQuery, weeksQuery } from './queries.ts';
+import { DayStrip, DayStripRoom } from './day-strip.tsx';
+import { neighboursOf } from './match-days.ts';
+import { dayQuery, seasonMatchesQuery, weeksQuery } from './queries.ts';
 import { useToday } from './use-today.ts';
 
 const { daily } = matchesMessages;
@@ -48,10 +52,35 @@ const DayHeading = ({ day, today, count }: DayHeadingProps) => {
     count > 0 ? matchesMessages.count(count) : undefined,
   ].filter((note) => note !== undefined);
   return (
-    <div role="status" className="flex min-h-8 flex-wrap items-baseline gap-x-3 pt-4 pb-2">
+    <div role="status" className="flex min-h-8 flex-wrap items-baseline gap-x-3 pb-2 max-md:sr-only">
       <h2 className="text-h2 font-bold">{formatLongDay(day)}</h2>
       {notes.length > 0 && <p className="text-meta text-text-2">{notes.join(' · ')}</p>}
     </div>
+  );
+};
+
+type MatchDayLinksProps = { readonly season: readonly MatchAnswer[]; readonly day: string };
+
+/** The ways to the nearest days with matches before and after; takes its room before they are known. */
+const MatchDayLinks = ({ season, day }: MatchDayLinksProps) => {
+  const { before, after } = neighboursOf(season, day);
+  const parts = { to: '/matches', replace: true, resetScroll: false, className: buttonClass('secondary') } as const;
+  return (
+    <nav aria-label={daily.nearest} className="flex min-h-19 flex-wrap justify-center gap-2 py-4">
+      {before !== undefined && (
+        <Link {...parts} search={{ date: before }} activeProps={{}}>
+          <ChevronLeft className="size-5" />
+          {daily.before}
+        </Link>
+      )}
+      {after !== undefined && (
+        <Link {...parts} search={{ date: after }} activeProps={{}}>
+          <span aria-hidden="true">{daily.afterShort}</span>
+          <span className="sr-only">{daily.after}</span>
+          <ChevronRight className="size-5" />
+        </Link>
+      )}
+    </nav>
   );
 };
 
@@ -65,24 +94,42 @@ export const DailyPage = () => {
   const today = useToday();
   const day = date ?? today;
   const { data, isLoadingError } = useQuery(dayQuery(day));
+  const { data: season } = useQuery(seasonMatchesQuery());
   return (
     <>
-      <PageHeader title={appMessages.daily} failed={isLoadingError} />
+      <PageHeader
+        title={appMessages.daily}
+        failed={isLoadingError}
+        below={season === undefined ? <DayStripRoom /> : <DayStrip season={season} chosen={day} today={today} />}
+      >
+        <span className="w-40">
+          <DateMask label={daily.date} bare steps={false} value={day} onChange={choose} />
+        </span>
+      </PageHeader>
       {match !== undefined && <OpenMatch key={match} id={match} tab={tab} />}
-      <div className="max-w-form">
-        <DateMask label={daily.date} value={day} onChange={choose} />
-      </div>
-      <Ad slot="top" />
       <DayHeading day={day} today={today} count={data?.length ?? 0} />
-      <QueryPart key={day} query={dayQuery(day)} waiting={<MatchesSkeleton />} failed={daily.failed}>
+      <QueryPart
+        key={day}
+        query={dayQuery(day)}
+        waiting={
+          <div className="-mt-3 md:mt-0">
+            <MatchesSkeleton />
+          </div>
+        }
+        failed={daily.failed}
+      >
         {(matches) =>
           matches.length === 0 ? (
             <EmptyDay isToday={day === today} onToday={() => choose(today)} />
           ) : (
-            <MatchCards matches={matches} overDay />
+            <div className="-mt-3 md:mt-0">
+              <MatchCards matches={matches} overDay />
+            </div>
           )
         }
       </QueryPart>
+      <MatchDayLinks season={season ?? []} day={day} />
+      <Ad slot="top" />
     </>
   );
 };

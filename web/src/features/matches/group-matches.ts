@@ -25,18 +25,24 @@ export type KickOffGroup = {
   readonly matches: readonly MatchAnswer[];
 };
 
+const rankIn = ({ status, homeTeam, awayTeam }: MatchAnswer, own: string | null): number => {
+  if (status === 'cancelled') return 2;
+  return homeTeam._id === own || awayTeam._id === own ? 0 : 1;
+};
+
 const STATES = ['live', 'finished', 'to come'] as const;
 
 const stateOf = ({ status }: MatchAnswer): KickOffGroup['state'] =>
   status === 'live' || status === 'finished' ? status : 'to come';
 
 /**
- * The matches of a day by kick-off, those without a date last; of one kick-off first those that run, then those that are over. Cancelled
- * ones stand last in their group.
+ * The matches of a day by kick-off, those without a date last; of one kick-off first those that run, then those that are over. In its
+ * group the match of the visitor's own team stands first, and cancelled ones last.
  */
 export const groupByKickOff = (
   matches: readonly MatchAnswer[],
   kickOffOf: (match: MatchAnswer) => string | undefined,
+  own: string | null = null,
 ): readonly KickOffGroup[] =>
   Array.from(
     groupBy(matches.toSorted(byKickOff), (match) => kickOffOf(match) ?? ''),
@@ -46,7 +52,7 @@ export const groupByKickOff = (
         state,
         matches: ofKickOff
           .filter((match) => stateOf(match) === state)
-          .toSorted((a, b) => Number(a.status === 'cancelled') - Number(b.status === 'cancelled')),
+          .toSorted((a, b) => rankIn(a, own) - rankIn(b, own)),
       })),
   )
     .flat()

@@ -1,47 +1,50 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { Link } from '@tanstack/react-router';
-import { kickOffOf, MatchCard } from '../../components/league/match-card.tsx';
-import { matchSentence } from '../../components/league/match-text.ts';
+import { useMemo } from 'react';
+import { MatchCard } from '../../components/league/match-card.tsx';
+import { kickOffOf, matchSentence } from '../../components/league/match-text.ts';
 import { classNames } from '../../components/ui/class-names.ts';
+import type { RenderLink } from '../../components/ui/link-parts.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay } from '../../format/time.ts';
-import { useChanged } from '../../components/ui/use-changed.ts';
+import { useChangedOf } from '../../components/ui/use-changed.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { groupByDay, groupByKickOff, type KickOffGroup } from './group-matches.ts';
+import { usePinnedTeam } from '../teams/pinned-team.ts';
 import { matchSearch } from './match-search.ts';
 
-type MatchItemProps = {
-  readonly match: MatchAnswer;
-  /** The card stands on the day's page, over which the match opens: closing the match goes back in the history. */
-  readonly overDay: boolean;
-};
-
-/** A card that opens its match. Highlighted for a moment when its figures change, without a word to screen readers. */
-const MatchItem = ({ match, overDay }: MatchItemProps) => {
-  const changed = useChanged(`${matchSentence(match)} ${match.date}`);
-  return (
-    <li className="match-item">
-      <MatchCard
-        match={match}
-        changed={changed}
-        link={(parts) => (
-          <Link
-            to="/matches"
-            search={matchSearch(match)}
-            state={{ overPage: overDay }}
-            resetScroll={!overDay}
-            // No active look: the link is active while its match is open, and the card should not change then.
-            activeProps={{}}
-            {...parts}
-          />
-        )}
-      />
-    </li>
+/** `overDay`: the link stands on the day's page, over which the match opens: closing the match goes back in the history. */
+export const linkTo =
+  (match: MatchAnswer, overDay = false): RenderLink =>
+  (parts) => (
+    <Link
+      to="/matches"
+      search={matchSearch(match)}
+      state={{ overPage: overDay }}
+      resetScroll={!overDay}
+      // No active look: the link is active while its match is open, and the card should not change then.
+      activeProps={{}}
+      {...parts}
+    />
   );
-};
 
-type GroupHeadProps = { readonly group: KickOffGroup; readonly Heading: 'h3' | 'h4' };
+type MatchItemProps = { readonly match: MatchAnswer; readonly changed: boolean; readonly overDay: boolean };
+
+/** A card that opens its match. */
+const MatchItem = ({ match, changed, overDay }: MatchItemProps) => (
+  <li className="match-item">
+    <MatchCard match={match} changed={changed} link={linkTo(match, overDay)} />
+  </li>
+);
+
+/** The matches whose figures changed a moment ago. */
+export const useChangedMatches = (matches: readonly MatchAnswer[]): ReadonlySet<string> =>
+  useChangedOf(
+    useMemo(() => new Map(matches.map((match) => [match._id, `${matchSentence(match)} ${match.date}`])), [matches]),
+  );
+
+type GroupHeadProps = { readonly group: KickOffGroup; readonly Heading: 'h2' | 'h3' | 'h4' };
 
 /** The kick-off and the state of the matches below it, so that their rows need not say them. */
 const GroupHead = ({ group: { kickOff, state, matches }, Heading }: GroupHeadProps) => (
@@ -59,24 +62,34 @@ const GroupHead = ({ group: { kickOff, state, matches }, Heading }: GroupHeadPro
 type CardsProps = {
   readonly matches: readonly MatchAnswer[];
   /** The level of the headings of kick-offs in the page. */
-  readonly level?: 3 | 4;
+  readonly level?: 2 | 3 | 4;
   readonly overDay?: boolean;
+  /** What changed a moment ago, where the matches are a part of those that may change places. */
+  readonly changed?: ReadonlySet<string>;
 };
 
 /**
- * The matches of a day, under the times of their kick-offs. Headings and matches are of one list, so that a match stays what it is on
+ * The matches of a day, under the times of their kick-offs. Highlighted for a moment when their figures change, without a word to screen
+ * readers. Headings and matches are of one list, so that a match stays what it is on
  * the screen, and marked, when it goes over to another heading.
  */
-export const MatchCards = ({ matches, level = 3, overDay = false }: CardsProps) => (
-  <div className="match-list">
-    <ul className="match-wall">
-      {groupByKickOff(matches, kickOffOf).flatMap((group) => [
-        <GroupHead key={`${group.kickOff} ${group.state}`} group={group} Heading={`h${level}`} />,
-        ...group.matches.map((match) => <MatchItem key={match._id} match={match} overDay={overDay} />),
-      ])}
-    </ul>
-  </div>
-);
+export const MatchCards = ({ matches, level = 3, overDay = false, changed }: CardsProps) => {
+  const own = useChangedMatches(matches);
+  const marked = changed ?? own;
+  const groups = groupByKickOff(matches, kickOffOf, usePinnedTeam());
+  return (
+    <div className="match-list">
+      <ul className="match-wall">
+        {groups.flatMap((group) => [
+          <GroupHead key={`${group.kickOff} ${group.state}`} group={group} Heading={`h${level}`} />,
+          ...group.matches.map((match) => (
+            <MatchItem key={match._id} match={match} changed={marked.has(match._id)} overDay={overDay} />
+          )),
+        ])}
+      </ul>
+    </div>
+  );
+};
 
 type MatchListProps = {
   readonly matches: readonly MatchAnswer[];

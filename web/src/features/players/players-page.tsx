@@ -7,41 +7,22 @@ import { type ApiError, UnreadableAnswer } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useEyes } from '../../api/use-session.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
+import { BareSelect } from '../../components/ui/bare-select.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { SelectField } from '../../components/ui/field.tsx';
+import { FactsLine } from '../../components/ui/facts-line.tsx';
 import { SearchBox } from '../../components/ui/search-box.tsx';
 import { ShowMore } from '../../components/ui/show-more.tsx';
-import { Skeleton, tileGrid } from '../../components/ui/skeleton.tsx';
-import { Toolbar } from '../../components/ui/toolbar.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { playersMessages as words } from '../../messages/tr/players.ts';
-import { PlayerCard } from './player-card.tsx';
 import { findPlayers, type Roster, rosterOf } from './player-list.ts';
 import { FREE, type PlayerFilter } from './player-search.ts';
+import { PlayerRow } from './player-row.tsx';
 import { FIRST, firstPlayersQuery, playersQuery } from './queries.ts';
-
-/** A space as wide as a digit, in the place of a figure that is not loaded yet. */
-const FIGURE_SPACE = '\u2007';
-
-type Counts = Readonly<Record<keyof typeof words.counts, number>>;
-
-/** Four figures, each with a word for what it counts. Takes its room before the figures are known. */
-const PlayerCounts = ({ counts }: { readonly counts: Counts | undefined }) => (
-  <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-4">
-    {(Object.keys(words.counts) as (keyof Counts)[]).map((of) => (
-      <div key={of} className="flex flex-col-reverse justify-end bg-surface px-4 py-3">
-        <dt className="min-w-0">
-          <span className="block text-meta font-semibold">{words.counts[of].label}</span>
-          <span className="block text-small text-text-3">{words.counts[of].hint}</span>
-        </dt>
-        <dd className="text-h2 font-extrabold tabular-nums">{counts?.[of] ?? FIGURE_SPACE}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 const route = getRouteApi('/_site/players');
 
@@ -67,14 +48,10 @@ const Tools = ({ filter, change, roster, found, onClear, ref }: ToolsProps) => {
   const { q = '', position, team } = filter;
   const isUnknown = team !== undefined && team !== FREE && !roster?.teams.some(({ _id }) => _id === team);
   return (
-    <search ref={ref} className="flex flex-col gap-3">
-      <SearchBox label={words.search} value={q} onChange={(text) => change({ q: text || undefined })} />
-      <Toolbar
-        active={countOf(filter)}
-        count={roster === undefined ? '' : words.count(found, roster.players.length)}
-        onClear={onClear}
-      >
-        <SelectField
+    <search ref={ref} className="flex flex-col gap-2 pt-2 pb-3 *:first:flex-1 md:flex-row md:pb-5">
+      <SearchBox bare label={words.search} value={q} onChange={(text) => change({ q: text || undefined })} />
+      <div className="flex flex-wrap gap-2 *:max-w-full">
+        <BareSelect
           label={words.position}
           value={position ?? ''}
           onChange={({ target }) => change({ position: target.value || undefined })}
@@ -83,8 +60,8 @@ const Tools = ({ filter, change, roster, found, onClear, ref }: ToolsProps) => {
           {playerPositions.map((each) => (
             <option key={each}>{each}</option>
           ))}
-        </SelectField>
-        <SelectField
+        </BareSelect>
+        <BareSelect
           label={words.team}
           value={team ?? ''}
           onChange={({ target }) => change({ team: target.value || undefined })}
@@ -97,25 +74,59 @@ const Tools = ({ filter, change, roster, found, onClear, ref }: ToolsProps) => {
               {name}
             </option>
           ))}
-        </SelectField>
-      </Toolbar>
+        </BareSelect>
+        {countOf(filter) > 0 && (
+          <Button variant="ghost" onClick={onClear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {roster === undefined ? '' : words.count(found, roster.players.length)}
+      </p>
     </search>
   );
 };
 
-/** So many cards one press adds: few enough to appear at once. */
+/** What the list counts, in one line. */
+const Facts = ({ roster, shown }: { readonly roster: Roster | undefined; readonly shown: number }) => {
+  const counts = roster && {
+    total: roster.players.length,
+    withTeam: roster.withTeam,
+    free: roster.players.length - roster.withTeam,
+    shown,
+  };
+  return (
+    <FactsLine
+      facts={
+        counts &&
+        (['total', 'withTeam', 'free', 'shown'] as const).map((key) => ({
+          key,
+          figure: formatNumber(counts[key]),
+          after: ` ${words.facts[key]}`,
+        }))
+      }
+    />
+  );
+};
+
+/** So many rows one press adds: few enough to appear at once. */
 const MORE = 48;
 
-/** Cards of the first players found, and a button for more of them. */
-const Cards = ({ found }: { readonly found: readonly PlayerAnswer[] }) => {
+/** From edge to edge of a phone; from 992 px three beside each other. */
+const rowList =
+  '-mx-(--gutter) overflow-hidden border-t border-line bg-surface md:mx-0 md:rounded-card md:border-x lg:grid lg:grid-cols-3';
+
+/** The first players found, and a button for more of them. */
+const Rows = ({ found }: { readonly found: readonly PlayerAnswer[] }) => {
   const [most, setMost] = useState(FIRST);
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <ul ref={list} className={tileGrid}>
+      <ul ref={list} className={rowList}>
         {found.slice(0, most).map((player) => (
-          <li key={player._id} className="min-w-0">
-            <PlayerCard player={player} />
+          <li key={player._id} className="min-w-0 border-b border-line">
+            <PlayerRow player={player} />
           </li>
         ))}
       </ul>
@@ -159,7 +170,7 @@ const PlayersPart = ({ isFiltered, children }: ListProps) => {
     <>
       <QueryPart
         query={showsFirst ? firstPlayersQuery(eyes) : playersQuery(eyes)}
-        waiting={<Skeleton shape="tiles" rows={FIRST} />}
+        waiting={<Skeleton shape="people" rows={FIRST} />}
         failed={failed}
       >
         {children}
@@ -173,13 +184,13 @@ const PlayersPart = ({ isFiltered, children }: ListProps) => {
   );
 };
 
-/** All approved players as cards. Search and filters stand in the address. */
+/** All approved players. Search and filters stand in the address. */
 export const PlayersPage = () => {
   const { filter, change } = useFilter();
   const box = useRef<HTMLElement>(null);
   const { data, isLoadingError } = useQuery(playersQuery(useEyes()));
   const roster = useMemo(() => data && rosterOf(data), [data]);
-  // Deferred: a key in the search box is answered before the cards are.
+  // Deferred: a key in the search box is answered before the rows are.
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => roster && findPlayers(roster, wanted), [roster, wanted]);
   const isFiltered = countOf(wanted) > 0;
@@ -190,29 +201,23 @@ export const PlayersPage = () => {
   };
   return (
     <>
-      <PageHeader title={appMessages.players} failed={isLoadingError} />
-      <PlayerCounts
-        counts={
-          roster &&
-          found && {
-            total: roster.players.length,
-            withTeam: roster.withTeam,
-            free: roster.players.length - roster.withTeam,
-            shown: found.length,
-          }
+      <PageHeader
+        title={appMessages.players}
+        failed={isLoadingError}
+        note={<Facts roster={roster} shown={found?.length ?? 0} />}
+        below={
+          <Tools filter={filter} change={change} roster={roster} found={found?.length ?? 0} onClear={clear} ref={box} />
         }
       />
-      <Ad slot="top" />
       {/* As high as the window: the foot of the page does not jump when a search finds few. */}
-      <section aria-labelledby="player-list" className="flex min-h-dvh flex-col gap-4 pt-4">
+      <section aria-labelledby="player-list" className="-mt-3 flex min-h-dvh flex-col gap-4 md:mt-0">
         <h2 id="player-list" className="sr-only">
           {words.list}
         </h2>
-        <Tools filter={filter} change={change} roster={roster} found={found?.length ?? 0} onClear={clear} ref={box} />
         <PlayersPart isFiltered={isFiltered}>
           {(shown) => {
             const players = found ?? rosterOf(shown).players;
-            if (players.length > 0) return <Cards key={JSON.stringify(wanted)} found={players} />;
+            if (players.length > 0) return <Rows key={JSON.stringify(wanted)} found={players} />;
             // The first of an admin's list may all wait for their approval.
             if (roster === undefined && shown.length > 0) return null;
             return isFiltered ? (
@@ -223,6 +228,7 @@ export const PlayersPage = () => {
           }}
         </PlayersPart>
       </section>
+      <Ad slot="top" />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
-import { Fragment } from 'react';
+import { FactsLine } from '../../components/ui/facts-line.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { useLeague } from '../settings/use-league.ts';
@@ -30,22 +30,16 @@ export const Facts = ({ rows, shown, view }: FactsProps) => {
   // Each match counts for two teams.
   const played = formatNumber(sum(rows, 'played') / 2);
   const matches = shown === undefined || shown.matches === 0 ? '' : `/${formatNumber(shown.matches)}`;
-  const facts = [
-    { key: 'teams', before: '', figure: formatNumber(rows.length), after: ` ${texts.teams}` },
-    playoff === 0
-      ? { key: 'playoff', before: texts.noPlayoff, figure: '', after: '' }
-      : { key: 'playoff', before: `${texts.playoff} `, figure: formatNumber(playoff), after: '' },
-    { key: 'matches', before: '', figure: played, after: `${matches} ${texts.matches}` },
-    { key: 'points', before: '', figure: formatNumber(sum(rows, 'points')), after: ` ${texts.points}` },
-  ];
-  return facts.map(({ key, before, figure, after }, index) => (
-    <Fragment key={key}>
-      {index > 0 && ' · '}
-      <span className="whitespace-nowrap">
-        {before}
-        <span className="font-bold text-text">{figure}</span>
-        {after}
-      </span>
-    </Fragment>
-  ));
+  return (
+    <FactsLine
+      facts={[
+        { key: 'teams', figure: formatNumber(rows.length), after: ` ${texts.teams}` },
+        playoff === 0
+          ? { key: 'playoff', before: texts.noPlayoff, figure: '' }
+          : { key: 'playoff', before: `${texts.playoff} `, figure: formatNumber(playoff) },
+        { key: 'matches', figure: played, after: `${matches} ${texts.matches}` },
+        { key: 'points', figure: formatNumber(sum(rows, 'points')), after: ` ${texts.points}` },
+      ]}
+    />
+  );
 };

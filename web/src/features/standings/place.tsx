@@ -1,21 +1,17 @@
+import { Crown } from '../../components/league/crown.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import type { Zone } from './zones.ts';
 
 const medals = ['border-gold-edge bg-gold', 'border-silver-edge bg-silver', 'border-bronze-edge bg-bronze'] as const;
 
-const Crown = () => (
-  <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-current">
-    <path d="m1 4 4 3 3-5 3 5 4-3-2 7H3zm2 8h10v2H3z" />
-  </svg>
-);
-
 /** How many places a team moved up or down since the week before: an arrowhead and the figure, in words for screen readers. */
-export const Movement = ({ places }: { readonly places: number }) => (
+export const Movement = ({ places, className }: { readonly places: number; readonly className: string }) => (
   <span
     title={standingsMessages.movement(places)}
     className={classNames(
-      'ml-auto flex shrink-0 items-center gap-px text-small font-bold',
+      className,
+      'flex shrink-0 items-center gap-px text-small font-bold',
       places > 0 ? 'text-success' : 'text-danger',
     )}
   >
@@ -43,7 +39,7 @@ export const Place = ({ position, zone }: PlaceProps) => {
         medal === undefined ? 'border-transparent' : `text-ink ${medal}`,
       )}
     >
-      {position === 1 && <Crown />}
+      {position === 1 && <Crown className="size-4" />}
       <span className={position === 1 ? 'sr-only' : ''}>{position}</span>
       {zone !== null && <span className="sr-only">, {standingsMessages.zoneWords[zone]}</span>}
     </span>

@@ -79,7 +79,7 @@ export const StandingsPage = () => {
             label={period.filter(Boolean).join(' · ')}
             name={standingsPageMessages.periodOf(period.filter(Boolean).join(', '))}
             align="end"
-            buttonClass="-my-0.5 border border-control text-meta font-bold"
+            buttonClass="-my-0.5 min-w-30 justify-end border border-control text-meta font-bold"
           >
             <div className="flex w-72 max-w-[calc(100vw-3rem)] flex-col gap-3 p-1">
               <SeasonPicker
@@ -96,7 +96,12 @@ export const StandingsPage = () => {
       </PageHeader>
       <QueryPart
         query={standingsQuery(asked.search)}
-        waiting={<Skeleton shape="standings" rows={SKELETON_ROWS} />}
+        // As high as the window, so that the foot does not move out of it.
+        waiting={
+          <div className="min-h-dvh">
+            <Skeleton shape="standings" rows={SKELETON_ROWS} />
+          </div>
+        }
         failed={standingsPageMessages.loadFailed}
       >
         {(read) => (

@@ -10,6 +10,7 @@ import { formatDifference } from '../../format/number.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { columns, figures, formColumn } from './columns.ts';
 import { Movement, Place } from './place.tsx';
+import type { RunningScore } from './running-scores.ts';
 import { edgeOf, zoneOf, type Zones } from './zones.ts';
 
 const stripes = {
@@ -28,6 +29,14 @@ const edgeAbove = (position: number, teams: number, zones: Zones): string => {
   if (edge === null) return 'border-t';
   return edge === 'playoff' ? 'border-t-2 border-t-zone-playoff' : 'border-t-2 border-t-zone-relegation border-dashed';
 };
+
+/** The score of a match that runs, the team's own goals first. */
+const Running = ({ own, other }: RunningScore) => (
+  <span className="ml-auto shrink-0 rounded-plate border border-led-edge bg-led-plate px-1.5 text-meta font-extrabold whitespace-nowrap text-led tabular-nums">
+    <span className="sr-only">, {standingsMessages.running} </span>
+    {own}–{other}
+  </span>
+);
 
 const formOf = ({ teamInfo, form }: StandingRow) =>
   form.map(({ matchId, outcome, goalsFor, goalsAgainst, opponent }) => ({
@@ -63,28 +72,30 @@ const DecisionText = ({ row, decision }: { readonly row: StandingRow; readonly d
 
 type RowProps = {
   readonly row: StandingRow;
-  /** The row's place on the screen, from 1; its new rank may not be taken yet (use-held-order.ts). */
-  readonly position: number;
   readonly teams: number;
   readonly zones: Zones;
-  /** Shows place, team and figures only. */
-  readonly mini: boolean;
+  /** The score of the team's match that runs. */
+  readonly running: RunningScore | undefined;
+  /** The visitor's own team, whose row is tinted. */
+  readonly isOwn: boolean;
+  /** Leads to the reason of a place among teams with as many points. */
+  readonly reasons: boolean;
 };
 
 /** A team's row, highlighted for a moment when its figures change; above it the line where a zone ends or begins. */
-export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProps) => {
+export const StandingsTableRow = ({ row, teams, zones, running, isOwn, reasons }: RowProps) => {
   const [open, setOpen] = useState(false);
   const reasonId = useId();
-  const { teamInfo, points } = row;
+  const { teamInfo, position, points } = row;
   // Before the first match all teams are level, so there is nothing to explain.
-  const decidedBy = mini || row.played === 0 ? null : row.decidedBy;
+  const decidedBy = !reasons || row.played === 0 ? null : row.decidedBy;
   const changed = useChanged([row.played, row.goalsFor, row.goalsAgainst, points].join());
   const zone = zoneOf(position, teams, zones);
-  const movement = mini || position !== row.position ? null : row.movement;
   return (
     <>
       <tr
-        className={`border-line ${edgeAbove(position, teams, zones)} ${changed ? 'bg-tint-2' : 'bg-surface hover:bg-hover'}`}
+        data-slides={teamInfo._id}
+        className={`border-line ${edgeAbove(position, teams, zones)} ${changed ? 'bg-tint-2' : isOwn ? 'bg-tint hover:bg-tint-2' : 'bg-surface hover:bg-hover'}`}
       >
         <Cell className="relative px-0 pl-1.5 text-center sm:px-0 sm:pl-1.5">
           {zone !== null && <Stripe zone={zone} />}
@@ -102,7 +113,10 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
             >
               <span className="line-clamp-2 min-w-0 leading-4.5 [overflow-wrap:anywhere]">{teamInfo.name}</span>
             </Link>
-            {movement !== null && movement !== 0 && <Movement places={movement} />}
+            {running !== undefined && <Running {...running} />}
+            {running === undefined && row.movement !== null && row.movement !== 0 && (
+              <Movement places={row.movement} className="ml-auto" />
+            )}
           </span>
         </RowHead>
         {figures.map(({ key, class: visible }) => (
@@ -110,11 +124,9 @@ export const StandingsTableRow = ({ row, position, teams, zones, mini }: RowProp
             {key === 'goalDifference' ? formatDifference(row.goalDifference) : row[key]}
           </Cell>
         ))}
-        {!mini && (
-          <Cell className={`text-right ${formColumn}`}>
-            <FormMarks entries={formOf(row)} />
-          </Cell>
-        )}
+        <Cell className={`text-right ${formColumn}`}>
+          <FormMarks entries={formOf(row)} />
+        </Cell>
         <Cell className={`${figureClass} pr-3 text-[1rem] font-extrabold sm:pr-4`}>
           {decidedBy === null ? (
             points

@@ -34,3 +34,7 @@ export const standingsSearch = (search: Parameters<typeof read>[0]): StandingsSe
   const found = read(search);
   return found.week === undefined ? found : { ...found, asOf: undefined };
 };
+
+/** Whether the table is that of the current season as it is now, of all matches or of one side. */
+export const isNow = ({ season, week, asOf, knownAt }: StandingsSearch): boolean =>
+  [season, week, asOf, knownAt].every((each) => each === undefined);

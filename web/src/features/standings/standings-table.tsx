@@ -1,9 +1,11 @@
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { CompareTable, figureClass, stickyName } from '../../components/ui/compare-table.tsx';
 import { HeadCell } from '../../components/ui/table.tsx';
-import { useHeldOrder } from '../../components/ui/use-held-order.ts';
+import { useSlide } from '../../components/ui/use-slide.ts';
+import { usePinnedTeam } from '../teams/pinned-team.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
 import { columns } from './columns.ts';
+import type { RunningScore } from './running-scores.ts';
 import { StandingsTableRow } from './standings-row.tsx';
 import type { Zones } from './zones.ts';
 
@@ -17,44 +19,42 @@ type StandingsTableProps = {
   readonly rows: readonly StandingRow[];
   readonly zones: Zones;
   readonly caption: string;
+  /** The scores of the teams that play now; none in a table of the past. */
+  readonly running?: ReadonlyMap<string, RunningScore> | undefined;
   /** Shows all columns at any width; they scroll in their own region. */
   readonly full?: boolean;
-  /** Shows only so many rows, with places, teams and figures. */
+  /** Shows only so many rows, in a card, and no reasons for places. */
   readonly first?: number;
 };
 
-const idOf = ({ teamInfo }: StandingRow): string => teamInfo._id;
-
 /** The table of a season, or its first rows. */
-export const StandingsTable = ({ rows, zones, caption, full = false, first }: StandingsTableProps) => {
-  const mini = first !== undefined;
+export const StandingsTable = ({ rows, zones, caption, running, full = false, first }: StandingsTableProps) => {
+  const inCard = first !== undefined;
+  const own = usePinnedTeam();
+  const list = useSlide<HTMLTableSectionElement>();
   return (
-    <CompareTable caption={caption} full={full}>
+    <CompareTable caption={caption} full={full} inCard={inCard}>
       <thead>
         <tr className="bg-sunken">
-          {columns.map(
-            ({ key, class: visible }) =>
-              (key !== 'form' || !mini) && (
-                <HeadCell key={key} className={`${headClass(key)} ${visible}`}>
-                  <abbr title={standingsMessages.columns[key].long}>{standingsMessages.columns[key].short}</abbr>
-                </HeadCell>
-              ),
-          )}
+          {columns.map(({ key, class: visible }) => (
+            <HeadCell key={key} className={`${headClass(key)} ${visible}`}>
+              <abbr title={standingsMessages.columns[key].long}>{standingsMessages.columns[key].short}</abbr>
+            </HeadCell>
+          ))}
         </tr>
       </thead>
-      <tbody>
-        {useHeldOrder(rows, idOf)
-          .slice(0, first)
-          .map((row, index) => (
-            <StandingsTableRow
-              key={row.teamInfo._id}
-              row={row}
-              position={index + 1}
-              teams={rows.length}
-              zones={zones}
-              mini={mini}
-            />
-          ))}
+      <tbody ref={list}>
+        {rows.slice(0, first).map((row) => (
+          <StandingsTableRow
+            key={row.teamInfo._id}
+            row={row}
+            teams={rows.length}
+            zones={zones}
+            running={running?.get(row.teamInfo._id)}
+            isOwn={row.teamInfo._id === own}
+            reasons={!inCard}
+          />
+        ))}
       </tbody>
     </CompareTable>
   );

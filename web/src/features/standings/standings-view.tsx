@@ -1,14 +1,17 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
+import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
+import { seasonMatchesQuery } from '../matches/queries.ts';
 import { useLeague } from '../settings/use-league.ts';
 import { StandingsAbbreviations, ZoneLegend } from './legend.tsx';
 import { LevelPlaces } from './level-places.tsx';
 import { PastBanner } from './past-banner.tsx';
-import type { StandingsSearch } from './standings-search.ts';
+import { isNow, type StandingsSearch } from './standings-search.ts';
+import { runningScores } from './running-scores.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { type Terms, type Zones, zonesOf } from './zones.ts';
 
@@ -26,6 +29,8 @@ type StandingsViewProps = {
 export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsViewProps) => {
   const league = useLeague();
   const { view } = search;
+  const playsNow = isNow(search);
+  const { data: matches } = useQuery({ ...seasonMatchesQuery(), enabled: playsNow });
   // A closed season keeps the terms under which it was played.
   const terms: Terms = shown ?? league;
   // Nobody plays off or goes down by the matches of one side.
@@ -44,7 +49,13 @@ export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsVi
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-6">
       <div className="-mt-3 flex min-w-0 flex-col gap-3 md:mt-0">
         {past}
-        <StandingsTable rows={rows} zones={zones} caption={caption} full={full} />
+        <StandingsTable
+          rows={rows}
+          zones={zones}
+          caption={caption}
+          running={playsNow ? runningScores(matches ?? []) : undefined}
+          full={full}
+        />
         <ZoneLegend
           terms={terms}
           zones={zones}

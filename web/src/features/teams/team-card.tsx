@@ -1,73 +1,70 @@
+import { kitOf } from '@league/query-api/contract/crest.ts';
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { Link } from '@tanstack/react-router';
 import { Check, ImageOff } from 'lucide-react';
 import { Crest } from '../../components/league/crest.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
-import { buttonClass } from '../../components/ui/button.tsx';
+import { coloursOf, crestOf } from '../../components/league/kit.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
-import { teamsMessages } from '../../messages/tr/teams.ts';
-import { TeamFigures } from './team-figures.tsx';
+import { formatNumber } from '../../format/number.ts';
+import { teamsMessages as words } from '../../messages/tr/teams.ts';
 import { hasLogo, shortId } from './team-list.ts';
 
-const ProfileBadge = ({ complete }: { readonly complete: boolean }) =>
-  complete ? (
-    <Badge className="border-transparent bg-success-tint text-success">
-      <Check aria-hidden="true" />
-      {teamsMessages.complete}
-    </Badge>
-  ) : (
-    <Badge className="border-dashed border-control text-text-2">
-      <ImageOff aria-hidden="true" />
-      {teamsMessages.logoMissing}
-    </Badge>
-  );
+type TeamCardProps = {
+  readonly team: TeamAnswer;
+  /** The team's place in the table; undefined before its first match. */
+  readonly place: number | undefined;
+};
 
-/** Crest, name, short id and figures of a team; highlighted for a moment when a result changes them. */
-export const TeamCard = ({ team }: { readonly team: TeamAnswer }) => {
-  const { name, players, stats } = team;
-  const id = shortId(team._id);
-  const changed = useChanged(JSON.stringify([name, team.logo, players.length, stats]));
+/** A team on its kit, with its players and its matches by outcome; highlighted for a moment when a result changes them. */
+export const TeamCard = ({ team, place }: TeamCardProps) => {
+  const { _id, name, players, stats } = team;
+  const { wins, draws, losses } = stats;
+  const crest = crestOf(team);
+  const complete = hasLogo(team);
+  const changed = useChanged(JSON.stringify([name, team.logo, team.crest, players.length, stats]));
   return (
     <article
       className={classNames(
-        'flex h-full flex-col gap-4 rounded-card border border-line p-4',
+        'relative flex h-full flex-col overflow-hidden rounded-card border border-line hover:border-control',
         changed ? 'bg-tint-2' : 'bg-surface',
       )}
     >
-      <div className="flex flex-1 flex-wrap items-start gap-3">
-        <span className="flex md:hidden">
-          <Crest team={team} size={48} />
-        </span>
-        <span className="hidden md:flex">
-          <Crest team={team} size={64} />
-        </span>
-        <div className="flex min-w-0 flex-1 basis-[8rem] flex-col items-start gap-1.5">
-          <h3 className="max-w-full text-h3 font-bold">
-            <Link
-              to="/team/$id"
-              params={{ id: team._id }}
-              className="-my-2.5 inline-flex min-h-11 min-w-11 items-center hover:underline"
-            >
-              {name}
-            </Link>
-          </h3>
-          <ProfileBadge complete={hasLogo(team)} />
-        </div>
-        <p className="shrink-0 text-small text-text-3 tabular-nums">
-          <span className="sr-only">{teamsMessages.shortId(id)}</span>
-          <span aria-hidden="true">#{id}</span>
-        </p>
-      </div>
-      <TeamFigures team={team} className="border-t border-line pt-3" />
-      <Link
-        to="/team/$id"
-        params={{ id: team._id }}
-        aria-label={teamsMessages.detailsOf(name)}
-        className={buttonClass('secondary')}
+      <div
+        className={`kit ${coloursOf(kitOf(crest))} p-${crest.pattern} flex min-h-12 flex-wrap items-center gap-x-2 border-b-4 border-(--t) px-2 py-0.5`}
       >
-        {teamsMessages.details}
-      </Link>
+        <Crest team={team} size={36} />
+        <span className="flex min-w-0 flex-1 basis-20 flex-col text-small font-semibold">
+          <span className="flex flex-wrap justify-between gap-x-2 tabular-nums">
+            <span>
+              <span className="sr-only">{words.shortId(shortId(_id))}</span>
+              <span aria-hidden="true">#{shortId(_id)}</span>
+            </span>
+            {place !== undefined && <span>{words.place(place)}</span>}
+          </span>
+          <span className="flex items-center gap-1 leading-3.5">
+            {complete ? <Check className="size-3.5 shrink-0" /> : <ImageOff className="size-3.5 shrink-0" />}
+            {complete ? words.complete : words.logoMissing}
+          </span>
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col px-2.5 pt-1 pb-1.5">
+        <h3 className="font-extrabold [overflow-wrap:anywhere]">{name}</h3>
+        <p className="text-meta text-text-2 tabular-nums">
+          <span className="font-bold">{formatNumber(players.length)}</span> {words.players} ·{' '}
+          <span aria-hidden="true">{words.outcomes.short(wins, draws, losses)}</span>
+          <span className="sr-only">{words.outcomes.long(wins, draws, losses)}</span>
+        </p>
+        <Link
+          to="/team/$id"
+          params={{ id: _id }}
+          aria-label={words.detailsOf(name)}
+          // The whole card can be pressed.
+          className="mt-auto text-meta font-bold text-brand-text after:absolute after:inset-0 hover:underline"
+        >
+          {words.details}
+        </Link>
+      </div>
     </article>
   );
 };

@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
-import { FigureTiles } from '../../components/ui/figure-tiles.tsx';
+import { FigureStrip } from '../../components/ui/figure-strip.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { teamsMessages } from '../../messages/tr/teams.ts';
 import { playedBy } from './team-matches.ts';
@@ -17,8 +17,7 @@ type TeamCountsProps = {
 export const TeamCounts = ({ team, matches }: TeamCountsProps) => {
   const played = matches && playedBy(team._id, matches);
   return (
-    <FigureTiles
-      columns={4}
+    <FigureStrip
       figures={[
         { label: counts.players, value: formatNumber(team.players.length) },
         { label: counts.matches, value: played ? formatNumber(played.matches) : counts.unknown },

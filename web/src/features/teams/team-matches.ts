@@ -9,6 +9,16 @@ const isOf =
 export const matchesOf = (id: string, matches: readonly MatchAnswer[]): readonly MatchAnswer[] =>
   matches.filter(isOf(id));
 
+/** The other side of a match of the team. */
+export const opponentOf = (id: string, { homeTeam, awayTeam }: MatchAnswer): MatchAnswer['homeTeam'] =>
+  homeTeam._id === id ? awayTeam : homeTeam;
+
+/** Of a team's matches the one that runs or comes next, else the last that is over. */
+export const nextOrLast = (matches: readonly MatchAnswer[]): MatchAnswer | undefined =>
+  matches.find(({ status }) => status === 'live') ??
+  matches.find(({ status }) => status === 'scheduled') ??
+  matches.findLast(({ status }) => status === 'finished');
+
 /** How many matches the team has finished, and the goals that it scored in them; a walkover's goals count as in the table. */
 export const playedBy = (
   id: string,

@@ -1,10 +1,8 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { TeamWithSquad } from '@league/query-api/contract/teams.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusedForGood } from '../../api/errors.ts';
-import { Crest } from '../../components/league/crest.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button, buttonClass } from '../../components/ui/button.tsx';
@@ -12,14 +10,18 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import type { LinkParts } from '../../components/ui/link-parts.ts';
 import { LinkTabs } from '../../components/ui/link-tabs.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
 import { MatchList } from '../matches/match-list.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
-import { PlayerCard } from '../players/player-card.tsx';
+import { standingsQuery } from '../standings/queries.ts';
+import { NextMatch } from './next-match.tsx';
 import { teamQuery } from './queries.ts';
+import { Squad } from './squad.tsx';
 import { TeamCounts } from './team-counts.tsx';
+import { TeamHead } from './team-head.tsx';
 import { TeamLineup } from './team-lineup.tsx';
 import { matchesOf } from './team-matches.ts';
 import type { teamPageSearch } from './team-search.ts';
@@ -30,19 +32,6 @@ const words = teamsMessages.detail;
 const FIRST_MATCHES = 8;
 /** As many as a squad has, so that the skeleton is about as high as the list. */
 const LIKELY_PLAYERS = 12;
-
-const Squad = ({ team }: { readonly team: TeamWithSquad }) =>
-  team.players.length === 0 ? (
-    <EmptyState title={words.noPlayers} text={words.noPlayersText} level={3} />
-  ) : (
-    <ul className="grid gap-3 sm:grid-cols-2">
-      {team.players.map((player) => (
-        <li key={player._id} className="min-w-0">
-          <PlayerCard player={player} team={team} />
-        </li>
-      ))}
-    </ul>
-  );
 
 const TeamMatches = ({ matches }: { readonly matches: readonly MatchAnswer[] }) => {
   const [all, setAll] = useState(false);
@@ -99,6 +88,8 @@ export const TeamPage = () => {
   const { tab } = route.useSearch();
   const { data: team, error, isLoadingError } = useQuery(query);
   const { data: season } = useQuery(seasonMatchesQuery());
+  const table = useQuery(standingsQuery()).data;
+  const row = table?.find(({ teamInfo, played }) => teamInfo._id === id && played > 0);
   if (isRefusedForGood(error)) {
     return (
       <>
@@ -111,25 +102,20 @@ export const TeamPage = () => {
   }
   return (
     <>
-      <PageHeader
-        title={team?.name ?? words.title}
+      <TeamHead
+        team={team}
+        place={row && words.place(row.position, formatNumber(row.points))}
         failed={isLoadingError}
-        back={back}
-        picture={
-          team === undefined ? (
-            <span className="size-12 shrink-0 rounded-badge bg-sunken sm:size-16" />
-          ) : (
-            <Crest team={team} size={64} />
-          )
-        }
-        note={team?.city ?? '\u00a0'}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <section aria-labelledby="team-squad" className="flex min-w-0 flex-col gap-4">
-          <QueryPart query={query} waiting={<Skeleton shape="tiles" rows={LIKELY_PLAYERS} />} failed={words.failed}>
+          <QueryPart query={query} waiting={<Skeleton shape="people" rows={LIKELY_PLAYERS} />} failed={words.failed}>
             {(read) => (
               <>
-                <TeamCounts team={read} matches={season} />
+                <div>
+                  <TeamCounts team={read} matches={season} />
+                  {season && <NextMatch id={id} matches={matchesOf(id, season)} />}
+                </div>
                 <Parts id={id} />
                 <h2 id="team-squad" className="sr-only">
                   {tab === 'lineup' ? words.lineup : words.squad}
@@ -148,7 +134,7 @@ export const TeamPage = () => {
             </QueryPart>
           )}
         </section>
-        <section aria-labelledby="team-matches" className="flex min-w-0 flex-col gap-3">
+        <section aria-labelledby="team-matches" className="flex min-w-0 flex-col gap-3 pt-4">
           <h2 id="team-matches" className="text-h2 font-bold">
             {words.matches}
           </h2>

@@ -15,6 +15,11 @@ export const matchesMessages = {
   daily: {
     failed: 'Maçlar yüklenemedi.',
     date: 'Tarih',
+    days: 'Maç günleri',
+    nearest: 'Yakındaki maç günleri',
+    before: 'Önceki maç günü',
+    after: 'Sonraki maç günü',
+    afterShort: 'Sonraki',
     relative: { '-1': 'Dün', '0': 'Bugün', '1': 'Yarın' } as Readonly<Record<string, string>>,
     empty: 'Bu tarihte maç yok.',
     emptyToday: 'Bugün maç yok.',

@@ -3,13 +3,8 @@ export const playersMessages = {
   unreadable: 'Oyuncular yüklenirken veri hatası oluştu',
   emptyTitle: 'Henüz Oyuncu Yok',
   emptyText: 'Onaylanan oyuncular burada görünür.',
-  /** Each figure's name, with what it counts. */
-  counts: {
-    total: { label: 'Toplam', hint: 'onaylı oyuncu' },
-    withTeam: { label: 'Takımlı', hint: 'bir takımda' },
-    free: { label: 'Boşta', hint: 'takımı yok' },
-    shown: { label: 'Gösterilen', hint: 'aramaya uyan' },
-  },
+  /** After the figures of the approved players, those in a team, those without, and those that the search finds. */
+  facts: { total: 'oyuncu', withTeam: 'takımlı', free: 'boşta', shown: 'gösterilen' },
   list: 'Oyuncu listesi',
   search: 'Oyuncu ara',
   position: 'Mevki',

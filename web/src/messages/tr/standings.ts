@@ -22,6 +22,7 @@ export const standingsMessages = {
     form: { short: 'Form', long: 'Son beş maç' },
   },
   zoneWords: { playoff: 'play-off', relegation: 'küme düşme' },
+  running: 'canlı',
   movement: (places: number) => `${Math.abs(places)} sıra ${places > 0 ? 'yukarı' : 'aşağı'}`,
   why: (team: string, points: number) => `${points} puan, ${team}: sıralama nedeni`,
   decided: (teams: readonly string[], rule: Rule) =>

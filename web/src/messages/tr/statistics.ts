@@ -9,7 +9,7 @@ export const statisticsMessages = {
     redCards: 'Kırmızı kart',
     manOfTheMatch: 'Maçın oyuncusu',
   },
-  rating: { notGiven: 'verilmedi', overall: 'genel puan' },
+  rating: { notGiven: 'verilmedi', overall: 'genel puan', none: 'genel puan verilmedi' },
   /** Each badge of a career, with what it is given for. */
   honours: {
     veteran: { word: 'Veteran', why: "50'den fazla maç" },

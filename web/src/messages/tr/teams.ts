@@ -2,12 +2,15 @@ export const teamsMessages = {
   loadFailed: 'Takımlar yüklenirken bir hata oluştu.',
   emptyTitle: 'Henüz Takım Yok',
   emptyText: 'Takımlar eklendiğinde burada görünür.',
-  /** Each figure's name, with what it counts. */
-  stats: {
-    total: { label: 'Toplam', hint: 'kayıtlı takım' },
-    withLogo: { label: 'Logolu', hint: 'kendi logosu var' },
-    active: { label: 'Aktif', hint: 'bu sezon oynadı' },
-    shown: { label: 'Gösterilen', hint: 'aramaya uyan' },
+  /** After the figures of all teams, those that play, those with a logo of their own, and those that the search finds. */
+  facts: { total: 'takım', active: 'aktif', withLogo: 'logolu', shown: 'gösterilen' },
+  place: (place: number) => `${place}. sıra`,
+  players: 'oyuncu',
+  /** "3 G 3 B 1 M", in words for screen readers. */
+  outcomes: {
+    short: (wins: number, draws: number, losses: number) => `${wins} G ${draws} B ${losses} M`,
+    long: (wins: number, draws: number, losses: number) =>
+      `${wins} galibiyet, ${draws} beraberlik, ${losses} mağlubiyet`,
   },
   list: 'Takım listesi',
   search: 'Takım ara',
@@ -21,9 +24,25 @@ export const teamsMessages = {
   logoMissing: 'Logo Eksik',
   details: 'Takım Detayları',
   detailsOf: (team: string) => `Takım Detayları: ${team}`,
-  counts: { players: 'Oyuncu', wins: 'Galibiyet', draws: 'Beraberlik', losses: 'Mağlubiyet' },
   detail: {
     title: 'Takım',
+    own: 'Takımım',
+    place: (place: number, points: string) => `${place}. sıra · ${points} puan`,
+    when: { next: 'Sıradaki maç', last: 'Son maç' },
+    lines: {
+      keeper: 'Kaleci',
+      defence: 'Defans',
+      midfield: 'Orta saha',
+      attack: 'Forvet',
+      other: 'Mevkisi yazılmamış',
+    },
+    /** The columns of a squad, and their names for screen readers. */
+    figures: {
+      saves: { short: 'Kur.', long: 'kurtarış' },
+      goals: { short: 'Gol', long: 'gol' },
+      assists: { short: 'Ast', long: 'asist' },
+      matchesPlayed: { short: 'Maç', long: 'maç' },
+    },
     failed: 'Takım detayları yüklenirken bir hata oluştu.',
     notFound: 'Takım bulunamadı.',
     back: 'Takımlar',

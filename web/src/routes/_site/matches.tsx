@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DailyPage } from '../../features/matches/daily-page.tsx';
 import { dailySearch } from '../../features/matches/match-search.ts';
 import { loadMatchDialog } from '../../features/match/open-match.tsx';
-import { dayQuery } from '../../features/matches/queries.ts';
+import { dayQuery, seasonMatchesQuery } from '../../features/matches/queries.ts';
 import { matchQuery } from '../../features/match/match-query.ts';
 import { today } from '../../features/matches/use-today.ts';
 
@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_site/matches')({
   // and dialog show failures.
   loader: ({ context: { queryClient }, deps: { date, match } }) => {
     void queryClient.prefetchQuery(dayQuery(date ?? today()));
+    void queryClient.prefetchQuery(seasonMatchesQuery());
     if (match === undefined) return;
     void queryClient.prefetchQuery(matchQuery(match));
     loadMatchDialog().catch(() => {});

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { seasonMatchesQuery } from '../../features/matches/queries.ts';
 import { seasonsQuery } from '../../features/seasons/queries.ts';
 import { standingsQuery } from '../../features/standings/queries.ts';
 import { StandingsPage } from '../../features/standings/standings-page.tsx';
-import { standingsSearch } from '../../features/standings/standings-search.ts';
+import { isNow, standingsSearch } from '../../features/standings/standings-search.ts';
 
 export const Route = createFileRoute('/_site/standings')({
   validateSearch: standingsSearch,
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_site/standings')({
     void queryClient.prefetchQuery(standingsQuery(deps));
     // The week select offers the weeks of the whole table.
     void queryClient.prefetchQuery(standingsQuery({ season: deps.season }));
+    if (isNow(deps)) void queryClient.prefetchQuery(seasonMatchesQuery());
   },
   component: StandingsPage,
 });

@@ -1,0 +1,94 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { wornIn } from '@league/query-api/contract/crest.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
+import type { ReactNode } from 'react';
+import { matchCardMessages } from '../../messages/tr/match-card.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Crest } from './crest.tsx';
+import { coloursOf, crestOf } from './kit.ts';
+import { kickOffOf, loserOf, plateOf, type Side } from './match-text.ts';
+import { ScorePlate } from './score-plate.tsx';
+
+const texts = matchCardMessages;
+
+type Worn = ReturnType<typeof wornIn>;
+
+type SlabProps = { readonly team: TeamReference; readonly kit: Worn[Side]; readonly away?: boolean };
+
+/** A team's kit as one side of a `face`, cut at a slant. */
+export const Slab = ({ team, kit, away = false }: SlabProps) => (
+  <span className={classNames(`slab kit ${coloursOf(kit)} p-${crestOf(team).pattern}`, away && 'away')} />
+);
+
+type FaceSize = 'row' | 'header' | 'board';
+
+const crestSizes = { row: 28, header: 64, board: 104 } as const satisfies Readonly<Record<FaceSize, number>>;
+
+type SideProps = {
+  readonly match: MatchAnswer;
+  readonly side: Side;
+  readonly kit: Worn[Side];
+  readonly size: FaceSize;
+  readonly note: string | undefined;
+};
+
+/** Crest and name of a side on its kit, in letters that can be read there. */
+const SideOf = ({ match, side, kit, size, note }: SideProps) => {
+  const team = side === 'home' ? match.homeTeam : match.awayTeam;
+  const wonByWalkover = match.isWalkover && match.walkoverWinner === side;
+  return (
+    <span className={classNames('face-side', side, `k-${kit.ground}`, loserOf(match) === side && 'lost')}>
+      <Crest team={team} size={crestSizes[size]} />
+      <span className="face-name">
+        {team.name}
+        {wonByWalkover && <span className="block text-small font-semibold">{texts.walkoverWon}</span>}
+      </span>
+      {note !== undefined && <span className="text-meta font-semibold tabular-nums">{note}</span>}
+    </span>
+  );
+};
+
+/** What a row need not say where its heading does (`said`); a walkover and a cancelled match are said in every row. */
+const State = ({ status, isWalkover }: MatchAnswer) => {
+  const walkover = isWalkover && status === 'finished';
+  const live = status === 'live';
+  return (
+    <span className={classNames('face-state', !walkover && status !== 'cancelled' && 'said', live && 'text-led')}>
+      {live && <span className="live-dot" />}
+      {walkover ? texts.walkover : texts.status(status)}
+    </span>
+  );
+};
+
+type FaceOffProps = {
+  readonly match: MatchAnswer;
+  readonly size: FaceSize;
+  /** Stands under each side's name: its place in the table. */
+  readonly notes?: Readonly<Record<Side, string | undefined>>;
+  /** Stands under the time of a match to come. */
+  readonly caption?: ReactNode;
+};
+
+/** The two kits, as the sides wear them against each other, with crests and names on them and the score between them. */
+export const FaceOff = ({ match, size, notes, caption }: FaceOffProps) => {
+  const { homeTeam, awayTeam } = match;
+  const worn = wornIn(crestOf(homeTeam), crestOf(awayTeam));
+  const isRow = size === 'row';
+  return (
+    <span className={classNames('face', isRow && 'match-row')}>
+      <Slab team={homeTeam} kit={worn.home} />
+      <Slab team={awayTeam} kit={worn.away} away />
+      {!isRow && <span className="face-ring" />}
+      <SideOf match={match} side="home" kit={worn.home} size={size} note={notes?.home} />
+      <span className="face-middle">
+        <ScorePlate plate={plateOf(match)} size={isRow ? 'card' : 'L'} time={kickOffOf(match)} />
+        {match.status === 'scheduled' ? (
+          caption !== undefined && <span className="face-state">{caption}</span>
+        ) : (
+          <State {...match} />
+        )}
+      </span>
+      <SideOf match={match} side="away" kit={worn.away} size={size} note={notes?.away} />
+    </span>
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ScorePlate } from './score-plate.tsx';
+
+const live = (home: number, away: number) => <ScorePlate plate={{ kind: 'live', home, away }} />;
+
+const grounds = (root: Element): readonly string[] =>
+  Array.from(root.querySelectorAll('[aria-hidden] > span'), (tile) => getComputedStyle(tile).backgroundColor);
+
+it('inverts the tile of the side that scores while the page is open, until its goal is taken back', async () => {
+  const page = await render(live(1, 1));
+  const [usual] = grounds(page.container);
+  expect(grounds(page.container)).toEqual([usual, usual]);
+  await page.rerender(live(2, 1));
+  const [fresh, other] = grounds(page.container);
+  expect([fresh === usual, other === usual]).toEqual([false, true]);
+  await page.rerender(live(1, 1));
+  expect(grounds(page.container)).toEqual([usual, usual]);
+});
+
+it('shows no fresh goal in a match that is over', async () => {
+  const page = await render(live(1, 1));
+  await page.rerender(<ScorePlate plate={{ kind: 'finished', home: 2, away: 1 }} />);
+  const [home, away] = grounds(page.container);
+  expect(home).toBe(away);
+});

@@ -1,0 +1,106 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { instantOf } from '../../format/time.ts';
+import { groupBy } from '../../components/league/group-by.ts';
+import { byKickOff, dayOf } from '../matches/group-matches.ts';
+
+/** The matches of one Turkish day, in the order of kick-off; the day is empty where they have no date yet. */
+export type MatchNight = { readonly day: string; readonly matches: readonly MatchAnswer[] };
+
+/**
+ * What the scoreboard of the home page shows: the matches to come within a day (`before`), those of a night that runs
+ * (`live`), its results until noon of the next day but one (`after`), else the next matches (`off`). `last` is the night before them.
+ */
+export type ScoreboardState =
+  | { readonly kind: 'before' | 'off'; readonly night: MatchNight; readonly last: MatchNight | undefined }
+  | { readonly kind: 'live' | 'after' | 'over'; readonly night: MatchNight }
+  | { readonly kind: 'empty' };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Türkiye is three hours ahead of UTC all year. */
+const NOON_MS = 9 * HOUR_MS;
+
+/** Noon in Türkiye, so many days after the day. */
+const noonAfter = ({ day }: MatchNight, days: number): number => Date.parse(day) + NOON_MS + days * DAY_MS;
+
+/** Nothing is to come of the match. */
+export const isOver = ({ status }: MatchAnswer): boolean => status === 'finished' || status === 'cancelled';
+/** Cancelled matches are not played. */
+export const isOn = ({ status }: MatchAnswer): boolean => status !== 'cancelled';
+
+const kickOffOf = ({ date }: MatchAnswer): number => instantOf(date)?.getTime() ?? Number.POSITIVE_INFINITY;
+
+/** The first kick-off of the night, in ms since 1970; cancelled matches do not kick off. */
+export const firstKickOff = ({ matches }: MatchNight): number => Math.min(...matches.filter(isOn).map(kickOffOf));
+
+/** Matches without a date come last, a week at a time. */
+const nightsOf = (matches: readonly MatchAnswer[]): readonly MatchNight[] =>
+  Array.from(
+    groupBy(matches.toSorted(byKickOff), (match) => dayOf(match) || `${match.week}`),
+    ([, ofDay]) => ({
+      day: ofDay[0] === undefined ? '' : dayOf(ofDay[0]),
+      matches: ofDay,
+    }),
+  ).filter((night) => night.matches.some(isOn));
+
+/** Results that nobody entered hold a night open until the next noon. */
+const runs = (night: MatchNight, now: number): boolean =>
+  night.matches.some(({ status }) => status === 'live') ||
+  (firstKickOff(night) <= now && now < noonAfter(night, 1) && !night.matches.every(isOver));
+
+/** Of all matches of the season at this time. A night shows its results at least until the next noon, also where another one follows. */
+export const scoreboardAt = (now: number, season: readonly MatchAnswer[]): ScoreboardState => {
+  const nights = nightsOf(season);
+  const running = nights.findLast((night) => runs(night, now));
+  if (running !== undefined) return { kind: 'live', night: running };
+  const last = nights.findLast((night) => firstKickOff(night) <= now || night.matches.every(isOver));
+  const next = nights.find((night) => firstKickOff(night) > now && !night.matches.every(isOver));
+  const isSoon = next !== undefined && firstKickOff(next) - now <= DAY_MS;
+  if (last !== undefined && next !== undefined && now < noonAfter(last, isSoon ? 1 : 2)) {
+    return { kind: 'after', night: last };
+  }
+  if (next !== undefined) return { kind: isSoon ? 'before' : 'off', night: next, last };
+  if (last === undefined) return { kind: 'empty' };
+  return { kind: season.every(isOver) ? 'over' : 'after', night: last };
+};
+
+/** The pinned team's match, else of the running ones (else of those to come) that of the best places; of level ones the earlier. */
+export const matchOfTheNight = (
+  { matches }: MatchNight,
+  placeOf: (teamId: string) => number,
+  pinned: string | null,
+): MatchAnswer | undefined => {
+  const on = matches.filter(isOn);
+  const own = on.find(({ homeTeam, awayTeam }) => homeTeam._id === pinned || awayTeam._id === pinned);
+  if (own !== undefined) return own;
+  const running = on.filter(({ status }) => status === 'live');
+  const open = running.length > 0 ? running : on.filter((match) => !isOver(match));
+  const places = ({ homeTeam, awayTeam }: MatchAnswer): number => placeOf(homeTeam._id) + placeOf(awayTeam._id);
+  return (open.length > 0 ? open : on).toSorted((a, b) => places(a) - places(b) || byKickOff(a, b))[0];
+};
+
+/** The week of the night; postponed matches of earlier weeks are played in it too. */
+export const weekOf = ({ matches }: MatchNight): number => Math.max(...matches.map(({ week }) => week));
+
+/** The goals of finished matches. */
+export const goalsOf = (matches: readonly MatchAnswer[]): number =>
+  matches
+    .filter(({ status }) => status === 'finished')
+    .reduce((goals, { homeScore, awayScore }) => goals + (homeScore ?? 0) + (awayScore ?? 0), 0);
+
+/** What the season has behind it. A week is over with its last match, and running from its first result on. */
+export const progressOf = (season: readonly MatchAnswer[]) => {
+  const weeks = Math.max(0, ...season.map(({ week }) => week));
+  const ticks = Array.from({ length: weeks }, (_, index) => {
+    const ofWeek = season.filter(({ week }) => week === index + 1);
+    if (ofWeek.length > 0 && ofWeek.every(isOver)) return 'over' as const;
+    return ofWeek.some(({ status }) => status === 'finished' || status === 'live')
+      ? ('running' as const)
+      : ('ahead' as const);
+  });
+  return {
+    ticks,
+    weeks: { over: ticks.filter((tick) => tick === 'over').length, all: weeks },
+    matches: { over: season.filter(({ status }) => status === 'finished').length, all: season.filter(isOn).length },
+  };
+};
