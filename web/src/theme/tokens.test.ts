@@ -33,6 +33,12 @@ const atNight = (name: string): string => colourIn(night, `--color-${name}`).lig
 const lowest = (letters: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(letters, ground)));
 
+it('night has a value of its own for every token that differs between the modes, since the lowered light-dark() is the root’s', () => {
+  const tokens = [...theme.matchAll(/--(color-[\w-]+): light-dark\(/g)].flatMap(([, name]) => name ?? []);
+  expect(tokens.length).toBeGreaterThan(20);
+  expect(tokens.filter((name) => !night.includes(`--${name}: `))).toEqual([]);
+});
+
 const GROUNDS = ['bg', 'surface', 'sunken', 'hover'] as const;
 
 describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {

@@ -30,17 +30,25 @@ type SideProps = {
   readonly kit: Worn[Side];
   readonly size: FaceSize;
   readonly note: string | undefined;
+  readonly short: string | undefined;
 };
 
 /** Crest and name of a side on its kit, in letters that can be read there. */
-const SideOf = ({ match, side, kit, size, note }: SideProps) => {
+const SideOf = ({ match, side, kit, size, note, short }: SideProps) => {
   const team = side === 'home' ? match.homeTeam : match.awayTeam;
   const wonByWalkover = match.isWalkover && match.walkoverWinner === side;
   return (
     <span className={classNames('face-side', side, `k-${kit.ground}`, loserOf(match) === side && 'lost')}>
       <Crest team={team} size={crestSizes[size]} />
       <span className="face-name">
-        {team.name}
+        {short === undefined ? (
+          team.name
+        ) : (
+          <>
+            <span className="whole-name">{team.name}</span>
+            <span className="short-name">{short}</span>
+          </>
+        )}
         {wonByWalkover && <span className="block text-small font-semibold">{texts.walkoverWon}</span>}
       </span>
       {note !== undefined && <span className="text-meta font-semibold tabular-nums">{note}</span>}
@@ -67,10 +75,12 @@ type FaceOffProps = {
   readonly notes?: Readonly<Record<Side, string | undefined>>;
   /** Stands under the time of a match to come. */
   readonly caption?: ReactNode;
+  /** What the teams are called in a narrow row, by their ids. */
+  readonly short?: ReadonlyMap<string, string> | undefined;
 };
 
 /** The two kits, as the sides wear them against each other, with crests and names on them and the score between them. */
-export const FaceOff = ({ match, size, notes, caption }: FaceOffProps) => {
+export const FaceOff = ({ match, size, notes, caption, short }: FaceOffProps) => {
   const { homeTeam, awayTeam } = match;
   const worn = wornIn(crestOf(homeTeam), crestOf(awayTeam));
   const isRow = size === 'row';
@@ -79,7 +89,14 @@ export const FaceOff = ({ match, size, notes, caption }: FaceOffProps) => {
       <Slab team={homeTeam} kit={worn.home} />
       <Slab team={awayTeam} kit={worn.away} away />
       {!isRow && <span className="face-ring" />}
-      <SideOf match={match} side="home" kit={worn.home} size={size} note={notes?.home} />
+      <SideOf
+        match={match}
+        side="home"
+        kit={worn.home}
+        size={size}
+        note={notes?.home}
+        short={short?.get(homeTeam._id)}
+      />
       <span className="face-middle">
         <ScorePlate plate={plateOf(match)} size={isRow ? 'card' : 'L'} time={kickOffOf(match)} />
         {match.status === 'scheduled' ? (
@@ -88,7 +105,14 @@ export const FaceOff = ({ match, size, notes, caption }: FaceOffProps) => {
           <State {...match} />
         )}
       </span>
-      <SideOf match={match} side="away" kit={worn.away} size={size} note={notes?.away} />
+      <SideOf
+        match={match}
+        side="away"
+        kit={worn.away}
+        size={size}
+        note={notes?.away}
+        short={short?.get(awayTeam._id)}
+      />
     </span>
   );
 };

@@ -13,6 +13,8 @@ type MatchCardProps = {
   readonly link?: RenderLink;
   /** Highlights the card; the owner decides for how long. */
   readonly changed?: boolean;
+  /** What the teams are called in a narrow list, by their ids. */
+  readonly short?: ReadonlyMap<string, string>;
 };
 
 const dayOf = ({ date }: MatchAnswer): string => {
@@ -34,7 +36,7 @@ const Header = ({ match }: { readonly match: MatchAnswer }) => (
  * details (`header`). Screen readers get one sentence instead of the parts; with `link` the whole card is a link with that sentence as
  * its name. Long names wrap, so that the card is never wider than its place.
  */
-export const MatchCard = ({ match, variant = 'row', link, changed = false }: MatchCardProps) => {
+export const MatchCard = ({ match, variant = 'row', link, changed = false, short }: MatchCardProps) => {
   const className = classNames(
     'relative block',
     variant === 'header' && '@container',
@@ -45,7 +47,7 @@ export const MatchCard = ({ match, variant = 'row', link, changed = false }: Mat
     <>
       <span className="sr-only">{matchSentence(match)}</span>
       <span aria-hidden="true" className="block h-full">
-        {variant === 'row' ? <FaceOff match={match} size="row" /> : <Header match={match} />}
+        {variant === 'row' ? <FaceOff match={match} size="row" short={short} /> : <Header match={match} />}
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { kickOffOf, matchSentence } from '../../components/league/match-text.ts';
+import { shortNames } from '../../components/league/short-names.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import type { RenderLink } from '../../components/ui/link-parts.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -29,12 +30,17 @@ export const linkTo =
     />
   );
 
-type MatchItemProps = { readonly match: MatchAnswer; readonly changed: boolean; readonly overDay: boolean };
+type MatchItemProps = {
+  readonly match: MatchAnswer;
+  readonly changed: boolean;
+  readonly short: ReadonlyMap<string, string>;
+  readonly overDay: boolean;
+};
 
 /** A card that opens its match. */
-const MatchItem = ({ match, changed, overDay }: MatchItemProps) => (
+const MatchItem = ({ match, changed, short, overDay }: MatchItemProps) => (
   <li className="match-item">
-    <MatchCard match={match} changed={changed} link={linkTo(match, overDay)} />
+    <MatchCard match={match} changed={changed} short={short} link={linkTo(match, overDay)} />
   </li>
 );
 
@@ -76,6 +82,7 @@ type CardsProps = {
 export const MatchCards = ({ matches, level = 3, overDay = false, changed }: CardsProps) => {
   const own = useChangedMatches(matches);
   const marked = changed ?? own;
+  const short = shortNames(matches.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]));
   const groups = groupByKickOff(matches, kickOffOf, usePinnedTeam());
   return (
     <div className="match-list">
@@ -83,7 +90,7 @@ export const MatchCards = ({ matches, level = 3, overDay = false, changed }: Car
         {groups.flatMap((group) => [
           <GroupHead key={`${group.kickOff} ${group.state}`} group={group} Heading={`h${level}`} />,
           ...group.matches.map((match) => (
-            <MatchItem key={match._id} match={match} changed={marked.has(match._id)} overDay={overDay} />
+            <MatchItem key={match._id} match={match} changed={marked.has(match._id)} short={short} overDay={overDay} />
           )),
         ])}
       </ul>

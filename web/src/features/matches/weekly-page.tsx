@@ -84,13 +84,21 @@ export const WeeklyPage = () => {
   }
   return (
     <>
-      <PageHeader title={appMessages.weekly} failed={weeks.isLoadingError || matches.isLoadingError} />
-      <WeekChoice
-        week={week}
-        onChange={(chosen) => void navigate({ search: { week: chosen }, replace: true, resetScroll: false })}
-        link={(to, parts) => <Link to="/weekly-matches" search={{ week: to }} replace resetScroll={false} {...parts} />}
+      <PageHeader
+        title={appMessages.weekly}
+        failed={weeks.isLoadingError || matches.isLoadingError}
+        below={
+          <div className="pt-2 pb-3 md:pb-5">
+            <WeekChoice
+              week={week}
+              onChange={(chosen) => void navigate({ search: { week: chosen }, replace: true, resetScroll: false })}
+              link={(to, parts) => (
+                <Link to="/weekly-matches" search={{ week: to }} replace resetScroll={false} {...parts} />
+              )}
+            />
+          </div>
+        }
       />
-      <Ad slot="top" />
       <QueryPart
         key={week}
         query={weekQuery(week)}
@@ -104,6 +112,7 @@ export const WeeklyPage = () => {
       >
         {(shown) => <Week week={week} matches={shown} total={total} />}
       </QueryPart>
+      <Ad slot="top" />
     </>
   );
 };
