@@ -1,5 +1,6 @@
 import type { PlayerStats } from '@league/query-api/contract/leaders.ts';
 import type { ReactNode } from 'react';
+import { FigureStrip } from '../../components/ui/figure-strip.tsx';
 import { FigureTiles } from '../../components/ui/figure-tiles.tsx';
 import type { RenderLink } from '../../components/ui/link-parts.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
@@ -52,9 +53,10 @@ type OverviewProps = {
 export const Overview = ({ profile, isOwn, matchesLink }: OverviewProps) => (
   <div className={columns}>
     <div className="flex min-w-0 flex-col gap-6">
-      <Part title={words.season}>
-        <FigureTiles figures={tilesOf(profile.stats)} />
-      </Part>
+      <section>
+        <h2 className="sr-only">{words.season}</h2>
+        <FigureStrip figures={tilesOf(profile.stats)} />
+      </section>
       <Part title={words.recent}>
         <RecentMatches gamertag={profile.gamertag} allLink={matchesLink} />
       </Part>

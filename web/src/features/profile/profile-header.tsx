@@ -1,19 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { Heart, Pencil } from 'lucide-react';
+import { Award, Heart, Medal, Pencil, Shield, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PlayerDisc } from '../../components/league/player-disc.tsx';
 import { Crest } from '../../components/league/crest.tsx';
-import { HonourBadge } from '../../components/league/honour-badge.tsx';
-import { JerseyNumber } from '../../components/league/jersey-number.tsx';
-import { PositionBadge } from '../../components/league/position-badge.tsx';
-import { OverallBadge } from '../../components/league/rating-badge.tsx';
-import { RoleBadge } from '../../components/league/role-badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { initialsOf } from '../../components/league/initials.ts';
+import { positionOf } from '../../components/league/position.ts';
+import { shownOverall } from '../../components/league/rating.ts';
+import { classNames } from '../../components/ui/class-names.ts';
 import { formatNumber } from '../../format/number.ts';
-import { PageHeader } from '../../layout/page-header.tsx';
+import { KitHead, onKitClass } from '../../layout/kit-head.tsx';
+import { PageHeading } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { personMessages } from '../../messages/tr/person.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
+import { statisticsMessages } from '../../messages/tr/statistics.ts';
 import type { ShownProfile } from './queries.ts';
 import type { Likes } from './use-like.ts';
 
@@ -22,45 +21,83 @@ const TeamLink = ({ team }: { readonly team: NonNullable<ShownProfile['currentTe
   <Link
     to="/team/$id"
     params={{ id: team._id }}
-    className="inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold text-brand-text hover:underline max-sm:basis-full"
+    className="inline-flex min-h-11 min-w-0 items-center gap-2 font-bold hover:underline"
   >
     <Crest team={team} />
     <span className="min-w-0 [overflow-wrap:anywhere]">{team.name}</span>
   </Link>
 );
 
-/** As high as badges with a team, which stands below them on a phone. */
-const noteHeight = 'min-h-18 sm:min-h-11';
+type TagProps = { readonly look?: 'gold'; readonly title?: string; readonly children: ReactNode };
 
-const Badges = ({ profile }: { readonly profile: ShownProfile }) => (
-  <span className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${noteHeight}`}>
-    <PositionBadge position={profile.position} long />
-    {profile.jerseyNumber !== null && <JerseyNumber number={profile.jerseyNumber} />}
-    {profile.roles.map((role) => (
-      <RoleBadge key={role} of={role} />
-    ))}
-    {profile.badges.map((badge) => badge !== 'admin' && <HonourBadge key={badge} of={badge} />)}
-    {profile.overallRating !== null && <OverallBadge rating={profile.overallRating} />}
-    {profile.currentTeam === null ? personMessages.noTeam : <TeamLink team={profile.currentTeam} />}
-  </span>
+/** A word about the player on near black, so that it can be read on any kit. */
+const Tag = ({ look, title, children }: TagProps) => (
+  <li
+    title={title}
+    className={classNames(
+      'inline-flex min-h-7 items-center gap-1.5 overflow-hidden rounded-badge bg-led-plate/80 px-2.5 text-meta font-bold tabular-nums [&>svg]:size-3.5 [&>svg]:shrink-0',
+      look === 'gold' ? 'text-gold' : 'text-white',
+    )}
+  >
+    {children}
+  </li>
 );
+
+const honourIcons = { veteran: Medal, mvp: Award, topScorer: Trophy } as const;
+
+const Tags = ({ profile }: { readonly profile: ShownProfile }) => {
+  const { position, jerseyNumber, roles, badges, overallRating } = profile;
+  const known = positionOf(position ?? '');
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {overallRating !== null && (
+        <Tag>
+          <span className="-ml-2.5 grid place-items-center self-stretch bg-led-plate px-2 text-body font-extrabold">
+            {formatNumber(shownOverall(overallRating))}
+          </span>
+          {statisticsMessages.rating.overall}
+        </Tag>
+      )}
+      <Tag>{known === null ? (position ?? personMessages.noPosition) : `${known.code} · ${known.name}`}</Tag>
+      {jerseyNumber !== null && <Tag>{personMessages.number(jerseyNumber)}</Tag>}
+      {roles.map((role) => (
+        <Tag key={role}>
+          <Shield />
+          {personMessages.roles[role]}
+        </Tag>
+      ))}
+      {badges.map((badge) => {
+        if (badge === 'admin') return null;
+        const { word, why } = statisticsMessages.honours[badge];
+        const Icon = honourIcons[badge];
+        return (
+          <Tag key={badge} look="gold" title={why}>
+            <Icon />
+            {word}
+            <span className="sr-only"> ({why})</span>
+          </Tag>
+        );
+      })}
+    </ul>
+  );
+};
 
 /** The heart with its count; pressed, the person's like is taken back. */
 const LikeButton = ({ liked, count, toggle }: Likes) => (
-  <Button variant="secondary" aria-pressed={liked} onClick={toggle} className="tabular-nums">
-    <Heart aria-hidden="true" className={liked ? 'size-5 fill-current text-danger' : 'size-5'} />
+  <button type="button" aria-pressed={liked} onClick={toggle} className={`${onKitClass} tabular-nums`}>
+    <Heart className={classNames('size-5', liked && 'fill-current')} />
     {words.like.label}
     <span>
       {formatNumber(count)}
       <span className="sr-only"> {words.like.counted}</span>
     </span>
-  </Button>
+  </button>
 );
 
 /** How many like the own profile, where there is no button. */
 const LikeCount = ({ count }: { readonly count: number }) => (
   <span className="inline-flex min-h-11 items-center gap-2 font-semibold tabular-nums">
-    <Heart aria-hidden="true" className="size-5" />
+    <Heart className="size-5" />
     {words.likes(formatNumber(count))}
   </span>
 );
@@ -75,37 +112,53 @@ type ProfileHeaderProps = {
   readonly onEdit: () => void;
 };
 
-/** Who it is: avatar, gamertag, badges, team, and likes with the button to like, or the one that edits the own profile. */
+const toPlayers = { label: appMessages.players, link: (parts: object) => <Link to="/players" {...parts} /> };
+
+/** Who it is, as the back of a shirt: initial, gamertag, team, tags and the number; and likes, or the way to edit the own profile. */
 export const ProfileHeader = ({ gamertag, profile, isOwn, likes, failed, onEdit }: ProfileHeaderProps) => {
-  const actions: ReactNode = isOwn ? (
-    <span className="flex flex-wrap items-center gap-3">
+  const actions = isOwn ? (
+    <span className="flex flex-wrap items-center gap-x-3">
       <LikeCount count={likes.count} />
-      <Button variant="secondary" onClick={onEdit}>
-        <Pencil aria-hidden="true" className="size-5" />
+      <button type="button" onClick={onEdit} className={onKitClass}>
+        <Pencil className="size-5" />
         {words.edit.open}
-      </Button>
+      </button>
     </span>
   ) : (
     <LikeButton {...likes} />
   );
+  const name = profile?.gamertag ?? gamertag;
   return (
-    <PageHeader
-      title={profile?.gamertag ?? gamertag}
-      failed={failed}
-      back={{
-        label: appMessages.players,
-        link: (parts) => <Link to="/players" {...parts} />,
-      }}
-      picture={
-        profile === undefined ? (
-          <span className="size-16 shrink-0 rounded-full bg-sunken sm:size-24" />
-        ) : (
-          <PlayerDisc player={profile} size={96} />
-        )
-      }
-      note={profile === undefined ? <span className={`block ${noteHeight}`} /> : <Badges profile={profile} />}
+    <KitHead
+      team={profile && profile.currentTeam}
+      back={toPlayers}
+      action={profile === undefined ? <span className="invisible">{actions}</span> : actions}
     >
-      {profile === undefined ? <span className="invisible">{actions}</span> : actions}
-    </PageHeader>
+      {profile !== undefined && profile.jerseyNumber !== null && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-2 bottom-0 text-[168px] leading-[0.8] font-black tracking-[-0.06em] text-(--t,var(--color-plate-dim)) tabular-nums select-none max-[18rem]:hidden md:text-[260px]"
+        >
+          {profile.jerseyNumber}
+        </span>
+      )}
+      {/* As high as a player with a team and two rows of tags, so that nothing moves when the profile comes. */}
+      <div className="relative flex min-h-51.5 max-w-[64%] flex-col items-start gap-1.5 max-[18rem]:max-w-full">
+        <span
+          aria-hidden="true"
+          className="grid size-13 shrink-0 place-items-center rounded-full bg-(--k-on,#ffffff) text-h1 leading-none font-black text-(--k,#111814) forced-color-adjust-none select-none md:size-18"
+        >
+          {[...initialsOf(name)][0]}
+        </span>
+        <PageHeading
+          title={name}
+          failed={failed}
+          className="text-[1.6875rem] leading-[1.1] md:text-[2.75rem] md:leading-12"
+        />
+        {profile !== undefined &&
+          (profile.currentTeam === null ? personMessages.noTeam : <TeamLink team={profile.currentTeam} />)}
+        {profile !== undefined && <Tags profile={profile} />}
+      </div>
+    </KitHead>
   );
 };
