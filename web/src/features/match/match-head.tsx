@@ -6,6 +6,7 @@ import { matchSentence } from '../../components/league/match-text.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import type { Lists } from './lists.ts';
+import { MatchStar } from './match-star.tsx';
 import { scorersOf } from './scorers.ts';
 
 const { details } = matchesMessages;
@@ -51,6 +52,7 @@ export const MatchHead = ({ match, lists, stays = false, more }: MatchHeadProps)
           ))}
         </div>
       )}
+      {match.status === 'finished' && typeof lists !== 'string' && <MatchStar lines={lists.playerStats} />}
       <nav aria-label={details.teams} className="flex flex-wrap justify-center gap-x-4 px-4 pb-1">
         {[match.homeTeam, match.awayTeam].map(({ _id, name }) => (
           <Link key={_id} to="/team/$id" params={{ id: _id }} className={headLink}>

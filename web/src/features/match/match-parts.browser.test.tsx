@@ -55,6 +55,17 @@ it('names the scorers of each side below the score', async () => {
   await expect.element(page.getByText('Golleri atanlar, Çamlıca: Baran')).toBeInTheDocument();
 });
 
+it('names the best player of a finished match: the one who was chosen, else by rating and goals', async () => {
+  const chosen = finished({ playerStats: lines });
+  const page = await show(<MatchHead match={chosen} lists={chosen} />);
+  await expect.element(page.getByText('Maçın oyuncusu · Kartal · 2 gol · 8,5')).toBeInTheDocument();
+  const rated = finished({
+    playerStats: [statLineOf('Efe', { goals: 1 }), statLineOf('Can', { side: 'away', rating: 7 })],
+  });
+  const other = await show(<MatchHead match={rated} lists={rated} />);
+  await expect.element(other.getByText('Maçın oyuncusu · Çamlıca · 7,0')).toBeInTheDocument();
+});
+
 it('says the running score of a live match', async () => {
   const match = detailsOf({ status: 'live', homeScore: 1, awayScore: 0 });
   const page = await show(<MatchHead match={match} lists={match} />);

@@ -56,6 +56,7 @@ export const matchesMessages = {
     scorer: (name: string, goals: number) => (goals === 1 ? name : `${name} ${goals}`),
     /** "kk": an own goal. */
     ownGoal: (scorer: string) => `${scorer} (kk)`,
+    goalsOf: (goals: number) => `${goals} gol`,
     goals: 'Gol',
     saves: 'Kurtarış',
     shots: 'Şut',

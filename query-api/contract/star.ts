@@ -1,0 +1,1 @@
+export { starOf } from '@league/events/rules/star.ts';
