@@ -47,7 +47,7 @@
       '/match/*': ['matches/' + who + '/details'].concat(history),
       '/weekly-matches': ['matches/weeks/total'],
       '/teams': ['teams', 'leaderboards/standings'],
-      '/team/*': ['teams/' + who, 'matches'],
+      '/team/*': ['teams/' + who, 'matches', 'leaderboards/standings'],
       // All of them are many bytes, with which the scripts would share the line; a search needs them.
       '/players': location.search === '' ? ['players?first=24'] : ['players?first=24', 'players'],
       '/profile/*': ['players/gamertag/' + who + '/profile'].concat(played),

@@ -111,7 +111,8 @@ export const HomePage = () => {
           </div>
         </div>
         <SocialLinks links={useQuery(settingsQuery()).data?.socialMedia ?? {}} />
-        <Join />
+        {/* A season without fixtures says it above. */}
+        {season.length > 0 && <Join />}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSession } from '../../api/use-session.ts';
 import { FaceOff } from '../../components/league/face-off.tsx';
 import { matchSentence, type Side } from '../../components/league/match-text.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
@@ -159,22 +160,27 @@ const Board = ({ state, season }: BoardProps) => {
 type TwoColumnsProps = { readonly first: ReactNode; readonly children: ReactNode };
 
 const TwoColumns = ({ first, children }: TwoColumnsProps) => (
-  <div className="lg:grid lg:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)] lg:gap-7 lg:pt-2 lg:pb-6">
-    <div className="board -mx-(--gutter) md:mx-0 md:[&_.face]:rounded-card lg:[&_.face]:min-h-80">{first}</div>
-    <div className="board self-center pb-1">{children}</div>
+  <div className="sm:short:grid sm:short:grid-cols-2 sm:short:gap-4 lg:grid lg:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)] lg:gap-7 lg:pt-2 lg:pb-6">
+    <div className="board -mx-(--gutter) sm:short:mx-0 md:mx-0 md:[&_.face]:rounded-card lg:[&_.face]:min-h-80">
+      {first}
+    </div>
+    <div className="board self-center pb-1 sm:short:self-start">{children}</div>
   </div>
 );
 
 /** A season without fixtures: what the league says of itself, and the ways in. */
 const NoFixtures = () => {
   const description = useQuery(settingsQuery()).data?.description ?? '';
+  const isVisitor = useSession() === null;
   return (
     <div className="flex flex-col items-center gap-4 pt-1 pb-10 text-center">
       {description !== '' && <p className="max-w-text text-text-2">{description}</p>}
       <div className="flex flex-wrap justify-center gap-2">
-        <Link to="/register" className={buttonClass('brand')}>
-          {appMessages.register}
-        </Link>
+        {isVisitor && (
+          <Link to="/register" className={buttonClass('brand')}>
+            {appMessages.register}
+          </Link>
+        )}
         <Link to="/teams" className={buttonClass('secondary')}>
           {appMessages.teams}
         </Link>

@@ -24,7 +24,9 @@ const lineOf = ({ position }: Player): SquadLine => positionOf(position ?? '')?.
 /** What stands in the columns of a line: keepers save, the others score. */
 const figuresOf = (line: SquadLine) => [line === 'keeper' ? 'saves' : 'goals', 'assists', 'matchesPlayed'] as const;
 
-const figureClass = 'w-9 shrink-0 text-center tabular-nums';
+const figureClass = 'w-[2.4rem] shrink-0 text-center tabular-nums';
+/** Large letters on a phone leave room for the first figure only. */
+const later = '@max-[17rem]:hidden';
 
 type RowProps = { readonly player: Player; readonly line: SquadLine; readonly team: TeamWithSquad };
 
@@ -44,7 +46,9 @@ const Row = ({ player, line, team }: RowProps) => {
         changed && 'bg-tint-2',
       )}
     >
-      <PlayerDisc player={{ gamertag, jerseyNumber, currentTeam: team }} size={36} />
+      <span className="contents @max-[17rem]:hidden">
+        <PlayerDisc player={{ gamertag, jerseyNumber, currentTeam: team }} size={36} />
+      </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
         <span className="min-w-0 font-bold">
           <Breakable text={gamertag} />
@@ -56,8 +60,11 @@ const Row = ({ player, line, team }: RowProps) => {
           </span>
         )}
       </span>
-      {figures.map(({ of, count }) => (
-        <span key={of} className={classNames(figureClass, count === 0 ? 'text-text-3' : 'font-bold')}>
+      {figures.map(({ of, count }, index) => (
+        <span
+          key={of}
+          className={classNames(figureClass, index > 0 && later, count === 0 ? 'text-text-3' : 'font-bold')}
+        >
           <span className="sr-only">, {words.figures[of].long} </span>
           {formatNumber(count)}
         </span>
@@ -70,15 +77,15 @@ const Row = ({ player, line, team }: RowProps) => {
 export const Squad = ({ team }: { readonly team: TeamWithSquad }) => {
   if (team.players.length === 0) return <EmptyState title={words.noPlayers} text={words.noPlayersText} level={3} />;
   return (
-    <div className="-mx-(--gutter) overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-card md:border-x">
+    <div className="@container -mx-(--gutter) overflow-hidden border-y border-line bg-surface md:mx-0 md:rounded-card md:border-x">
       {LINES.map((line) => ({ line, players: team.players.filter((player) => lineOf(player) === line) }))
         .filter(({ players }) => players.length > 0)
         .map(({ line, players }) => (
           <section key={line} className="border-line not-first:border-t">
             <div className="flex min-h-7 items-center gap-3 bg-sunken px-(--gutter) text-meta font-semibold text-text-2 md:px-4">
               <h3 className="flex-1">{words.lines[line]}</h3>
-              {figuresOf(line).map((of) => (
-                <span key={of} aria-hidden="true" className={figureClass}>
+              {figuresOf(line).map((of, index) => (
+                <span key={of} aria-hidden="true" className={classNames(figureClass, index > 0 && later)}>
                   {words.figures[of].short}
                 </span>
               ))}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seasonMatchesQuery } from '../../features/matches/queries.ts';
+import { standingsQuery } from '../../features/standings/queries.ts';
 import { teamQuery } from '../../features/teams/queries.ts';
 import { teamPageSearch } from '../../features/teams/team-search.ts';
 import { TeamPage } from '../../features/teams/team-page.tsx';
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_site/team/$id')({
   loader: ({ context: { queryClient }, params: { id } }) => {
     void queryClient.prefetchQuery(teamQuery(id));
     void queryClient.prefetchQuery(seasonMatchesQuery());
+    void queryClient.prefetchQuery(standingsQuery());
   },
   component: TeamPage,
 });
