@@ -35,6 +35,8 @@ const tell = async ({
   readonly notReady: () => Promise<readonly Part[]>;
 }) => {
   const file = join(environment['DATA_DIR'] ?? '', 'events.db');
+  // The first team of a league asks the read models for older crests, and they hear of a foreign event with the next append only.
+  expect((await call('POST', '/api/teams', { body: { name: 'Ege' } })).status).toBe(201);
   const { id, position } = writeForeignEvent(file, BAD);
   const made = await call('POST', '/api/teams', { body: { name: 'Moda' } });
   expect(made.status).toBe(201);

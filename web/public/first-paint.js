@@ -37,13 +37,12 @@
     var match = query.get('match');
     var history = query.get('tab') === 'history' ? ['matches/' + who + '/history'] : [];
     var played = location.search === '' ? ['players/gamertag/' + who + '/matches'] : [];
+    var opened = match ? ['matches/' + encodeURIComponent(match) + '/details'] : [];
     var leaders = ['players/leaders/goals', 'players/leaders/assists', 'players/leaders/saves'];
     var reads = {
       '/': ['matches', 'leaderboards/standings', 'seasons'].concat(leaders),
       '/standings': location.search === '' ? ['leaderboards/standings', 'seasons', 'matches'] : ['seasons'],
-      '/matches': ['matches/date/' + day, 'matches'].concat(
-        match ? ['matches/' + encodeURIComponent(match) + '/details'] : [],
-      ),
+      '/matches': ['matches/date/' + day, 'matches'].concat(opened),
       '/match/*': ['matches/' + who + '/details'].concat(history),
       '/weekly-matches': ['matches/weeks/total'],
       '/teams': ['teams', 'leaderboards/standings'],

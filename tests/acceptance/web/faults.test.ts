@@ -53,7 +53,7 @@ describeInBrowser('a part of a page', (openPage) => {
     await failed.waitFor();
     (await broken.promise).mend();
     await page.clock.fastForward('00:15');
-    await page.getByText('12 takım', { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('article').nth(11).waitFor();
     await failed.waitFor({ state: 'detached' });
   });
 

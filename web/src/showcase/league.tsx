@@ -6,7 +6,6 @@ import { CentreCircle } from '../components/league/centre-circle.tsx';
 import { CornerArc } from '../components/league/corner-arc.tsx';
 import { Crest } from '../components/league/crest.tsx';
 import { FormMarks } from '../components/league/form-marks.tsx';
-import { HonourBadge } from '../components/league/honour-badge.tsx';
 import type { LineupEntry } from '../components/league/lineup-places.ts';
 import { MatchCard } from '../components/league/match-card.tsx';
 import { plateOf } from '../components/league/match-text.ts';
@@ -117,7 +116,7 @@ export const league: Cases = {
   'PlayerDisc, PositionBadge, RoleBadge': {
     boylar: (
       <Row>
-        {([28, 36, 44, 96] as const).map((size) => (
+        {([28, 36, 44, 52, 66] as const).map((size) => (
           <PlayerDisc
             key={size}
             player={{ gamertag: 'ışıkKral', jerseyNumber: 10, currentTeam: teams.ege }}
@@ -172,7 +171,7 @@ export const league: Cases = {
       </Row>
     ),
   },
-  'RatingBadge, OverallBadge, HonourBadge': {
+  'RatingBadge, OverallBadge': {
     'maç puanı': (
       <Row>
         {[9.5, 8, 6.4, 5.9].map((rating) => (
@@ -187,13 +186,6 @@ export const league: Cases = {
           <OverallBadge key={rating} rating={rating} />
         ))}
         <OverallBadge rating={78} bare />
-      </Row>
-    ),
-    kariyer: (
-      <Row>
-        {(['veteran', 'mvp', 'topScorer'] as const).map((of) => (
-          <HonourBadge key={of} of={of} />
-        ))}
       </Row>
     ),
   },

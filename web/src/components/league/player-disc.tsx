@@ -10,8 +10,6 @@ const sizes = {
   44: 'size-11 text-h3',
   52: 'size-13 text-h1',
   66: 'size-16.5 text-[1.75rem]',
-  /** As 64 on phones. */
-  96: 'size-16 text-h2 sm:size-24 sm:text-h1',
 } as const;
 
 type PlayerDiscProps = {

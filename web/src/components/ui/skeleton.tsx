@@ -12,9 +12,6 @@ const Bar = ({ className }: { readonly className: string }) => (
   <div className={classNames('h-4 rounded-plate bg-hover', className)} />
 );
 
-/** As many cards as fit beside each other, three at most. */
-const tileGrid = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
-
 /** Cards of teams: two beside each other on phones, three and four on wide screens. */
 export const album = 'grid gap-2.5 min-[18rem]:grid-cols-2 md:grid-cols-3 md:gap-4 lg:grid-cols-4';
 
@@ -106,20 +103,6 @@ const shapes = {
           <div className="flex flex-col gap-2 p-2.5">
             <Bar className="max-w-28" />
             <Bar className="max-w-20" />
-          </div>
-        </div>
-      ))}
-    </div>
-  ),
-  /** Cards beside each other, as those of players. */
-  tiles: (rows: readonly number[]) => (
-    <div className={tileGrid}>
-      {rows.map((row) => (
-        <div key={row} className="flex h-26 items-center gap-3 rounded-card border border-line bg-surface p-3">
-          <Bar className="size-12 rounded-full" />
-          <div className="flex flex-1 flex-col gap-3">
-            <Bar className="max-w-44" />
-            <Bar className="max-w-24" />
           </div>
         </div>
       ))}

@@ -140,7 +140,7 @@ export const TeamPage = () => {
           </h2>
           <QueryPart
             query={seasonMatchesQuery()}
-            waiting={<Skeleton shape="cards" rows={FIRST_MATCHES} />}
+            waiting={<Skeleton shape="matches" rows={FIRST_MATCHES} />}
             failed={words.matchesFailed}
           >
             {(matches) => <TeamMatches key={id} matches={matchesOf(id, matches)} />}
