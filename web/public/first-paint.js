@@ -41,7 +41,8 @@
     var leaders = ['players/leaders/goals', 'players/leaders/assists', 'players/leaders/saves'];
     var reads = {
       '/': ['matches', 'leaderboards/standings', 'seasons'].concat(leaders),
-      '/standings': location.search === '' ? ['leaderboards/standings', 'seasons', 'matches'] : ['seasons'],
+      '/standings':
+        location.search === '' ? ['leaderboards/standings', 'seasons', 'matches/date/' + today] : ['seasons'],
       '/matches': ['matches/date/' + day, 'matches'].concat(opened),
       '/match/*': ['matches/' + who + '/details'].concat(history),
       '/weekly-matches': ['matches/weeks/total'],

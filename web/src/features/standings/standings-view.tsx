@@ -5,7 +5,8 @@ import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
-import { seasonMatchesQuery } from '../matches/queries.ts';
+import { dayQuery } from '../matches/queries.ts';
+import { useToday } from '../matches/use-today.ts';
 import { useLeague } from '../settings/use-league.ts';
 import { StandingsAbbreviations, ZoneLegend } from './legend.tsx';
 import { LevelPlaces } from './level-places.tsx';
@@ -30,7 +31,7 @@ export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsVi
   const league = useLeague();
   const { view } = search;
   const playsNow = isNow(search);
-  const { data: matches } = useQuery({ ...seasonMatchesQuery(), enabled: playsNow });
+  const { data: matches } = useQuery({ ...dayQuery(useToday()), enabled: playsNow });
   // A closed season keeps the terms under which it was played.
   const terms: Terms = shown ?? league;
   // Nobody plays off or goes down by the matches of one side.

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { seasonMatchesQuery } from '../../features/matches/queries.ts';
+import { dayQuery } from '../../features/matches/queries.ts';
+import { today } from '../../features/matches/use-today.ts';
 import { seasonsQuery } from '../../features/seasons/queries.ts';
 import { standingsQuery } from '../../features/standings/queries.ts';
 import { StandingsPage } from '../../features/standings/standings-page.tsx';
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/_site/standings')({
     void queryClient.prefetchQuery(standingsQuery(deps));
     // The week select offers the weeks of the whole table.
     void queryClient.prefetchQuery(standingsQuery({ season: deps.season }));
-    if (isNow(deps)) void queryClient.prefetchQuery(seasonMatchesQuery());
+    if (isNow(deps)) void queryClient.prefetchQuery(dayQuery(today()));
   },
   component: StandingsPage,
 });
