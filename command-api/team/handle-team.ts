@@ -52,7 +52,7 @@ export const createTeam = async (
   // A repeat is answered from the team's own stream, before anything is reserved for it again.
   const before = await made();
   if (before !== undefined) return before;
-  // What may be unavailable is asked for before anything is reserved.
+  // The read models may be unavailable, so they answer before the command reserves a name.
   const first = await firstCrests(deps);
   return withClaims(store, context, (claim) => orMade(made, () => create(claim, first)));
 };
@@ -102,7 +102,7 @@ export const changeTeam = async (
       source: teamSource(store, teamId),
       decider: teamDecider,
       command: async (state): Promise<TeamCommand> => {
-        // What may be unavailable is asked for before anything is reserved.
+        // The read models may be unavailable, so they answer before the command reserves a name.
         const first = state.status === 'existing' && wish.crest ? await firstCrests(deps) : new Map<string, Crest>();
         // The name is reserved after the team was read and before it is written. So the reservation is younger than every
         // earlier renaming of the team, and the release of an old name does not touch it.

@@ -1,8 +1,7 @@
-import { kitOf } from '@league/query-api/contract/crest.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { coloursOf, crestOf } from '../components/league/kit.ts';
+import { kitClass } from '../components/league/kit.ts';
 import { classNames } from '../components/ui/class-names.ts';
 import type { RenderLink } from '../components/ui/link-parts.ts';
 
@@ -12,7 +11,7 @@ export const onKitClass =
 
 const groundOf = (team: TeamReference | null | undefined): string => {
   if (team === undefined) return 'night turf';
-  return team === null ? 'bg-plate text-on-plate' : `kit ${coloursOf(kitOf(crestOf(team)))} p-${crestOf(team).pattern}`;
+  return team === null ? 'bg-plate text-on-plate' : kitClass(team);
 };
 
 type KitHeadProps = {

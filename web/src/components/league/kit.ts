@@ -1,4 +1,4 @@
-import { type Crest, crestOfWord, type Kit } from '@league/query-api/contract/crest.ts';
+import { type Crest, crestOfWord, type Kit, kitOf } from '@league/query-api/contract/crest.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 
 /** What stands for the crest of a newer server, whose colours this page does not know. */
@@ -9,3 +9,9 @@ export const crestOf = ({ crest }: Pick<TeamReference, 'crest'>): Crest => crest
 
 /** The classes that give an element the colours of a kit (styles.css): `--k` its ground, `--t` its trim. */
 export const coloursOf = ({ ground, trim }: Kit): string => `k-${ground} t-${trim}`;
+
+/** The classes of a ground in the team's own kit, with its pattern. */
+export const kitClass = (team: Pick<TeamReference, 'crest'>): string => {
+  const crest = crestOf(team);
+  return `kit ${coloursOf(kitOf(crest))} p-${crest.pattern}`;
+};

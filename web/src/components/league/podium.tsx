@@ -1,11 +1,10 @@
-import { kitOf } from '@league/query-api/contract/crest.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { Breakable } from '../ui/breakable.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { RenderLink } from '../ui/link-parts.ts';
 import { podiumMessages } from '../../messages/tr/person.ts';
 import { Crown } from './crown.tsx';
-import { coloursOf, crestOf } from './kit.ts';
+import { kitClass } from './kit.ts';
 import { PlayerDisc } from './player-disc.tsx';
 import { TeamLine } from './team-line.tsx';
 
@@ -42,9 +41,6 @@ type PodiumProps = {
 
 const nameClass = 'flex min-h-11 max-w-full min-w-11 items-center justify-center leading-4.5 font-extrabold';
 
-const kitClass = (team: TeamReference | null): string =>
-  team === null ? 'bg-hover' : `kit ${coloursOf(kitOf(crestOf(team)))} p-${crestOf(team).pattern}`;
-
 const Step = ({ entry, place }: { readonly entry: PodiumEntry; readonly place: number }) => {
   const { player, team, figure, unit, link } = entry;
   const step = steps[place - 1];
@@ -66,7 +62,7 @@ const Step = ({ entry, place }: { readonly entry: PodiumEntry; readonly place: n
         className={classNames(
           'relative flex w-full flex-col items-center justify-center overflow-hidden rounded-t-control border-t-6 py-1',
           step?.block,
-          kitClass(team),
+          team === null ? 'bg-hover' : kitClass(team),
         )}
       >
         <span aria-hidden="true" className="absolute top-1 left-2 text-meta font-extrabold">

@@ -35,7 +35,7 @@ const LeaderSide = ({ row: { teamInfo, points }, title }: LeaderProps) => (
   </Link>
 );
 
-/** A player of whom a night or a season tells. */
+/** The player whom the scoreboard names for a night or a season. */
 type Star = {
   readonly player: Pick<LeaderAnswer, '_id' | 'gamertag' | 'deleted'>;
   readonly jerseyNumber: number | null;
@@ -70,7 +70,7 @@ type FaceProps = {
   readonly star: Star | undefined;
 };
 
-/** Who leads and who shone, each on the team's kit, and between them the goals. */
+/** Leader and star, each on the team's kit, and between them the goals. */
 const Face = ({ leader, title, goals, star }: FaceProps) => (
   <div className="face">
     {leader !== undefined && <Slab team={leader.teamInfo} kit={kitOf(crestOf(leader.teamInfo))} />}

@@ -10,6 +10,7 @@ import { useLeague } from '../settings/use-league.ts';
 import { standingsQuery } from '../standings/queries.ts';
 import { zonesOf } from '../standings/zones.ts';
 import { usePinnedTeam } from '../teams/pinned-team.ts';
+import { isOf } from '../teams/team-matches.ts';
 import { Changes, NightSummary, SeasonSummary } from './after-night.tsx';
 import { Countdown } from './countdown.tsx';
 import { Featured, moreClass, Others } from './night-matches.tsx';
@@ -22,7 +23,7 @@ const MOST_MATCHES = 10;
 
 type TwoColumnsProps = { readonly first: ReactNode; readonly children: ReactNode };
 
-/** One under the other on phones. */
+/** Two columns on wide screens; on phones the second stands under the first. */
 export const TwoColumns = ({ first, children }: TwoColumnsProps) => (
   <div className="sm:short:grid sm:short:grid-cols-2 sm:short:gap-4 lg:grid lg:grid-cols-[minmax(0,1.18fr)_minmax(0,1fr)] lg:gap-7 lg:pt-2 lg:pb-6">
     <div className="board -mx-(--gutter) sm:short:mx-0 md:mx-0 md:[&_.face]:rounded-card lg:[&_.face]:min-h-80">
@@ -37,7 +38,7 @@ type BoardProps = {
   readonly season: readonly MatchAnswer[];
 };
 
-/** Who stands above, and beside it or below the matches of the night. */
+/** The match of the night or its summary, and with it the other matches. */
 export const Board = ({ state, season }: BoardProps) => {
   const { kind, night } = state;
   const rows = useQuery(standingsQuery()).data ?? [];
@@ -76,7 +77,7 @@ export const Board = ({ state, season }: BoardProps) => {
               match={featured}
               placeOf={placeOf}
               changed={changed.has(featured._id)}
-              isOwn={own === featured.homeTeam._id || own === featured.awayTeam._id}
+              isOwn={isOf(own)(featured)}
             />
           )}
         </>

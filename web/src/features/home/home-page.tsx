@@ -73,7 +73,7 @@ const News = () => {
   );
 };
 
-/** The way in, for who has no session. */
+/** Leads visitors without a session to the registration. */
 const Join = () =>
   useSession() === null && (
     <section className="night turf relative -mx-(--gutter) overflow-hidden px-(--gutter) py-4.5 md:mx-0 md:rounded-card md:px-6">

@@ -1,18 +1,14 @@
 import type { LeaderAnswer } from '@league/query-api/contract/leaders.ts';
-import { kitOf } from '@league/query-api/contract/crest.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Crest } from '../../components/league/crest.tsx';
-import { coloursOf, crestOf } from '../../components/league/kit.ts';
+import { kitClass } from '../../components/league/kit.ts';
 import { Breakable } from '../../components/ui/breakable.tsx';
 import { formatNumber } from '../../format/number.ts';
 import { appMessages } from '../../messages/tr/app.ts';
 import { homeMessages } from '../../messages/tr/home.ts';
 import { leadersQuery } from '../leaderboards/queries.ts';
 import { Section } from './section.tsx';
-
-const kitClass = ({ currentTeam: team }: LeaderAnswer): string =>
-  team === null ? 'bg-sunken' : `kit ${coloursOf(kitOf(crestOf(team)))} p-${crestOf(team).pattern}`;
 
 type KingProps = { readonly board: 'goals' | 'assists' | 'saves'; readonly first: LeaderAnswer };
 
@@ -23,7 +19,7 @@ const King = ({ board, first }: KingProps) => {
     <li className="flex min-w-0 flex-1 basis-[6.25rem]">
       <Link
         to={`/leaderboards/${board}`}
-        className={`flex min-h-29.5 min-w-0 flex-1 flex-col overflow-hidden rounded-[10px] p-2.5 md:min-h-33 ${kitClass(first)}`}
+        className={`flex min-h-29.5 min-w-0 flex-1 flex-col overflow-hidden rounded-[10px] p-2.5 md:min-h-33 ${currentTeam === null ? 'bg-sunken' : kitClass(currentTeam)}`}
       >
         <span className="flex items-start justify-between text-small font-bold">
           {homeMessages.kings[board]}

@@ -1,7 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { instantOf } from '../../format/time.ts';
 import { groupBy } from '../../components/league/group-by.ts';
-import { byKickOff, dayOf } from '../matches/group-matches.ts';
+import { byKickOff, dayOf, timeOf } from '../matches/group-matches.ts';
+import { isOf } from '../teams/team-matches.ts';
 
 /** The matches of one Turkish day, in the order of kick-off; the day is empty where they have no date yet. */
 export type MatchNight = { readonly day: string; readonly matches: readonly MatchAnswer[] };
@@ -28,10 +28,8 @@ export const isOver = ({ status }: MatchAnswer): boolean => status === 'finished
 /** Cancelled matches are not played. */
 export const isOn = ({ status }: MatchAnswer): boolean => status !== 'cancelled';
 
-const kickOffOf = ({ date }: MatchAnswer): number => instantOf(date)?.getTime() ?? Number.POSITIVE_INFINITY;
-
 /** The first kick-off of the night, in ms since 1970; cancelled matches do not kick off. */
-export const firstKickOff = ({ matches }: MatchNight): number => Math.min(...matches.filter(isOn).map(kickOffOf));
+export const firstKickOff = ({ matches }: MatchNight): number => Math.min(...matches.filter(isOn).map(timeOf));
 
 /** Matches without a date come last, a week at a time. */
 const nightsOf = (matches: readonly MatchAnswer[]): readonly MatchNight[] =>
@@ -71,7 +69,7 @@ export const matchOfTheNight = (
   pinned: string | null,
 ): MatchAnswer | undefined => {
   const on = matches.filter(isOn);
-  const own = on.find(({ homeTeam, awayTeam }) => homeTeam._id === pinned || awayTeam._id === pinned);
+  const own = on.find(isOf(pinned));
   if (own !== undefined) return own;
   const running = on.filter(({ status }) => status === 'live');
   const open = running.length > 0 ? running : on.filter((match) => !isOver(match));

@@ -1,8 +1,10 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { groupBy } from '../../components/league/group-by.ts';
 import { dayKey, instantOf } from '../../format/time.ts';
+import { isOf } from '../teams/team-matches.ts';
 
-const timeOf = ({ date }: MatchAnswer): number => instantOf(date)?.getTime() ?? Number.POSITIVE_INFINITY;
+/** The kick-off in ms since 1970, Infinity without a date. */
+export const timeOf = ({ date }: MatchAnswer): number => instantOf(date)?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /** In the order of kick-off, matches without a date last; Infinity minus Infinity is NaN, so `|| 0` keeps their order. */
 export const byKickOff = (a: MatchAnswer, b: MatchAnswer): number => timeOf(a) - timeOf(b) || 0;
@@ -25,9 +27,9 @@ export type KickOffGroup = {
   readonly matches: readonly MatchAnswer[];
 };
 
-const rankIn = ({ status, homeTeam, awayTeam }: MatchAnswer, own: string | null): number => {
-  if (status === 'cancelled') return 2;
-  return homeTeam._id === own || awayTeam._id === own ? 0 : 1;
+const rankIn = (match: MatchAnswer, own: string | null): number => {
+  if (match.status === 'cancelled') return 2;
+  return isOf(own)(match) ? 0 : 1;
 };
 
 const STATES = ['live', 'finished', 'to come'] as const;

@@ -1,9 +1,8 @@
-import { kitOf } from '@league/query-api/contract/crest.ts';
 import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
 import { Link } from '@tanstack/react-router';
 import { Check, ImageOff } from 'lucide-react';
 import { Crest } from '../../components/league/crest.tsx';
-import { coloursOf, crestOf } from '../../components/league/kit.ts';
+import { kitClass } from '../../components/league/kit.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { formatNumber } from '../../format/number.ts';
@@ -20,7 +19,6 @@ type TeamCardProps = {
 export const TeamCard = ({ team, place }: TeamCardProps) => {
   const { _id, name, players, stats } = team;
   const { wins, draws, losses } = stats;
-  const crest = crestOf(team);
   const complete = hasLogo(team);
   const changed = useChanged(JSON.stringify([name, team.logo, team.crest, players.length, stats]));
   return (
@@ -31,7 +29,7 @@ export const TeamCard = ({ team, place }: TeamCardProps) => {
       )}
     >
       <div
-        className={`kit ${coloursOf(kitOf(crest))} p-${crest.pattern} flex min-h-12 flex-wrap items-center gap-x-2 border-b-4 border-(--t) px-2 py-0.5`}
+        className={`${kitClass(team)} flex min-h-12 flex-wrap items-center gap-x-2 border-b-4 border-(--t) px-2 py-0.5`}
       >
         <Crest team={team} size={36} />
         <span className="flex min-w-0 flex-1 basis-20 flex-col text-small font-semibold">

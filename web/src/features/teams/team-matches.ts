@@ -1,7 +1,8 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 
-const isOf =
-  (id: string) =>
+/** Whether the team plays in a match; null: no team. */
+export const isOf =
+  (id: string | null) =>
   ({ homeTeam, awayTeam }: MatchAnswer): boolean =>
     homeTeam._id === id || awayTeam._id === id;
 
