@@ -1,5 +1,6 @@
 import type { EventStore } from '@league/events/ports/event-store.ts';
 import express, { type Router } from 'express';
+import { assignmentRoutes } from './assignments/routes.ts';
 import { commandCalls } from './contract/calls.ts';
 import type { StateSource } from './handling/folded-stream.ts';
 import { Refused } from './handling/refused.ts';
@@ -10,9 +11,12 @@ import { identityRoutes } from './identity/routes.ts';
 import type { Sessions } from './identity/sessions.ts';
 import type { MatchAuthority } from './match/match-authority.ts';
 import { matchRoutes } from './match/routes.ts';
+import { holdsOffice } from './officials/handle-official.ts';
+import { officialRoutes } from './officials/routes.ts';
 import { playerRoutes } from './player/routes.ts';
 import type { AdminState } from './admins/decider.ts';
 import type { AccountStore } from './ports/account-store.ts';
+import type { OfficialDirectory } from './ports/official-directory.ts';
 import type { PlayerDirectory } from './ports/player-directory.ts';
 import type { QuietCommands } from './ports/quiet-commands.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
@@ -31,6 +35,7 @@ export type CommandApiDeps = Identity & {
   readonly accounts: AccountStore;
   readonly admins: StateSource<AdminState>;
   readonly playerDirectory: PlayerDirectory;
+  readonly officialDirectory: OfficialDirectory;
   readonly sessions: Sessions;
   readonly processes: ProcessWaits;
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -44,11 +49,13 @@ export type CommandApiDeps = Identity & {
 /** Everything that changes the league. */
 export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
   routesOf(commandCalls, {
-    ...matchRoutes(deps),
+    ...matchRoutes({ ...deps, isReferee: (playerId) => holdsOffice(deps.store, 'referee', playerId) }),
     ...identityRoutes(deps),
     ...settingsRoutes(deps),
     ...teamRoutes(deps),
     ...playerRoutes(deps),
+    ...officialRoutes(deps),
+    ...assignmentRoutes(deps),
     ...statisticsRoutes(deps),
     ...seasonRoutes(deps),
   });

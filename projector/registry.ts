@@ -3,7 +3,9 @@ import { audit } from './projections/audit.projection.ts';
 import { gamertags } from './projections/gamertags.projection.ts';
 import { likes } from './projections/likes.projection.ts';
 import { matchLines } from './projections/match-lines.projection.ts';
+import { matchOfficials } from './projections/match-officials.projection.ts';
 import { matches } from './projections/matches.projection.ts';
+import { officials } from './projections/officials.projection.ts';
 import { playedTeams } from './projections/played-teams.projection.ts';
 import { playerNames } from './projections/player-names.projection.ts';
 import { players } from './projections/players.projection.ts';
@@ -33,5 +35,7 @@ export const registry: readonly Projection[] = [
   squads,
   playedTeams,
   likes,
+  officials,
+  matchOfficials,
   audit,
 ];

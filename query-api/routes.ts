@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { queryCalls } from './contract/calls.ts';
 import { type QueryRoute, routesOf } from './http/query-route.ts';
 import { matchRoutes } from './matches/routes.ts';
+import { officialRoutes } from './officials/routes.ts';
 import { playerRoutes } from './players/routes.ts';
 import type { Readers } from './ports/readers.ts';
 import { seasonRoutes } from './seasons/routes.ts';
@@ -19,6 +20,7 @@ export const queryRoutes = ({ actorNames, personal, ownSessions }: Readers): rea
     ...standingsRoutes,
     ...seasonRoutes,
     ...playerRoutes(personal),
+    ...officialRoutes(personal),
     ...accountRoutes(ownSessions),
     ...auditRoutes(actorNames),
   });

@@ -41,7 +41,11 @@ export default defineConfig({
     sourcemap: false,
     // Nothing is inlined as data: or script, so that the content-security policy can stay at 'self'.
     assetsInlineLimit: 0,
+    // Scripts list no imports of the files that they fetch late: all pages would carry the list. Those of public pages are fetched
+    // ahead without it (pages-ahead.ts).
+    modulePreload: { resolveDependencies: (_file, imports, { hostType }) => (hostType === 'html' ? imports : []) },
     rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z'] },
       output: {
         // What every page needs and no release of ours changes: it stays in the visitors' caches.
         codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] },

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
+import { assignmentCalls } from './assignment-calls.ts';
 import { identityCalls } from './identity-calls.ts';
 import { matchCalls } from './match-calls.ts';
+import { officialCalls } from './official-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -15,6 +17,8 @@ export const commandCalls = {
   ...settingsCalls,
   ...teamCalls,
   ...playerCalls,
+  ...officialCalls,
+  ...assignmentCalls,
   ...statisticsCalls,
   ...seasonCalls,
 } as const;

@@ -11,7 +11,13 @@ const resultAnswer = z.object({
 });
 
 /** Of every call on one match. */
-const onMatch = ['MATCH_NOT_FOUND', 'MATCH_DELETED', 'MATCH_RESTORED', 'SEASON_CLOSED', 'OUTCOME_UNKNOWN'] as const;
+export const onMatch = [
+  'MATCH_NOT_FOUND',
+  'MATCH_DELETED',
+  'MATCH_RESTORED',
+  'SEASON_CLOSED',
+  'OUTCOME_UNKNOWN',
+] as const;
 
 /** All result calls are one command. */
 const result = {
@@ -31,11 +37,11 @@ const result = {
 /** Calls that schedule a match and enter, correct or take back its result. */
 export const matchCalls = {
   'PUT /api/matches/:id/schedule': command({
-    summary: 'Schedules a match: its date and stadium.',
+    summary: 'Schedules a match: its date, its stadium, or both; or postpones it, to no date.',
     right: 'admin',
     body: scheduleBody,
     answer: matchCommandAnswer,
-    refusals: onMatch,
+    refusals: [...onMatch, 'MATCH_NOT_PLANNED'],
     events: ['MatchScheduled'],
     example: { date: '2026-12-01T18:00:00Z' },
   }),
@@ -55,7 +61,7 @@ export const matchCalls = {
   }),
   'PUT /api/matches/:id/referee-update': command({
     summary: 'The same by the main referee of the match.',
-    right: 'admin',
+    right: 'mainRefereeOf(id)',
     body: resultBody,
     ...result,
     example: { homeScore: 3, awayScore: 1 },
@@ -63,7 +69,7 @@ export const matchCalls = {
   // Behind the calls with paths of their own, which it would take as well.
   'PUT /api/matches/:id': command({
     summary: "The same from the referee's profile, who may use it until the match is finished.",
-    right: 'admin',
+    right: 'mainRefereeOf(id)',
     body: resultBody,
     ...result,
     refusals: [...result.refusals, 'RESULT_STANDS'],

@@ -58,9 +58,26 @@ export type SentResult = z.infer<typeof resultBody>;
 /** PUT /api/matches/{id}/players: the lines of a finished match, alone. */
 export const playersBody = z.strictObject({ playerStats: playerStatsInput, ...reasonField });
 
-/** PUT /api/matches/{id}/schedule. An absent or empty stadium means the league's own. */
-export const scheduleBody = z.strictObject({
-  date: z.pipe(requiredText('Tarih ve saat gerekli.'), instantInput),
-  stadium: z.optional(freeText(100)),
-  ...reasonField,
-});
+const NO_DATE = 'Tarih ve saat gerekli.';
+
+/**
+ * PUT /api/matches/{id}/schedule: date, stadium, or both; what is left out stays. An empty stadium means the league's own. A match that is
+ * `postponed` has no date.
+ */
+export const scheduleBody = z
+  .strictObject({
+    date: z.optional(z.pipe(requiredText(NO_DATE), instantInput)),
+    stadium: z.optional(freeText(100)),
+    postponed: z.optional(z.literal(true, 'Yalnızca true olabilir.')),
+    ...reasonField,
+  })
+  .check(
+    z.refine(({ date, stadium, postponed }) => [date, stadium, postponed].some((part) => part !== undefined), {
+      path: ['date'],
+      error: NO_DATE,
+    }),
+    z.refine(({ date, postponed }) => date === undefined || postponed === undefined, {
+      path: ['postponed'],
+      error: 'Ertelenen maçın tarihi olamaz.',
+    }),
+  );

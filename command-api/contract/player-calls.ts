@@ -13,6 +13,17 @@ import { reasonOnlyBody } from './reason.ts';
 
 const EXAMPLE_ID = '00000000-0000-4000-8000-000000000001';
 
+/** The events that end the offices and the applications of a player who leaves the league. */
+export const ENDED_OFFICES = [
+  'RefereeDismissed',
+  'RefereeRejected',
+  'BroadcasterDismissed',
+  'BroadcasterRejected',
+  'RefereeRemovedFromMatch',
+  'BroadcasterRemovedFromMatch',
+  'StreamStopped',
+] as const;
+
 const playerAnswer = z.object({ message: z.string(), _id: z.string(), position: z.optional(z.string()) });
 
 /** What an admin does with players, and players with their profiles and with each other's. */
@@ -41,7 +52,7 @@ export const playerCalls = {
     body: reasonOnlyBody,
     answer: playerAnswer,
     refusals: ['PLAYER_NOT_FOUND', 'LAST_ADMIN'],
-    events: ['PlayerRejected', 'PlayerReleased', 'AdminAccessRevoked'],
+    events: ['PlayerRejected', 'PlayerReleased', 'AdminAccessRevoked', ...ENDED_OFFICES],
     example: { reason: 'PSO ID yanlış.' },
   }),
   'PUT /api/players/:id': command({
@@ -59,7 +70,7 @@ export const playerCalls = {
     body: reasonOnlyBody,
     answer: playerAnswer,
     refusals: ['PLAYER_NOT_FOUND', 'LAST_ADMIN'],
-    events: ['PlayerDeleted', 'PlayerReleased', 'AdminAccessRevoked', 'PlayerUnliked'],
+    events: ['PlayerDeleted', 'PlayerReleased', 'AdminAccessRevoked', 'PlayerUnliked', ...ENDED_OFFICES],
     example: {},
   }),
   'PUT /api/players/:id/assign': command({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CallName, command, type CommandCall } from './command-call.ts';
+import { ENDED_OFFICES } from './player-calls.ts';
 import { reasonOnlyBody } from './reason.ts';
 import { changeTeamBody, createTeamBody, deleteTeamQuery } from './team.ts';
 
@@ -55,6 +56,7 @@ export const teamCalls = {
       'Released',
       'PlayerReleased',
       'PlayerDeleted',
+      ...ENDED_OFFICES,
       'PlayerUnliked',
       'AdminAccessRevoked',
     ],

@@ -24,5 +24,11 @@ export const matchIdOf = idOf('MATCH_NOT_FOUND');
 /** The team in the path. @throws Refused TEAM_NOT_FOUND */
 export const teamIdOf = idOf('TEAM_NOT_FOUND');
 
+/** The referee in the path. @throws Refused REFEREE_NOT_FOUND */
+export const refereeIdOf = idOf('REFEREE_NOT_FOUND');
+
+/** The broadcaster in the path. @throws Refused BROADCASTER_NOT_FOUND */
+export const broadcasterIdOf = idOf('BROADCASTER_NOT_FOUND');
+
 /** The player in the path. @throws Refused PLAYER_NOT_FOUND */
 export const playerIdOf = idOf('PLAYER_NOT_FOUND');

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { StoreUnavailable } from '@league/events/ports/event-store.ts';
 import { describe, expect, it } from 'vitest';
+import { applicationBody } from '../contract/official.ts';
 import { type CommandName, commandCalls } from '../contract/calls.ts';
 import { identityCalls } from '../contract/identity-calls.ts';
 import { playerCalls } from '../contract/player-calls.ts';
@@ -28,7 +29,10 @@ const PERSONAL: Readonly<Record<string, unknown>> = {
 /** The call with all of that which its body takes, and how it can end. */
 const personalCall = async (name: CommandName, api: TestApi) => {
   const sent = await sampleCall(name, api);
-  const fields = Object.keys(commandCalls[name].body.shape).filter((field) => field in PERSONAL);
+  const { body } = commandCalls[name];
+  // Of a body with several shapes the example is the first.
+  const { shape } = 'shape' in body ? body : applicationBody.def.options[0];
+  const fields = Object.keys(shape).filter((field) => field in PERSONAL);
   return { ...sent, body: { ...sent.body, ...Object.fromEntries(fields.map((field) => [field, PERSONAL[field]])) } };
 };
 

@@ -55,6 +55,27 @@ describe('scheduling a match', () => {
     given(moved).when(schedule('2026-11-22T17:00:00.000Z', 'Kadıköy')).nothingHappens();
   });
 
+  it('keeps what is left out', () => {
+    const [date, stadium] = ['2026-11-22T17:00:00.000Z', 'Moda'];
+    given().when({ type: 'ScheduleMatch', planned, date }).happens(moved);
+    given()
+      .when({ type: 'ScheduleMatch', planned, stadium })
+      .happens(matchScheduled({ ...facts, stadium, changes: { stadium: { from: 'Kadıköy', to: stadium } } }));
+  });
+
+  it('takes the date from a planned match, and from no other', () => {
+    const postpone: MatchCommand = { type: 'ScheduleMatch', planned, date: null };
+    const postponed = matchScheduled({
+      ...facts,
+      date: null,
+      stadium: 'Kadıköy',
+      changes: { date: { from: planned.date, to: null } },
+    });
+    given().when(postpone).happens(postponed);
+    given(postponed).when(postpone).nothingHappens();
+    for (const other of [live(1, 0), entered(), cancelled]) given(other).when(postpone).refused('MATCH_NOT_PLANNED');
+  });
+
   it('lets later results say the new date', () => {
     given(moved)
       .when(enter(score(3, 1)))

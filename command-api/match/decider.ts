@@ -6,13 +6,27 @@ import type { Decider } from '../handling/decider.ts';
 import { Refused } from '../handling/refused.ts';
 import { idleScores, idleWithoutResult, refuseIdle } from './idle-parts.ts';
 import { type LineFacts, noFacts } from './line-players.ts';
+import {
+  type AssignReferee,
+  assignReferee,
+  type DismissReferee,
+  dismissReferee,
+  evolveReferees,
+  noReferees,
+  type RefereeEvent,
+  type Referees,
+  type RemoveReferee,
+  removeReferee,
+} from './referee-places.ts';
 import { missingScores, resultOf } from './result-of.ts';
 import type { ResultParts } from './result-parts.ts';
 import { sameValue } from './same-value.ts';
 
-export type MatchEvent = LeagueEventOf<
-  'MatchScheduled' | 'MatchResultEntered' | 'MatchResultCorrected' | 'MatchResultAnnulled' | 'MatchStatusChanged'
->;
+export type MatchEvent =
+  | LeagueEventOf<
+      'MatchScheduled' | 'MatchResultEntered' | 'MatchResultCorrected' | 'MatchResultAnnulled' | 'MatchStatusChanged'
+    >
+  | RefereeEvent;
 
 /** The match as the seasons stream planned it. Looked up for each command, since that stream decides which matches exist. */
 export type PlannedMatch = Fixture & { readonly season: number };
@@ -21,8 +35,9 @@ export type MatchCommand =
   | {
       readonly type: 'ScheduleMatch';
       readonly planned: PlannedMatch;
-      readonly date: string;
-      readonly stadium: string | null;
+      /** null takes the date from the match. What is left out stays. */
+      readonly date?: string | null;
+      readonly stadium?: string | null;
     }
   | {
       readonly type: 'EnterMatchResult';
@@ -39,11 +54,12 @@ export type MatchCommand =
       readonly through?: 'profile' | 'lines';
       /** Whether everybody may read the reason. */
       readonly reasonShown?: boolean;
-    };
+    }
+  | ((AssignReferee | RemoveReferee | DismissReferee) & { readonly planned: PlannedMatch });
 export type EnterMatchResult = Extract<MatchCommand, { type: 'EnterMatchResult' }>;
 
-/** Who enters a result: an admin for anybody, the main referee of the match, or somebody who is neither. */
-export type ResultAuthor = 'admin' | 'mainReferee' | 'somebody';
+/** The author of a result: an admin, or a referee by the player's id; null for a caller without that office. */
+export type ResultAuthor = 'admin' | { readonly refereeId: string | null };
 
 type Open = { readonly status: 'scheduled' | 'live' | 'cancelled'; readonly provisionalScore: Score | null };
 type Finished = { readonly status: 'finished'; readonly result: MatchResult };
@@ -51,6 +67,7 @@ type Finished = { readonly status: 'finished'; readonly result: MatchResult };
 /** `schedule` is undefined while the match stands as the fixtures planned it. */
 export type MatchState = (Open | Finished) & {
   readonly schedule: { readonly date: string | null; readonly stadium: string | null } | undefined;
+  readonly referees: Referees;
   /** The number of result events so far; no other event raises it. */
   readonly resultRevision: number;
 };
@@ -59,6 +76,7 @@ const initialState = (): MatchState => ({
   status: 'scheduled',
   provisionalScore: null,
   schedule: undefined,
+  referees: noReferees,
   resultRevision: 0,
 });
 
@@ -72,28 +90,48 @@ const decide = (command: MatchCommand, state: MatchState): MatchEvent[] => {
         throw new Refused('STALE_RESULT');
       }
       return command.status === 'finished' ? enterResult(command, state) : changeStatus(command, state);
+    case 'AssignReferee':
+      refuseOver(state);
+      return assignReferee(command, state.referees, matchFactsOf(command.planned, state));
+    case 'RemoveReferee':
+      refuseOver(state);
+      return removeReferee(command, state.referees, matchFactsOf(command.planned, state));
+    case 'DismissReferee':
+      return isOver(state) ? [] : dismissReferee(command, state.referees, matchFactsOf(command.planned, state));
     default:
       return command satisfies never;
   }
 };
 
+/** Whether the match keeps its officials as they are (docs/rules.md#officials). */
+export const isOver = ({ status }: Pick<MatchState, 'status'>): boolean =>
+  status === 'finished' || status === 'cancelled';
+
+/** @throws Refused MATCH_OVER */
+const refuseOver = (state: MatchState): void => {
+  if (isOver(state)) throw new Refused('MATCH_OVER');
+};
+
 const schedule = (
-  { planned, date, stadium }: Extract<MatchCommand, { type: 'ScheduleMatch' }>,
+  { planned, ...wanted }: Extract<MatchCommand, { type: 'ScheduleMatch' }>,
   state: MatchState,
 ): MatchEvent[] => {
+  if (wanted.date === null && state.status !== 'scheduled') throw new Refused('MATCH_NOT_PLANNED');
   const before = scheduleOf(planned, state);
+  const { date = before.date, stadium = before.stadium } = wanted;
   const changes = {
     ...(before.date === date ? {} : { date: { from: before.date, to: date } }),
     ...(before.stadium === stadium ? {} : { stadium: { from: before.stadium, to: stadium } }),
   };
   if (Object.keys(changes).length === 0) return [];
-  return [{ type: 'MatchScheduled', data: { ...facts(planned, state), date, stadium, changes } }];
+  return [{ type: 'MatchScheduled', data: { ...matchFactsOf(planned, state), date, stadium, changes } }];
 };
 
 /** Only the main referee enters a result, and an admin for anybody; through the profile until it stands (docs/rules.md#results). */
 const refuseAuthor = ({ by = 'admin', through }: EnterMatchResult, state: MatchState): void => {
-  if (by === 'somebody') throw new Refused('NOT_MAIN_REFEREE');
-  if (by !== 'admin' && through === 'profile' && state.status === 'finished') throw new Refused('RESULT_STANDS');
+  if (by === 'admin') return;
+  if (by.refereeId === null || by.refereeId !== state.referees.main) throw new Refused('NOT_MAIN_REFEREE');
+  if (through === 'profile' && state.status === 'finished') throw new Refused('RESULT_STANDS');
 };
 
 const enterResult = (command: EnterMatchResult, state: MatchState): MatchEvent[] => {
@@ -107,9 +145,9 @@ const enterResult = (command: EnterMatchResult, state: MatchState): MatchEvent[]
     running: runningScoreOf(state),
     match: { home: planned.home, away: planned.away, date: scheduleOf(planned, state).date },
     facts: command.facts ?? noFacts,
-    lowerScoreTaken: by === 'mainReferee' && previous !== undefined,
+    lowerScoreTaken: by !== 'admin' && previous !== undefined,
   });
-  const said = { ...facts(planned, state), ...shown(command) };
+  const said = { ...matchFactsOf(planned, state), ...shown(command) };
   if (previous === undefined) return [{ type: 'MatchResultEntered', data: { ...said, result } }];
   if (sameValue(previous, result)) return [];
   return [{ type: 'MatchResultCorrected', data: { ...said, previous, corrected: result } }];
@@ -124,7 +162,13 @@ const changeStatus = (command: EnterMatchResult, state: MatchState): MatchEvent[
   refuseIdle([...idleScores(parts, status), ...idleWithoutResult(parts)]);
   const provisionalScore = runningScore(parts, status, state);
   if (state.status === 'finished') {
-    const data = { ...facts(planned, state), ...shown(command), previous: state.result, status, provisionalScore };
+    const data = {
+      ...matchFactsOf(planned, state),
+      ...shown(command),
+      previous: state.result,
+      status,
+      provisionalScore,
+    };
     return [{ type: 'MatchResultAnnulled', data }];
   }
   const before = state.provisionalScore;
@@ -134,7 +178,7 @@ const changeStatus = (command: EnterMatchResult, state: MatchState): MatchEvent[
     ...(scoreChanged ? { provisionalScore: { from: before, to: provisionalScore } } : {}),
   };
   if (Object.keys(changes).length === 0) return [];
-  return [{ type: 'MatchStatusChanged', data: { ...facts(planned, state), status, provisionalScore, changes } }];
+  return [{ type: 'MatchStatusChanged', data: { ...matchFactsOf(planned, state), status, provisionalScore, changes } }];
 };
 
 /** Only a live match has a running score; a side that the call leaves out keeps its own. */
@@ -151,7 +195,7 @@ const runningScore = (parts: ResultParts, status: Open['status'], state: MatchSt
 const runningScoreOf = (state: MatchState): Score | null => (state.status === 'live' ? state.provisionalScore : null);
 
 /** What every match event carries, so that a projection needs no second look. */
-const facts = (planned: PlannedMatch, state: MatchState) => ({
+export const matchFactsOf = (planned: PlannedMatch, state: MatchState) => ({
   matchId: planned.matchId,
   season: planned.season,
   week: planned.week,
@@ -164,22 +208,31 @@ const scheduleOf = (planned: PlannedMatch, state: MatchState) =>
   state.schedule ?? { date: planned.date, stadium: planned.stadium };
 
 const evolve = (state: MatchState, event: MatchEvent): MatchState => {
-  const { schedule, resultRevision } = state;
+  const { schedule, referees, resultRevision } = state;
   switch (event.type) {
     case 'MatchScheduled':
       return { ...state, schedule: { date: event.data.date, stadium: event.data.stadium } };
     case 'MatchResultEntered':
-      return { status: 'finished', result: event.data.result, schedule, resultRevision: resultRevision + 1 };
+      return { status: 'finished', result: event.data.result, schedule, referees, resultRevision: resultRevision + 1 };
     case 'MatchResultCorrected':
-      return { status: 'finished', result: event.data.corrected, schedule, resultRevision: resultRevision + 1 };
+      return {
+        status: 'finished',
+        result: event.data.corrected,
+        schedule,
+        referees,
+        resultRevision: resultRevision + 1,
+      };
     case 'MatchResultAnnulled': {
       const { status, provisionalScore } = event.data;
-      return { status, provisionalScore, schedule, resultRevision: resultRevision + 1 };
+      return { status, provisionalScore, schedule, referees, resultRevision: resultRevision + 1 };
     }
     case 'MatchStatusChanged': {
       const { status, provisionalScore } = event.data;
-      return { status, provisionalScore, schedule, resultRevision };
+      return { status, provisionalScore, schedule, referees, resultRevision };
     }
+    case 'RefereeAssignedToMatch':
+    case 'RefereeRemovedFromMatch':
+      return { ...state, referees: evolveReferees(referees, event) };
     default:
       return event satisfies never;
   }

@@ -43,11 +43,7 @@ export const handleMatch = async (
       command: (state) => command(plannedMatch(seasons.known().state, matchId), state),
       context,
     });
-    const after = await seasonsAfter(seasons, outcome);
-    for (const event of outcome.events) {
-      const why = whyVoid(after.acts, event);
-      if (why !== undefined) throw new Refused(why);
-    }
+    await refuseVoid(seasons, outcome);
     return outcome;
   } catch (error) {
     if (!(error instanceof Refused) || error.code !== 'STALE_RESULT') throw error;
@@ -56,11 +52,26 @@ export const handleMatch = async (
   }
 };
 
-/** Reads the seasons once more. Where that fails, the recorded events stand, and the answer may not say that nothing was recorded. */
-const seasonsAfter = async (seasons: SeasonAuthority, { events }: Outcome<MatchState>): Promise<Seasons> => {
+/**
+ * Reads the seasons once more after events of a match were recorded, and refuses where one of them is void by then.
+ * @throws Refused MATCH_DELETED, MATCH_RESTORED, SEASON_CLOSED; OUTCOME_UNKNOWN where the seasons cannot be read: the events stand,
+ * and the answer may not say that nothing was recorded
+ */
+export const refuseVoid = async (
+  seasons: SeasonAuthority,
+  { events }: Pick<Outcome<unknown>, 'events'>,
+): Promise<void> => {
+  const after = await seasonsAfter(seasons, events.length > 0);
+  for (const event of events) {
+    const why = whyVoid(after.acts, event);
+    if (why !== undefined) throw new Refused(why);
+  }
+};
+
+const seasonsAfter = async (seasons: SeasonAuthority, isRecorded: boolean): Promise<Seasons> => {
   try {
     return (await seasons.load()).state;
   } catch (error) {
-    throw error instanceof StoreUnavailable && events.length > 0 ? new Refused('OUTCOME_UNKNOWN') : error;
+    throw error instanceof StoreUnavailable && isRecorded ? new Refused('OUTCOME_UNKNOWN') : error;
   }
 };

@@ -1,6 +1,7 @@
+import { numberedId } from '@league/events/testing/sample-events.ts';
 import { describe, it } from 'vitest';
 import { awayPlayer, factsOf, homePlayer, line, part } from '../testing/line-words.ts';
-import { corrected, enter, entered, score } from '../testing/match-words.ts';
+import { corrected, enter, entered, refereeAssigned, score } from '../testing/match-words.ts';
 import { specify } from '../testing/specify.ts';
 import { matchDecider } from './decider.ts';
 import type { ListParts, ResultParts } from './result-parts.ts';
@@ -69,10 +70,12 @@ describe('assists of the lines', () => {
 describe('a referee', () => {
   const lines = [line(homePlayer(1), 'home', { goals: 2 })];
   const before = { ...score(2, 1), lines };
-  const byReferee = { by: 'mainReferee' } as const;
+  const refereeId = numberedId(41);
+  const main = refereeAssigned(refereeId);
+  const byReferee = { by: { refereeId } };
 
   it('may enter a score below the goals of lines that stand: it is taken, and flagged', () => {
-    given(entered(before))
+    given(main, entered(before))
       .when(enter({ homeScore: 1 }, byReferee))
       .happens(corrected(before, { ...before, homeScore: 1 }));
   });
@@ -80,10 +83,10 @@ describe('a referee', () => {
   it('may not enter lines above the score, first or later', () => {
     const lists = { playerStats: [part(homePlayer(1), { goals: 3 })] };
     const first = enter({ ...score(2, 1), lists }, { ...byReferee, facts: factsOf() });
-    given()
+    given(main)
       .when(first)
       .refused('INVALID_FIELDS', refused('playerStats[0].goals', goals(3, 2)));
-    given(entered(before))
+    given(main, entered(before))
       .when(first)
       .refused('INVALID_FIELDS', refused('playerStats[0].goals', goals(3, 2)));
   });

@@ -247,6 +247,13 @@ describe('scheduling', () => {
     });
   });
 
+  it('changes the stadium alone, and postpones a match to no date', async () => {
+    await schedule({ stadium: 'Moda' });
+    expect(scheduled()).toMatchObject({ stadium: 'Moda', changes: { stadium: { to: 'Moda' } } });
+    expect(await schedule({ postponed: true })).toMatchObject({ status: 200 });
+    expect(scheduled()).toMatchObject({ date: null, stadium: 'Moda' });
+  });
+
   it('takes the years from 2000 to 2100 as they are in UTC, whatever is typed', async () => {
     expect(await schedule({ date: '1999-12-31T23:00:00-05:00' })).toMatchObject({ status: 200 });
     expect(scheduled()).toMatchObject({ date: '2000-01-01T04:00:00.000Z' });
@@ -257,6 +264,8 @@ describe('scheduling', () => {
   it.each([
     [{}, 'date', 'Tarih ve saat gerekli.'],
     [{ date: '' }, 'date', 'Tarih ve saat gerekli.'],
+    [{ postponed: false }, 'postponed', 'Yalnızca true olabilir.'],
+    [{ date: '2026-12-01T18:00:00Z', postponed: true }, 'postponed', 'Ertelenen maçın tarihi olamaz.'],
     [{ date: '2026-02-30T18:00:00Z' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],
     [{ date: '31.12.2026' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],
     [{ date: '2026-12-01T18:00:00' }, 'date', 'Saat dilimi olan bir tarih ve saat olmalı (ISO 8601).'],

@@ -15,7 +15,11 @@ import { namedAsSent, resultParts } from './result-body.ts';
 /** Shown where a match names no stadium of its own (docs/rules.md#fixtures). */
 const LEAGUE_STADIUM = 'Lig Stadyumu';
 
-type Deps = MatchDeps & { readonly playerDirectory: PlayerDirectory };
+type Deps = MatchDeps & {
+  readonly playerDirectory: PlayerDirectory;
+  /** Whether the player holds the office of a referee, as their stream says now. */
+  readonly isReferee: (playerId: string) => Promise<boolean>;
+};
 
 /** The calls that schedule a match and enter, correct or take back its result. All result calls are one command. */
 export const matchRoutes = (deps: Deps): Handlers<Calls> => {
@@ -55,31 +59,33 @@ const onMatch = <Request extends CommandRequest, Answer>(
 
 const schedule = async (request: RequestOf<Schedule>, handle: OnMatch): Promise<AnswerOf<Schedule>> => {
   const matchId = matchIdOf(request);
-  const { date, stadium } = request.body();
-  const place = stadium?.trim() || LEAGUE_STADIUM;
-  const at = new Date(date).toISOString();
+  const { date, stadium, postponed } = request.body();
+  const when = postponed === true ? { date: null } : date === undefined ? {} : { date: new Date(date).toISOString() };
+  const where = stadium === undefined ? {} : { stadium: stadium.trim() || LEAGUE_STADIUM };
   const { state, position } = await handle(matchId, (planned) => ({
     type: 'ScheduleMatch',
     planned,
-    date: at,
-    stadium: place,
+    ...when,
+    ...where,
   }));
   return { position, body: { message: 'İşlem başarılı!', resultRevision: state.resultRevision } };
 };
 
 const enterResult =
-  ({ playerDirectory }: Deps, through: EnterMatchResult['through']) =>
+  ({ playerDirectory, isReferee }: Deps, through: EnterMatchResult['through']) =>
   async (request: CommandRequest<SentResult>, handle: OnMatch): Promise<AnswerOf<Results>> => {
     const body = request.body();
     const matchId = matchIdOf(request);
     const seenRevision = seenRevisionOf(request);
     const parts = resultParts(body);
+    const { actor } = request.context;
+    const refereeId = actor.role === 'referee' && (await isReferee(actor.id)) ? actor.id : null;
     const command = (planned: PlannedMatch): EnterMatchResult => ({
       type: 'EnterMatchResult',
       planned,
       parts,
       status: body.status ?? 'finished',
-      by: request.context.actor.role === 'admin' ? 'admin' : 'somebody',
+      by: actor.role === 'admin' ? 'admin' : { refereeId },
       ...(through === undefined ? {} : { through }),
       ...(body.reasonShown === true ? { reasonShown: true } : {}),
       ...(seenRevision === undefined ? {} : { seenRevision }),

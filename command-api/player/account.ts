@@ -1,4 +1,5 @@
 import { type EventStore, RecordingUncertain } from '@league/events/ports/event-store.ts';
+import type { OfficialField } from '@league/events/officials.ts';
 import type { PersonalField } from '@league/events/player.ts';
 import { playerStream } from '@league/events/streams.ts';
 import type { CommandContext } from '../handling/handle-command.ts';
@@ -16,9 +17,12 @@ export type PersonalWish = {
   readonly socialMedia?: { readonly [Site in keyof SocialAccounts]?: string | null };
 };
 
+/** The same of the personal fields of an official. */
+export type OfficialWish = { readonly [Field in OfficialField]?: string | null };
+
 /** What a wish comes to for an account: the fields that change, and their new values. */
-export type PersonalChange = {
-  readonly fields: readonly PersonalField[];
+export type PersonalChange<Field = PersonalField> = {
+  readonly fields: readonly Field[];
   readonly email?: string;
   readonly personal: { readonly [Field in keyof Personal]?: Personal[Field] | null };
 };
@@ -29,7 +33,10 @@ const trimmed = (text: string | null): string | null => text?.trim() || null;
  * The fields of the wish that differ from what the account holds, and the fields whose last change the log does not know of. A
  * player without an account holds nothing.
  */
-export const personalChange = (wish: PersonalWish, { account, unrecorded }: FoundAccount): PersonalChange => {
+export const personalChange = <Field extends PersonalField | OfficialField = PersonalField>(
+  wish: PersonalWish & OfficialWish,
+  { account, unrecorded }: FoundAccount,
+): PersonalChange<Field> => {
   const { email, socialMedia, ...texts } = wish;
   const before: Personal = account?.personal ?? {};
   const wanted: PersonalChange['personal'] = {
@@ -46,7 +53,7 @@ export const personalChange = (wish: PersonalWish, { account, unrecorded }: Foun
   const sameEmail = email === undefined || (email === account?.email && !unrecorded.has('email'));
   const newEmail = sameEmail ? {} : { email };
   return {
-    fields: [...Object.keys(newEmail), ...changed.map(([field]) => field)] as PersonalField[],
+    fields: [...Object.keys(newEmail), ...changed.map(([field]) => field)] as Field[],
     ...newEmail,
     personal: Object.fromEntries(changed),
   };
@@ -87,7 +94,7 @@ export const refuseTakenEmail = async (
 const write = async (
   accounts: AccountStore,
   playerId: string,
-  change: PersonalChange,
+  change: PersonalChange<unknown>,
   { commandId, now }: CommandContext,
 ): Promise<void> => {
   const { email, personal } = change;
@@ -102,7 +109,7 @@ const write = async (
   if ((await accounts.change(playerId, { ...given, personal, writers })) !== 'changed') throw emailTaken();
 };
 
-const partsOf = ({ email, personal }: PersonalChange): readonly RecordedPart[] => [
+const partsOf = ({ email, personal }: PersonalChange<unknown>): readonly RecordedPart[] => [
   ...(email === undefined ? [] : (['email'] as const)),
   ...(Object.keys(personal) as (keyof Personal)[]),
 ];
@@ -129,9 +136,9 @@ export const unrecordedParts = async (
 export type AccountWriting = {
   /** The account as it was before the command wrote to it, however often the command is decided. */
   readonly accountBefore: () => Promise<Account | undefined>;
-  /** The same account, with its parts that changed without an event: for these the player's stream is read. */
+  /** The same account, with its parts that changed without an event: for these the stream is read in which it is recorded. */
   readonly found: () => Promise<FoundAccount>;
-  readonly write: (change: PersonalChange) => Promise<void>;
+  readonly write: (change: PersonalChange<PersonalField | OfficialField>) => Promise<void>;
 };
 
 /**
@@ -143,21 +150,24 @@ export const writingAccount = async <T>(
     store,
     accounts,
     playerId,
+    stream = playerStream(playerId),
     context,
   }: {
     readonly store: EventStore;
     readonly accounts: AccountStore;
     readonly playerId: string;
+    /** Where the command is recorded, the player's own stream unless told. */
+    readonly stream?: string;
     readonly context: CommandContext;
   },
   act: (writing: AccountWriting) => Promise<T>,
 ): Promise<T> => {
-  let written: { readonly change: PersonalChange; readonly before: Account | undefined } | undefined;
+  let written: { readonly change: PersonalChange<unknown>; readonly before: Account | undefined } | undefined;
   const accountBefore = async (): Promise<Account | undefined> =>
     written === undefined ? accounts.byId(playerId) : written.before;
   const found = async (): Promise<FoundAccount> => {
     const account = await accountBefore();
-    return { account, unrecorded: await unrecordedParts(store, playerStream(playerId), account) };
+    return { account, unrecorded: await unrecordedParts(store, stream, account) };
   };
   const writeFirst: AccountWriting['write'] = async (change) => {
     if (change.email === undefined && Object.keys(change.personal).length === 0) return;
@@ -178,7 +188,7 @@ export const writingAccount = async <T>(
 const takeBack = async (
   accounts: AccountStore,
   playerId: string,
-  change: PersonalChange,
+  change: PersonalChange<unknown>,
   before: Account | undefined,
 ): Promise<void> => {
   if (before === undefined) {

@@ -1,12 +1,9 @@
-import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { playerCalls } from '../contract/player-calls.ts';
-import { Refused } from '../handling/refused.ts';
 import type { CommandRequest } from '../http/command-request.ts';
 import { playerIdOf } from '../http/params.ts';
 import type { Handlers } from '../http/routes.ts';
 import { carriedOut } from '../processes/carried-out.ts';
 import type { ProcessWaits } from '../processes/process-runner.ts';
-import { gamertagHolder, playerSource } from './gamertags.ts';
 import {
   approvePlayer,
   approvePlayers,
@@ -18,6 +15,7 @@ import {
   rejectPlayer,
 } from './handle-player.ts';
 import { type LikeDeps, likePlayer } from './like-player.ts';
+import { ownProfile } from './own-profile.ts';
 import { assignPlayer, releasePlayer } from './squad.ts';
 
 export type PlayerRouteDeps = PlayerDeps & LikeDeps & { readonly processes: ProcessWaits };
@@ -60,7 +58,7 @@ export const playerRoutes = (deps: PlayerRouteDeps): Handlers<typeof playerCalls
     return place(deps, playerId.toLowerCase(), wish, request);
   },
   'PUT /api/players/gamertag/:gamertag/profile': async (request) => {
-    const playerId = await profileOf(deps.store, request);
+    const playerId = await ownProfile(deps.store, request);
     const outcome = await changeProfile(deps, playerId, request.body(), request.context);
     return answer(playerId, outcome, 'Profil başarıyla güncellendi!');
   },
@@ -95,25 +93,4 @@ const place = async (
     outcome,
     teamId === null ? `${gamertag} takımdan çıkarıldı!` : `${gamertag} başarıyla takıma atandı!`,
   );
-};
-
-/** Longer than any gamertag, in UTF-16: no stream is read for it. */
-const GAMERTAG_MOST = 100;
-
-/**
- * The player in the path, by the gamertag or an earlier one, whom the caller may change.
- * @throws Refused PLAYER_NOT_FOUND, PROFILE_NOT_YOURS
- */
-const profileOf = async (
-  store: EventStore,
-  { params, context: { actor } }: Pick<CommandRequest, 'params' | 'context'>,
-): Promise<string> => {
-  const gamertag = params['gamertag'] ?? '';
-  const possible = gamertag.length <= GAMERTAG_MOST && !/\p{C}/u.test(gamertag);
-  const holder = possible ? await gamertagHolder(store, gamertag) : undefined;
-  if (holder?.status !== 'borne') throw new Refused('PLAYER_NOT_FOUND');
-  const { playerId } = holder;
-  if (actor.role === 'admin' || actor.id === playerId) return playerId;
-  const { state } = await playerSource(store, playerId).load();
-  throw new Refused(state.status === 'existing' ? 'PROFILE_NOT_YOURS' : 'PLAYER_NOT_FOUND');
 };

@@ -142,9 +142,9 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
       const social = { twitch: 'ela', youtube: '' };
       await store.change(ela.id, { personal: { bio: null, firstName: '', psoId: null, socialMedia: social } });
       const rest = { lastName: 'Yıldız', playingStyle: 'Sakin', socialMedia: { twitch: 'ela' } };
-      expect((await store.byId(ela.id))?.personal).toEqual({ ...rest, rejectionReason: 'Eksik bilgi' });
+      expect((await store.byId(ela.id))?.personal).toEqual({ ...rest, ...OF_OTHERS });
       const none = { lastName: null, playingStyle: null, socialMedia: { twitch: '' }, rejectionReason: null };
-      await store.change(ela.id, { personal: none });
+      await store.change(ela.id, { personal: { ...none, refereeNotes: null, channelLink: '' } });
       expect((await store.byEmail('ela@example.com'))?.personal).toEqual({});
     });
 
@@ -280,6 +280,13 @@ export const accountStoreContract = (name: string, makeStore: () => AccountStore
   });
 };
 
+/** The texts of admins about a player, and of the office. */
+const OF_OTHERS: Personal = {
+  rejectionReason: 'Eksik bilgi',
+  refereeNotes: 'Hafta içi uygun.',
+  channelLink: 'https://www.twitch.tv/ela',
+};
+
 const PERSONAL: Personal = {
   psoId: 'ela-1',
   firstName: 'Ela',
@@ -287,7 +294,7 @@ const PERSONAL: Personal = {
   bio: 'Merhaba',
   playingStyle: 'Sakin',
   socialMedia: { twitter: 'ela', instagram: 'https://instagram.com/ela' },
-  rejectionReason: 'Eksik bilgi',
+  ...OF_OTHERS,
 };
 
 const AT = Date.UTC(2026, 10, 21, 18);

@@ -16,6 +16,12 @@ export type Personal = {
   readonly socialMedia?: SocialAccounts;
   /** Why the registration was rejected, as the player reads it at the login. */
   readonly rejectionReason?: string;
+  /** The notes of admins about the official, for admins alone. */
+  readonly refereeNotes?: string;
+  readonly broadcasterNotes?: string;
+  /** An http(s) address. */
+  readonly channelLink?: string;
+  readonly channelName?: string;
 };
 
 /** A part of an account whose changes the log names. The log never has the values. */

@@ -9,6 +9,7 @@ import {
   seasonStarted,
 } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
+import { noReferees } from '../match/referee-places.ts';
 import { type MatchState, matchDecider } from '../match/decider.ts';
 import { specify } from '../testing/specify.ts';
 import { importing, imported } from '../testing/season-words.ts';
@@ -39,6 +40,7 @@ const finished = (result: MatchResult): MatchState => ({
   status: 'finished',
   result,
   schedule: undefined,
+  referees: noReferees,
   resultRevision: 3,
 });
 
@@ -57,7 +59,13 @@ const entered = (match: MatchState, goals = scorers): MatchResult => {
   throw new Error('no result');
 };
 
-const open: MatchState = { status: 'scheduled', provisionalScore: null, schedule: undefined, resultRevision: 0 };
+const open: MatchState = {
+  status: 'scheduled',
+  provisionalScore: null,
+  schedule: undefined,
+  referees: noReferees,
+  resultRevision: 0,
+};
 const bare = (homeScore: number, awayScore: number) =>
   matchResult({ homeScore, awayScore, lines: [], homeLineup: [], awayLineup: [], incidents: [] });
 

@@ -1,6 +1,7 @@
 import { fixture, fixturesImported, numberedId, seasonStarted } from '@league/events/testing/sample-events.ts';
 import type { LeagueEventOf } from '@league/events/catalogue.ts';
 import { describe, expect, it } from 'vitest';
+import { noReferees } from '../match/referee-places.ts';
 import type { MatchState } from '../match/decider.ts';
 import { specify } from '../testing/specify.ts';
 import { seasonDecider } from './decider.ts';
@@ -27,6 +28,7 @@ const scheduled: MatchState = {
   status: 'scheduled',
   provisionalScore: null,
   schedule: undefined,
+  referees: noReferees,
   resultRevision: 0,
 };
 
@@ -43,6 +45,7 @@ const finished = (homeScore: number, awayScore: number, walkover: 'home' | 'away
     incidents: [],
   },
   schedule: undefined,
+  referees: noReferees,
   resultRevision: 3,
 });
 

@@ -11,6 +11,8 @@ import { createPlayerStates } from '../identity/player-states.ts';
 import { createSessions } from '../identity/sessions.ts';
 import type { SeasonsMoved } from '../ports/seasons-moved.ts';
 import { type ProcessRunner, startProcesses } from '../processes/process-runner.ts';
+import { dismissedOfficials } from '../assignments/dismissed-officials.process.ts';
+import { endedOffices } from '../officials/ended-offices.process.ts';
 import { deletedPlayers } from '../player/deleted-players.process.ts';
 import { deletedTeams } from '../season/deleted-teams.process.ts';
 import { importResults } from '../season/import-results.process.ts';
@@ -62,6 +64,8 @@ const CHECKPOINTS = {
   'import-results': 0n,
   'deleted-teams': 0n,
   'deleted-players': 0n,
+  'ended-offices': 0n,
+  'dismissed-officials': 0n,
   'renamed-teams': 0n,
   'season-rules': 0n,
   'unseen-results': 0n,
@@ -109,6 +113,8 @@ export const startApi = async ({
       importResults({ ...league.deps, accounts }),
       deletedTeams(league.deps),
       deletedPlayers({ store, accounts }),
+      endedOffices({ store }),
+      dismissedOfficials(league.deps),
       renamedTeams(league.deps),
       seasonRules(league.deps),
       unseenResults(league.deps),

@@ -10,6 +10,7 @@ import { createAdminSource } from '../identity/admin-accounts.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
 import { createTeam } from '../team/handle-team.ts';
 import { createFakeEventStore } from './fake-event-store.ts';
+import { createOfficialDirectory } from './fake-officials.ts';
 import { createFakeAccounts, createPlayerDirectory, createTeamDirectory } from './fake-stores.ts';
 
 /** The admin who acts where a test does not say otherwise. */
@@ -49,6 +50,7 @@ export const createLeague = async ({
     settings: createSettingsSource(store),
     teams: createTeamDirectory(store),
     playerDirectory: createPlayerDirectory(store),
+    officialDirectory: createOfficialDirectory(store),
     admins: createAdminSource(store),
     accounts: createFakeAccounts(),
     adminNames: (ids: readonly string[]) =>

@@ -1,3 +1,4 @@
+import type { RefereeRole } from '@league/events/match.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
 import {
   matchFacts,
@@ -7,7 +8,7 @@ import {
   matchStatusChanged,
   numberedId,
 } from '@league/events/testing/sample-events.ts';
-import type { MatchCommand, PlannedMatch } from '../match/decider.ts';
+import type { MatchCommand, MatchEvent, PlannedMatch } from '../match/decider.ts';
 import type { ResultParts } from '../match/result-parts.ts';
 
 /** A match, its commands and its events: words for the tests of the match decider. */
@@ -51,6 +52,12 @@ export const entered = (result: Partial<MatchResult> = {}) =>
 
 export const corrected = (previous: Partial<MatchResult>, after: Partial<MatchResult>) =>
   matchResultCorrected({ ...facts, previous: matchResult(previous), corrected: matchResult(after) });
+
+/** A referee gets a place at the match, the main one unless told. */
+export const refereeAssigned = (playerId: string, role: RefereeRole = 'main'): MatchEvent => ({
+  type: 'RefereeAssignedToMatch',
+  data: { ...facts, role, playerId },
+});
 
 /** A planned match that goes live with this running score. */
 export const live = (home: number, away: number) =>

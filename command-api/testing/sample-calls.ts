@@ -70,6 +70,49 @@ const finishedMatch = async (api: TestApi): Promise<Arranged> => {
 
 const pending = (api: TestApi) => makePlayer(api, 'Kanat', { approved: false });
 
+/** A player whom no office holds. */
+const candidate = async (api: TestApi): Promise<Arranged> => ({
+  body: { playerId: (await makePlayer(api, 'Kanat')).id },
+});
+
+/** A player who asked to be a referee, and to show matches. */
+const applicant = async (api: TestApi): Promise<Arranged> => {
+  const { id, token } = await makePlayer(api, 'Kanat');
+  const path = '/api/players/gamertag/Kanat/applications';
+  await api.send({ path, body: { role: 'referee', level: 'Yeni', experienceYears: 1 }, token });
+  const channel = { platform: 'Twitch', channelLink: 'https://www.twitch.tv/kanat' };
+  await api.send({ path, body: { role: 'broadcaster', ...channel }, token });
+  return { id };
+};
+
+/** A player who holds both offices. */
+const official = async (api: TestApi): Promise<Arranged> => {
+  const { id = '' } = await applicant(api);
+  for (const kind of ['referees', 'broadcasters']) {
+    await api.send({ method: 'PUT', path: `/api/${kind}/${id}/approve`, body: { isApproved: true } });
+  }
+  return { id };
+};
+
+/** A match, and somebody who may stand at it. */
+const withOfficial = async (api: TestApi): Promise<Arranged> => {
+  const { id: refereeId = '' } = await official(api);
+  return { id: (await oneMatch(api)).id, body: { refereeId } };
+};
+
+/** A match with its referee and its broadcaster. */
+const officiated = async (api: TestApi): Promise<Arranged> => {
+  const { id: playerId = '' } = await official(api);
+  const { id } = await oneMatch(api);
+  for (const [kind, body] of [
+    ['referee', { refereeId: playerId }],
+    ['broadcaster', { broadcasterId: playerId }],
+  ] as const) {
+    await api.send({ method: 'PUT', path: `/api/matches/${id}/assign-${kind}`, body });
+  }
+  return { id };
+};
+
 /** Calls on one match, team or player need it, as their path says; these need more, or other things. */
 const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arranged>>> = {
   'DELETE /api/teams/:id': async (api) => ({ id: (await oneMatch(api)).homeTeam }),
@@ -95,6 +138,31 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
   'PUT /api/players/gamertag/:gamertag/profile': async (api) => ({
     gamertag: (await makePlayer(api, 'Kanat', { id: PLAYER_ID })).gamertag,
   }),
+  'POST /api/players/gamertag/:gamertag/applications': async (api) => ({
+    gamertag: (await makePlayer(api, 'Kanat', { id: PLAYER_ID })).gamertag,
+  }),
+  'POST /api/simple-referees/assign': candidate,
+  'POST /api/simple-broadcasters/assign': candidate,
+  'PUT /api/referees/:id/approve': applicant,
+  'PUT /api/broadcasters/:id/approve': applicant,
+  'DELETE /api/simple-referees/:id': official,
+  'DELETE /api/simple-broadcasters/:id': official,
+  'PUT /api/matches/:id/assign-referee': withOfficial,
+  'PUT /api/matches/:id/assign-broadcaster': async (api) => {
+    const { id = '', body } = await withOfficial(api);
+    return { id, body: { broadcasterId: (body as { refereeId: string }).refereeId } };
+  },
+  'POST /api/admin/assign-referee': async (api) => {
+    const { id = '', body } = await withOfficial(api);
+    return { body: { matchId: id, ...body } };
+  },
+  'POST /api/admin/assign-broadcaster': async (api) => {
+    const { id = '', body } = await withOfficial(api);
+    return { body: { matchId: id, broadcasterId: (body as { refereeId: string }).refereeId } };
+  },
+  'PUT /api/broadcasters/stream/:id': officiated,
+  'DELETE /api/matches/:id/remove-referee': officiated,
+  'DELETE /api/matches/:id/remove-broadcaster': officiated,
   'POST /api/players/:id/like': adminWhoLikes,
   'DELETE /api/account/sessions/:id': adminSession,
   'DELETE /api/players/:id/stats': async (api) => ({ id: (await scorerOf(api)).playerId }),

@@ -43,16 +43,29 @@ const NOT_FOR_YOU = {
   message: 'Bu işlem için yetkiniz yok.',
   challenge: null,
 };
+/** The match itself says it, by its events; a refusal of its own is not logged. */
+const notOfMatch = (code: string, message: string) => ({
+  status: 403,
+  code,
+  message,
+  challenge: null,
+  loggedActor: undefined,
+});
 /** An admin's session of the players' login admits to no call for admins. */
 const ADMINS: readonly Asker[] = ['an admin', 'an admin who plays'];
 const PLAYERS: readonly Asker[] = ['a player', "an admin at the players' login", 'an admin who plays'];
 
-/** How a call of this right turns the asker away; undefined where it does not. `own(…)` is asked for what is another's. */
+/** How a call of this right turns the asker away; undefined where it does not. `own(…)` and the like are asked for what is another's. */
 const refusalOf = (right: Right, asker: Asker): object | undefined => {
   if (isPublic(right)) return undefined;
   if (!ADMINS.includes(asker) && !PLAYERS.includes(asker)) return SIGN_IN;
   const isLetIn = right === 'signedIn' || (right === 'player' ? PLAYERS : ADMINS).includes(asker);
   if (isLetIn) return undefined;
+  if (right.startsWith('mainRefereeOf('))
+    return notOfMatch('NOT_MAIN_REFEREE', 'Sonucu yalnızca bu maçın baş hakemi girebilir.');
+  if (right.startsWith('broadcasterOf(')) {
+    return notOfMatch('NOT_BROADCASTER', 'Yayını yalnızca bu maçın yayıncısı açıp kapatabilir.');
+  }
   // What the log says of the admin is an id that each API gives.
   return { ...NOT_FOR_YOU, loggedActor: PLAYERS.includes(asker) ? PLAYER_ID : expect.not.stringMatching(/^visitor$/) };
 };

@@ -25,13 +25,17 @@ describe('the role in which an account acts', () => {
     ['own(id)', PLAYER, 'x', undefined],
     ['own(id)', REFEREE, 'x', undefined],
     ['own(id)', ADMIN, 'x', 'admin'],
+    ['mainRefereeOf(id)', PLAYER, 'x', 'referee'],
+    ['mainRefereeOf(id)', ADMIN, 'x', 'admin'],
+    ['broadcasterOf(id)', PLAYER, 'x', 'broadcaster'],
+    ['broadcasterOf(id)', ADMIN, 'x', 'admin'],
   ])('by the right %s with the roles %j at what is of %s is %s', (right, roles, id, role) => {
     expect(checkOf('PUT /api/things/:id', right)({ id: 'me', roles }, { id })).toBe(role);
   });
 });
 
 describe('a right that cannot be', () => {
-  it.each([undefined, '', 'anyone', 'Admin', 'toString', 'own', 'own()', 'own(id) or admin', 'mainRefereeOf(id)'])(
+  it.each([undefined, '', 'anyone', 'Admin', 'toString', 'own', 'own()', 'own(id) or admin'])(
     'is refused: %j',
     (right) => {
       expect(() => checkOf('PUT /api/things/:id', right as Right)).toThrow('PUT /api/things/:id declares no right');

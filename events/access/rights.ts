@@ -1,8 +1,12 @@
 import type { AccountRole } from '../src/envelope.ts';
 import type { SignedIn } from '../src/ports/session-reader.ts';
 
-/** A right that is about what a parameter of the path names: `own(id)` is the account whose id stands there. */
-type RightAbout = `own(${string})`;
+/**
+ * A right that is about what a parameter of the path names: `own(id)` is the account whose id stands there, `mainRefereeOf(id)` the
+ * main referee of the match, `broadcasterOf(id)` one of its broadcasters. Which of the players that is, the match itself says when it
+ * decides, so that nobody acts by an older look; the right only says in which role.
+ */
+type RightAbout = `own(${string})` | `mainRefereeOf(${string})` | `broadcasterOf(${string})`;
 
 /**
  * Who may make a call, declared with it: text, so that it is data and reads the same in code and in docs. Admins may do what an
@@ -38,11 +42,21 @@ const checks: Readonly<Record<Exclude<Right, RightAbout>, Check>> = {
   admin: ({ roles }) => (roles.includes('admin') ? 'admin' : undefined),
 };
 
+/** Admins act as such, and those who play in this office. */
+const adminOr =
+  (office: AccountRole): Check =>
+  (account, params) => {
+    const role = adminOrPlayer(account, params);
+    return role === 'player' ? office : role;
+  };
+
 type KindOf<Text extends RightAbout> = Text extends `${infer Kind}(${string})` ? Kind : never;
 
 const checksAbout: Readonly<Record<KindOf<RightAbout>, (param: string) => Check>> = {
   own: (param) => (account, params) =>
     account.roles.includes('admin') || account.id === params[param] ? adminOrPlayer(account, params) : undefined,
+  mainRefereeOf: () => adminOr('referee'),
+  broadcasterOf: () => adminOr('broadcaster'),
 };
 
 /**

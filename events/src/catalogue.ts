@@ -8,8 +8,10 @@ import {
   importedFromVersion2,
   restoredFromVersion1,
 } from './fixture-rows.ts';
+import * as broadcast from './broadcast.ts';
 import * as likes from './likes.ts';
 import * as match from './match.ts';
+import * as officials from './officials.ts';
 import * as operations from './operations.ts';
 import * as player from './player.ts';
 import * as reservation from './reservation.ts';
@@ -85,11 +87,28 @@ export const catalogue = {
   PlayerDeleted: first(player.playerDeleted),
   PlayerLiked: first(likes.playerLiked),
   PlayerUnliked: first(likes.playerUnliked),
+  RefereeApplied: first(officials.refereeApplied),
+  RefereeAppointed: first(officials.refereeAppointed),
+  RefereeApproved: first(officials.refereeApproved),
+  RefereeRejected: first(officials.refereeRejected),
+  RefereeDismissed: first(officials.refereeDismissed),
+  BroadcasterApplied: first(officials.broadcasterApplied),
+  BroadcasterAppointed: first(officials.broadcasterAppointed),
+  BroadcasterApproved: first(officials.broadcasterApproved),
+  BroadcasterRejected: first(officials.broadcasterRejected),
+  BroadcasterDismissed: first(officials.broadcasterDismissed),
   MatchScheduled: first(match.matchScheduled),
   MatchResultEntered: { schema: match.matchResultEntered, version: 2, upcasters: { 1: enteredFromVersion1 } },
   MatchResultCorrected: { schema: match.matchResultCorrected, version: 2, upcasters: { 1: correctedFromVersion1 } },
   MatchResultAnnulled: { schema: match.matchResultAnnulled, version: 2, upcasters: { 1: annulledFromVersion1 } },
   MatchStatusChanged: first(match.matchStatusChanged),
+  BroadcasterAssignedToMatch: first(broadcast.broadcasterAssignedToMatch),
+  BroadcasterRemovedFromMatch: first(broadcast.broadcasterRemovedFromMatch),
+  StreamStarted: first(broadcast.streamStarted),
+  StreamStopped: first(broadcast.streamStopped),
+  ViewersCounted: first(broadcast.viewersCounted),
+  RefereeAssignedToMatch: first(match.refereeAssignedToMatch),
+  RefereeRemovedFromMatch: first(match.refereeRemovedFromMatch),
   AdminAccessGranted: first(admins.adminAccessGranted),
   AdminAccessRevoked: first(admins.adminAccessRevoked),
   AdminPasswordChanged: first(admins.adminPasswordChanged),

@@ -6,7 +6,7 @@ import { change, id, instant, matchStatus, seasonNumber, weekNumber } from './sh
  * Events of stream `match-{id}`. Each names season, week, date and teams, so that a projection need not look them up.
  */
 
-const matchFacts = {
+export const matchFacts = {
   matchId: id,
   season: seasonNumber,
   week: weekNumber,
@@ -54,4 +54,22 @@ export const matchStatusChanged = z.strictObject({
     status: z.optional(change(matchStatus)),
     provisionalScore: z.optional(change(z.nullable(score))),
   }),
+});
+
+/** The places of referees at a match, one person each. */
+const REFEREE_ROLES = ['main', 'assistant', 'var', 'fourthOfficial'] as const;
+export const refereeRole = z.enum(REFEREE_ROLES);
+export type RefereeRole = z.infer<typeof refereeRole>;
+
+export const refereeAssignedToMatch = z.strictObject({ ...matchFacts, role: refereeRole, playerId: id });
+
+/** Why an official no longer stands at a match: an admin's act, another one in the place, or the end of the office. */
+export const removalCause = z.enum(['removed', 'replaced', 'dismissed']);
+export type RemovalCause = z.infer<typeof removalCause>;
+
+export const refereeRemovedFromMatch = z.strictObject({
+  ...matchFacts,
+  role: refereeRole,
+  playerId: id,
+  cause: removalCause,
 });

@@ -10,6 +10,10 @@ export const matchStream = (matchId: string): string => `match-${matchId}`;
 export const playerStream = (playerId: string): string => `player-${playerId}`;
 /** What this player likes. */
 export const likesStream = (playerId: string): string => `likes-${playerId}`;
+/** The offices of this player. */
+export const officialStream = (playerId: string): string => `official-${playerId}`;
+/** Who shows this match. */
+export const broadcastStream = (matchId: string): string => `broadcast-${matchId}`;
 /** `key` is the gamertag's key by rules/text-identity.ts. */
 export const gamertagStream = (key: string): string => `gamertag-${key}`;
 /** `key` is the name's key by rules/text-identity.ts. */

@@ -76,6 +76,51 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return made({ status: 'rejected', reasonGiven: event.data.reasonGiven });
     case 'PasswordChanged':
       return made({ how: event.data.how });
+    case 'RefereeApplied': {
+      const { level, experienceYears } = event.data;
+      return made({ level, experienceYears });
+    }
+    case 'BroadcasterApplied':
+    case 'BroadcasterAppointed': {
+      const { platform, personal } = event.data;
+      return made(personal.length === 0 ? { platform } : { platform, personal });
+    }
+    case 'RefereeAssignedToMatch': {
+      const { role, playerId } = event.data;
+      return made({ role, playerId });
+    }
+    case 'BroadcasterAssignedToMatch': {
+      const { role, playerId, platform, personal } = event.data;
+      return made({ role, playerId, platform, ...(personal.length > 0 && { personal }) });
+    }
+    case 'StreamStarted': {
+      const { playerId, platform } = event.data;
+      return made({ playerId, platform });
+    }
+    case 'StreamStopped': {
+      const { playerId, cause } = event.data;
+      return { before: { playerId }, after: { cause } };
+    }
+    case 'ViewersCounted': {
+      const { playerId, viewers } = event.data;
+      return made({ playerId, viewers });
+    }
+    case 'RefereeRemovedFromMatch':
+    case 'BroadcasterRemovedFromMatch': {
+      const { role, playerId, cause } = event.data;
+      return { before: { role, playerId }, after: { playerId: null, cause } };
+    }
+    case 'RefereeAppointed':
+      return made(event.data.personal.length === 0 ? null : { personal: event.data.personal });
+    case 'RefereeDismissed':
+    case 'BroadcasterDismissed':
+      return made({ cause: event.data.cause });
+    case 'RefereeApproved':
+    case 'BroadcasterApproved':
+      return made({ status: 'approved' });
+    case 'RefereeRejected':
+    case 'BroadcasterRejected':
+      return made({ status: 'rejected' });
     case 'PasswordResetIssued':
     case 'AdminPasswordChanged':
       return made(null);

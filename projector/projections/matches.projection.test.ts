@@ -19,7 +19,7 @@ import {
   seasonReset,
 } from '@league/events/testing/sample-events.ts';
 import { describe, expect, it } from 'vitest';
-import { given } from './given-events.ts';
+import { given, recordedAt } from './given-events.ts';
 import { matches } from './matches.projection.ts';
 
 const after = given(matches);
@@ -51,6 +51,7 @@ describe('matches', () => {
         stadium: null,
         result: null,
         provisionalScore: null,
+        lastGoal: null,
         resultRevision: 0,
         resultAt: null,
       },
@@ -93,6 +94,7 @@ describe('matches', () => {
     expect(after(generated, moved, live, replacing, back(standing))[matchId]).toEqual({
       ...after(generated, moved, live)[matchId],
       ...but(5),
+      lastGoal: null,
     });
   });
 
@@ -122,6 +124,23 @@ describe('matches', () => {
     const live = matchStatusChanged({ ...facts, status: 'live', provisionalScore: { home: 1, away: 0 } });
     const expected = { status: 'live', provisionalScore: { home: 1, away: 0 }, result: null, resultRevision: 0 };
     expect(after(generated, live)[matchId]).toMatchObject(expected);
+  });
+
+  it('say who scored last while they run, and when that was said', () => {
+    const score = (home: number, away: number) =>
+      matchStatusChanged({ ...facts, status: 'live', provisionalScore: { home, away } });
+    const last = (...scores: Parameters<typeof score>[]) =>
+      after(generated, ...scores.map(([home, away]) => score(home, away)))[matchId];
+    const [byHome, byAway] = [
+      { lastGoal: { side: 'home', at: recordedAt(2) } },
+      { lastGoal: { side: 'away', at: recordedAt(3) } },
+    ];
+    expect(last([0, 0])).toMatchObject({ lastGoal: null });
+    expect(last([1, 0])).toMatchObject(byHome);
+    expect(last([1, 0], [1, 0])).toMatchObject(byHome);
+    expect(last([1, 0], [1, 1])).toMatchObject(byAway);
+    expect(last([1, 0], [0, 0])).toMatchObject({ lastGoal: null });
+    expect(after(generated, score(1, 0), entered)[matchId]).toMatchObject({ lastGoal: null });
   });
 
   it('are finished by a result', () => {

@@ -2,10 +2,12 @@ import type { EventType, LeagueEventOf } from '@league/events/catalogue.ts';
 import { formatPosition, type Replayed } from '@league/events/envelope.ts';
 import { fixturesById, fixturesOf, removedOf, replacedOf, restoredById } from '@league/events/fixture-rows.ts';
 import type { MatchResult } from '@league/events/match-result.ts';
+import { sideThatScored } from '@league/events/rules/goals.ts';
 import { linesExceedScore } from '@league/events/rules/lines.ts';
 import type { Fixture, RestoredMatch } from '@league/events/seasons.ts';
 import { type MatchDocument, matchesModel } from '@league/query-api/contract/matches.ts';
 import { defineProjection } from '../define-projection.ts';
+import { isoTime } from './iso-time.ts';
 
 const handles = [
   'FixturesGenerated',
@@ -26,7 +28,7 @@ type Handled = Replayed<LeagueEventOf<(typeof handles)[number]>>;
 /** The matches that exist, with their results. The results of an import come as MatchResultEntered events of their own. */
 export const matches = defineProjection({
   model: matchesModel,
-  version: 3,
+  version: 4,
   handles,
   documentIds: (event) => touched(event),
   evolve: (document, event, id) => {
@@ -82,6 +84,7 @@ const newMatch = (season: number, { matchId, week, date, home, away, stadium }: 
   stadium,
   result: null,
   provisionalScore: null,
+  lastGoal: null,
   resultRevision: 0,
   resultAt: null,
 });
@@ -111,7 +114,7 @@ const evolveMatch = (match: MatchDocument, event: MatchEvent): MatchDocument => 
     case 'MatchScheduled':
       return { ...match, date: event.data.date, stadium: event.data.stadium };
     case 'MatchStatusChanged':
-      return unplayed(match, event.data);
+      return running(match, event);
     default:
       return withResult(match, event);
   }
@@ -139,6 +142,7 @@ const finished = (match: MatchDocument, result: MatchResult): MatchDocument => (
   status: 'finished',
   result: outcomeOf(result),
   provisionalScore: null,
+  lastGoal: null,
 });
 
 const outcomeOf = (result: MatchResult): MatchDocument['result'] => {
@@ -146,7 +150,19 @@ const outcomeOf = (result: MatchResult): MatchDocument['result'] => {
   return { homeScore, awayScore, walkover, cards, linesExceedScore: linesExceedScore(result) };
 };
 
+type Said = Extract<MatchEvent, { type: 'MatchStatusChanged' }>;
+
+/** The match after an official has said how it stands. */
+const running = (match: MatchDocument, { data, recordedAt }: Said): MatchDocument => {
+  const { status, provisionalScore: score } = data;
+  const [before, after] = [match.provisionalScore, unplayed(match, data)];
+  if (status !== 'live' || score === null) return after;
+  if (score.home === before?.home && score.away === before.away) return { ...after, lastGoal: match.lastGoal ?? null };
+  const side = sideThatScored(before, score);
+  return { ...after, lastGoal: side && { side, at: isoTime(recordedAt) } };
+};
+
 const unplayed = (
   match: MatchDocument,
   { status, provisionalScore }: Pick<MatchDocument, 'status' | 'provisionalScore'>,
-): MatchDocument => ({ ...match, status, result: null, provisionalScore });
+): MatchDocument => ({ ...match, status, result: null, provisionalScore, lastGoal: null });

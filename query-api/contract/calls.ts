@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { matchCalls } from './match-calls.ts';
+import { officialCalls } from './official-calls.ts';
 import { playerCalls } from './player-calls.ts';
 import { seasonCalls } from './season-calls.ts';
 import { settingsCalls } from './settings-calls.ts';
@@ -15,6 +16,7 @@ export const queryCalls = {
   ...standingsCalls,
   ...seasonCalls,
   ...playerCalls,
+  ...officialCalls,
   ...accountCalls,
   ...auditCalls,
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { playerReference } from './player-reference.ts';
 import { teamReference } from './team-reference.ts';
 
 /* A file of its own: the home page reads who leads, and carries nothing of lines and histories. */
@@ -23,10 +24,6 @@ export const playerStats = z.object({
   manOfTheMatch: count,
 });
 export type PlayerStats = z.infer<typeof playerStats>;
-
-/** A player as answers about matches name one; a deleted player keeps the gamertag and has no profile to lead to. */
-export const playerReference = z.object({ _id: z.string(), gamertag: z.string(), deleted: z.boolean() });
-export type PlayerReference = z.infer<typeof playerReference>;
 
 /**
  * GET /api/players/leaders/{goals,assists,saves}: the players of a season with a value above 0, the best first; level ones by

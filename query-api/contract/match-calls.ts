@@ -4,9 +4,12 @@ import { starAnswer } from './leaders.ts';
 import { matchHistoryOfAdmins, matchHistoryOfAll } from './match-history.ts';
 import { matchesAnswer, matchesModel, totalWeeksAnswer } from './matches.ts';
 import { matchLinesModel } from './match-lines.ts';
+import { matchComparison } from './match-comparison.ts';
 import { matchDetails } from './match-details.ts';
+import { matchOfficialsModel } from './match-officials.ts';
 import { matchPlayersAnswer } from './match-players.ts';
 import { anyParams, dayParameter, EXAMPLE_ID, noQuery, seasonParameter, weekParameter } from './parameters.ts';
+import { broadcasterMatchesAnswer, refereeMatchesAnswer } from './own-matches.ts';
 import { query } from './query-call.ts';
 import { playedTeamsModel, playerNamesModel, playersModel } from './players.ts';
 import { resultVersionsModel } from './result-versions.ts';
@@ -20,14 +23,15 @@ const ofSeason = {
   query: z.strictObject({ season: z.optional(seasonParameter) }),
   refusals: ['SEASON_NOT_FOUND'],
 } as const;
-const models = [matchesModel, seasonsModel, teamsModel];
+const models = [matchesModel, seasonsModel, teamsModel, matchOfficialsModel, playerNamesModel];
+const listOfSeason = { ...ofSeason, params: anyParams(), models, answer: matchesAnswer, example: {} };
 
 /** One match, by its id. */
 const one = {
   right: 'public',
   params: anyParams('id'),
   query: noQuery,
-  models: [matchesModel, matchLinesModel, teamsModel, playerNamesModel],
+  models: [matchesModel, matchLinesModel, matchOfficialsModel, teamsModel, playerNamesModel],
   answer: matchDetails,
   refusals: ['MATCH_NOT_FOUND'],
   example: { id: EXAMPLE_ID },
@@ -38,11 +42,27 @@ const ofHistory = [matchesModel, resultVersionsModel, seasonsModel, teamsModel, 
 export const matchCalls = {
   '/api/matches': query({
     summary: 'All matches of a season, by date, week and id.',
-    ...ofSeason,
-    params: anyParams(),
-    models,
-    answer: matchesAnswer,
-    example: {},
+    ...listOfSeason,
+  }),
+  '/api/matches/live': query({
+    summary: 'The matches of a season that are being played, with their running scores.',
+    ...listOfSeason,
+  }),
+  '/api/matches/next': query({
+    summary: 'The match of each team of a season that runs or comes next, by date.',
+    ...listOfSeason,
+  }),
+  '/api/matches/referee/my-matches': query({
+    summary: 'The matches of a season at which the asking player stands as a referee, with the place, by date.',
+    ...listOfSeason,
+    right: 'signedIn',
+    answer: refereeMatchesAnswer,
+  }),
+  '/api/matches/broadcaster/my-matches': query({
+    summary: 'The matches of a season that the asking player shows, with the place and the own stream, by date.',
+    ...listOfSeason,
+    right: 'signedIn',
+    answer: broadcasterMatchesAnswer,
   }),
   '/api/matches/weeks/total': {
     ...query({
@@ -81,9 +101,15 @@ export const matchCalls = {
   }),
   '/api/matches/:id': query({ summary: 'One match with its lines, line-ups and incidents.', ...one }),
   '/api/matches/:id/details': query({ summary: 'The same under its older address.', ...one }),
+  '/api/matches/:id/comparison': query({
+    summary: 'The teams of a match: their places before it and with it, their form, and their earlier meetings.',
+    ...one,
+    models: [matchesModel, standingsModel, seasonsModel, teamsModel],
+    answer: matchComparison,
+  }),
   '/api/matches/:id/players': query({
     summary: 'Who may stand in the rows of a match: the approved players of its teams, on its day or now.',
-    right: 'admin',
+    right: 'signedIn',
     params: anyParams('id'),
     query: noQuery,
     models: [matchesModel, playedTeamsModel, playersModel],

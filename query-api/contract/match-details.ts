@@ -1,8 +1,10 @@
 import { incidentType, side } from '@league/events/match-result.ts';
+import { platform } from '@league/events/officials.ts';
 import { matchPosition } from '@league/events/positions.ts';
 import * as z from 'zod/mini';
-import { playerReference } from './leaders.ts';
-import { matchAnswer } from './matches.ts';
+import { broadcasterRole, refereeRole } from './match-officials.ts';
+import { playerReference } from './player-reference.ts';
+import { matchAnswer, shower, streamAnswer } from './matches.ts';
 import { teamReference } from './team-reference.ts';
 
 /* A file of its own: pages with lists of matches carry nothing of what a match is made of. */
@@ -46,9 +48,37 @@ const incidentAnswer = z.object({
 });
 export type IncidentAnswer = z.infer<typeof incidentAnswer>;
 
+const referee = z.nullable(playerReference);
+
+/** Who stands at a match, in the shapes of all its readers. */
+const matchOfficials = z.object({
+  officialsSystem: z.object({
+    mainReferee: referee,
+    assistantReferee: referee,
+    varReferee: referee,
+    fourthOfficial: referee,
+  }),
+  broadcastSystem: z.object({
+    mainBroadcaster: z.nullable(shower),
+    coBroadcasters: z.array(shower),
+    /** Of all who show the match, the main broadcaster first. */
+    streamPlatforms: z.array(streamAnswer),
+  }),
+  /** The main referee. */
+  referee,
+  /** The referees who stand at the match, the main one first. */
+  simpleReferees: z.array(z.object({ _id: z.string(), player: playerReference, refereeRole })),
+  /** The main broadcaster first. */
+  simpleBroadcasters: z.array(
+    z.object({ _id: z.string(), player: playerReference, platform, broadcasterRole, isLive: z.boolean() }),
+  ),
+});
+export type MatchOfficials = z.infer<typeof matchOfficials>;
+
 /** A match with all that belongs to it: /{id} and /{id}/details. Incidents by minute. */
 export const matchDetails = z.object({
   ...matchAnswer.shape,
+  ...matchOfficials.shape,
   playerStats: z.array(statLine),
   homeLineup: z.array(lineupPlace),
   awayLineup: z.array(lineupPlace),

@@ -1,6 +1,8 @@
 import { cards, score, side } from '@league/events/match-result.ts';
+import { platform } from '@league/events/officials.ts';
 import { matchStatus } from '@league/events/shapes.ts';
 import * as z from 'zod/mini';
+import { playerReference } from './player-reference.ts';
 import { defineReadModel } from './read-model.ts';
 import { teamReference } from './team-reference.ts';
 
@@ -14,6 +16,8 @@ const outcome = z.strictObject({
   linesExceedScore: z.boolean(),
 });
 
+const goal = z.strictObject({ side, at: z.string() });
+
 /** An existing match; deleted matches have no document. `result` is set exactly while `status` is 'finished'. */
 export const matchDocument = /* @__PURE__ */ z.strictObject({
   id: z.string(),
@@ -26,6 +30,11 @@ export const matchDocument = /* @__PURE__ */ z.strictObject({
   stadium: z.nullable(z.string()),
   result: z.nullable(outcome),
   provisionalScore: z.nullable(score),
+  /**
+   * While the match runs: which side scored last, and when that was recorded (ISO instant). A match that comes back with its fixtures has none.
+   * Documents of a generation before version 4 lack it.
+   */
+  lastGoal: z.optional(z.nullable(goal)),
   /**
    * How many result events (entered, corrected, annulled) the match has had. `If-Match` is compared with this number.
    */
@@ -50,6 +59,18 @@ export const matchesModel = defineReadModel({
   inOrder: ['season', 'date'],
 });
 
+/** Somebody who shows a match. */
+export const shower = z.object({ ...playerReference.shape, platform });
+
+/** The stream of a broadcaster; `viewerCount` is what was counted last, 0 while nothing was. Its link: GET /api/broadcasters. */
+export const streamAnswer = z.object({
+  broadcaster: playerReference,
+  platform,
+  isLive: z.boolean(),
+  viewerCount: z.number(),
+});
+export type StreamAnswer = z.infer<typeof streamAnswer>;
+
 /**
  * A match in lists (/api/matches, /week/{week}, /date/{date}), which carry no lines. Scores are null while there are none.
  */
@@ -73,6 +94,14 @@ export const matchAnswer = z.object({
   /** The goals of a side's lines are more than its score: an official has to look at it (docs/rules.md#lines). */
   linesExceedScore: z.boolean(),
   resultRevision: z.number(),
+  /** Lists leave it out where the match has none. */
+  officialsSystem: z.optional(z.object({ mainReferee: z.nullable(playerReference) })),
+  /** Lists leave it out where the match has none. Their `streamPlatforms` are the running streams, left out where none runs. */
+  broadcastSystem: z.optional(
+    z.object({ mainBroadcaster: z.nullable(shower), streamPlatforms: z.optional(z.array(streamAnswer)) }),
+  ),
+  /** Of a running match: who scored last, and when that was recorded (ISO instant). */
+  lastGoal: z.optional(z.object({ side: z.enum(['home', 'away']), at: z.string() })),
 });
 export type MatchAnswer = z.infer<typeof matchAnswer>;
 export const matchesAnswer = z.array(matchAnswer);
@@ -82,3 +111,4 @@ export const matchesAnswer = z.array(matchAnswer);
  * today's matches or else by the table (events/src/rules/current-week.ts).
  */
 export const totalWeeksAnswer = z.object({ totalWeeks: z.number(), currentWeek: z.number() });
+export type TotalWeeks = z.infer<typeof totalWeeksAnswer>;

@@ -18,19 +18,34 @@ export const answers = {
     'taken-off',
     'result-versions',
   ],
-  '/api/matches': ['matches', 'seasons', 'teams'],
+  '/api/matches': ['matches', 'seasons', 'teams', 'match-officials', 'player-names'],
+  '/api/matches/live': ['matches', 'seasons', 'teams', 'match-officials', 'player-names'],
+  '/api/matches/next': ['matches', 'seasons', 'teams', 'match-officials', 'player-names'],
+  '/api/matches/referee/my-matches': ['matches', 'seasons', 'teams', 'match-officials', 'player-names'],
+  '/api/matches/broadcaster/my-matches': ['matches', 'seasons', 'teams', 'match-officials', 'player-names'],
   '/api/matches/weeks/total': ['seasons', 'standings', 'matches'],
-  '/api/matches/week/:week': ['matches', 'seasons', 'teams'],
-  '/api/matches/date/:date': ['matches', 'seasons', 'teams'],
+  '/api/matches/week/:week': ['matches', 'seasons', 'teams', 'match-officials', 'player-names'],
+  '/api/matches/date/:date': ['matches', 'seasons', 'teams', 'match-officials', 'player-names'],
   '/api/matches/date/:date/star': ['matches', 'seasons', 'match-lines', 'teams', 'player-names'],
-  '/api/matches/:id': ['matches', 'match-lines', 'teams', 'player-names'],
-  '/api/matches/:id/details': ['matches', 'match-lines', 'teams', 'player-names'],
+  '/api/matches/:id': ['matches', 'match-lines', 'match-officials', 'teams', 'player-names'],
+  '/api/matches/:id/details': ['matches', 'match-lines', 'match-officials', 'teams', 'player-names'],
+  '/api/matches/:id/comparison': ['matches', 'standings', 'seasons', 'teams'],
   '/api/matches/:id/players': ['matches', 'played-teams', 'players'],
   '/api/matches/:id/history': ['matches', 'result-versions', 'seasons', 'teams', 'player-names', 'audit'],
   '/api/leaderboards/standings': ['standings', 'result-versions', 'seasons', 'teams'],
+  '/api/leaderboards/standings/weeks': ['standings', 'seasons', 'teams'],
   '/api/seasons': ['seasons'],
   '/api/seasons/champions': ['seasons', 'standings', 'teams'],
-  '/api/players': ['players', 'teams', 'match-lines', 'season-squads', 'taken-off', 'seasons', 'result-versions'],
+  '/api/players': [
+    'players',
+    'teams',
+    'officials',
+    'match-lines',
+    'season-squads',
+    'taken-off',
+    'seasons',
+    'result-versions',
+  ],
   '/api/players/leaders/goals': [
     'match-lines',
     'season-squads',
@@ -66,6 +81,7 @@ export const answers = {
     'players',
     'teams',
     'likes',
+    'officials',
     'match-lines',
     'season-squads',
     'taken-off',
@@ -82,6 +98,11 @@ export const answers = {
     'teams',
   ],
   '/api/admins': ['players', 'teams'],
+  '/api/simple-referees': ['officials', 'players', 'match-officials', 'matches'],
+  '/api/simple-broadcasters': ['officials', 'players', 'match-officials', 'matches'],
+  '/api/broadcasters': ['officials', 'players'],
+  '/api/admin/referees': ['officials', 'players'],
+  '/api/admin/broadcasters': ['officials', 'players'],
   '/api/account/sessions': [],
   '/api/admin/audit': ['audit', 'seasons', 'teams', 'player-names'],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
@@ -91,10 +112,16 @@ export type AnswerPath = keyof typeof answers;
 
 /** The GETs that are not public: what they answer, or whether they do, depends on who asks. */
 export type OwnAnswerPath =
+  | '/api/matches/referee/my-matches'
+  | '/api/matches/broadcaster/my-matches'
   | '/api/matches/:id/players'
   | '/api/matches/:id/history'
   | '/api/players'
   | '/api/players/gamertag/:gamertag/profile'
   | '/api/admins'
+  | '/api/simple-referees'
+  | '/api/simple-broadcasters'
+  | '/api/admin/referees'
+  | '/api/admin/broadcasters'
   | '/api/account/sessions'
   | '/api/admin/audit';

@@ -1,4 +1,5 @@
 import { matchLinesModel } from './match-lines.ts';
+import { officialsModel } from './officials.ts';
 import { anyParams, noQuery, seasonParameter } from './parameters.ts';
 import {
   adminsAnswer,
@@ -26,10 +27,10 @@ import * as z from 'zod/mini';
 const figures = [matchLinesModel, seasonSquadsModel, takenOffModel, seasonsModel, resultVersionsModel];
 /** Admins are listed without figures. */
 const ofAdmins = [playersModel, teamsModel];
-const listed = [...ofAdmins, ...figures];
+const listed = [...ofAdmins, officialsModel, ...figures];
 /** A player is found by gamertag in one model, and read from the other. */
 const found = [gamertagsModel, playersModel];
-const ofProfile = [...found, teamsModel, likesModel, ...figures];
+const ofProfile = [...found, teamsModel, likesModel, officialsModel, ...figures];
 const ofSeason = z.strictObject({ season: z.optional(seasonParameter) });
 
 /** A leaderboard; one for each statistic. */

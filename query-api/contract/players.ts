@@ -1,3 +1,4 @@
+import { platform, refereeLevel } from '@league/events/officials.ts';
 import { playerPosition } from '@league/events/positions.ts';
 import * as z from 'zod/mini';
 import { defineReadModel } from './read-model.ts';
@@ -60,6 +61,22 @@ export const likesModel = defineReadModel({ name: 'likes', document: likesDocume
 /** A team as players' answers name it. */
 const playersTeam = z.object({ ...teamReference.shape, city: z.nullable(z.string()) });
 
+/** What a player is besides a player: an office counts while it is held. */
+const playerRole = z.enum(['admin', 'referee', 'broadcaster']);
+
+/** Where an office stands: asked for, held, or refused. */
+const officeStatus = z.enum(['pending', 'approved', 'rejected']);
+/**
+ * The offices of a player, null without one. Everybody learns of those that are held; what was asked for or refused stands in the own
+ * profile and in what admins get.
+ */
+const offices = {
+  refereeInfo: z.nullable(
+    z.object({ isRefereeApproved: z.boolean(), status: officeStatus, level: z.nullable(refereeLevel) }),
+  ),
+  broadcasterInfo: z.nullable(z.object({ isBroadcasterApproved: z.boolean(), status: officeStatus, platform })),
+};
+
 /** A player in the list: approved ones, and nothing personal. */
 export const playerAnswer = z.object({
   _id: z.string(),
@@ -69,7 +86,7 @@ export const playerAnswer = z.object({
   currentTeam: z.nullable(playersTeam),
   isApproved: z.boolean(),
   isAdmin: z.boolean(),
-  roles: z.array(z.enum(['admin'])),
+  roles: z.array(playerRole),
   createdAt: z.string(),
   /** Of the current season. */
   stats: playerStats,
@@ -86,6 +103,7 @@ const privateFields = { email: z.nullable(z.string()), psoId: z.nullable(z.strin
 export const adminsPlayer = z.object({
   ...playerAnswer.shape,
   ...privateFields,
+  ...offices,
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   status: playerDocument.shape.status,
@@ -102,6 +120,7 @@ const text = z.nullable(z.string());
 /** GET /api/players/gamertag/{gamertag}/profile. */
 export const profileAnswer = z.object({
   ...playerAnswer.shape,
+  ...offices,
   firstName: text,
   lastName: text,
   profile: z.object({
@@ -111,7 +130,7 @@ export const profileAnswer = z.object({
     socialMedia: z.object({ twitter: text, instagram: text, twitch: text, youtube: text }),
   }),
   /** The last three follow from the career (docs/rules.md#badges). */
-  badges: z.array(z.enum(['admin', 'veteran', 'mvp', 'topScorer'])),
+  badges: z.array(z.enum([...playerRole.options, 'veteran', 'mvp', 'topScorer'])),
   /** Over all seasons; resets and decreases take nothing off it. */
   career: playerStats,
   likesCount: z.number(),

@@ -3,10 +3,10 @@ import { anyParams, seasonParameter, secondParameter, weekParameter } from './pa
 import { query } from './query-call.ts';
 import { resultVersionsModel } from './result-versions.ts';
 import { seasonsModel } from './seasons.ts';
-import { standingsAnswer, standingsModel } from './standings.ts';
+import { placesAnswer, standingsAnswer, standingsModel } from './standings.ts';
 import { teamsModel } from './teams.ts';
 
-/** The GET of read model standings, for the current table and past ones. */
+/** The GETs of read model standings: the current table, past ones, and how the places came about. */
 export const standingsCalls = {
   '/api/leaderboards/standings': query({
     summary:
@@ -26,6 +26,16 @@ export const standingsCalls = {
       ),
     models: [standingsModel, resultVersionsModel, seasonsModel, teamsModel],
     answer: standingsAnswer,
+    refusals: ['SEASON_NOT_FOUND'],
+    example: {},
+  }),
+  '/api/leaderboards/standings/weeks': query({
+    summary: 'The place of each team after each week of a season.',
+    right: 'public',
+    params: anyParams(),
+    query: z.strictObject({ season: z.optional(seasonParameter) }),
+    models: [standingsModel, seasonsModel, teamsModel],
+    answer: placesAnswer,
     refusals: ['SEASON_NOT_FOUND'],
     example: {},
   }),

@@ -40,21 +40,22 @@ const tally = {
   points: z.number(),
 };
 
+/** A result as a team sees it. */
+export const formEntry = z.object({
+  matchId: z.string(),
+  outcome: z.enum(['win', 'draw', 'loss']),
+  opponent: teamReference,
+  goalsFor: z.number(),
+  goalsAgainst: z.number(),
+});
+
 /** A row of GET /api/leaderboards/standings, whose rows are in the order of the table. */
 export const standingRow = z.object({
   position: z.number(),
   teamInfo: teamReference,
   ...tally,
   /** The last five results, newest last. */
-  form: z.array(
-    z.object({
-      matchId: z.string(),
-      outcome: z.enum(['win', 'draw', 'loss']),
-      opponent: teamReference,
-      goalsFor: z.number(),
-      goalsAgainst: z.number(),
-    }),
-  ),
+  form: z.array(formEntry),
   /** The weeks in which the team has played, from the first. */
   weeks: z.array(z.number()),
   movement: z.nullable(z.number()),
@@ -68,3 +69,13 @@ export const standingRow = z.object({
 });
 export type StandingRow = z.infer<typeof standingRow>;
 export const standingsAnswer = z.array(standingRow);
+
+/**
+ * GET /api/leaderboards/standings/weeks: where each team stood after each week that has results, the teams in the order of the table.
+ */
+export const placesAnswer = z.object({
+  weeks: z.array(z.number()),
+  /** One position for each week. */
+  teams: z.array(z.object({ teamInfo: teamReference, positions: z.array(z.number()) })),
+});
+export type PlacesAnswer = z.infer<typeof placesAnswer>;

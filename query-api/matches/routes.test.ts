@@ -60,6 +60,33 @@ describe('GET /api/matches', () => {
   });
 });
 
+describe('GET /api/matches/live', () => {
+  it('answers the matches that run, whatever day they began on', async () => {
+    const { models, numbers } = await league();
+    expect(await numbers('/api/matches/live')).toEqual([]);
+    const running = { status: 'live' as const, provisionalScore: { home: 1, away: 0 } };
+    for (const document of [
+      match(6, 3, caykur, izmir, { ...running, date: '2026-09-18T18:00:00.000Z' }),
+      match(5, 3, galata, caykur, running),
+    ]) {
+      models.put(matchesModel, document.id, document, 11n);
+    }
+    expect(await numbers('/api/matches/live')).toEqual([6, 5]);
+  });
+});
+
+describe('GET /api/matches/next', () => {
+  it('answers for each team the match that runs or comes next, and none that is over or further ahead', async () => {
+    const { models, numbers } = await league();
+    const later = match(7, 4, caykur, izmir, { date: '2026-10-18T18:00:00.000Z' });
+    models.put(matchesModel, later.id, later, 11n);
+    expect(await numbers('/api/matches/next')).toEqual([6, 5]);
+    const running = match(8, 4, izmir, galata, { date: '2026-09-17T18:00:00.000Z', status: 'live' });
+    models.put(matchesModel, running.id, running, 12n);
+    expect(await numbers('/api/matches/next')).toEqual([8, 6, 5]);
+  });
+});
+
 describe('GET /api/matches/week/{week} and /weeks/total', () => {
   it('answers one week, and an empty list beyond the last', async () => {
     const { numbers } = await league();
@@ -183,6 +210,11 @@ describe('GET /api/matches/{id}/details', () => {
       awayRedCards: 1,
       linesExceedScore: false,
       resultRevision: 1,
+      referee: null,
+      officialsSystem: { mainReferee: null, assistantReferee: null, varReferee: null, fourthOfficial: null },
+      simpleReferees: [],
+      broadcastSystem: { mainBroadcaster: null, coBroadcasters: [], streamPlatforms: [] },
+      simpleBroadcasters: [],
       playerStats: [],
       homeLineup: [],
       awayLineup: [],

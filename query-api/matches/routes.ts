@@ -7,6 +7,7 @@ import { type MatchAnswer, type MatchDocument, matchesModel } from '../contract/
 import type { StarAnswer } from '../contract/leaders.ts';
 import type { MatchDetails } from '../contract/match-details.ts';
 import { lineOfRow, matchLinesModel } from '../contract/match-lines.ts';
+import { matchOfficialsModel } from '../contract/match-officials.ts';
 import { isId } from '../contract/parameters.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
 import { standingsModel } from '../contract/standings.ts';
@@ -21,12 +22,21 @@ import { playerNamesModel } from '../contract/players.ts';
 import type { ActorNames } from '../ports/actor-names.ts';
 import { readHistory } from './match-history.ts';
 import { answerLines } from './answer-lines.ts';
+import { answerOfficials, readMains, readPlacesOf, readStreamsOf } from './answer-officials.ts';
 import { answerMatch, answerMatches } from './answer-match.ts';
+import { readComparison } from './comparison.ts';
 import { readMatchPlayers } from './match-players.ts';
 
 /** The GETs of read model matches. */
 export const matchRoutes = (actorNames: ActorNames): Answers<typeof matchCalls> => ({
   '/api/matches': (view, { query }) => readMatches(view, query.season),
+  '/api/matches/live': async (view, { query }) =>
+    (await readMatches(view, query.season)).filter(({ status }) => status === 'live'),
+  '/api/matches/next': async (view, { query }) => nextOfEach(await readMatches(view, query.season)),
+  '/api/matches/referee/my-matches': async (view, { query, caller }) =>
+    withOwn(await readMatches(view, query.season), await readPlacesOf(view, caller.id)),
+  '/api/matches/broadcaster/my-matches': async (view, { query, caller }) =>
+    withOwn(await readMatches(view, query.season), await readStreamsOf(view, caller.id)),
   '/api/matches/weeks/total': async (view, { query, today }) => {
     const season = await chosenSeason(view, query.season);
     if (season === undefined) return { totalWeeks: 0, currentWeek: weekByTable([], 0) };
@@ -44,6 +54,7 @@ export const matchRoutes = (actorNames: ActorNames): Answers<typeof matchCalls> 
   },
   '/api/matches/:id': (view, { params: { id } }) => readDetails(view, id),
   '/api/matches/:id/details': (view, { params: { id } }) => readDetails(view, id),
+  '/api/matches/:id/comparison': async (view, { params: { id } }) => readComparison(view, await readMatch(view, id)),
   '/api/matches/:id/players': async (view, { params: { id } }) => readMatchPlayers(view, await readMatch(view, id)),
   '/api/matches/:id/history': {
     everybody: async (view, { params }) => {
@@ -74,7 +85,9 @@ const readDetails = async (view: ReadView, id: string): Promise<MatchDetails> =>
   const match = await readMatch(view, id);
   const lines = match.result === null ? undefined : await view.get(matchLinesModel, id);
   const team = await readTeamReferences(view);
-  return { ...answerMatch(match, team), ...answerLines(lines, await readPlayerReferences(view), team) };
+  const player = await readPlayerReferences(view);
+  const officials = answerOfficials(await view.get(matchOfficialsModel, id), player);
+  return { ...answerMatch(match, team), ...officials, ...answerLines(lines, player, team) };
 };
 
 /** Of level players the one of the earlier match is the star. */
@@ -96,7 +109,28 @@ const readMatches = async (view: ReadView, season: number | undefined, where: Wh
   const chosen = await chosenSeason(view, season);
   if (chosen === undefined) return [];
   const matches = await view.list(matchesModel, { where: { season: chosen.season, ...where } });
-  return answerMatches(matches, await readTeamReferences(view));
+  return answerMatches(matches, await readTeamReferences(view), await readMains(view, matches));
+};
+
+/** Of these matches those at which somebody stands, with what is said of that. */
+const withOwn = <Own extends object>(
+  matches: readonly MatchAnswer[],
+  ownOf: ReadonlyMap<string, Own>,
+): (MatchAnswer & Own)[] =>
+  matches.flatMap((match) => {
+    const own = ownOf.get(match._id);
+    return own === undefined ? [] : [{ ...match, ...own }];
+  });
+
+/** The matches that run or come next for at least one of their teams; the given matches go by their dates. */
+const nextOfEach = (matches: readonly MatchAnswer[]): MatchAnswer[] => {
+  const seen = new Set<string>();
+  return matches.filter(({ status, homeTeam, awayTeam }) => {
+    if (status !== 'live' && status !== 'scheduled') return false;
+    const isNext = !seen.has(homeTeam._id) || !seen.has(awayTeam._id);
+    seen.add(homeTeam._id).add(awayTeam._id);
+    return isNext;
+  });
 };
 
 /** How many counting matches each team of the season has played. */

@@ -1,6 +1,7 @@
 import type { PlayerAnswer, PlayerDocument } from '../contract/players.ts';
 import { teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
+import { type OfficesOf, officeRoles } from '../officials/offices.ts';
 import type { FiguresOf } from './figures.ts';
 import { cityOf, teamReferences } from '../teams/team-references.ts';
 
@@ -23,17 +24,21 @@ export const readPlayersTeams = async (view: ReadView): Promise<PlayersTeams> =>
   return { past, present: (teamId) => (teamId !== null && existing.has(teamId) ? past(teamId) : null) };
 };
 
+/** What answers about players are made of besides the player. */
+export type PlayerFacts = { readonly teams: PlayersTeams; readonly figures: FiguresOf; readonly offices: OfficesOf };
+
 /** What everybody may know of a player: nothing personal. */
-export const answerPlayer = (player: PlayerDocument, teams: PlayersTeams, figures: FiguresOf): PlayerAnswer => ({
+export const answerPlayer = (player: PlayerDocument, { teams, figures, offices }: PlayerFacts): PlayerAnswer => ({
   ...answerListed(player, teams),
+  roles: [...(player.isAdmin ? (['admin'] as const) : []), ...officeRoles(offices(player.id))],
   ...figures(player.id),
 });
 
-/** The same without figures. */
+/** The same without figures and roles. */
 export const answerListed = (
   player: PlayerDocument,
   { present }: PlayersTeams,
-): Omit<PlayerAnswer, 'stats' | 'overallRating'> => ({
+): Omit<PlayerAnswer, 'roles' | 'stats' | 'overallRating'> => ({
   _id: player.id,
   gamertag: player.gamertag,
   position: player.position,
@@ -41,7 +46,6 @@ export const answerListed = (
   currentTeam: present(player.teamId),
   isApproved: player.status === 'approved',
   isAdmin: player.isAdmin,
-  roles: player.isAdmin ? ['admin'] : [],
   createdAt: player.createdAt,
 });
 

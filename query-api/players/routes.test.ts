@@ -18,36 +18,31 @@ import { teamsModel } from '../contract/teams.ts';
 import { statsOf } from '../testing/statistics.ts';
 import type { PersonalData } from '../ports/personal-reader.ts';
 import { fillLeague, galata, idOf, player, putPlayer, sivas, team } from '../testing/league.ts';
-import { ADMIN_TOKEN, PLAYER_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
+import { noSocialMedia, personalData } from '../testing/personal.ts';
+import { ADMIN_TOKEN, bearer, PLAYER_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
 
 const [cagri, isik, zeynep] = [idOf('c', 1), idOf('c', 2), idOf('c', 3)];
 const [pending, rejected] = [idOf('c', 4), idOf('c', 5)];
 /** Who asks with the token of a player. */
 const ece = PLAYER_ID;
 
-const noText = { firstName: null, lastName: null, bio: null, playingStyle: null, rejectionReason: null };
-const socialMedia = { twitter: null, instagram: null, twitch: null, youtube: null };
 /** Words that stand nowhere else, so that they are recognised wherever they turn up. */
-const personalData: ReadonlyMap<string, PersonalData> = new Map([
+const known: ReadonlyMap<string, PersonalData> = new Map([
   [
     cagri,
-    {
-      ...noText,
+    personalData({
       email: 'cagri@ornek.example',
       psoId: 'pso-cagri',
       firstName: 'Muhtar',
       lastName: 'Demirel',
       bio: 'Sol kanadın bekçisi.',
       playingStyle: 'Hızlı',
-      socialMedia: { ...socialMedia, twitch: 'cagri42' },
-    },
+      socialMedia: { ...noSocialMedia, twitch: 'cagri42' },
+    }),
   ],
-  [ece, { ...noText, email: 'ece@ornek.example', psoId: 'pso-ece', socialMedia }],
-  [pending, { ...noText, email: 'bekleyen@ornek.example', psoId: 'pso-bekleyen', socialMedia }],
-  [
-    rejected,
-    { ...noText, email: 'red@ornek.example', psoId: 'pso-red', socialMedia, rejectionReason: 'PSO ID yanlış.' },
-  ],
+  [ece, personalData({ email: 'ece@ornek.example', psoId: 'pso-ece' })],
+  [pending, personalData({ email: 'bekleyen@ornek.example', psoId: 'pso-bekleyen' })],
+  [rejected, personalData({ email: 'red@ornek.example', psoId: 'pso-red', rejectionReason: 'PSO ID yanlış.' })],
 ]);
 
 /** Four approved players, one who waits and one who was rejected; the account store counts whom it is asked for. */
@@ -56,7 +51,7 @@ const league = async () => {
   const personal = {
     of: async (ids: readonly string[]) => {
       asked.push(...ids);
-      return new Map([...personalData].filter(([id]) => ids.includes(id)));
+      return new Map([...known].filter(([id]) => ids.includes(id)));
     },
   };
   const { models, api } = queryApiInMemory({ personal });
@@ -70,7 +65,6 @@ const league = async () => {
   putPlayer(models, player(rejected, 'Reddedilen', { status: 'rejected' }));
   models.put(likesModel, cagri, { playerId: cagri, by: [isik, zeynep] }, 10n);
   const { get, ...served } = await serve(api);
-  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const read = async (path: string, token?: string): Promise<unknown> =>
     (await get(path, token === undefined ? {} : bearer(token))).json();
   return { models, asked, get, read, ...served };
@@ -169,8 +163,10 @@ describe('GET /api/players/gamertag/{gamertag}/profile', () => {
       bio: 'Sol kanadın bekçisi.',
       favoritePosition: 'Defans',
       playingStyle: 'Hızlı',
-      socialMedia: { ...socialMedia, twitch: 'cagri42' },
+      socialMedia: { ...noSocialMedia, twitch: 'cagri42' },
     },
+    refereeInfo: null,
+    broadcasterInfo: null,
     badges: [],
     stats: statsOf(),
     overallRating: null,
@@ -206,7 +202,7 @@ describe('GET /api/players/gamertag/{gamertag}/profile', () => {
     expect(await read(profileOf('Zeynep'))).toMatchObject({
       position: null,
       firstName: null,
-      profile: { bio: null, favoritePosition: null, playingStyle: null, socialMedia },
+      profile: { bio: null, favoritePosition: null, playingStyle: null, socialMedia: noSocialMedia },
       likesCount: 0,
     });
   });

@@ -1,6 +1,8 @@
 import type { playerCalls } from '../contract/player-calls.ts';
 import { likesModel, type PlayerDocument, playersModel } from '../contract/players.ts';
+import { officialsModel } from '../contract/officials.ts';
 import type { Answers } from '../http/query-route.ts';
+import { allOffices, heldOffices, readOffices } from '../officials/offices.ts';
 import type { PersonalReader } from '../ports/personal-reader.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { forAdmins, nameOf, privateOf, profileOf } from './answer-personal.ts';
@@ -23,18 +25,21 @@ export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCal
     const player = await findPlayer(view, gamertag);
     const likedBy = (await view.get(likesModel, player.id))?.by ?? [];
     const figures = await readFigures(view, await chosenSeason(view), [player.id]);
-    const answer = answerPlayer(player, await readPlayersTeams(view), figures);
+    const official = await view.get(officialsModel, player.id);
+    const teams = await readPlayersTeams(view);
+    const answer = answerPlayer(player, { teams, figures, offices: () => official });
     const career = careerOf((await readCareer(view, player.id)).map(({ lines }) => lines));
     const known = (await readPersonal([player]))(player);
     const profile = {
       ...answer,
+      ...heldOffices(official),
       ...nameOf(known),
       profile: profileOf(player, known),
       badges: [...answer.roles, ...badgesOf(career)],
       career,
       likesCount: likedBy.length,
     };
-    return { profile, known, likedBy };
+    return { profile, known, likedBy, official };
   };
   return {
     '/api/players': {
@@ -42,15 +47,18 @@ export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCal
         const teams = await readPlayersTeams(view);
         const players = await readApproved(view, query.first);
         const figures = await readFiguresOf(view, players, query.first);
-        return players.map((player) => answerPlayer(player, teams, figures));
+        const offices = await readOffices(view);
+        return players.map((player) => answerPlayer(player, { teams, figures, offices }));
       },
       admins: async (view, { query }) => {
         const teams = await readPlayersTeams(view);
         const players = firstByGamertag(await view.list(playersModel), query.first);
         const figures = await readFiguresOf(view, players, query.first);
+        const offices = await readOffices(view);
         const known = await readPersonal(players);
         return players.map((player) => ({
-          ...answerPlayer(player, teams, figures),
+          ...answerPlayer(player, { teams, figures, offices }),
+          ...allOffices(offices(player.id)),
           ...forAdmins(player, known(player)),
         }));
       },
@@ -61,9 +69,10 @@ export const playerRoutes = (personal: PersonalReader): Answers<typeof playerCal
     '/api/players/gamertag/:gamertag/profile': {
       everybody: async (view, { params }) => (await readProfile(view, params.gamertag)).profile,
       signedIn: async (view, { params, caller }) => {
-        const { profile, known, likedBy } = await readProfile(view, params.gamertag);
+        const { profile, known, likedBy, official } = await readProfile(view, params.gamertag);
         const mayReadAll = caller.role === 'admin' || caller.id === profile._id;
-        return { ...profile, isLiked: likedBy.includes(caller.id), ...(mayReadAll && privateOf(known)) };
+        const isLiked = likedBy.includes(caller.id);
+        return { ...profile, isLiked, ...(mayReadAll && { ...allOffices(official), ...privateOf(known) }) };
       },
     },
     '/api/players/gamertag/:gamertag/teams': async (view, { params }) => ({

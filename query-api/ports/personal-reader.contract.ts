@@ -20,6 +20,10 @@ export const personalReaderContract = (
         playingStyle: 'Sakin',
         socialMedia: { twitter: 'ela', instagram: 'https://instagram.com/ela', twitch: 'ela', youtube: '@ela' },
         rejectionReason: 'Eksik bilgi',
+        refereeNotes: 'Hafta içi uygun.',
+        broadcasterNotes: 'İki kamera.',
+        channelLink: 'https://www.twitch.tv/ela',
+        channelName: 'Ela TV',
       };
       const reader = await makeReader({ ela: all, deniz: { email: 'deniz@example.com' } });
       const nothing = {
@@ -29,6 +33,10 @@ export const personalReaderContract = (
         bio: null,
         playingStyle: null,
         rejectionReason: null,
+        refereeNotes: null,
+        broadcasterNotes: null,
+        channelLink: null,
+        channelName: null,
       };
       const socialMedia = { twitter: null, instagram: null, twitch: null, youtube: null };
       expect(await reader.of(['deniz', 'ela'])).toEqual(

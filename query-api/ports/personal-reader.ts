@@ -8,6 +8,10 @@ export type PersonalData = {
   readonly playingStyle: string | null;
   readonly socialMedia: Readonly<Record<'twitter' | 'instagram' | 'twitch' | 'youtube', string | null>>;
   readonly rejectionReason: string | null;
+  readonly refereeNotes: string | null;
+  readonly broadcasterNotes: string | null;
+  readonly channelLink: string | null;
+  readonly channelName: string | null;
 };
 
 /** Reads personal data from the account store, the only place where it is. */

@@ -2,7 +2,7 @@ import { formatPosition } from '@league/events/envelope.ts';
 import { describe, expect, it } from 'vitest';
 import { type ResultVersion, resultVersionsId, resultVersionsModel } from '../contract/result-versions.ts';
 import { seasonId, seasonsModel } from '../contract/seasons.ts';
-import { type StandingRow, standingsAnswer, standingsId, standingsModel } from '../contract/standings.ts';
+import { placesAnswer, type StandingRow, standingsAnswer, standingsId, standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
 import { caykur, fillLeague, galata, idOf, izmir, sampleMatches, season, sivas, team } from '../testing/league.ts';
 import { queryApiInMemory, serve } from '../testing/serving.ts';
@@ -81,6 +81,37 @@ describe('the table of the current season', () => {
       ['Galata', 0],
       ['İzmir', 0],
     ]);
+  });
+});
+
+describe('places by week', () => {
+  const places = async (get: (path: string) => Promise<Response>, search = '') =>
+    placesAnswer.parse(await (await get(`/api/leaderboards/standings/weeks${search}`)).json());
+
+  it('are those of the table after each week with results, the teams in the order of the last', async () => {
+    const { models, get, table } = await league();
+    const late = { home: caykur, away: izmir, homeScore: 4, awayScore: 0, playedAt: '2026-10-04T18:00:00.000Z' };
+    models.put(standingsModel, standingsId(1, 5), { season: 1, week: 5, results: { [idOf('b', 5)]: late } }, 11n);
+    const { weeks, teams } = await places(get);
+    expect(weeks).toEqual([1, 2, 5]);
+    expect(teams.map(({ teamInfo, positions }) => [teamInfo.name, positions])).toEqual([
+      ['Çaykur', [4, 2, 1]],
+      ['Galata', [1, 1, 2]],
+      ['İzmir', [2, 3, 3]],
+      ['Sivas', [3, 4, 4]],
+    ]);
+    expect((await table('?week=2')).map((row) => row.teamInfo.name)).toEqual(['Galata', 'Çaykur', 'İzmir', 'Sivas']);
+  });
+
+  it('are none before the first result, nor before the first season', async () => {
+    const { models, get } = await league();
+    for (const week of [1, 2]) models.put(standingsModel, standingsId(1, week), null, 11n);
+    const { weeks, teams } = await places(get);
+    expect(weeks).toEqual([]);
+    expect(teams.map(({ positions }) => positions)).toEqual([[], [], [], []]);
+    models.put(seasonsModel, seasonId(1), null, 12n);
+    expect(await places(get)).toEqual({ weeks: [], teams: [] });
+    expect((await get('/api/leaderboards/standings/weeks?season=7')).status).toBe(404);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Side } from '@league/events/match-result.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
-import { type CountedResult, rank, type RankedTeam, type TableRow } from '@league/events/rules/ranking.ts';
+import { type CountedResult, placesOf, rank, type RankedTeam, type TableRow } from '@league/events/rules/ranking.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
 import { resultVersionsModel } from '../contract/result-versions.ts';
-import { standingsModel } from '../contract/standings.ts';
+import { type StandingsDocument, standingsModel } from '../contract/standings.ts';
 import type { TeamDocument } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { teamsOf } from '../seasons/chosen-season.ts';
@@ -38,16 +38,38 @@ export const readSeasonTable = async (
   return rank(playing, results, season?.rankingRules ?? defaultSettings.rankingRules, past.view);
 };
 
+/** Where each team stood after each week that has results, the teams in the order of the table. */
+export const readPlacesByWeek = async (
+  view: ReadView,
+  season: SeasonDocument | undefined,
+  teams: readonly TeamDocument[],
+): Promise<{
+  readonly weeks: readonly number[];
+  readonly places: readonly { readonly team: string; readonly positions: readonly number[] }[];
+}> => {
+  if (season === undefined) return { weeks: [], places: [] };
+  const results = await readResults(view, season.season, undefined);
+  const playing = rankedTeams(season, teams, []);
+  const weeks = [...new Set(results.map(({ week }) => week))].toSorted((a, b) => a - b);
+  const after = weeks.map((last) => placesOf(playing, upTo(results, { week: last }), season.rankingRules));
+  const now = after.at(-1) ?? placesOf(playing, [], season.rankingRules);
+  const places = [...now.keys()].map((team) => ({ team, positions: after.flatMap((each) => each.get(team) ?? []) }));
+  return { weeks, places };
+};
+
 const readResults = async (view: ReadView, season: number, knownAt: string | undefined): Promise<CountedResult[]> => {
   if (knownAt !== undefined) {
     const versions = await view.list(resultVersionsModel, { where: { season } });
     return knownResults(versions, knownUpTo(versions, knownAt));
   }
-  const weeks = await view.list(standingsModel, { where: { season } });
-  return weeks.flatMap(({ week, results }) =>
+  return countedResults(await view.list(standingsModel, { where: { season } }));
+};
+
+/** The results of these weeks. */
+export const countedResults = (weeks: readonly StandingsDocument[]): CountedResult[] =>
+  weeks.flatMap(({ week, results }) =>
     Object.entries(results).map(([matchId, result]) => ({ matchId, week, ...result })),
   );
-};
 
 const upTo = (results: readonly CountedResult[], { week: last, asOf }: Past): readonly CountedResult[] => {
   const until = asOf === undefined ? undefined : Date.parse(asOf);

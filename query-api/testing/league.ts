@@ -2,6 +2,8 @@ import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { gamertagKey } from '@league/events/rules/text-identity.ts';
 import { matchLinesModel } from '../contract/match-lines.ts';
 import { type MatchDocument, matchesModel } from '../contract/matches.ts';
+import { matchOfficialsModel } from '../contract/match-officials.ts';
+import { officialsModel } from '../contract/officials.ts';
 import {
   gamertagsModel,
   type PlayerDocument,
@@ -129,7 +131,15 @@ export const fillLeague = (models: ReturnType<typeof inMemoryReadModels>, at = 1
   for (const document of standingsOf(sampleMatches)) {
     models.put(standingsModel, standingsId(document.season, document.week), document, at);
   }
-  for (const model of [resultVersionsModel, matchLinesModel, seasonSquadsModel, takenOffModel, squadsModel])
+  for (const model of [
+    resultVersionsModel,
+    matchLinesModel,
+    seasonSquadsModel,
+    takenOffModel,
+    squadsModel,
+    officialsModel,
+    matchOfficialsModel,
+  ])
     models.see(model, at);
 };
 

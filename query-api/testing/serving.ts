@@ -18,6 +18,9 @@ export const PLAYER_TOKEN = 'player-token-of-forty-three-characters-or-so';
 /** The token of a player who is an admin too. */
 export const PLAYING_ADMIN_TOKEN = 'playing-admin-token-of-forty-three-characters';
 
+/** The header by which a session asks. */
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
 /** Knows one admin and one player, who has another session in which to be admin as well. */
 const sessions: SessionReader = {
   identify: async (token) => {

@@ -12,7 +12,7 @@ import { removeLeague } from '../kit/remove-league.ts';
 import { freshLeague, hasServer, serverUrl } from '../kit/servers.ts';
 import { settingsOn } from '../kit/settings.ts';
 import { type Front, startFront } from './front.ts';
-import { caller, type LeagueUnderTest, type Ways } from './league-under-test.ts';
+import { caller, type LeagueUnderTest, noteSample, type Ways } from './league-under-test.ts';
 import { type ProcessUnderTest, startMain, untilReady } from './process-under-test.ts';
 
 /** The processes of a league by the test's own names, since there may be two query APIs. */
@@ -114,6 +114,7 @@ export const startDistributedLeague = async (ways: DistributedWays = {}): Promis
     const operations = await connectLeague(dataFolder(folder));
     if (operations === undefined) throw new Error('nobody listens to the operator');
     if (sample) {
+      noteSample(dataFolder(folder).sampleFile);
       // As an operator would, again: it ends where the read models are two seconds behind, and goes on where it ended.
       await vi.waitFor(() => operations.sample(null, () => {}), LONG_MS);
       const { head } = await operations.status();

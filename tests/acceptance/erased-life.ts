@@ -27,7 +27,20 @@ export const SHOWN = ['ad', 'soyad', 'bio', 'stil', 'twitter', 'instagram', 'twi
 /** What the person and admins read besides. */
 export const PRIVATE = ['yenieposta', 'yenipso'].map(canary);
 /** What the person had before, and what never came in. */
-export const PAST = ['eskieposta', 'eskipso', 'eskisoyad', 'baskaeposta', 'baskapso', 'bozuk', 'yanlisad'].map(canary);
+export const PAST = [
+  'eskieposta',
+  'eskipso',
+  'eskisoyad',
+  'baskaeposta',
+  'baskapso',
+  'bozuk',
+  'yanlisad',
+  'eskikanal',
+].map(canary);
+/** What everybody reads of the channel, while the person is a broadcaster. */
+export const OF_CHANNEL = ['kanallinki', 'kanaladi'].map(canary);
+/** What admins read of the official that the person is. */
+export const OF_OFFICE = ['hakemnotu', 'yayinnotu'].map(canary);
 /** What admins read of the rejected one. */
 export const OF_REJECTED = ['redeposta', 'redpso', 'redneden'].map(canary);
 
@@ -105,6 +118,17 @@ const playOn = async ({ act, login, register }: Acts, teamId: string, { id, toke
   await act(200, 'PUT', `/api/players/${id}/assign`, { body: { teamId, from: null } });
 };
 
+/** Asks to show matches, and is appointed to both offices. */
+const hold = async ({ act }: Acts, { id, token }: { id: string; token: string }) => {
+  const channel = (of: string) => ({ platform: 'Twitch', channelLink: `https://www.twitch.tv/${canary(of)}` });
+  const path = `/api/players/gamertag/${GAMERTAG}/applications`;
+  await act(200, 'POST', path, { body: { role: 'broadcaster', ...channel('eskikanal') }, token });
+  const notes = (of: string) => ({ playerId: id, notes: `${canary(of)} ğüşıöç` });
+  await act(200, 'POST', '/api/simple-referees/assign', { body: notes('hakemnotu') });
+  const shown = { ...channel('kanallinki'), channelName: canary('kanaladi'), ...notes('yayinnotu') };
+  await act(200, 'POST', '/api/simple-broadcasters/assign', { body: shown });
+};
+
 /** Sets a password by a code, then another one, and becomes an admin; answers the session. */
 const changePasswords = async ({ secrets, act, login, codeFor }: Acts, id: string): Promise<string> => {
   const { email, password } = CREDENTIALS;
@@ -158,6 +182,7 @@ export const liveIn = async (league: WatchedLeague) => {
   const teamId = team?._id ?? '';
   const person = await join(acts);
   await playOn(acts, teamId, person);
+  await hold(acts, person);
   const token = await changePasswords(acts, person.id);
   await beRefused(acts, league.url);
   const rejectedId = await reject(acts);

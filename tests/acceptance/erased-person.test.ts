@@ -6,6 +6,8 @@ import {
   GAMERTAG,
   type Life,
   liveIn,
+  OF_CHANNEL,
+  OF_OFFICE,
   OF_REJECTED,
   PAST,
   PRIVATE,
@@ -58,6 +60,7 @@ const story = (start: () => Promise<WatchedLeague>): void => {
         `/api/players/gamertag/${GAMERTAG}/teams`,
         `/api/players/gamertag/${REJECTED}/profile`,
         '/api/players/gamertag/Arkadas/profile',
+        '/api/broadcasters',
       ].map((path) => read(path, null)),
     )),
     ...(await Promise.all(['/', '/players', `/profile/${GAMERTAG}`, `/team/${life.teamId}`].map(page))),
@@ -70,25 +73,38 @@ const story = (start: () => Promise<WatchedLeague>): void => {
       ),
     );
   const adminsAnswers = () =>
-    Promise.all(['/api/players', '/api/admins', PROFILE_PATH].map((path) => read(path, league.token)));
-  const personal = [...SHOWN, ...PRIVATE, ...PAST, ...OF_REJECTED];
+    Promise.all(
+      [
+        '/api/players',
+        '/api/admins',
+        PROFILE_PATH,
+        '/api/simple-referees',
+        '/api/simple-broadcasters',
+        '/api/admin/referees',
+        '/api/admin/broadcasters',
+      ].map((path) => read(path, league.token)),
+    );
+  const personal = [...SHOWN, ...PRIVATE, ...PAST, ...OF_CHANNEL, ...OF_OFFICE, ...OF_REJECTED];
   /** Where the accounts are. */
   const isOfAccounts = ({ place }: Searched): boolean => /^(collection accounts|accounts\.db(-wal)?)$/.test(place);
 
   it('is read by whom it is for while the person is there', async () => {
-    expect(wordsFound(SHOWN, await publicAnswers())).toEqual(SHOWN);
-    expect(wordsIn([...PRIVATE, ...PAST, ...OF_REJECTED, ...life.secrets], await publicAnswers())).toEqual([]);
+    const forAll = [...SHOWN, ...OF_CHANNEL];
+    expect(wordsFound(forAll, await publicAnswers())).toEqual(forAll);
+    expect(
+      wordsIn([...PRIVATE, ...PAST, ...OF_OFFICE, ...OF_REJECTED, ...life.secrets], await publicAnswers()),
+    ).toEqual([]);
     const own = [await read(PROFILE_PATH, life.token)];
     expect(wordsFound(personal, own)).toEqual([...SHOWN, ...PRIVATE]);
     const admins = await adminsAnswers();
-    expect(wordsFound(personal, admins)).toEqual([...SHOWN, ...PRIVATE, ...OF_REJECTED]);
+    expect(wordsFound(personal, admins)).toEqual([...SHOWN, ...PRIVATE, ...OF_CHANNEL, ...OF_OFFICE, ...OF_REJECTED]);
     expect(wordsIn(life.secrets, [...own, ...admins])).toEqual([]);
     expect(wordsIn([...personal, ...life.secrets], await audits())).toEqual([]);
   });
 
   it('stands in the accounts alone while the person is there: in no event, no read model and no topic', async () => {
     const kept = await league.kept(life.position);
-    const present = [...SHOWN, ...PRIVATE, ...OF_REJECTED];
+    const present = [...SHOWN, ...PRIVATE, ...OF_CHANNEL, ...OF_OFFICE, ...OF_REJECTED];
     expect(
       wordsIn(
         personal,

@@ -15,7 +15,7 @@ import { league, type LeagueProcess, loggedIn } from './league-process.ts';
 /** The players of the sample who are approved, and those who are in a team. */
 const [APPROVED, IN_TEAMS] = [138, 132];
 /** How many events a complete sample has, with its season and first admin. Each player has a reserved gamertag, each team a reserved crest. */
-const WHOLE = 84 + 2 * SAMPLE_PLAYERS.length + APPROVED + IN_TEAMS + 2;
+const WHOLE = 99 + 2 * SAMPLE_PLAYERS.length + APPROVED + IN_TEAMS + 2;
 
 const start = (folder: string, ...args: string[]): LeagueProcess => league(['start', ...args], settingsOn(folder));
 
@@ -52,9 +52,15 @@ const logOf = async (folder: string): Promise<readonly Recorded<LeagueEvent>[]> 
   return events;
 };
 
-/** Without the reservations that a registration recorded anew which was cut short behind the first. */
+/**
+ * Without the reservations that a registration recorded anew which was cut short behind the first, and without the matches that run in
+ * the evening.
+ */
 const firstReserved = (events: readonly Recorded<LeagueEvent>[]): readonly Recorded<LeagueEvent>[] =>
-  events.filter(({ stream, revision }) => !stream.startsWith('gamertag-') || revision === 0n);
+  events.filter(
+    ({ stream, revision, type }) =>
+      (!stream.startsWith('gamertag-') || revision === 0n) && type !== 'MatchStatusChanged',
+  );
 
 /** The story of a league, with teams by name instead of id. */
 const storyOf = (log: readonly Recorded<LeagueEvent>[]) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -64,7 +65,7 @@ export type Ways = {
 export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnderTest> => {
   const { sample = false, trustProxy = 0, allowedHosts = [], web, environment } = ways;
   const folder = await mkdtemp(join(tmpdir(), 'league-'));
-  if (sample === 'same') noteSameSample(dataFolder(folder).sampleFile);
+  if (sample !== false) noteSample(dataFolder(folder).sampleFile, sample === 'same' ? SAME : undefined);
   const config = readConfig({
     ...settingsOn(folder),
     TRUST_PROXY: String(trustProxy),
@@ -93,10 +94,13 @@ export const startLeagueUnderTest = async (ways: Ways = {}): Promise<EmbeddedUnd
   };
 };
 
-/** As if a sample of this id had been begun as this Turkish day began: its ids and dates derive from the note. */
-const noteSameSample = (file: string): void => {
+/** The id of all samples that are the same: ids derive from it. */
+const SAME = '5f0c1d3e-8a57-4c43-9d39-6a3d0f6f2b11';
+
+/** Begins a sample as if this Turkish day began, so that no match runs, whatever the hour is. */
+export const noteSample = (file: string, id: string = randomUUID()): void => {
   const note: UnfinishedSample = {
-    id: '5f0c1d3e-8a57-4c43-9d39-6a3d0f6f2b11',
+    id,
     now: Date.parse(turkishDay(turkishClock(new Date().toISOString()).date).from),
     begunBy: 'start',
   };

@@ -4,10 +4,11 @@ import type { PersonalField } from '@league/events/player.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import {
   allPlayerStatisticsReset,
+  broadcasterAssignedToMatch,
+  broadcasterRemovedFromMatch,
   fixture,
   fixturesGenerated,
   fixturesRestored,
-  matchesDeleted,
   matchFacts,
   matchResult,
   matchResultAnnulled,
@@ -15,6 +16,7 @@ import {
   matchResultEntered,
   matchScheduled,
   matchStatusChanged,
+  matchesDeleted,
   numberedId,
   playerAssigned,
   playerDetailsChanged,
@@ -23,10 +25,15 @@ import {
   playerReleased,
   playerStatisticsDecreased,
   playerStatisticsReset,
+  refereeAssignedToMatch,
+  refereeRemovedFromMatch,
   restoredMatch,
   seasonReset,
   seasonStarted,
+  streamStarted,
+  streamStopped,
   teamCreated,
+  viewersCounted,
 } from '@league/events/testing/sample-events.ts';
 import { STATISTICS } from '@league/events/statistics.ts';
 import { registry } from '@league/projector/registry.ts';
@@ -130,6 +137,17 @@ const eventOfPlayers: fc.Arbitrary<LeagueEvent> = fc.oneof(
     arbitrary: fc.tuple(playerId, playerId).map(([id, by]) => happened('PlayerUnliked', { playerId: id, by })),
   },
   { weight: 1, arbitrary: playerId.map((id) => happened('AdminAccessGranted', { adminId: id })) },
+  {
+    weight: 2,
+    arbitrary: fc.oneof(
+      playerId.map((id) => happened('RefereeApplied', { playerId: id, level: 'Yeni', experienceYears: 2 })),
+      playerId.map((id) => happened('RefereeAppointed', { playerId: id, personal: ['refereeNotes'] })),
+      playerId.map((id) => happened('RefereeRejected', { playerId: id })),
+      playerId.map((id) => happened('RefereeDismissed', { playerId: id, cause: 'dismissed' })),
+      playerId.map((id) => happened('BroadcasterApplied', { playerId: id, platform: 'Kick', personal: [] })),
+      playerId.map((id) => happened('BroadcasterApproved', { playerId: id })),
+    ),
+  },
   { weight: 1, arbitrary: playerId.map((id) => happened('AdminAccessRevoked', { adminId: id })) },
   {
     weight: 1,
@@ -184,6 +202,22 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
     arbitrary: fc
       .tuple(facts, fc.record({ status, provisionalScore }))
       .map(([of, rest]) => matchStatusChanged({ ...of, ...rest, changes: {} })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(facts, playerId, fc.constantFrom('main' as const, 'var' as const))
+      .chain(([of, id, role]) =>
+        fc.constantFrom<LeagueEvent>(
+          refereeAssignedToMatch({ ...of, playerId: id, role }),
+          refereeRemovedFromMatch({ ...of, playerId: id, role }),
+          broadcasterAssignedToMatch({ ...of, playerId: id }),
+          broadcasterRemovedFromMatch({ ...of, playerId: id }),
+          streamStarted({ ...of, playerId: id }),
+          streamStopped({ ...of, playerId: id }),
+          viewersCounted({ ...of, playerId: id }),
+        ),
+      ),
   },
   { weight: 1, arbitrary: teamId.map((id) => teamCreated({ teamId: id })) },
   { weight: 1, arbitrary: fc.tuple(teamId, small(9)).map(([id, number]) => renamed(id, number)) },

@@ -35,17 +35,25 @@
     var query = new URLSearchParams(location.search);
     var day = query.get('date') || today;
     var match = query.get('match');
-    var history = query.get('tab') === 'history' ? ['matches/' + who + '/history'] : [];
+    var ofMatch = function (id) {
+      var tab = query.get('tab');
+      var parts = ['details'].concat(tab ? [] : 'comparison', tab === 'history' ? 'history' : []);
+      var ofTab = tab === 'broadcasters' ? ['broadcasters'] : [];
+      var reads = parts.map(function (part) {
+        return 'matches/' + id + '/' + part;
+      });
+      return ofTab.concat(reads);
+    };
     var played = location.search === '' ? ['players/gamertag/' + who + '/matches'] : [];
-    var opened = match ? ['matches/' + encodeURIComponent(match) + '/details'] : [];
+    var opened = match ? ofMatch(encodeURIComponent(match)) : [];
     var leaders = ['players/leaders/goals', 'players/leaders/assists', 'players/leaders/saves'];
     var reads = {
       '/': ['matches', 'leaderboards/standings', 'seasons'].concat(leaders),
       '/standings':
-        location.search === '' ? ['leaderboards/standings', 'seasons', 'matches/date/' + today] : ['seasons'],
+        location.search === '' ? ['leaderboards/standings', 'seasons', 'leaderboards/standings/weeks'] : ['seasons'],
       '/matches': ['matches/date/' + day, 'matches'].concat(opened),
-      '/match/*': ['matches/' + who + '/details'].concat(history),
-      '/weekly-matches': ['matches/weeks/total'],
+      '/match/*': ofMatch(who),
+      '/weekly-matches': ['matches/weeks/total', 'matches'],
       '/teams': ['teams', 'leaderboards/standings'],
       '/team/*': ['teams/' + who, 'matches', 'leaderboards/standings'],
       // All of them are many bytes, with which the scripts would share the line; a search needs them.
@@ -55,7 +63,7 @@
       '/admins': ['admins'],
     };
     if (localStorage.getItem('league.session') === null && reads[path])
-      reads[path].concat('settings').forEach(function (read) {
+      reads[path].concat('settings', 'matches/live').forEach(function (read) {
         fetchAhead('preload', '/api/' + read);
       });
   } catch (_blocked) {}

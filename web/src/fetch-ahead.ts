@@ -24,10 +24,15 @@ export const fetchAhead = async (
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   const pages = Object.values(router.routesByPath)
-    .filter(({ fullPath }) => !/^\/(admin|account|_)/.test(fullPath))
+    .filter(({ fullPath }) => !/^\/(admin|account|referee|_)/.test(fullPath))
     .map((route) => () => router.loadRouteChunk(route));
+  const parts = [
+    () => import('./features/match/match-dialog.tsx'),
+    () => import('./features/match/match-players.tsx'),
+    () => import('./features/match/match-history.tsx'),
+  ];
   const isBusy = (): boolean => document.visibilityState === 'hidden' || queryClient.isFetching() > 0;
-  for (const fetchPart of [loadMenu, ...pages, () => import('./features/match/match-dialog.tsx')]) {
+  for (const fetchPart of [loadMenu, ...pages, ...parts]) {
     do await (isBusy() ? pause() : idle());
     while (isBusy());
     await fetchPart();

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { api, eyes, freshness } from './api/browser.ts';
 import { forgetOthers } from './api/eyes.ts';
-import { offlineSince, watchNetwork } from './api/connection.ts';
+import { offlineSince, reconnecting, watchNetwork } from './api/connection.ts';
 import { isApiError } from './api/errors.ts';
 import { createLive } from './api/live.ts';
 import { nameUnfetched } from './api/page-files.ts';
@@ -43,7 +43,9 @@ const live = createLive({
   onBegun: (versions) => rereadOlder(queryClient, versions, api.etagOf),
   offlineSince,
   onUnknownServer: freshness.restart,
+  onLost: () => reconnecting.set(true),
   onReconnected: () => {
+    reconnecting.set(false);
     api.restartReads();
     void reread(queryClient, null);
   },
@@ -54,7 +56,11 @@ const live = createLive({
 });
 // A hidden tab closes its live connection: browsers open only six to one server, and phones save battery. When the tab
 // is shown again, the connection resumes and reports what changed meanwhile.
-const listenWhileSeen = () => (document.visibilityState === 'visible' ? live.start() : live.stop());
+const listenWhileSeen = () => {
+  if (document.visibilityState === 'visible') return live.start();
+  live.stop();
+  return reconnecting.set(false);
+};
 document.addEventListener('visibilitychange', listenWhileSeen);
 listenWhileSeen();
 

@@ -12,19 +12,29 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as SiteRouteImport } from './routes/_site.tsx';
 import { Route as UiRouteImport } from './routes/[_]ui.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
+import { Route as AdminManagementRouteImport } from './routes/admin-management.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as MatchPlanningRouteImport } from './routes/match-planning.tsx';
+import { Route as RefereeManagementRouteImport } from './routes/referee-management.tsx';
 import { Route as RegisterRouteImport } from './routes/register.tsx';
+import { Route as SimpleBroadcasterManagementRouteImport } from './routes/simple-broadcaster-management.tsx';
+import { Route as SimpleRefereeManagementRouteImport } from './routes/simple-referee-management.tsx';
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx';
 import { Route as SiteAdminsRouteImport } from './routes/_site/admins.tsx';
+import { Route as SiteBroadcasterPanelRouteImport } from './routes/_site/broadcaster-panel.tsx';
 import { Route as SiteMatchesRouteImport } from './routes/_site/matches.tsx';
 import { Route as SiteMyStatsRouteImport } from './routes/_site/my-stats.tsx';
 import { Route as SitePlayersRouteImport } from './routes/_site/players.tsx';
 import { Route as SitePrivacyPolicyRouteImport } from './routes/_site/privacy-policy.tsx';
+import { Route as SiteRefereePanelRouteImport } from './routes/_site/referee-panel.tsx';
+import { Route as SiteRefereeResultsRouteImport } from './routes/_site/referee-results.tsx';
 import { Route as SiteStandingsRouteImport } from './routes/_site/standings.tsx';
 import { Route as SiteTeamsRouteImport } from './routes/_site/teams.tsx';
 import { Route as SiteWeeklyMatchesRouteImport } from './routes/_site/weekly-matches.tsx';
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx';
 import { Route as AdminGuardedRouteImport } from './routes/admin/_guarded.tsx';
+import { Route as AdminBroadcastersRouteImport } from './routes/admin/broadcasters.tsx';
+import { Route as AdminRefereesRouteImport } from './routes/admin/referees.tsx';
 import { Route as SiteLeaderboardsAssistsRouteImport } from './routes/_site/leaderboards.assists.tsx';
 import { Route as SiteLeaderboardsGoalsRouteImport } from './routes/_site/leaderboards.goals.tsx';
 import { Route as SiteLeaderboardsSavesRouteImport } from './routes/_site/leaderboards.saves.tsx';
@@ -33,9 +43,13 @@ import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.ind
 import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
+import { Route as AdminGuardedManagementRouteImport } from './routes/admin/_guarded/management.tsx';
+import { Route as AdminGuardedMatchPlanRouteImport } from './routes/admin/_guarded/match-plan.tsx';
 import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_guarded/match-results.tsx';
 import { Route as AdminGuardedPlayerStatsRouteImport } from './routes/admin/_guarded/player-stats.tsx';
 import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded/players.tsx';
+import { Route as AdminGuardedSimpleBroadcastersRouteImport } from './routes/admin/_guarded/simple-broadcasters.tsx';
+import { Route as AdminGuardedSimpleRefereesRouteImport } from './routes/admin/_guarded/simple-referees.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
 import { Route as AdminGuardedMatchIdEditRouteImport } from './routes/admin/_guarded/match.$id.edit.tsx';
 
@@ -53,14 +67,40 @@ const AccountRoute = AccountRouteImport.update({
   path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminManagementRoute = AdminManagementRouteImport.update({
+  id: '/admin-management',
+  path: '/admin-management',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MatchPlanningRoute = MatchPlanningRouteImport.update({
+  id: '/match-planning',
+  path: '/match-planning',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RefereeManagementRoute = RefereeManagementRouteImport.update({
+  id: '/referee-management',
+  path: '/referee-management',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RegisterRoute = RegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SimpleBroadcasterManagementRoute =
+  SimpleBroadcasterManagementRouteImport.update({
+    id: '/simple-broadcaster-management',
+    path: '/simple-broadcaster-management',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const SimpleRefereeManagementRoute = SimpleRefereeManagementRouteImport.update({
+  id: '/simple-referee-management',
+  path: '/simple-referee-management',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SiteIndexRoute = SiteIndexRouteImport.update({
@@ -71,6 +111,11 @@ const SiteIndexRoute = SiteIndexRouteImport.update({
 const SiteAdminsRoute = SiteAdminsRouteImport.update({
   id: '/admins',
   path: '/admins',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteBroadcasterPanelRoute = SiteBroadcasterPanelRouteImport.update({
+  id: '/broadcaster-panel',
+  path: '/broadcaster-panel',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteMatchesRoute = SiteMatchesRouteImport.update({
@@ -91,6 +136,16 @@ const SitePlayersRoute = SitePlayersRouteImport.update({
 const SitePrivacyPolicyRoute = SitePrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteRefereePanelRoute = SiteRefereePanelRouteImport.update({
+  id: '/referee-panel',
+  path: '/referee-panel',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteRefereeResultsRoute = SiteRefereeResultsRouteImport.update({
+  id: '/referee-results',
+  path: '/referee-results',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteStandingsRoute = SiteStandingsRouteImport.update({
@@ -116,6 +171,16 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminGuardedRoute = AdminGuardedRouteImport.update({
   id: '/admin/_guarded',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminBroadcastersRoute = AdminBroadcastersRouteImport.update({
+  id: '/admin/broadcasters',
+  path: '/admin/broadcasters',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRefereesRoute = AdminRefereesRouteImport.update({
+  id: '/admin/referees',
+  path: '/admin/referees',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SiteLeaderboardsAssistsRoute = SiteLeaderboardsAssistsRouteImport.update({
@@ -158,6 +223,16 @@ const AdminGuardedAuditRoute = AdminGuardedAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedManagementRoute = AdminGuardedManagementRouteImport.update({
+  id: '/management',
+  path: '/management',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
+const AdminGuardedMatchPlanRoute = AdminGuardedMatchPlanRouteImport.update({
+  id: '/match-plan',
+  path: '/match-plan',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 const AdminGuardedMatchResultsRoute =
   AdminGuardedMatchResultsRouteImport.update({
     id: '/match-results',
@@ -174,6 +249,18 @@ const AdminGuardedPlayersRoute = AdminGuardedPlayersRouteImport.update({
   path: '/players',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedSimpleBroadcastersRoute =
+  AdminGuardedSimpleBroadcastersRouteImport.update({
+    id: '/simple-broadcasters',
+    path: '/simple-broadcasters',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
+const AdminGuardedSimpleRefereesRoute =
+  AdminGuardedSimpleRefereesRouteImport.update({
+    id: '/simple-referees',
+    path: '/simple-referees',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 const AdminGuardedTeamAssignmentRoute =
   AdminGuardedTeamAssignmentRouteImport.update({
     id: '/team-assignment',
@@ -190,17 +277,27 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
   '/_ui': typeof UiRoute;
   '/account': typeof AccountRoute;
+  '/admin-management': typeof AdminManagementRoute;
   '/login': typeof LoginRoute;
+  '/match-planning': typeof MatchPlanningRoute;
+  '/referee-management': typeof RefereeManagementRoute;
   '/register': typeof RegisterRoute;
+  '/simple-broadcaster-management': typeof SimpleBroadcasterManagementRoute;
+  '/simple-referee-management': typeof SimpleRefereeManagementRoute;
   '/admins': typeof SiteAdminsRoute;
+  '/broadcaster-panel': typeof SiteBroadcasterPanelRoute;
   '/matches': typeof SiteMatchesRoute;
   '/my-stats': typeof SiteMyStatsRoute;
   '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
+  '/referee-panel': typeof SiteRefereePanelRoute;
+  '/referee-results': typeof SiteRefereeResultsRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminGuardedRouteWithChildren;
+  '/admin/broadcasters': typeof AdminBroadcastersRoute;
+  '/admin/referees': typeof AdminRefereesRoute;
   '/admin/': typeof AdminIndexRoute;
   '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
   '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
@@ -209,9 +306,13 @@ export interface FileRoutesByFullPath {
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
+  '/admin/management': typeof AdminGuardedManagementRoute;
+  '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
   '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
+  '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
+  '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile/': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
@@ -219,17 +320,27 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
   '/account': typeof AccountRoute;
+  '/admin-management': typeof AdminManagementRoute;
   '/login': typeof LoginRoute;
+  '/match-planning': typeof MatchPlanningRoute;
+  '/referee-management': typeof RefereeManagementRoute;
   '/register': typeof RegisterRoute;
+  '/simple-broadcaster-management': typeof SimpleBroadcasterManagementRoute;
+  '/simple-referee-management': typeof SimpleRefereeManagementRoute;
   '/admins': typeof SiteAdminsRoute;
+  '/broadcaster-panel': typeof SiteBroadcasterPanelRoute;
   '/matches': typeof SiteMatchesRoute;
   '/my-stats': typeof SiteMyStatsRoute;
   '/players': typeof SitePlayersRoute;
   '/privacy-policy': typeof SitePrivacyPolicyRoute;
+  '/referee-panel': typeof SiteRefereePanelRoute;
+  '/referee-results': typeof SiteRefereeResultsRoute;
   '/standings': typeof SiteStandingsRoute;
   '/teams': typeof SiteTeamsRoute;
   '/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin': typeof AdminIndexRoute;
+  '/admin/broadcasters': typeof AdminBroadcastersRoute;
+  '/admin/referees': typeof AdminRefereesRoute;
   '/': typeof SiteIndexRoute;
   '/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
   '/leaderboards/goals': typeof SiteLeaderboardsGoalsRoute;
@@ -238,9 +349,13 @@ export interface FileRoutesByTo {
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
+  '/admin/management': typeof AdminGuardedManagementRoute;
+  '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
   '/admin/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/players': typeof AdminGuardedPlayersRoute;
+  '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
+  '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/profile': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
@@ -250,17 +365,27 @@ export interface FileRoutesById {
   '/_site': typeof SiteRouteWithChildren;
   '/_ui': typeof UiRoute;
   '/account': typeof AccountRoute;
+  '/admin-management': typeof AdminManagementRoute;
   '/login': typeof LoginRoute;
+  '/match-planning': typeof MatchPlanningRoute;
+  '/referee-management': typeof RefereeManagementRoute;
   '/register': typeof RegisterRoute;
+  '/simple-broadcaster-management': typeof SimpleBroadcasterManagementRoute;
+  '/simple-referee-management': typeof SimpleRefereeManagementRoute;
   '/_site/admins': typeof SiteAdminsRoute;
+  '/_site/broadcaster-panel': typeof SiteBroadcasterPanelRoute;
   '/_site/matches': typeof SiteMatchesRoute;
   '/_site/my-stats': typeof SiteMyStatsRoute;
   '/_site/players': typeof SitePlayersRoute;
   '/_site/privacy-policy': typeof SitePrivacyPolicyRoute;
+  '/_site/referee-panel': typeof SiteRefereePanelRoute;
+  '/_site/referee-results': typeof SiteRefereeResultsRoute;
   '/_site/standings': typeof SiteStandingsRoute;
   '/_site/teams': typeof SiteTeamsRoute;
   '/_site/weekly-matches': typeof SiteWeeklyMatchesRoute;
   '/admin/_guarded': typeof AdminGuardedRouteWithChildren;
+  '/admin/broadcasters': typeof AdminBroadcastersRoute;
+  '/admin/referees': typeof AdminRefereesRoute;
   '/_site/': typeof SiteIndexRoute;
   '/admin/': typeof AdminIndexRoute;
   '/_site/leaderboards/assists': typeof SiteLeaderboardsAssistsRoute;
@@ -270,9 +395,13 @@ export interface FileRoutesById {
   '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
+  '/admin/_guarded/management': typeof AdminGuardedManagementRoute;
+  '/admin/_guarded/match-plan': typeof AdminGuardedMatchPlanRoute;
   '/admin/_guarded/match-results': typeof AdminGuardedMatchResultsRoute;
   '/admin/_guarded/player-stats': typeof AdminGuardedPlayerStatsRoute;
   '/admin/_guarded/players': typeof AdminGuardedPlayersRoute;
+  '/admin/_guarded/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
+  '/admin/_guarded/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
   '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
@@ -283,17 +412,27 @@ export interface FileRouteTypes {
     | '/'
     | '/_ui'
     | '/account'
+    | '/admin-management'
     | '/login'
+    | '/match-planning'
+    | '/referee-management'
     | '/register'
+    | '/simple-broadcaster-management'
+    | '/simple-referee-management'
     | '/admins'
+    | '/broadcaster-panel'
     | '/matches'
     | '/my-stats'
     | '/players'
     | '/privacy-policy'
+    | '/referee-panel'
+    | '/referee-results'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
     | '/admin'
+    | '/admin/broadcasters'
+    | '/admin/referees'
     | '/admin/'
     | '/leaderboards/assists'
     | '/leaderboards/goals'
@@ -302,9 +441,13 @@ export interface FileRouteTypes {
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
+    | '/admin/management'
+    | '/admin/match-plan'
     | '/admin/match-results'
     | '/admin/player-stats'
     | '/admin/players'
+    | '/admin/simple-broadcasters'
+    | '/admin/simple-referees'
     | '/admin/team-assignment'
     | '/profile/'
     | '/admin/match/$id/edit';
@@ -312,17 +455,27 @@ export interface FileRouteTypes {
   to:
     | '/_ui'
     | '/account'
+    | '/admin-management'
     | '/login'
+    | '/match-planning'
+    | '/referee-management'
     | '/register'
+    | '/simple-broadcaster-management'
+    | '/simple-referee-management'
     | '/admins'
+    | '/broadcaster-panel'
     | '/matches'
     | '/my-stats'
     | '/players'
     | '/privacy-policy'
+    | '/referee-panel'
+    | '/referee-results'
     | '/standings'
     | '/teams'
     | '/weekly-matches'
     | '/admin'
+    | '/admin/broadcasters'
+    | '/admin/referees'
     | '/'
     | '/leaderboards/assists'
     | '/leaderboards/goals'
@@ -331,9 +484,13 @@ export interface FileRouteTypes {
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
+    | '/admin/management'
+    | '/admin/match-plan'
     | '/admin/match-results'
     | '/admin/player-stats'
     | '/admin/players'
+    | '/admin/simple-broadcasters'
+    | '/admin/simple-referees'
     | '/admin/team-assignment'
     | '/profile'
     | '/admin/match/$id/edit';
@@ -342,17 +499,27 @@ export interface FileRouteTypes {
     | '/_site'
     | '/_ui'
     | '/account'
+    | '/admin-management'
     | '/login'
+    | '/match-planning'
+    | '/referee-management'
     | '/register'
+    | '/simple-broadcaster-management'
+    | '/simple-referee-management'
     | '/_site/admins'
+    | '/_site/broadcaster-panel'
     | '/_site/matches'
     | '/_site/my-stats'
     | '/_site/players'
     | '/_site/privacy-policy'
+    | '/_site/referee-panel'
+    | '/_site/referee-results'
     | '/_site/standings'
     | '/_site/teams'
     | '/_site/weekly-matches'
     | '/admin/_guarded'
+    | '/admin/broadcasters'
+    | '/admin/referees'
     | '/_site/'
     | '/admin/'
     | '/_site/leaderboards/assists'
@@ -362,9 +529,13 @@ export interface FileRouteTypes {
     | '/_site/profile/$gamertag'
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
+    | '/admin/_guarded/management'
+    | '/admin/_guarded/match-plan'
     | '/admin/_guarded/match-results'
     | '/admin/_guarded/player-stats'
     | '/admin/_guarded/players'
+    | '/admin/_guarded/simple-broadcasters'
+    | '/admin/_guarded/simple-referees'
     | '/admin/_guarded/team-assignment'
     | '/_site/profile/'
     | '/admin/_guarded/match/$id/edit';
@@ -374,9 +545,16 @@ export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren;
   UiRoute: typeof UiRoute;
   AccountRoute: typeof AccountRoute;
+  AdminManagementRoute: typeof AdminManagementRoute;
   LoginRoute: typeof LoginRoute;
+  MatchPlanningRoute: typeof MatchPlanningRoute;
+  RefereeManagementRoute: typeof RefereeManagementRoute;
   RegisterRoute: typeof RegisterRoute;
+  SimpleBroadcasterManagementRoute: typeof SimpleBroadcasterManagementRoute;
+  SimpleRefereeManagementRoute: typeof SimpleRefereeManagementRoute;
   AdminGuardedRoute: typeof AdminGuardedRouteWithChildren;
+  AdminBroadcastersRoute: typeof AdminBroadcastersRoute;
+  AdminRefereesRoute: typeof AdminRefereesRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
 }
 
@@ -403,6 +581,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/admin-management': {
+      id: '/admin-management';
+      path: '/admin-management';
+      fullPath: '/admin-management';
+      preLoaderRoute: typeof AdminManagementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/login': {
       id: '/login';
       path: '/login';
@@ -410,11 +595,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/match-planning': {
+      id: '/match-planning';
+      path: '/match-planning';
+      fullPath: '/match-planning';
+      preLoaderRoute: typeof MatchPlanningRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/referee-management': {
+      id: '/referee-management';
+      path: '/referee-management';
+      fullPath: '/referee-management';
+      preLoaderRoute: typeof RefereeManagementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/register': {
       id: '/register';
       path: '/register';
       fullPath: '/register';
       preLoaderRoute: typeof RegisterRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/simple-broadcaster-management': {
+      id: '/simple-broadcaster-management';
+      path: '/simple-broadcaster-management';
+      fullPath: '/simple-broadcaster-management';
+      preLoaderRoute: typeof SimpleBroadcasterManagementRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/simple-referee-management': {
+      id: '/simple-referee-management';
+      path: '/simple-referee-management';
+      fullPath: '/simple-referee-management';
+      preLoaderRoute: typeof SimpleRefereeManagementRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_site/': {
@@ -429,6 +642,13 @@ declare module '@tanstack/react-router' {
       path: '/admins';
       fullPath: '/admins';
       preLoaderRoute: typeof SiteAdminsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/broadcaster-panel': {
+      id: '/_site/broadcaster-panel';
+      path: '/broadcaster-panel';
+      fullPath: '/broadcaster-panel';
+      preLoaderRoute: typeof SiteBroadcasterPanelRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/matches': {
@@ -457,6 +677,20 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy';
       fullPath: '/privacy-policy';
       preLoaderRoute: typeof SitePrivacyPolicyRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/referee-panel': {
+      id: '/_site/referee-panel';
+      path: '/referee-panel';
+      fullPath: '/referee-panel';
+      preLoaderRoute: typeof SiteRefereePanelRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/referee-results': {
+      id: '/_site/referee-results';
+      path: '/referee-results';
+      fullPath: '/referee-results';
+      preLoaderRoute: typeof SiteRefereeResultsRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/standings': {
@@ -492,6 +726,20 @@ declare module '@tanstack/react-router' {
       path: '/admin';
       fullPath: '/admin';
       preLoaderRoute: typeof AdminGuardedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/broadcasters': {
+      id: '/admin/broadcasters';
+      path: '/admin/broadcasters';
+      fullPath: '/admin/broadcasters';
+      preLoaderRoute: typeof AdminBroadcastersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/referees': {
+      id: '/admin/referees';
+      path: '/admin/referees';
+      fullPath: '/admin/referees';
+      preLoaderRoute: typeof AdminRefereesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_site/leaderboards/assists': {
@@ -550,6 +798,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedAuditRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/management': {
+      id: '/admin/_guarded/management';
+      path: '/management';
+      fullPath: '/admin/management';
+      preLoaderRoute: typeof AdminGuardedManagementRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
+    '/admin/_guarded/match-plan': {
+      id: '/admin/_guarded/match-plan';
+      path: '/match-plan';
+      fullPath: '/admin/match-plan';
+      preLoaderRoute: typeof AdminGuardedMatchPlanRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/match-results': {
       id: '/admin/_guarded/match-results';
       path: '/match-results';
@@ -571,6 +833,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedPlayersRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/simple-broadcasters': {
+      id: '/admin/_guarded/simple-broadcasters';
+      path: '/simple-broadcasters';
+      fullPath: '/admin/simple-broadcasters';
+      preLoaderRoute: typeof AdminGuardedSimpleBroadcastersRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
+    '/admin/_guarded/simple-referees': {
+      id: '/admin/_guarded/simple-referees';
+      path: '/simple-referees';
+      fullPath: '/admin/simple-referees';
+      preLoaderRoute: typeof AdminGuardedSimpleRefereesRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/team-assignment': {
       id: '/admin/_guarded/team-assignment';
       path: '/team-assignment';
@@ -590,10 +866,13 @@ declare module '@tanstack/react-router' {
 
 interface SiteRouteChildren {
   SiteAdminsRoute: typeof SiteAdminsRoute;
+  SiteBroadcasterPanelRoute: typeof SiteBroadcasterPanelRoute;
   SiteMatchesRoute: typeof SiteMatchesRoute;
   SiteMyStatsRoute: typeof SiteMyStatsRoute;
   SitePlayersRoute: typeof SitePlayersRoute;
   SitePrivacyPolicyRoute: typeof SitePrivacyPolicyRoute;
+  SiteRefereePanelRoute: typeof SiteRefereePanelRoute;
+  SiteRefereeResultsRoute: typeof SiteRefereeResultsRoute;
   SiteStandingsRoute: typeof SiteStandingsRoute;
   SiteTeamsRoute: typeof SiteTeamsRoute;
   SiteWeeklyMatchesRoute: typeof SiteWeeklyMatchesRoute;
@@ -609,10 +888,13 @@ interface SiteRouteChildren {
 
 const SiteRouteChildren: SiteRouteChildren = {
   SiteAdminsRoute: SiteAdminsRoute,
+  SiteBroadcasterPanelRoute: SiteBroadcasterPanelRoute,
   SiteMatchesRoute: SiteMatchesRoute,
   SiteMyStatsRoute: SiteMyStatsRoute,
   SitePlayersRoute: SitePlayersRoute,
   SitePrivacyPolicyRoute: SitePrivacyPolicyRoute,
+  SiteRefereePanelRoute: SiteRefereePanelRoute,
+  SiteRefereeResultsRoute: SiteRefereeResultsRoute,
   SiteStandingsRoute: SiteStandingsRoute,
   SiteTeamsRoute: SiteTeamsRoute,
   SiteWeeklyMatchesRoute: SiteWeeklyMatchesRoute,
@@ -630,18 +912,26 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
+  AdminGuardedManagementRoute: typeof AdminGuardedManagementRoute;
+  AdminGuardedMatchPlanRoute: typeof AdminGuardedMatchPlanRoute;
   AdminGuardedMatchResultsRoute: typeof AdminGuardedMatchResultsRoute;
   AdminGuardedPlayerStatsRoute: typeof AdminGuardedPlayerStatsRoute;
   AdminGuardedPlayersRoute: typeof AdminGuardedPlayersRoute;
+  AdminGuardedSimpleBroadcastersRoute: typeof AdminGuardedSimpleBroadcastersRoute;
+  AdminGuardedSimpleRefereesRoute: typeof AdminGuardedSimpleRefereesRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
   AdminGuardedMatchIdEditRoute: typeof AdminGuardedMatchIdEditRoute;
 }
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
+  AdminGuardedManagementRoute: AdminGuardedManagementRoute,
+  AdminGuardedMatchPlanRoute: AdminGuardedMatchPlanRoute,
   AdminGuardedMatchResultsRoute: AdminGuardedMatchResultsRoute,
   AdminGuardedPlayerStatsRoute: AdminGuardedPlayerStatsRoute,
   AdminGuardedPlayersRoute: AdminGuardedPlayersRoute,
+  AdminGuardedSimpleBroadcastersRoute: AdminGuardedSimpleBroadcastersRoute,
+  AdminGuardedSimpleRefereesRoute: AdminGuardedSimpleRefereesRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
   AdminGuardedMatchIdEditRoute: AdminGuardedMatchIdEditRoute,
 };
@@ -654,9 +944,16 @@ const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
   UiRoute: UiRoute,
   AccountRoute: AccountRoute,
+  AdminManagementRoute: AdminManagementRoute,
   LoginRoute: LoginRoute,
+  MatchPlanningRoute: MatchPlanningRoute,
+  RefereeManagementRoute: RefereeManagementRoute,
   RegisterRoute: RegisterRoute,
+  SimpleBroadcasterManagementRoute: SimpleBroadcasterManagementRoute,
+  SimpleRefereeManagementRoute: SimpleRefereeManagementRoute,
   AdminGuardedRoute: AdminGuardedRouteWithChildren,
+  AdminBroadcastersRoute: AdminBroadcastersRoute,
+  AdminRefereesRoute: AdminRefereesRoute,
   AdminIndexRoute: AdminIndexRoute,
 };
 export const routeTree = rootRouteImport

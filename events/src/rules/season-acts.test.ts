@@ -2,18 +2,25 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LeagueEvent } from '../catalogue.ts';
 import {
+  broadcasterAssignedToMatch,
+  broadcasterRemovedFromMatch,
   fixturesGenerated,
   fixturesRestored,
   freshId,
-  matchesDeleted,
   matchResultAnnulled,
   matchResultCorrected,
   matchResultEntered,
   matchScheduled,
   matchStatusChanged,
+  matchesDeleted,
+  refereeAssignedToMatch,
+  refereeRemovedFromMatch,
   restoredMatch,
   seasonReset,
+  streamStarted,
+  streamStopped,
   teamCreated,
+  viewersCounted,
 } from '../testing/sample-events.ts';
 import { evolveSeasonActs, isVoid, matchEventTypes, noSeasonActs, type SeasonActs } from './season-acts.ts';
 
@@ -33,6 +40,13 @@ const eventsOfMatch = [
   matchResultCorrected(ofMatch),
   matchResultAnnulled(ofMatch),
   matchStatusChanged(ofMatch),
+  refereeAssignedToMatch(ofMatch),
+  refereeRemovedFromMatch(ofMatch),
+  broadcasterAssignedToMatch(ofMatch),
+  broadcasterRemovedFromMatch(ofMatch),
+  streamStarted(ofMatch),
+  streamStopped(ofMatch),
+  viewersCounted(ofMatch),
 ];
 
 describe('a match event in a season that goes on', () => {

@@ -93,6 +93,13 @@ export const matchEventTypes: Readonly<Record<MatchEventType, true>> = {
   MatchResultCorrected: true,
   MatchResultAnnulled: true,
   MatchStatusChanged: true,
+  RefereeAssignedToMatch: true,
+  RefereeRemovedFromMatch: true,
+  BroadcasterAssignedToMatch: true,
+  BroadcasterRemovedFromMatch: true,
+  StreamStarted: true,
+  StreamStopped: true,
+  ViewersCounted: true,
 };
 
 const isMatchEvent = <Event extends EventOf>(event: Event): event is Event & { readonly data: MatchFacts } =>

@@ -259,6 +259,49 @@ export const matchResultAnnulled = (
   data: { ...matchFacts(), previous: matchResult(), status: 'scheduled', provisionalScore: null, ...data },
 });
 
+export const refereeAssignedToMatch = (
+  data: Partial<Data<'RefereeAssignedToMatch'>> = {},
+): LeagueEventOf<'RefereeAssignedToMatch'> => ({
+  type: 'RefereeAssignedToMatch',
+  data: { ...matchFacts(), role: 'main', playerId: numberedId(31), ...data },
+});
+
+export const refereeRemovedFromMatch = (
+  data: Partial<Data<'RefereeRemovedFromMatch'>> = {},
+): LeagueEventOf<'RefereeRemovedFromMatch'> => ({
+  type: 'RefereeRemovedFromMatch',
+  data: { ...matchFacts(), role: 'main', playerId: numberedId(31), cause: 'removed', ...data },
+});
+
+export const broadcasterAssignedToMatch = (
+  data: Partial<Data<'BroadcasterAssignedToMatch'>> = {},
+): LeagueEventOf<'BroadcasterAssignedToMatch'> => ({
+  type: 'BroadcasterAssignedToMatch',
+  data: { ...matchFacts(), role: 'main', playerId: numberedId(31), platform: 'Twitch', personal: [], ...data },
+});
+
+export const broadcasterRemovedFromMatch = (
+  data: Partial<Data<'BroadcasterRemovedFromMatch'>> = {},
+): LeagueEventOf<'BroadcasterRemovedFromMatch'> => ({
+  type: 'BroadcasterRemovedFromMatch',
+  data: { ...matchFacts(), role: 'main', playerId: numberedId(31), cause: 'removed', ...data },
+});
+
+export const streamStarted = (data: Partial<Data<'StreamStarted'>> = {}): LeagueEventOf<'StreamStarted'> => ({
+  type: 'StreamStarted',
+  data: { ...matchFacts(), playerId: numberedId(31), platform: 'Twitch', ...data },
+});
+
+export const streamStopped = (data: Partial<Data<'StreamStopped'>> = {}): LeagueEventOf<'StreamStopped'> => ({
+  type: 'StreamStopped',
+  data: { ...matchFacts(), playerId: numberedId(31), cause: 'stopped', ...data },
+});
+
+export const viewersCounted = (data: Partial<Data<'ViewersCounted'>> = {}): LeagueEventOf<'ViewersCounted'> => ({
+  type: 'ViewersCounted',
+  data: { ...matchFacts(), playerId: numberedId(31), viewers: 48, countedAt: '2026-11-21T18:30:00.000Z', ...data },
+});
+
 export const matchStatusChanged = (
   data: Partial<Data<'MatchStatusChanged'>> = {},
 ): LeagueEventOf<'MatchStatusChanged'> => ({

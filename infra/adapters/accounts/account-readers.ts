@@ -35,6 +35,10 @@ const shown = (personal: Personal) => ({
     youtube: personal.socialMedia?.youtube ?? null,
   },
   rejectionReason: personal.rejectionReason ?? null,
+  refereeNotes: personal.refereeNotes ?? null,
+  broadcasterNotes: personal.broadcasterNotes ?? null,
+  channelLink: personal.channelLink ?? null,
+  channelName: personal.channelName ?? null,
 });
 
 const ownSessions = (sessions: Pick<Accounts['sessions'], 'ofAccount'>, now: () => number): OwnSessions => ({

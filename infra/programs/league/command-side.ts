@@ -7,6 +7,10 @@ import { createPlayerStates, type PlayerStates } from '@league/command-api/ident
 import { createSessions, type Sessions } from '@league/command-api/identity/sessions.ts';
 import { unfinishedRegistrations } from '@league/command-api/identity/unfinished-registrations.sweep.ts';
 import type { MatchDeps } from '@league/command-api/match/handle-match.ts';
+import { leftStreams } from '@league/command-api/assignments/left-streams.sweep.ts';
+import { dismissedOfficials } from '@league/command-api/assignments/dismissed-officials.process.ts';
+import type { OfficialDirectory } from '@league/command-api/ports/official-directory.ts';
+import { endedOffices } from '@league/command-api/officials/ended-offices.process.ts';
 import { deletedPlayers } from '@league/command-api/player/deleted-players.process.ts';
 import type { PlayerDeps } from '@league/command-api/player/handle-player.ts';
 import { deletedPlayersSweep } from '@league/command-api/player/deleted-players.sweep.ts';
@@ -26,6 +30,7 @@ import type { EventStore } from '@league/events/ports/event-store.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
 import type { Accounts } from '../../adapters/accounts/accounts.ts';
+import { officialDirectory } from './official-directory.ts';
 import { playerDirectory } from './player-directory.ts';
 import { seasonsMoved } from './seasons-moved.ts';
 import { teamDirectory } from './team-directory.ts';
@@ -39,7 +44,12 @@ export type CommandSide = {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly identity: Identity;
-  readonly deps: SeasonDeps & Pick<MatchDeps, 'seasons'> & PlayerDeps & { readonly playerDirectory: PlayerDirectory };
+  readonly deps: SeasonDeps &
+    Pick<MatchDeps, 'seasons'> &
+    PlayerDeps & {
+      readonly playerDirectory: PlayerDirectory;
+      readonly officialDirectory: OfficialDirectory;
+    };
   readonly adminNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The processes that send commands of their own; not running yet. */
   readonly reactions: readonly Process[];
@@ -67,6 +77,7 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
     admins: callers.admins,
     teams: teamDirectory(store, positions, reader),
     playerDirectory: playerDirectory(store, positions, reader),
+    officialDirectory: officialDirectory(store, positions, reader),
   };
   const adminNames = accounts.accounts.names;
   const passwords = createPasswords();
@@ -83,11 +94,18 @@ export const commandSide = ({ store, accounts, positions, reader }: CommandParts
       importResults({ ...deps, adminNames }),
       deletedTeams(deps),
       deletedPlayers(deps),
+      endedOffices(deps),
+      dismissedOfficials({ ...deps, adminNames }),
       renamedTeams(deps),
       seasonRules(deps),
       unseenResults(deps),
     ],
-    sweeps: [rejectedPlayers({ ...deps, now }), unfinishedRegistrations({ ...deps, now }), deletedPlayersSweep(deps)],
+    sweeps: [
+      rejectedPlayers({ ...deps, now }),
+      unfinishedRegistrations({ ...deps, now }),
+      deletedPlayersSweep(deps),
+      leftStreams({ ...deps, now }),
+    ],
   };
 };
 

@@ -1,5 +1,5 @@
 import type { LinePlayer, LinePlayers, PlayerDirectory } from '@league/command-api/ports/player-directory.ts';
-import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
 import {
   likesModel,
   type PlayedTeamsDocument,
@@ -11,8 +11,7 @@ import {
 import { teamsModel } from '@league/query-api/contract/teams.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
-
-const WAIT_MS = 2000;
+import { seenModels } from './seen-models.ts';
 
 /** Squads, likes and rejections by the read models that hold them, once those have seen the log as far as is asked. */
 export const playerDirectory = (
@@ -20,30 +19,24 @@ export const playerDirectory = (
   positions: ModelPositions,
   reader: ReadModelReader,
 ): PlayerDirectory => {
-  const seen = async (model: string, position: bigint): Promise<void> => {
-    if (await positions.reached([model], position, WAIT_MS)) return;
-    throw new StoreUnavailable(`the read model ${model} is behind the log`);
-  };
+  const seen = seenModels(store, positions);
   return {
     squadOf: async (teamId) => {
-      await seen(squadsModel.name, await store.head());
+      await seen.atHead(squadsModel);
       return (await reader.snapshot((view) => view.get(squadsModel, teamId)))?.players ?? [];
     },
     likesOf: async (playerId, position) => {
-      await seen(likesModel.name, position);
+      await seen.until(likesModel, position);
       return (await reader.snapshot((view) => view.get(likesModel, playerId)))?.by.length ?? 0;
     },
     rejected: async () => {
-      await seen(playersModel.name, await store.head());
+      await seen.atHead(playersModel);
       const players = await reader.snapshot((view) => view.list(playersModel, { where: { status: 'rejected' } }));
       return players.map(({ id }) => id);
     },
-    ...linePlayers(positions, reader, async () => {
-      const head = await store.head();
-      for (const { name } of LINE_MODELS) await seen(name, head);
-    }),
+    ...linePlayers(positions, reader, () => seen.atHead(...LINE_MODELS)),
     teamNames: async (ids) => {
-      await seen(teamsModel.name, await store.head());
+      await seen.atHead(teamsModel);
       return reader.snapshot(async (view) => {
         const teams = await Promise.all(ids.map((id) => view.get(teamsModel, id)));
         return teams.map((team) => team?.name);

@@ -9,9 +9,7 @@ import { gamertagKey, nameKey } from '@league/events/rules/text-identity.ts';
 import { gamertagStream, playerStream, seasonsStream, teamNameStream } from '@league/events/streams.ts';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-
-/** A call, made at a moment that matters: `now` makes it; refused with this status, where it records something all the same. */
-type Scene = (api: TestApi, now: (sent: Sent, refused?: number) => Promise<void>) => Promise<void>;
+import { applyFor, officialScenes, putToWork, type Scene } from './testing/official-scenes.ts';
 
 const deleteTeam = async (api: TestApi, teamId: string): Promise<void> => {
   expect((await api.send({ method: 'DELETE', path: `/api/teams/${teamId}` })).status).toBe(200);
@@ -80,17 +78,22 @@ const whileARegistrationIsUnfinished: Scene = async (api, now) => {
   await now({ path: '/api/players/register', body: example });
 };
 
-/** The call is about an admin who plays for a team and likes another player. */
-const ofABusyPlayer =
-  (call: (playerId: string, teamId: string) => Sent): Scene =>
-  async (api, now) => {
+/**
+ * The call is about an admin who plays for a team, likes another player, holds one office and has asked for the other; once for each
+ * office.
+ */
+const ofABusyPlayer = (call: (playerId: string, teamId: string) => Sent): readonly Scene[] =>
+  (['referee', 'broadcaster'] as const).map((held) => async (api, now) => {
     const [{ id, token }, other] = [await makePlayer(api, 'Ada'), await makePlayer(api, 'Efe')];
     const teamId = await api.team('Moda');
     await api.send({ method: 'PUT', path: `/api/players/${id}/assign`, body: { teamId } });
     await api.send({ path: `/api/players/${other.id}/like`, body: {}, token });
     await api.send({ method: 'PUT', path: `/api/players/${id}`, body: { isAdmin: true } });
+    for (const office of ['referee', 'broadcaster'] as const) await applyFor(api, office, token);
+    await api.send({ method: 'PUT', path: `/api/${held}s/${id}/approve`, body: { isApproved: true } });
+    await putToWork(api, held, id);
     await now(call(id, teamId));
-  };
+  });
 
 /** A player takes the gamertag of a registration that was cut short, and is an admin for a while. */
 const renamedAndAdmin: Scene = async (api, now) => {
@@ -197,14 +200,18 @@ const scenes: Partial<Record<CommandName, readonly Scene[]>> = {
       await now({ path: '/api/admin/reset-season', body: {} });
     },
   ],
-  'DELETE /api/teams/:id': [
-    ofABusyPlayer((_, teamId) => ({ method: 'DELETE', path: `/api/teams/${teamId}?players=delete` })),
-  ],
-  'PUT /api/players/:id/reject': [
-    ofABusyPlayer((id) => ({ method: 'PUT', path: `/api/players/${id}/reject`, body: {} })),
-  ],
+  'DELETE /api/teams/:id': ofABusyPlayer((_, teamId) => ({
+    method: 'DELETE',
+    path: `/api/teams/${teamId}?players=delete`,
+  })),
+  'PUT /api/players/:id/reject': ofABusyPlayer((id) => ({
+    method: 'PUT',
+    path: `/api/players/${id}/reject`,
+    body: {},
+  })),
   'PUT /api/players/:id': [renamedAndAdmin],
-  'DELETE /api/players/:id': [ofABusyPlayer((id) => ({ method: 'DELETE', path: `/api/players/${id}` }))],
+  'DELETE /api/players/:id': ofABusyPlayer((id) => ({ method: 'DELETE', path: `/api/players/${id}` })),
+  ...officialScenes,
   'PUT /api/players/:id/assign': [
     intoATeam((id, teamId) => ({ method: 'PUT', path: `/api/players/${id}/assign`, body: { teamId } })),
   ],

@@ -1,10 +1,9 @@
 import type { TeamDirectory } from '@league/command-api/ports/team-directory.ts';
-import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
+import type { EventStore } from '@league/events/ports/event-store.ts';
 import { inOrderOfCreation, type TeamDocument, teamsModel, wornCrests } from '@league/query-api/contract/teams.ts';
 import type { ModelPositions } from '@league/query-api/ports/model-positions.ts';
 import type { ReadModelReader } from '@league/query-api/ports/read-model-reader.ts';
-
-const WAIT_MS = 2000;
+import { seenModels } from './seen-models.ts';
 
 /** The teams by the read model of the same name, once that has seen the whole log. */
 export const teamDirectory = (
@@ -12,9 +11,9 @@ export const teamDirectory = (
   positions: ModelPositions,
   reader: ReadModelReader,
 ): TeamDirectory => {
+  const seen = seenModels(store, positions);
   const documents = async (): Promise<readonly TeamDocument[]> => {
-    const reached = await positions.reached([teamsModel.name], await store.head(), WAIT_MS);
-    if (!reached) throw new StoreUnavailable('the list of teams is behind the log');
+    await seen.atHead(teamsModel);
     return reader.snapshot((view) => view.list(teamsModel));
   };
   return {

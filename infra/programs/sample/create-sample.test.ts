@@ -15,7 +15,7 @@ import {
   plainPasswords,
 } from '@league/command-api/testing/fake-stores.ts';
 import { type EventStore, StoreUnavailable } from '@league/events/ports/event-store.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '@league/tests/kit/temporary-folder.ts';
 import { contextOf, OPERATOR, SYSTEM } from '../league/system-context.ts';
 import { OperationRefused } from '../operations/operations.ts';
@@ -147,6 +147,9 @@ describe('a sample that is cut short', () => {
 
   it('by an operator is finished when it is asked for again', async () => {
     const [store, beside] = [await firstSeason(), newNote()];
+    // Which matches run depends on the time of day.
+    vi.setSystemTime((JSON.parse(NOTE) as { readonly now: number }).now);
+    onTestFinished(() => void vi.useRealTimers());
     await expect(make(dyingAfter(store, 30), beside)).rejects.toThrow('killed');
     await make(store, beside);
     const kinds = (events: typeof whole) =>
@@ -199,6 +202,36 @@ describe('the players of a sample', () => {
     writeFileSync(beside.firstAccountsFile, `${SAMPLE_EMAIL} eski-parola\n`);
     await make(store, beside);
     expect((await beside.accounts.byEmail(SAMPLE_EMAIL))?.passwordHash).toBe('plain:eski-parola');
+  });
+});
+
+describe('the nights of a sample', () => {
+  /** The first kick-offs of week 8 are at nine in the evening of this day, in Turkey. */
+  const madeAt = async (time: string) => {
+    const store = await firstSeason();
+    const note = { ...JSON.parse(NOTE), now: Date.parse(`2026-11-22T${time}:00+03:00`) };
+    await make(store, newNote(JSON.stringify(note)));
+    return store;
+  };
+  const running = async (time: string): Promise<number> =>
+    (await madeAt(time)).recorded().filter(({ type }) => type === 'MatchStatusChanged').length;
+
+  it('have two kick-offs from the last played week on', async () => {
+    const dates = (await madeAt('12:00'))
+      .recorded()
+      .flatMap(({ type, data }) => (type === 'MatchScheduled' && 'date' in data ? [String(data.date)] : []));
+    expect(dates).toHaveLength(15);
+    expect(dates.filter((date) => date === '2026-11-22T19:00:00.000Z')).toHaveLength(3);
+  });
+
+  it.each([
+    ['20:59', 0],
+    ['21:00', 3],
+    ['22:30', 6],
+    ['23:30', 3],
+    ['00:00', 0],
+  ])('have at %s %i matches that run', async (time, count) => {
+    expect(await running(time)).toBe(count);
   });
 });
 

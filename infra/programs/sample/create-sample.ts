@@ -1,4 +1,4 @@
-import { handle } from '@league/command-api/handling/handle-command.ts';
+import { type CommandContext, handle } from '@league/command-api/handling/handle-command.ts';
 import type { ResultParts } from '@league/command-api/match/result-parts.ts';
 import { handleMatch, type MatchDeps } from '@league/command-api/match/handle-match.ts';
 import type { PlayerDeps } from '@league/command-api/player/handle-player.ts';
@@ -25,7 +25,10 @@ import {
 
 /** Weeks that are played when the sample is made; the next one is this week's. */
 const PLAYED_WEEKS = 7;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How long a match of tonight runs. */
+const MATCH_MS = 2 * HOUR_MS;
 
 type SampleCounts = {
   readonly teams: number;
@@ -40,8 +43,9 @@ type SampleLeague = Pick<CommandSide, 'store' | 'adminNames' | 'passwords'> & {
 
 /**
  * Fills an empty league as its admin would: settings, twelve teams with their players, fixtures around today, results of the
- * weeks that are over with what their players did, a walkover and a correction among them. All through commands, so the log looks as in real life. One
- * that is noted in the data folder as begun is finished: what is there already is not made again.
+ * weeks that are over with what their players did, a walkover and a correction among them. From the last of them on a night has two
+ * kick-offs; matches that would be running now are running. All through commands, so the log looks as in real life. A sample that is
+ * noted in the data folder as begun is finished: what is there already is not made again.
  * @throws OperationRefused when the league is in use already, DataFolderError
  */
 export const createSample = async (
@@ -101,8 +105,10 @@ const makeSample = async (
   const playerIds = await joinPlayers({ ...league, ...league.folder }, players, teamIds, context);
   const dates = { startDate, kickOff: '21:00', daysBetweenWeeks: 7 };
   await generateFixtures(deps, { legs: 1, dates, replace: false }, context('fixtures'));
+  await delayHalf(league, sample);
   const squads = new Map(teamIds.map((teamId, team) => [teamId, squadOf(players, playerIds, team)]));
   const results = await playWeeks(league, sample, squads, onProgress);
+  await startTonight(league, sample);
   return {
     teams: SAMPLE_TEAMS.length,
     players: players.length,
@@ -117,6 +123,49 @@ const dayBefore = (now: number, days: number): string =>
     .toZonedDateTimeISO('Europe/Istanbul')
     .toPlainDate()
     .toString();
+
+/** From the last played week on, every other match of a night kicks off an hour later than the fixtures say. */
+const isLate = ({ week }: Fixture, index: number): boolean => week >= PLAYED_WEEKS && index % 2 === 1;
+
+const kickOffOf = (match: Fixture, index: number): number =>
+  Date.parse(match.date ?? '') + (isLate(match, index) ? HOUR_MS : 0);
+
+const delayHalf = async (league: SampleLeague, sample: UnfinishedSample): Promise<void> => {
+  const { seasons } = (await league.deps.seasons.load()).state;
+  for (const [index, match] of currentMatches(seasons).entries()) {
+    if (!isLate(match, index)) continue;
+    const date = new Date(kickOffOf(match, index)).toISOString();
+    const context = contextOfStep(sample, `late:${index}`, REASON);
+    await onMatch(league, match, (planned) => ({ type: 'ScheduleMatch', planned, date, stadium: null }), context);
+  }
+};
+
+/** Tonight's matches that have begun and are not over run, where the sample is made in such an hour. */
+const startTonight = async (league: SampleLeague, sample: UnfinishedSample): Promise<void> => {
+  const { seasons } = (await league.deps.seasons.load()).state;
+  for (const [index, match] of currentMatches(seasons).entries()) {
+    const since = sample.now - kickOffOf(match, index);
+    if (match.week <= PLAYED_WEEKS || !(since >= 0 && since < MATCH_MS)) continue;
+    const facts = { players: new Map() };
+    const context = contextOfStep(sample, `running:${index}`, REASON);
+    const parts = sampleScore(index);
+    await onMatch(
+      league,
+      match,
+      (planned) => ({ type: 'EnterMatchResult', planned, parts, status: 'live', facts }),
+      context,
+    );
+  }
+};
+
+const onMatch = async (
+  { deps, store, adminNames }: SampleLeague,
+  { matchId }: Fixture,
+  command: Parameters<typeof handleMatch>[2],
+  context: CommandContext,
+): Promise<void> => {
+  await handleMatch({ store, seasons: deps.seasons, adminNames }, matchId, command, context);
+};
 
 type Squads = ReadonlyMap<string, readonly SquadPlayer[]>;
 
@@ -147,7 +196,7 @@ const WALKOVER_AT = 9;
 const CORRECTED_AT = 20;
 
 const play = async (
-  { deps, store, adminNames }: SampleLeague,
+  league: SampleLeague,
   match: Fixture,
   index: number,
   sample: UnfinishedSample,
@@ -155,14 +204,13 @@ const play = async (
 ): Promise<void> => {
   const sides = { home: squads.get(match.home) ?? [], away: squads.get(match.away) ?? [] };
   const facts = { players: new Map([...linePlayers(match.home, sides.home), ...linePlayers(match.away, sides.away)]) };
-  const enter = async (parts: ResultParts, reason: string, step = 'result'): Promise<void> => {
-    await handleMatch(
-      { store, seasons: deps.seasons, adminNames },
-      match.matchId,
+  const enter = (parts: ResultParts, reason: string, step = 'result'): Promise<void> =>
+    onMatch(
+      league,
+      match,
       (planned) => ({ type: 'EnterMatchResult', planned, parts, status: 'finished', facts }),
       contextOfStep(sample, `${step}:${index}`, reason),
     );
-  };
   const played = ({ homeScore, awayScore }: ReturnType<typeof sampleScore>): ResultParts => ({
     homeScore,
     awayScore,

@@ -11,7 +11,7 @@ export const SAMPLE_TEAMS = [
   'Karadeniz Dalgası',
   'Toros Kaplanları',
   'Başkent Gençlik',
-  'Güneydoğu Aslanları',
+  'Güneydoğu Anadolu Aslanları SK',
 ] as const;
 
 /** Goals as leagues score them: most teams get one or two. */

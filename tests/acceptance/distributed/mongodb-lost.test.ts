@@ -33,9 +33,14 @@ const addressesOf = ({ team, match, gamertag }: Readonly<Record<'team' | 'match'
       .replace(':gamertag', gamertag)
       .replace(':week', '1')
       .replace(':date', '2026-09-04');
-  const of = (right: 'public' | 'admin'): readonly string[] =>
-    routes.filter((route) => route.right === right).map(({ path }) => filled(path));
-  return { public: of('public'), admin: of('admin') };
+  const of = (wanted: (route: (typeof routes)[number]) => boolean): readonly string[] =>
+    routes.filter(wanted).map(({ path }) => filled(path));
+  return {
+    public: of(({ right, personal }) => right === 'public' && !personal),
+    /** Of which no last known answer is kept. */
+    personal: of(({ right, personal }) => right === 'public' && personal),
+    admin: of(({ right }) => right === 'admin'),
+  };
 };
 
 /** Registers and approves a player, and answers the gamertag. */
@@ -122,7 +127,7 @@ describeWithServers(['kafka', 'mongodb'], 'a league whose MongoDB is lost while 
       mongodb.freeze();
       const [known, ...none] = await Promise.all([
         readAll(addresses.public),
-        readAll(['/api/matches?season=1', '/api/leaderboards/standings?week=1']),
+        readAll(['/api/matches?season=1', '/api/leaderboards/standings?week=1', ...addresses.personal]),
         readAll(addresses.admin, league.token),
       ]);
       const old = { status: 200, stale: '1', cached: 'no-store' };

@@ -15,6 +15,8 @@ const PROCESSES = [
   'import-results',
   'deleted-teams',
   'deleted-players',
+  'ended-offices',
+  'dismissed-officials',
   'renamed-teams',
   'season-rules',
   'unseen-results',

@@ -16,6 +16,7 @@ import {
 } from './account-people.ts';
 import { eventually } from './eventually.ts';
 import { main } from './page-parts.ts';
+import { act } from './people.ts';
 
 const box = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const press = (page: Page, name: string): Promise<void> =>
@@ -254,8 +255,10 @@ describeInBrowser('a person', (openPage) => {
   it('finds in the menu what the own role has, on a desk and on a phone, and signs out to the login', async () => {
     // A second try finds the people of the first.
     const of = randomUUID().slice(0, 6);
-    const [player, captain] = [personOf(`Oyuncu${of}`), personOf(`Kaptan${of}`)];
+    const [player, captain, referee] = [personOf(`Oyuncu${of}`), personOf(`Kaptan${of}`), personOf(`Hakem${of}`)];
     await approvedPlayer(league, player);
+    const assigned = { playerId: await approvedPlayer(league, referee) };
+    await act(league, 'POST', '/api/simple-referees/assign', assigned);
     await makeAdmin(league, await approvedPlayer(league, captain));
     const admins = (page: Page, username: string, password: string) => async (): Promise<void> => {
       await page.goto(`${league.url}/admin`);
@@ -265,16 +268,14 @@ describeInBrowser('a person', (openPage) => {
       await accountOf(page, username).waitFor();
       await page.goto(league.url);
     };
+    const players = (person: Person) => (page: Page) => async (): Promise<void> => {
+      await page.goto(`${league.url}/login`);
+      await signIn(page, person);
+      await accountOf(page, person.gamertag).waitFor();
+    };
     const roles = [
-      {
-        name: player.gamertag,
-        entries: PLAYER,
-        begin: (page: Page) => async () => {
-          await page.goto(`${league.url}/login`);
-          await signIn(page, player);
-          await accountOf(page, player.gamertag).waitFor();
-        },
-      },
+      { name: player.gamertag, entries: PLAYER, begin: players(player) },
+      { name: referee.gamertag, entries: REFEREE, begin: players(referee) },
       {
         name: captain.gamertag,
         entries: ADMIN_PLAYER,
@@ -292,16 +293,15 @@ describeInBrowser('a person', (openPage) => {
       await accountOf(page, name).click();
       const panel = page.getByRole('banner').locator('div:has(> a):has-text("Çıkış Yap")').last();
       await panel.waitFor();
-      expect(await panel.locator('> a, > button').allTextContents()).toEqual([...entries, 'Çıkış Yap']);
+      // The referee's link comes once the own profile is read.
+      await eventually(() => panel.locator('> a, > button').allTextContents()).toEqual([...entries, 'Çıkış Yap']);
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 375, height: 740 });
       await page.getByRole('button', { name: 'Menü', exact: true }).click();
       const sheet = page.getByRole('dialog').getByRole('navigation');
       await sheet.waitFor();
-      expect((await sheet.locator('a, button').allTextContents()).slice(-entries.length - 1)).toEqual([
-        ...entries,
-        'Çıkış Yap',
-      ]);
+      const last = async () => (await sheet.locator('a, button').allTextContents()).slice(-entries.length - 1);
+      await eventually(last).toEqual([...entries, 'Çıkış Yap']);
       await sheet.getByRole('button', { name: 'Çıkış Yap' }).click();
       await heading(page, 'Oyuncu Girişi').waitFor();
       expect(pathOf(page)).toBe('/login');
@@ -316,5 +316,16 @@ describeInBrowser('a person', (openPage) => {
 });
 
 const PLAYER = ['Profilim', 'İstatistiklerim', 'Hesabım'];
-const ADMIN_PLAYER = ['Profilim', 'İstatistiklerim', 'Hesabım', 'Admin Paneli', 'Adminler'];
+const REFEREE = [...PLAYER, 'Hakem Paneli'];
+const ADMIN_PLAYER = [
+  'Profilim',
+  'İstatistiklerim',
+  'Hesabım',
+  'Admin Paneli',
+  'Maç Planlama',
+  'Hakem Yönetimi',
+  'Yayıncı Yönetimi',
+  'Hakem ve yayıncı başvuruları',
+  'Adminler',
+];
 const ADMIN_ONLY = ['Admin Paneli'];

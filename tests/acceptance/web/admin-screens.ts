@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { MATCH_PLAN_SCREENS } from './match-plan-screens.ts';
 import { LONG } from './nonsense.ts';
+import { OFFICIAL_SCREENS } from './official-screens.ts';
 import { main, weekPicker } from './page-parts.ts';
 import { STATISTICS_SCREENS } from './player-screens.ts';
 import { admins, dialog, NO_FIXTURES, type Screen, WEEKS } from './screen.ts';
@@ -84,6 +86,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     nonsense: ['sort=goals', 'sort=__proto__', 'order=x', 'view=%00', 'team=../x', 'position=Antrenör', `q=${LONG}`],
   }),
   ...STATISTICS_SCREENS,
+  ...OFFICIAL_SCREENS,
+  ...MATCH_PLAN_SCREENS,
   admins({
     name: 'admin-audit',
     path: '/admin/audit',

@@ -126,3 +126,19 @@ export const answerOld = async (page: Page, url: string): Promise<Fault> => {
   const body = await (await page.request.get(url)).text();
   return (route) => route.fulfill({ contentType: 'application/json', headers: { 'x-stale': '1' }, body });
 };
+
+/** The given answer. */
+export const answering =
+  (json: unknown): Fault =>
+  (route) =>
+    route.fulfill({ json });
+
+/** The API's own answer to what it refuses, from the table of one of the APIs; some refusals say more than their table. */
+export const refusing =
+  <Code extends string>(table: Readonly<Record<Code, { readonly status: number; readonly message: string }>>) =>
+  (code: Code, message: string = table[code].message): Fault =>
+  (route) => {
+    const { status } = table[code];
+    const body = JSON.stringify({ type: 'about:blank', title: code, status, code, message });
+    return route.fulfill({ status, contentType: 'application/problem+json', body });
+  };

@@ -4,10 +4,11 @@ import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { expectNone } from '../../kit/browser/expect-none.ts';
 import { bytesOf, KB, type Visit, type VisitedFile, watchVisit } from '../../kit/browser/visit.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { appointOfficials } from './sample-officials.ts';
 import { type Facts, factsOf, pathOf, type Screen, SCREENS } from './screen-list.ts';
 
 /** What a visitor's first page may carry (ADR 9); `own` is what no other page needs at its start. */
-const BUDGET = { js: 172 * KB, own: 40 * KB, css: 20 * KB };
+const BUDGET = { js: 178 * KB, own: 40 * KB, css: 20 * KB };
 const MOST_SHIFT = 0.02;
 
 /** What opens over a page comes after it, and is no part of it. */
@@ -34,6 +35,7 @@ describeInBrowser('a first visit', (openPage) => {
 
   beforeAll(async () => {
     league = await startLeagueUnderTest({ sample: true });
+    await appointOfficials(league);
     facts = await factsOf(league);
     const document = await (await fetch(`${league.url}/standings`, { headers: { accept: 'text/html' } })).text();
     first = new Set(document.match(/\/assets\/[^"]+\.js/g));

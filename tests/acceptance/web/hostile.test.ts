@@ -2,6 +2,7 @@ import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '../../kit/admin.ts';
+import { endSession } from './end-session.ts';
 import { eventually } from './eventually.ts';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { SESSION_KEY } from '../../kit/browser/roles.ts';
@@ -11,6 +12,7 @@ import { eventsOf, scoreText, unplayedMatches } from './matches.ts';
 import { LONG, MARKUP } from './nonsense.ts';
 import { main, week } from './page-parts.ts';
 import { openResult, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
+import { appointOfficials } from './sample-officials.ts';
 import { PLAIN } from './screen-list.ts';
 
 /** Signs in by the form on the page or in the dialog. */
@@ -45,6 +47,7 @@ describeInBrowser('an address', (openPage) => {
 
   beforeAll(async () => {
     league = await startLeagueUnderTest({ sample: true });
+    await appointOfficials(league);
   });
   afterAll(() => league.stop());
 
@@ -259,11 +262,10 @@ describeInBrowser('a browser', (openPage) => {
 
   it('whose session ends while a result is typed keeps the text, and records it once after the login', async () => {
     const match = (await unplayedMatches(league))(8);
-    const page = await openPage(league.url);
-    await keepInStorage(page, SESSION_KEY, await expiredSession());
-    await page.goto(league.url + resultsPath(match));
+    const page = await openPage(league.url + resultsPath(match), { as: 'admin' });
     const dialog = await openResult(page, match);
     await dialog.type(4, 3);
+    await endSession(league, page);
     await dialog.save.click();
     await dialog.all.getByRole('heading', { name: 'Yeniden giriş yapın' }).waitFor();
     await signIn(dialog.all);

@@ -10,6 +10,7 @@ import type { PageDocument } from '../../kit/browser/dom.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { buildForDevelopment } from './build-web.ts';
 import type { RenderedPage, RenderOrder } from './render.child.ts';
+import { appointOfficials } from './sample-officials.ts';
 import { factsOf, heading, pathOf, type Screen, SCREENS } from './screen-list.ts';
 
 const CHILD = fileURLToPath(new URL('render.child.ts', import.meta.url));
@@ -62,6 +63,7 @@ beforeAll(async () => {
     buildForDevelopment({ folder: 'web/src/testing/hydration' }, `${folder}/page`),
   ]);
   league = await startLeagueUnderTest({ sample: 'same', web: `${folder}/page` });
+  await appointOfficials(league);
   const facts = await factsOf(league);
   paths = PUBLIC.map((screen) => pathOf(screen, facts));
   today = await Promise.all(TODAYS.map(render));

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { breakPath, type Fault, loseRequest } from './bad-network.ts';
+import { answering, breakPath, type Fault, loseRequest, refusing } from './bad-network.ts';
 import { diaryOf, type Sight } from './diary.ts';
 import { eventually } from './eventually.ts';
 import { boardOf } from './leader-answers.ts';
@@ -18,17 +18,7 @@ const ROWS = 'main tbody tr:has(th)';
 const LEADERS = '/api/players/leaders/*';
 const SAID = [/^(404|503) from/, /^net::ERR_CONNECTION_RESET for/];
 
-const answer =
-  (json: unknown): Fault =>
-  (route) =>
-    route.fulfill({ json });
-const refuse =
-  (code: keyof typeof refusals): Fault =>
-  (route) => {
-    const { status, message } = refusals[code];
-    const body = JSON.stringify({ type: 'about:blank', title: code, status, code, message });
-    return route.fulfill({ status, contentType: 'application/problem+json', body });
-  };
+const refuse = refusing(refusals);
 
 const FAILED = 'Veriler yüklenirken bir hata oluştu.';
 const TEXTS: readonly { readonly text: string; readonly path: string; readonly fault: Fault }[] = [
@@ -37,9 +27,9 @@ const TEXTS: readonly { readonly text: string; readonly path: string; readonly f
     { text: FAILED, path: `/leaderboards/${board}`, fault: loseRequest },
   ]),
   { text: refusals.SEASON_NOT_FOUND.message, path: '/leaderboards/goals?season=9', fault: refuse('SEASON_NOT_FOUND') },
-  { text: 'Henüz Gol Yok', path: '/leaderboards/goals', fault: answer([]) },
-  { text: 'Henüz Asist Yok', path: '/leaderboards/assists', fault: answer([]) },
-  { text: 'Henüz Kurtarış Yok', path: '/leaderboards/saves', fault: answer([]) },
+  { text: 'Henüz Gol Yok', path: '/leaderboards/goals', fault: answering([]) },
+  { text: 'Henüz Asist Yok', path: '/leaderboards/assists', fault: answering([]) },
+  { text: 'Henüz Kurtarış Yok', path: '/leaderboards/saves', fault: answering([]) },
 ];
 
 describeInBrowser('a leaderboard', (openPage) => {
@@ -68,16 +58,16 @@ describeInBrowser('a leaderboard', (openPage) => {
 
   describe('as it is read', () => {
     it('has a podium from three players on', async () => {
-      const two = await open('/leaderboards/goals', answer(boardOf(2)));
+      const two = await open('/leaderboards/goals', answering(boardOf(2)));
       await row(two, 'ArdaTheWall').waitFor();
       expect(await podium(two).count()).toBe(0);
-      const three = await open('/leaderboards/goals', answer(boardOf(3)));
+      const three = await open('/leaderboards/goals', answering(boardOf(3)));
       await podium(three).waitFor();
       expect(await podium(three).getByRole('listitem').count()).toBe(3);
     });
 
     it('leads to players, but not to one who was deleted, and says of whom no team is theirs', async () => {
-      const page = await open('/leaderboards/goals', answer(boardOf(6)));
+      const page = await open('/leaderboards/goals', answering(boardOf(6)));
       await row(page, 'Baran').getByText('Boşta').filter({ visible: true }).waitFor();
       expect(await main(page).getByRole('link', { name: 'Silinen42' }).count()).toBe(0);
       await row(page, 'Baran').getByRole('link', { name: 'Baran' }).click();
@@ -85,7 +75,7 @@ describeInBrowser('a leaderboard', (openPage) => {
     });
 
     it('says the efficiency in a figure and a word, and a dash where no shots were recorded', async () => {
-      const page = await open('/leaderboards/goals', answer(boardOf(6)));
+      const page = await open('/leaderboards/goals', answering(boardOf(6)));
       const last = (name: string) => row(page, name).getByRole('cell').last().innerText();
       await row(page, 'Baran').waitFor();
       expect((await last('ArdaTheWall')).split(/\s+/)).toEqual(['33,3', 'yüksek']);
@@ -95,7 +85,7 @@ describeInBrowser('a leaderboard', (openPage) => {
     });
 
     it('drops columns on a phone, keeps the names in view, and shows all where that is asked for', async () => {
-      const page = await open('/leaderboards/saves', answer(boardOf(6)), 375);
+      const page = await open('/leaderboards/saves', answering(boardOf(6)), 375);
       const shown = () => main(page).locator('thead th').filter({ visible: true }).allInnerTexts();
       await row(page, 'Baran').waitFor();
       expect(await shown()).toEqual(['#', 'Oyuncu', 'Kurt.', 'GY']);
@@ -104,7 +94,7 @@ describeInBrowser('a leaderboard', (openPage) => {
     });
 
     it('is one of three pages, and the season in the address goes with each', async () => {
-      const page = await open('/leaderboards/goals?season=1', answer(boardOf(6)));
+      const page = await open('/leaderboards/goals?season=1', answering(boardOf(6)));
       await page.getByRole('navigation', { name: 'Krallıklar' }).getByRole('link', { name: 'Kurtarış' }).click();
       await page.waitForURL('**/leaderboards/saves?season=1');
       await main(page).locator('[aria-current=page]').getByText('Kurtarış').waitFor();
@@ -116,11 +106,11 @@ describeInBrowser('a leaderboard', (openPage) => {
     });
 
     it('stands in the menus: on a wide screen, on a phone, and on the home page with who leads it', async () => {
-      const wide = await open('/', answer(boardOf(6)));
+      const wide = await open('/', answering(boardOf(6)));
       await wide.getByRole('button', { name: 'Krallıklar' }).click();
       await wide.getByRole('link', { name: 'Asist Krallığı' }).click();
       await wide.waitForURL('**/leaderboards/assists');
-      const phone = await open('/', answer(boardOf(6)), 375);
+      const phone = await open('/', answering(boardOf(6)), 375);
       await phone.getByRole('link', { name: /^Krallıklar.*ArdaTheWall 20 gol/ }).waitFor();
       await phone
         .getByRole('navigation', { name: 'Ana gezinme' })

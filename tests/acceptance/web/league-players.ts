@@ -35,7 +35,7 @@ export const assignTo = async (league: LeagueUnderTest, { id }: LeaguePlayer, te
 
 /** For `prepare`: the page is the player's. */
 export const signedIn =
-  ({ session }: LeaguePlayer) =>
+  ({ session }: Pick<LeaguePlayer, 'session'>) =>
   async (page: Page): Promise<void> => {
     const [key, value] = [JSON.stringify(SESSION_KEY), JSON.stringify(JSON.stringify(session))];
     await page.addInitScript(`localStorage.setItem(${key}, ${value})`);

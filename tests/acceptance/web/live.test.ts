@@ -128,9 +128,9 @@ describeInBrowser('a page on match night', (openPage) => {
     const page = await openPage(league.url + dayPath(match));
     await page.getByRole('link', { name: pairingOf(match) }).click();
     const dialog = page.getByRole('dialog');
-    const tab = dialog.getByRole('tab', { name: 'İstatistik' });
+    const tab = dialog.getByRole('tab', { name: 'Özet' });
     await tab.focus();
-    const diary = await diaryOf(page, '[role="dialog"] div:has(> .sr-only)');
+    const diary = await diaryOf(page, '[role="dialog"] .face');
     const spoken = await diaryOf(page, '[aria-live] p');
 
     await enterResult(league, match, { homeScore: 6, awayScore: 1 });

@@ -4,13 +4,16 @@ import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { expectPlainPrint, expectRoomForLargeLetters, expectUseOfLowWindows, waitForLetters } from './frame-looks.ts';
 import { expectGoodLooks, type Look } from './look.ts';
+import { appointOfficials } from './sample-officials.ts';
 import { type Facts, factsOf, pathOf, type Screen } from './screen-list.ts';
 
 /** The heading of pages that do not exist, and of no other screen. */
 const NOT_FOUND = /bulunamadı/i;
 
 const looksOf = ({ target }: Screen): readonly Look[] => [
-  { width: 320, closely: true, target: target.phone },
+  { width: 320, closely: true, pictured: false, target: target.phone },
+  { width: 375, pictured: true },
+  { width: 375, pictured: true, scheme: 'dark' },
   { width: 768 },
   { width: 1280, pictured: true, target: target.wide },
   { width: 1280, closely: true, scheme: 'dark' },
@@ -26,6 +29,7 @@ export const lookAtScreens = (name: string, screens: readonly Screen[]): void =>
 
     beforeAll(async () => {
       league = await startLeagueUnderTest({ sample: 'same' });
+      await appointOfficials(league);
       facts = await factsOf(league);
       bare = /<title>([^<]*)/.exec(await (await fetch(league.url)).text())?.[1];
     });

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answerOfGateway, breakPath, type Fault, fault500, loseRequest } from './bad-network.ts';
-import { main } from './page-parts.ts';
+import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import { main, pressed } from './page-parts.ts';
 import { KARTAL, managedPlayer } from './statistics-samples.ts';
 
 /** What the browser says of answers that fail on purpose. */
@@ -17,18 +17,7 @@ const PLAYERS = [
   managedPlayer(3),
 ];
 
-const answer =
-  (json: unknown): Fault =>
-  (route) =>
-    route.fulfill({ json });
-/** The server's own answer to what it refuses. */
-const refuse =
-  (code: keyof typeof refusals): Fault =>
-  (route) => {
-    const { status, message } = refusals[code];
-    const body = JSON.stringify({ type: 'about:blank', title: code, status, code, message });
-    return route.fulfill({ status, contentType: 'application/problem+json', body });
-  };
+const refuse = refusing(refusals);
 
 type Case = {
   readonly text: string;
@@ -38,11 +27,6 @@ type Case = {
   readonly act?: (page: Page) => Promise<void>;
 };
 
-const pressed =
-  (...names: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    for (const name of names) await page.getByRole('button', { name, exact: true }).last().click();
-  };
 const opened = (dialog: string, at = 3): string =>
   `/admin/players?player=00000000-0000-4000-8000-00000000000${at}&open=${dialog}`;
 const APPROVE = '/api/players/*/approve';
@@ -70,7 +54,7 @@ const assigning = {
     await pressed('Kaydet')(page);
   },
 };
-const NOBODY = { '/api/players': answer([]) };
+const NOBODY = { '/api/players': answering([]) };
 const { message: AWAY } = refusals.STORE_UNAVAILABLE;
 
 /** The sentences of the screens on which players are managed, each with what provokes it. */
@@ -82,20 +66,20 @@ const CASES: readonly Case[] = [
   { ...approving, text: 'Sunucudan anlaşılmayan bir yanıt geldi.', answers: { [APPROVE]: answerOfGateway } },
   { ...approving, text: refusals.PLAYER_NOT_FOUND.message, answers: { [APPROVE]: refuse('PLAYER_NOT_FOUND') } },
   { ...approving, text: 'Sunucudan yanıt alınamadı.', answers: { [APPROVE]: loseRequest } },
-  { ...approving, text: 'Oyuncu 1 onaylandı.', answers: { [APPROVE]: answer({ message: '' }) } },
+  { ...approving, text: 'Oyuncu 1 onaylandı.', answers: { [APPROVE]: answering({ message: '' }) } },
   { ...approvingMany, text: AWAY, answers: { [MANY]: refuse('STORE_UNAVAILABLE') } },
-  { ...approvingMany, text: '2 oyuncu onaylandı.', answers: { [MANY]: answer({ approved: 2 }) } },
+  { ...approvingMany, text: '2 oyuncu onaylandı.', answers: { [MANY]: answering({ approved: 2 }) } },
   {
     ...approvingMany,
     text: 'Seçilen oyuncular zaten onaylanmış ya da silinmiş.',
-    answers: { [MANY]: answer({ approved: 0 }) },
+    answers: { [MANY]: answering({ approved: 0 }) },
   },
   { ...rejecting, text: refusals.LAST_ADMIN.message, answers: { '/api/players/*/reject': refuse('LAST_ADMIN') } },
-  { ...rejecting, text: 'Oyuncu 1 reddedildi.', answers: { '/api/players/*/reject': answer({ message: '' }) } },
+  { ...rejecting, text: 'Oyuncu 1 reddedildi.', answers: { '/api/players/*/reject': answering({ message: '' }) } },
   { ...editing, text: refusals.EMAIL_TAKEN.message, answers: { [ONE]: refuse('EMAIL_TAKEN') } },
   { ...editing, text: refusals.GAMERTAG_TAKEN.message, answers: { [ONE]: refuse('GAMERTAG_TAKEN') } },
   { ...editing, text: 'Sunucudan anlaşılmayan bir yanıt geldi.', answers: { [ONE]: answerOfGateway } },
-  { ...editing, text: 'Oyuncu 3 güncellendi.', answers: { [ONE]: answer({ message: '' }) } },
+  { ...editing, text: 'Oyuncu 3 güncellendi.', answers: { [ONE]: answering({ message: '' }) } },
   {
     ...releasing,
     text: refusals.PLAYER_NOT_FOUND.message,
@@ -104,10 +88,10 @@ const CASES: readonly Case[] = [
   {
     ...releasing,
     text: 'Oyuncu 3 takımdan çıkarıldı!',
-    answers: { '/api/players/*/release': answer({ message: '' }) },
+    answers: { '/api/players/*/release': answering({ message: '' }) },
   },
   { ...deleting, text: refusals.LAST_ADMIN.message, answers: { [ONE]: refuse('LAST_ADMIN') } },
-  { ...deleting, text: 'Oyuncu 3 silindi.', answers: { [ONE]: answer({ message: '' }) } },
+  { ...deleting, text: 'Oyuncu 3 silindi.', answers: { [ONE]: answering({ message: '' }) } },
   {
     ...coding,
     text: refusals.CODE_FOR_ADMIN.message,
@@ -125,13 +109,13 @@ const CASES: readonly Case[] = [
   },
   { ...assigning, text: refusals.NO_SEASON.message, answers: { [ASSIGN]: refuse('NO_SEASON') } },
   { ...assigning, text: refusals.PLAYER_NOT_APPROVED.message, answers: { [ASSIGN]: refuse('PLAYER_NOT_APPROVED') } },
-  { ...assigning, text: 'Oyuncu 3 takımdan çıkarıldı!', answers: { [ASSIGN]: answer({ message: '' }) } },
+  { ...assigning, text: 'Oyuncu 3 takımdan çıkarıldı!', answers: { [ASSIGN]: answering({ message: '' }) } },
   { text: 'Adminler yüklenemedi.', path: '/admins', as: 'visitor', answers: { '/api/admins': fault500 } },
   {
     text: 'Henüz admin yetkisi olan oyuncu bulunmuyor.',
     path: '/admins',
     as: 'visitor',
-    answers: { '/api/admins': answer([]) },
+    answers: { '/api/admins': answering([]) },
   },
 ];
 
@@ -148,7 +132,7 @@ describeInBrowser('the sentences of managing players', (openPage) => {
       as,
       allowTroubles: SAID,
       prepare: async (each) => {
-        const all = { '/api/players': answer(PLAYERS), '/api/teams': answer([TEAM]), ...answers };
+        const all = { '/api/players': answering(PLAYERS), '/api/teams': answering([TEAM]), ...answers };
         for (const [call, fault] of Object.entries(all)) await breakPath(each, call, fault);
       },
     });
@@ -161,7 +145,7 @@ describeInBrowser('the sentences of managing players', (openPage) => {
       as: 'admin',
       allowTroubles: SAID,
       prepare: async (each) => {
-        await breakPath(each, '/api/players', answer(PLAYERS));
+        await breakPath(each, '/api/players', answering(PLAYERS));
         await breakPath(each, APPROVE, refuse('PLAYER_NOT_FOUND'));
       },
     });

@@ -39,7 +39,7 @@ describeInBrowser('the record of a match', (openPage) => {
   it('follows in other browsers what an admin corrects with its lines, and its history tells what that did', async () => {
     await enterResult(league, match, { homeScore: 12, awayScore: 1, ...line(12) });
     const won = (await pointsOf(match.homeTeam)) ?? 0;
-    const page = await openPage(`${league.url}/match/${match._id}`);
+    const page = await openPage(`${league.url}/match/${match._id}?tab=players`);
     const row = main(page).getByRole('row', { name: new RegExp(`^${deniz.gamertag}`) });
     expect(await row.getByRole('cell').first().textContent()).toBe('12');
     const table = await openPage(`${league.url}/standings`);

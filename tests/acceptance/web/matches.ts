@@ -37,11 +37,14 @@ export const enterResult = async ({ call }: Caller, { _id }: MatchAnswer, body: 
   await call('GET', `/api/matches/${_id}/details`, { minPosition });
 };
 
+/** The reason of what the sample records. */
+const OF_SAMPLE = 'örnek lig';
+
 /** The types of the events of a match in the log, oldest first. */
 export const eventsOf = async ({ call, operations }: Operated, { _id }: MatchAnswer): Promise<readonly string[]> => {
   const { head } = await operations.status();
   const { body } = await call<AuditEntry[]>('GET', `/api/admin/audit?match=${_id}`, { minPosition: head });
-  return body.map(({ type }) => type).toReversed();
+  return body.flatMap(({ type, reason }) => (reason === OF_SAMPLE ? [] : [type])).toReversed();
 };
 
 /** Whether the element has the focus. */

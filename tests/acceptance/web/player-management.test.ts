@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser, type PageOptions } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
 import { breakPath } from './bad-network.ts';
+import { endSession } from './end-session.ts';
 import { eventually } from './eventually.ts';
 import { hasFocus } from './matches.ts';
 import { main } from './page-parts.ts';
@@ -269,15 +270,11 @@ describeInBrowser('managing players', (openPage) => {
   it('keeps what was typed where the session ended, and goes on after signing in again', async () => {
     const gamertag = another();
     await approved(league, gamertag);
-    const page = await open(gamertag, { allowTroubles: [/^401 from/] });
+    const page = await open(gamertag);
     await button(page, 'Düzenle', gamertag).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'PSO ID' }).fill('yarim-kalan');
-    const session = await page.evaluate(() =>
-      (globalThis as { localStorage?: Storage }).localStorage?.getItem('league.session'),
-    );
-    const { token }: { token: string } = JSON.parse(session ?? '{}');
-    await league.call('POST', '/api/logout', { body: {}, token });
+    await endSession(league, page);
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await dialog.getByRole('heading', { name: 'Yeniden giriş yapın' }).waitFor();
     await dialog.getByLabel('Şifre', { exact: true }).fill('gizli-sifre-2026');

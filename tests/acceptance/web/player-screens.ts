@@ -1,11 +1,14 @@
-import { SAMPLE_PLAYERS, SAMPLE_PROFILE } from '@league/infra/programs/sample/sample-players.ts';
+import { SAMPLE_PROFILE } from '@league/infra/programs/sample/sample-players.ts';
 import type { Page } from 'playwright-core';
 import { LONG } from './nonsense.ts';
+import { OWN_PROFILE_SCREENS } from './official-screens.ts';
 import { main } from './page-parts.ts';
+import { REFEREE_SCREENS } from './referee-screens.ts';
+import { OWN_GAMERTAG } from './sample-officials.ts';
 import { admins, dialog, type Screen, visitors } from './screen.ts';
 
 /** The sample's player whose profile says something. */
-const PROFILE = `/profile/${SAMPLE_PLAYERS.find(({ logsIn }) => logsIn === true)?.gamertag}`;
+const PROFILE = `/profile/${OWN_GAMERTAG}`;
 
 const SEASONS = ['season=0', 'season=-1', 'season=1.5', 'season=abc', 'season[$gt]=', 'season=99999'];
 
@@ -58,6 +61,7 @@ export const PLAYER_SCREENS: readonly Screen[] = [
       main(page).getByText('İstatistikleri görüntülemek için oyuncu olarak giriş yapmalısınız.', { exact: true }),
     nonsense: SEASONS,
   }),
+  ...REFEREE_SCREENS,
   visitors({
     name: 'team-lineup',
     path: ({ match }) => `/team/${match.homeTeam._id}?tab=lineup`,
@@ -66,6 +70,7 @@ export const PLAYER_SCREENS: readonly Screen[] = [
         .getByRole('region', { name: 'Diziliş' })
         .filter({ has: page.getByRole('list').nth(1) }),
   }),
+  ...OWN_PROFILE_SCREENS,
 ];
 
 const ofFirst = (page: Page) => main(page).getByRole('button', { name: /^İstatistik sil/, disabled: false });

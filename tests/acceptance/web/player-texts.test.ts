@@ -1,11 +1,11 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
 import { refusals as queryRefusals } from '@league/query-api/contract/refusals.ts';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { SESSION_KEY } from '../../kit/browser/roles.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answerOfGateway, breakPath, type Fault, loseRequest } from './bad-network.ts';
+import { answering, answerOfGateway, breakPath, type Fault, loseRequest } from './bad-network.ts';
 import { main } from './page-parts.ts';
 import { profileOf as profileWithout } from './statistics-samples.ts';
 
@@ -16,11 +16,6 @@ const OWN = { _id: '00000000-0000-4000-8000-000000000001', gamertag: 'Kartal42' 
 const OTHER = { _id: '00000000-0000-4000-8000-000000000002', gamertag: 'ArdaTheWall' };
 
 const profileOf = (player: typeof OWN, isLiked = false) => ({ ...profileWithout(player), isLiked });
-
-const answer =
-  (json: unknown): Fault =>
-  (route: Route) =>
-    route.fulfill({ json });
 
 type Code = keyof typeof refusals & keyof typeof queryRefusals;
 type CommandCode = keyof typeof refusals;
@@ -60,8 +55,8 @@ type Case = {
   readonly act?: (page: Page) => Promise<void>;
 };
 
-const other = (isLiked = false) => ({ [PROFILE]: answer(profileOf(OTHER, isLiked)) });
-const liked = (likes: number, isLiked: boolean): Fault => answer({ success: true, likes, isLiked, message: '' });
+const other = (isLiked = false) => ({ [PROFILE]: answering(profileOf(OTHER, isLiked)) });
+const liked = (likes: number, isLiked: boolean): Fault => answering({ success: true, likes, isLiked, message: '' });
 const ofOther = { path: `/profile/${OTHER.gamertag}`, signedIn: true, act: like } as const;
 /** The own profile, of which reading works and saving ends so. */
 const saving = (fault: Fault): Omit<Case, 'text'> => ({
@@ -69,7 +64,7 @@ const saving = (fault: Fault): Omit<Case, 'text'> => ({
   signedIn: true,
   act: edit,
   answers: {
-    [PROFILE]: (route) => (route.request().method() === 'PUT' ? fault(route) : answer(profileOf(OWN))(route)),
+    [PROFILE]: (route) => (route.request().method() === 'PUT' ? fault(route) : answering(profileOf(OWN))(route)),
   },
 });
 const team = {
@@ -81,14 +76,14 @@ const team = {
   createdAt: '2026-08-01T09:00:00.000Z',
   players: [],
 };
-const emptyTeam = answer({ ...team, stats: { wins: 0, draws: 0, losses: 0 } });
+const emptyTeam = answering({ ...team, stats: { wins: 0, draws: 0, losses: 0 } });
 
 /** The sentences of players, profiles and teams, each with what provokes it. */
 const CASES: readonly Case[] = [
   {
     text: 'Oyuncular yüklenirken veri hatası oluştu',
     path: '/players',
-    answers: { [PLAYERS]: answer({ players: [] }) },
+    answers: { [PLAYERS]: answering({ players: [] }) },
   },
   { text: `Oyuncular yüklenirken hata oluştu: ${UNREADABLE}`, path: '/players', answers: { [PLAYERS]: STORE } },
   {
@@ -96,11 +91,11 @@ const CASES: readonly Case[] = [
     path: '/players',
     answers: { [PLAYERS]: loseRequest },
   },
-  { text: 'Henüz Oyuncu Yok', path: '/players', answers: { [PLAYERS]: answer([]) } },
+  { text: 'Henüz Oyuncu Yok', path: '/players', answers: { [PLAYERS]: answering([]) } },
   {
     text: 'Sonuç Bulunamadı',
     path: '/players?q=yok',
-    answers: { [PLAYERS]: answer([profileOf(OTHER)]) },
+    answers: { [PLAYERS]: answering([profileOf(OTHER)]) },
   },
   {
     text: `Profil bilgileri yüklenirken bir hata oluştu: ${UNREADABLE}`,
@@ -131,7 +126,7 @@ const CASES: readonly Case[] = [
   { ...saving(refuse('PLAYER_NOT_FOUND')), text: 'Oyuncu bulunamadı' },
   { ...saving(refuse('STORE_UNAVAILABLE')), text: UNWRITTEN },
   { ...saving(loseRequest), text: 'Sunucudan yanıt alınamadı.' },
-  { ...saving(answer({ message: '' })), text: 'Profil başarıyla güncellendi!' },
+  { ...saving(answering({ message: '' })), text: 'Profil başarıyla güncellendi!' },
   { text: 'Takım detayları yüklenirken bir hata oluştu.', path: '/team/x', answers: { [TEAM]: STORE } },
   { text: 'Takım bulunamadı.', path: '/team/x', answers: { [TEAM]: refuse('TEAM_NOT_FOUND') } },
   { text: 'Henüz Oyuncu Yok', path: '/team/x', answers: { [TEAM]: emptyTeam } },
@@ -170,7 +165,7 @@ describeInBrowser('the sentences of players and teams', (openPage) => {
     await edit(page);
     await page.getByRole('dialog').getByText(UNWRITTEN).waitFor();
     expect(await page.getByRole('textbox', { name: 'Biyografi' }).inputValue()).toBe(BIO);
-    fault = answer({ message: '' });
+    fault = answering({ message: '' });
     await page.getByRole('button', { name: 'Kaydet' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await main(page).getByText('Profil başarıyla güncellendi!').waitFor();

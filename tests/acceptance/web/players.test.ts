@@ -20,7 +20,7 @@ const LOOKS: readonly Look[] = [
 /** The players of the sample whom everybody sees. */
 const OF_SAMPLE = SAMPLE_PLAYERS.filter(({ waits }) => waits === undefined);
 
-const card = (page: Page, gamertag: string) => main(page).getByRole('link', { name: gamertag });
+const card = (page: Page, gamertag: string) => main(page).getByRole('link', { name: new RegExp(`^${gamertag}`) });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 describeInBrowser('players, their profiles and their teams', (openPage) => {
@@ -170,8 +170,11 @@ describeInBrowser('players, their profiles and their teams', (openPage) => {
     await card(page, deniz.gamertag).waitFor();
     await assignTo(league, deniz, null);
     await card(page, deniz.gamertag).waitFor({ state: 'detached' });
-    await main(page).getByRole('button', { name: '+3 Maç Daha' }).click();
-    await eventually(() => main(page).getByRole('link', { name: team.name }).count()).toBe(11);
+    const matches = main(page)
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Maçlar', exact: true }) });
+    await matches.getByRole('button', { name: '+3 Maç Daha' }).click();
+    await eventually(() => matches.getByRole('link', { name: team.name }).count()).toBe(11);
   });
 
   it('keep the address of an old gamertag, which becomes that of the new one', async () => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN } from '../../kit/admin.ts';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { endSession } from './end-session.ts';
 import { expectGoodLooks } from './look.ts';
 import { enterResult, hasFocus, pairingOf, unplayedMatches } from './matches.ts';
 import { openResult, playerBox, type ResultDialog, resultDialog, resultsPath, rowButton } from './result-dialog.ts';
@@ -235,6 +236,26 @@ describeInBrowser('the lines of a result', (openPage) => {
     expect(recorded.incidents).toMatchObject([{ type: 'goal', minute: 23 }]);
   });
 
+  it('fills a side from the team’s last match, and takes one of them out by one click', async () => {
+    const last = takeMatch();
+    const { homeTeam: team } = last;
+    const homeLineup = squadOf(team)
+      .slice(0, 7)
+      .map(({ _id: player }) => ({ player }));
+    await enterResult(league, last, { homeScore: 1, awayScore: 0, homeLineup });
+    const week = await league.call<MatchAnswer[]>('GET', `/api/matches/week/${last.week + 1}`);
+    const match = week.body.find(({ homeTeam, awayTeam }) => [homeTeam._id, awayTeam._id].includes(team._id));
+    if (match === undefined) throw new Error('the team does not play a week later');
+    const { dialog } = await open(match);
+    await dialog.all.getByText('Kadro (ilk 8)').click();
+    await dialog.all.getByRole('button', { name: `Son maçın kadrosu: ${team.name}` }).click();
+    await dialog.all.getByText('Son maçın kadrosundan 7 oyuncu eklendi.').waitFor();
+    const taken = dialog.all.getByRole('button', { name: /^Kadrodan çıkar: / });
+    expect(await taken.count()).toBe(7);
+    await taken.first().click();
+    await expect.poll(() => taken.count()).toBe(6);
+  });
+
   it('keeps the rows while the person signs in again', async () => {
     const match = takeMatch();
     const { page, dialog } = await open(match);
@@ -243,11 +264,7 @@ describeInBrowser('the lines of a result', (openPage) => {
     await dialog.type(1, 0);
     await playerBox(page).fill(player.gamertag);
     await page.keyboard.press('Enter');
-    const session = await page.evaluate(() =>
-      (globalThis as { localStorage?: Storage }).localStorage?.getItem('league.session'),
-    );
-    const { token }: { token: string } = JSON.parse(session ?? '{}');
-    await league.call('POST', '/api/logout', { body: {}, token });
+    await endSession(league, page);
     await dialog.save.click();
     await dialog.all.getByRole('heading', { name: 'Yeniden giriş yapın' }).waitFor();
     await dialog.all.getByLabel('Kullanıcı adı ya da gamertag').fill(ADMIN.username);

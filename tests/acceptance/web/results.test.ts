@@ -193,7 +193,7 @@ describeInBrowser('entering a result', (openPage) => {
     await dialog.closed();
     const { body } = await league.call<AuditEntry[]>('GET', `/api/admin/audit?match=${match._id}`);
     expect(body[0]?.reason).toBe('gol sayımı');
-    expect(body).toHaveLength(4);
+    expect(await eventsOf(league, match)).toHaveLength(4);
     expect(await details(match)).toMatchObject({ homeScore: 5, awayScore: 1 });
   });
 

@@ -4,6 +4,7 @@ import { LONG } from './nonsense.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
 import { BOARDS } from './board-screens.ts';
 import { MATCH_SCREENS } from './match-screens.ts';
+import { BROADCASTER_SCREENS } from './broadcaster-screens.ts';
 import { main, matchLink, table, weekPicker } from './page-parts.ts';
 import { PLAYER_SCREENS } from './player-screens.ts';
 import { dialog, type Facts, NO_FIXTURES, type Screen, visitors, WEEKS } from './screen.ts';
@@ -194,6 +195,7 @@ export const SCREENS: readonly Screen[] = [
     filled: (page) => page.getByRole('heading', { name: 'Admin Girişi' }),
   }),
   ...MATCH_SCREENS,
+  ...BROADCASTER_SCREENS,
   ...ADMIN_SCREENS,
 ];
 

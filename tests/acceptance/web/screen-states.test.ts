@@ -5,6 +5,7 @@ import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test
 import { type Broken, breakPath, type Fault, goOn, stall, unavailable, withClock } from './bad-network.ts';
 import { expectGoodLooks, type Look } from './look.ts';
 import { main } from './page-parts.ts';
+import { appointOfficials } from './sample-officials.ts';
 import { heading, PLAIN } from './screen-list.ts';
 
 /** The server's sentence when it cannot read. */
@@ -25,6 +26,7 @@ describeInBrowser('a screen of the sample', (openPage) => {
 
   beforeAll(async () => {
     league = await startLeagueUnderTest({ sample: 'same' });
+    await appointOfficials(league);
   });
   afterAll(() => league.stop());
 

@@ -1,3 +1,4 @@
+import { main } from './page-parts.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
@@ -38,6 +39,14 @@ describeInBrowser('the frame', (openPage) => {
       await expectPlainPrint(page);
     },
   );
+
+  it('leads from the menu to the week that is being played', async () => {
+    const page = await openPage(`${league.url}/teams`, { width: 375 });
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Haftalık Takvim' }).click();
+    await main(page).getByText('Hafta 8 / 11', { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe('?week=8');
+  });
 
   it('makes a table a tab stop only while it scrolls, and names it once', async () => {
     const page = await openPage(`${league.url}/standings`, { width: 375 });

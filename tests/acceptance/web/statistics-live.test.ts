@@ -52,7 +52,7 @@ describeInBrowser('what a result says of a player', (openPage) => {
     await eventually(() => figuresOf(profile)).toEqual(['1', '0', '2', '1', '0', '0']);
     await eventually(() => figuresOf(own)).toEqual(['1', '0', '1', '0']);
     await main(own).getByText('%0,0').first().waitFor();
-    await main(profile).getByText('verilmedi').waitFor();
+    await main(profile).getByText('verilmedi', { exact: true }).waitFor();
     await main(own).getByRole('progressbar', { name: 'Gol hedefi' }).waitFor();
   });
 
@@ -74,7 +74,7 @@ describeInBrowser('what a result says of a player', (openPage) => {
     await main(profile).getByRole('rowheader').first().waitFor();
     await main(profile).getByRole('link', { name: 'Genel bakış' }).click();
     await eventually(() => figuresOf(profile)).toEqual(['0', '0', '2', '1', '0', '0']);
-    expect(await main(profile).getByText('verilmedi').count()).toBe(1);
+    expect(await main(profile).getByText('verilmedi', { exact: true }).count()).toBe(1);
   });
 
   it('is taken back in no season but the one that the admin had before the eyes', async () => {

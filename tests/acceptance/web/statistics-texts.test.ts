@@ -4,9 +4,17 @@ import { refusals as queryRefusals } from '@league/query-api/contract/refusals.t
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
-import { SESSION_KEY } from '../../kit/browser/roles.ts';
 import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
-import { answerOfGateway, breakPath, type Fault, loseRequest, unavailable } from './bad-network.ts';
+import {
+  answering,
+  answerOfGateway,
+  breakPath,
+  type Fault,
+  loseRequest,
+  refusing,
+  unavailable,
+} from './bad-network.ts';
+import { signedIn } from './league-players.ts';
 import { expectGoodLooks, type Look } from './look.ts';
 import { main } from './page-parts.ts';
 import { entryOf, HISTORY, KARTAL, managedPlayer, profileOf } from './statistics-samples.ts';
@@ -26,18 +34,7 @@ const UNTRIED = LOOKS.map(({ target: _target, ...look }) => look);
 const OWN = { _id: '00000000-0000-4000-8000-000000000001', gamertag: 'Kartal42' };
 const UNREADABLE = unavailable(queryRefusals.STORE_UNAVAILABLE.message);
 
-const answer =
-  (json: unknown): Fault =>
-  (route) =>
-    route.fulfill({ json });
-/** The server's own answer to what it refuses. */
-const refuse =
-  (code: keyof typeof refusals): Fault =>
-  (route) => {
-    const { status, message } = refusals[code];
-    const body = JSON.stringify({ type: 'about:blank', title: code, status, code, message });
-    return route.fulfill({ status, contentType: 'application/problem+json', body });
-  };
+const refuse = refusing(refusals);
 
 const PLAYERS = [
   managedPlayer(1, {
@@ -61,7 +58,7 @@ const HISTORY_CALL = '/api/players/gamertag/*/matches';
 const STATS = '/api/players/*/stats';
 const RESET = '/api/admin/reset-player-stats';
 const TEAM = '/api/teams/*';
-const [BUSY, HISTORY_ANSWER] = [answer({ matchHistory: [] }), answer({ matchHistory: HISTORY })];
+const [BUSY, HISTORY_ANSWER] = [answering({ matchHistory: [] }), answering({ matchHistory: HISTORY })];
 
 const press =
   (...names: readonly string[]) =>
@@ -88,7 +85,7 @@ const resetting = {
     await press('2 oyuncuyu sıfırla')(page);
   },
 } as const;
-const squad = answer({
+const squad = answering({
   ...KARTAL,
   createdAt: '2026-08-01T09:00:00.000Z',
   players: [],
@@ -106,11 +103,11 @@ const CASES: readonly Case[] = [
   { ...own, text: 'Henüz Maç Yok', answers: { [HISTORY_CALL]: BUSY } },
   { ...own, text: '%58,3', answers: { [HISTORY_CALL]: HISTORY_ANSWER } },
   { ...own, text: 'İyi', answers: { [HISTORY_CALL]: HISTORY_ANSWER } },
-  { ...own, text: 'Mükemmel', answers: { [HISTORY_CALL]: answer({ matchHistory: [entryOf()] }) } },
+  { ...own, text: 'Mükemmel', answers: { [HISTORY_CALL]: answering({ matchHistory: [entryOf()] }) } },
   {
     ...own,
     text: 'Geliştirilmeli',
-    answers: { [HISTORY_CALL]: answer({ matchHistory: [entryOf({ outcome: 'loss' })] }) },
+    answers: { [HISTORY_CALL]: answering({ matchHistory: [entryOf({ outcome: 'loss' })] }) },
   },
   { ...matchesTab, text: 'Henüz Maç Yok', answers: { [HISTORY_CALL]: BUSY } },
   // A part that cannot be read is an empty list, which says why.
@@ -118,7 +115,11 @@ const CASES: readonly Case[] = [
   { ...matchesTab, text: 'Maç geçmişi şu anda okunamıyor', answers: { [HISTORY_CALL]: UNREADABLE } },
   { ...matchesTab, text: 'verilmedi', answers: { [HISTORY_CALL]: HISTORY_ANSWER } },
   { path: `/profile/${OWN.gamertag}`, text: 'Henüz Maç Yok', answers: { [HISTORY_CALL]: BUSY } },
-  { text: 'Diziliş Bilgisi Yok', path: '/team/x?tab=lineup', answers: { [TEAM]: squad, '/api/matches': answer([]) } },
+  {
+    text: 'Diziliş Bilgisi Yok',
+    path: '/team/x?tab=lineup',
+    answers: { [TEAM]: squad, '/api/matches': answering([]) },
+  },
   { text: 'Maçlar yüklenemedi.', path: '/team/x?tab=lineup', answers: { [TEAM]: squad, '/api/matches': UNREADABLE } },
   {
     text: 'Oyuncular yüklenirken hata oluştu',
@@ -126,7 +127,7 @@ const CASES: readonly Case[] = [
     as: 'admin',
     answers: { '/api/players': UNREADABLE },
   },
-  { text: 'Henüz Oyuncu Yok', path: ADMIN_PAGE, as: 'admin', answers: { '/api/players': answer([]) } },
+  { text: 'Henüz Oyuncu Yok', path: ADMIN_PAGE, as: 'admin', answers: { '/api/players': answering([]) } },
   { text: 'Sonuç Bulunamadı', path: `${ADMIN_PAGE}?q=yok`, as: 'admin' },
   { text: 'Oyuncu bulunamadı.', path: `${ADMIN_PAGE}?player=yok`, as: 'admin' },
   { text: 'Silinecek istatistik yok', path: ADMIN_PAGE, as: 'admin' },
@@ -135,7 +136,7 @@ const CASES: readonly Case[] = [
   {
     ...deleting,
     text: 'Oyuncu 1 oyuncusunun seçilen istatistikleri başarıyla silindi!',
-    answers: { [STATS]: answer({ message: '', _id: OWN._id }) },
+    answers: { [STATS]: answering({ message: '', _id: OWN._id }) },
   },
   { ...deleting, text: refusals.PLAYER_NOT_FOUND.message, answers: { [STATS]: refuse('PLAYER_NOT_FOUND') } },
   { ...deleting, text: refusals.NO_SEASON.message, answers: { [STATS]: refuse('NO_SEASON') } },
@@ -144,7 +145,7 @@ const CASES: readonly Case[] = [
   {
     ...resetting,
     text: 'Tüm oyuncu istatistikleri sıfırlandı!',
-    answers: { [RESET]: answer({ message: '', players: 2, position: '1' }) },
+    answers: { [RESET]: answering({ message: '', players: 2, position: '1' }) },
   },
   { ...resetting, text: 'Oyuncu istatistikleri sıfırlanırken hata oluştu.', answers: { [RESET]: answerOfGateway } },
   { ...resetting, text: refusals.NO_SEASON.message, answers: { [RESET]: refuse('NO_SEASON') } },
@@ -164,8 +165,8 @@ describeInBrowser('the sentences about what players have done', (openPage) => {
       allowTroubles: SAID,
       prepare: async (page) => {
         const all = {
-          '/api/players': answer(PLAYERS),
-          '/api/players/gamertag/*/profile': answer(
+          '/api/players': answering(PLAYERS),
+          '/api/players/gamertag/*/profile': answering(
             profileOf(OWN, {
               badges: ['veteran', 'mvp', 'topScorer'],
               overallRating: 78.4,
@@ -178,8 +179,7 @@ describeInBrowser('the sentences about what players have done', (openPage) => {
         };
         for (const [call, fault] of Object.entries(all)) await breakPath(page, call, fault);
         if (as !== 'player') return;
-        const session = JSON.stringify({ ...OWN, id: OWN._id, token: 'x', isAdmin: false });
-        await page.addInitScript(`localStorage.setItem(${JSON.stringify(SESSION_KEY)}, ${JSON.stringify(session)})`);
+        await signedIn({ session: { ...OWN, id: OWN._id, token: 'x', isAdmin: false } })(page);
       },
     });
 

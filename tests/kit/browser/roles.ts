@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { ADMIN } from '../admin.ts';
+import { PLAYER } from '../player.ts';
 
 type SignIn = { readonly path: string; readonly credentials: object };
 
@@ -7,6 +8,7 @@ type SignIn = { readonly path: string; readonly credentials: object };
 const ROLES = {
   visitor: null,
   admin: { path: '/api/admins/login', credentials: ADMIN },
+  player: { path: '/api/players/login', credentials: PLAYER },
 } as const satisfies Record<string, SignIn | null>;
 
 export type Role = keyof typeof ROLES;

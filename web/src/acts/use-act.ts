@@ -22,6 +22,8 @@ type ParameterOf<Path extends string> = Path extends `${string}:${infer Name}/${
 /** What one act sends. */
 export type Sent<Name extends ActName> = {
   readonly params: Readonly<Record<ParameterOf<Name>, string>>;
+  /** What stands behind the path. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly body: CommandBody<Name>;
   /** The revision that the person saw, where the call compares it. */
   readonly ifMatch?: number;
@@ -48,19 +50,23 @@ type Running<Name extends ActName, Answer, Stale> = {
   readonly offline: boolean;
 };
 
-/** `PUT /api/matches/:id/schedule` with its parameters filled in. */
+/** `PUT /api/matches/:id/schedule` with its parameters filled in, and what stands behind the path. */
 const addressed = (
   call: ActName,
   params: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>> = {},
 ): Pick<Command<unknown>, 'method' | 'path'> => {
   const [method, path] = call.split(' ') as [Command<unknown>['method'], string];
-  return { method, path: path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) };
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return { method, path: search === '' ? filled : `${filled}?${search}` };
 };
 
 /**
  * The one way in which a person changes something. What is sent again unchanged, after a lost answer for instance, has the same
  * idempotency key and is recorded once. What the call touches is read again, from the position of the answer, after
- * success and where the server found another revision than the person saw. Nothing is sent again without the person.
+ * success and where the server found another revision than the person saw. Nothing is sent again without the person, but by
+ * {@link useRetryWhenBack}.
  */
 export const useAct = <Name extends ActName, Answer extends { readonly position?: string | undefined }, Stale = never>({
   call,
@@ -76,9 +82,9 @@ export const useAct = <Name extends ActName, Answer extends { readonly position?
   };
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: ({ sent }: Running<Name, Answer, Stale>) => {
-      const { params, body, ifMatch } = sent;
+      const { params, query, body, ifMatch } = sent;
       const revision = ifMatch === undefined ? {} : { ifMatch };
-      return api.command({ ...addressed(call, params), body, ...revision, answer, key: keys.keyFor(sent) });
+      return api.command({ ...addressed(call, params, query), body, ...revision, answer, key: keys.keyFor(sent) });
     },
     onSuccess: (answered, { follows }) => {
       keys.done();

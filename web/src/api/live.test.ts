@@ -49,6 +49,7 @@ const setUp = () => {
       moves.push(null);
     },
     onMoved: (moved) => void moves.push(moved),
+    onLost: () => void back.push('lost'),
     onReconnected: () => void back.push('back'),
     onUnknownServer: () => void strangers.push('stranger'),
     offlineSince,
@@ -124,6 +125,20 @@ describe('hearing what moved', () => {
     last().hear('error');
     last().hear('hello', { position: '41' }, 'a.1');
     expect(back).toEqual(['back']);
+  });
+
+  it('says that it is lost once that has lasted some seconds, but not while there is no network', () => {
+    const { last, back, offlineSince } = setUp();
+    last().hear('hello', { position: '41' }, 'a.1');
+    last().hear('error');
+    vi.advanceTimersByTime(4_000);
+    expect(back).toEqual([]);
+    offlineSince.set(new Date());
+    vi.advanceTimersByTime(20_000);
+    expect(back).toEqual([]);
+    offlineSince.set(null);
+    vi.advanceTimersByTime(6_000);
+    expect(back[0]).toBe('lost');
   });
 
   it('asks again every few seconds while the line is down, and stops when it is back', () => {

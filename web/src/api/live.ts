@@ -13,6 +13,8 @@ export type LiveDeps = {
   readonly onBegun: (versions: LiveHello['models']) => void;
   /** The changed read models (null: any may have changed), and the log position that a read must reach to show it. */
   readonly onMoved: (moved: LiveMoved | null) => void;
+  /** The connection has been away for some seconds; what is on screen is read again now and then until it is back. */
+  readonly onLost: () => void;
   /** The connection is back after a loss; requests that were sent before it was lost may never be answered. */
   readonly onReconnected: () => void;
   /** Since when there is no network; meanwhile nothing is tried. */
@@ -79,6 +81,7 @@ export const createLive = ({
   open,
   onBegun,
   onMoved,
+  onLost,
   onReconnected,
   onUnknownServer,
   offlineSince,
@@ -109,7 +112,9 @@ export const createLive = ({
 
   const lost = (): void => {
     polling ??= setInterval(() => {
-      if (!isOffline()) tell(null);
+      if (isOffline()) return;
+      onLost();
+      tell(null);
     }, POLL_MS);
   };
 

@@ -5,7 +5,9 @@ import { Disclosure } from '../components/ui/disclosure.tsx';
 import { logout } from '../features/session/mutations.ts';
 import { appMessages } from '../messages/tr/app.ts';
 import { AppearanceChoice } from './appearance-choice.tsx';
-import { accountLinks, loginLinks } from './navigation.ts';
+import { accountLinks, APPLICATIONS, loginLinks } from './navigation.ts';
+import { PendingApplications } from './pending-applications.tsx';
+import { OwnPanels } from './own-panels.tsx';
 
 const itemClass = 'flex min-h-11 items-center rounded-control px-3 text-left hover:bg-hover';
 
@@ -55,8 +57,10 @@ export const AccountMenu = () => {
       {accountLinks(session).map((link) => (
         <Link key={link.to} to={link.to} className={itemClass}>
           {link.label}
+          {link.to === APPLICATIONS && <PendingApplications className="ml-2" />}
         </Link>
       ))}
+      <OwnPanels className={itemClass} />
       <div className="border-y border-line py-2">
         <AppearanceChoice />
       </div>

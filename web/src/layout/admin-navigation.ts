@@ -1,5 +1,6 @@
 import { adminMessages } from '../messages/tr/admin.ts';
 import { appMessages } from '../messages/tr/app.ts';
+import { APPLICATIONS } from './navigation.ts';
 
 /** The admin's pages by group. */
 export const adminGroups = [
@@ -21,7 +22,18 @@ export const adminGroups = [
     ],
   },
   {
+    label: adminMessages.groups.officials,
+    links: [
+      { to: '/admin/simple-referees', label: appMessages.refereeManagement, icon: 'referees' },
+      { to: '/admin/simple-broadcasters', label: appMessages.broadcasterManagement, icon: 'broadcasters' },
+      { to: APPLICATIONS, label: appMessages.officialApplications, icon: 'applications' },
+    ],
+  },
+  {
     label: adminMessages.groups.matches,
-    links: [{ to: '/admin/match-results', label: adminMessages.adminResults, icon: 'results' }],
+    links: [
+      { to: '/admin/match-plan', label: appMessages.matchPlan, icon: 'plan' },
+      { to: '/admin/match-results', label: adminMessages.adminResults, icon: 'results' },
+    ],
   },
 ] as const;

@@ -1,15 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import {
+  CalendarClock,
   ChartColumn,
   ChevronsLeft,
   ChevronsRight,
   CircleUserRound,
   ClipboardPen,
+  Inbox,
   Menu,
+  Radio,
   ScrollText,
   ShieldCheck,
   Shirt,
   Users,
+  Whistle,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../components/ui/class-names.ts';
@@ -21,15 +25,21 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { adminGroups } from './admin-navigation.ts';
+import { APPLICATIONS } from './navigation.ts';
+import { PendingApplications } from './pending-applications.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFolded } from './use-folded.ts';
 
 const icons = {
   account: CircleUserRound,
   admins: ShieldCheck,
+  applications: Inbox,
   assignment: Shirt,
   audit: ScrollText,
+  broadcasters: Radio,
+  plan: CalendarClock,
   players: Users,
+  referees: Whistle,
   results: ClipboardPen,
   statistics: ChartColumn,
 };
@@ -50,6 +60,9 @@ const Links = ({ folded = false }: { readonly folded?: boolean }) => (
             <Link key={to} to={to} title={folded ? label : undefined} className={linkClass}>
               <Icon aria-hidden="true" className="size-5 shrink-0" />
               <span className={classNames(folded && 'sr-only')}>{label}</span>
+              {to === APPLICATIONS && (
+                <PendingApplications className={folded ? 'absolute top-0.5 right-0.5' : 'ml-auto'} />
+              )}
             </Link>
           );
         })}

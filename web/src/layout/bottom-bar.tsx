@@ -5,6 +5,7 @@ import { reload } from '../api/browser.ts';
 import { unopened } from '../api/page-files.ts';
 import { Spinner } from '../components/ui/spinner.tsx';
 import { appMessages } from '../messages/tr/app.ts';
+import { LiveCount, useLiveCount } from './live-count.tsx';
 
 type MenuSheet = ComponentType<{ readonly onClose: () => void }>;
 
@@ -23,6 +24,7 @@ export const BottomBar = () => {
   const inCalendar = useLocation({ select: ({ pathname }) => pathname === '/weekly-matches' });
   // One place for the three boards.
   const onBoards = useLocation({ select: ({ pathname }) => pathname.startsWith('/leaderboards/') });
+  const live = useLiveCount();
   const open = async (): Promise<void> => {
     setMenu('loading');
     try {
@@ -43,14 +45,15 @@ export const BottomBar = () => {
           <House className={iconClass} />
           {appMessages.home}
         </Link>
-        <Link
-          to="/matches"
-          aria-label={appMessages.dailyFull}
-          data-status={inCalendar ? 'active' : undefined}
-          className={placeClass}
-        >
-          <Calendar className={iconClass} />
-          {appMessages.matches}
+        <Link to="/matches" data-status={inCalendar ? 'active' : undefined} className={placeClass}>
+          <span aria-hidden="true" className="relative">
+            <Calendar className={iconClass} />
+            <LiveCount className="absolute -top-1.5 left-3" />
+          </span>
+          <span aria-hidden="true">{appMessages.matches}</span>
+          <span className="sr-only">
+            {[appMessages.dailyFull, ...(live === 0 ? [] : [`${live} ${appMessages.running}`])].join(', ')}
+          </span>
         </Link>
         <Link to="/standings" aria-label={appMessages.standings} className={placeClass}>
           <Rows3 className={iconClass} />

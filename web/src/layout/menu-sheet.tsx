@@ -4,7 +4,10 @@ import { Sheet } from '../components/ui/sheet.tsx';
 import { appMessages } from '../messages/tr/app.ts';
 import { useSignOut } from './account-menu.tsx';
 import { AppearanceChoice } from './appearance-choice.tsx';
-import { accountLinks, loginLinks, siteLinks } from './navigation.ts';
+import { accountLinks, APPLICATIONS, loginLinks, siteLinks } from './navigation.ts';
+import { PendingApplications } from './pending-applications.tsx';
+import { OwnPanels } from './own-panels.tsx';
+import { SiteLink } from './site-link.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 
 const itemClass = 'flex min-h-12 w-full items-center rounded-control px-3 text-left font-semibold hover:bg-hover';
@@ -20,26 +23,28 @@ export const MenuSheet = ({ onClose }: { readonly onClose: () => void }) => {
     <Sheet side="bottom" title={appMessages.menu} description={appMessages.menuHint} onClose={onClose}>
       <nav aria-label={appMessages.menu} className="flex flex-col p-2">
         {[...siteLinks.tournament, ...siteLinks.matches, ...siteLinks.leaders].map((link) => (
-          <Link key={link.to} to={link.to} className={itemClass}>
-            {link.label}
-          </Link>
+          <SiteLink key={link.to} link={link} className={itemClass} />
         ))}
         {(session === null ? visitorLinks : accountLinks(session)).map((link) => (
           <Link key={link.to} to={link.to} className={itemClass}>
             {link.label}
+            {link.to === APPLICATIONS && <PendingApplications className="ml-2" />}
           </Link>
         ))}
         {session !== null && (
-          <button
-            type="button"
-            onClick={() => {
-              onClose();
-              signOut();
-            }}
-            className={itemClass}
-          >
-            {appMessages.logout}
-          </button>
+          <>
+            <OwnPanels className={itemClass} />
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                signOut();
+              }}
+              className={itemClass}
+            >
+              {appMessages.logout}
+            </button>
+          </>
         )}
       </nav>
       <div className="flex flex-wrap items-center gap-x-3 border-t border-line px-5 py-3">

@@ -9,7 +9,7 @@ export const siteLinks = {
   ],
   matches: [
     { to: '/matches', label: appMessages.daily },
-    { to: '/weekly-matches', label: appMessages.weekly },
+    { to: '/weekly-matches', search: { now: true }, label: appMessages.weekly },
   ],
   leaders: [
     { to: '/leaderboards/goals', label: appMessages.goalLeaders },
@@ -30,8 +30,17 @@ const playerLinks = [
   { to: '/account', label: appMessages.ownAccount },
 ] as const;
 const adminLinks = [{ to: '/admin/match-results', label: appMessages.adminPanel }] as const;
+/** The page of the applications: a menu shows beside its link how many of them wait. */
+export const APPLICATIONS = '/admin/management';
+
 /** Of admins who are players too. */
-const adminPlayerLinks = [{ to: '/admins', label: appMessages.admins }] as const;
+const adminPlayerLinks = [
+  { to: '/admin/match-plan', label: appMessages.matchPlan },
+  { to: '/admin/simple-referees', label: appMessages.refereeManagement },
+  { to: '/admin/simple-broadcasters', label: appMessages.broadcasterManagement },
+  { to: APPLICATIONS, label: appMessages.officialApplications },
+  { to: '/admins', label: appMessages.admins },
+] as const;
 
 /**
  * The links that the account's menu shows; the admin's only to who signed in as one. An admin who is no player has the admin

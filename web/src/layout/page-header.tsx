@@ -7,6 +7,7 @@ import { Breakable } from '../components/ui/breakable.tsx';
 import { classNames } from '../components/ui/class-names.ts';
 import type { RenderLink } from '../components/ui/link-parts.ts';
 import { createHeadingFocus } from './heading-focus.ts';
+import { PitchLines } from './pitch-lines.tsx';
 
 const takesFocus = createHeadingFocus();
 
@@ -66,7 +67,10 @@ export const PageHeader = ({ note, picture, back, children, below, ...heading }:
   const facts = note !== undefined && <div className="text-meta text-text-2">{note}</div>;
   return (
     <header className="night turf from-edge-to-edge z-10 mb-3 md:mb-6">
-      <div className={classNames('flex flex-col pt-2 md:pt-5 short:pt-1', below ? '' : 'pb-3 md:pb-5 short:pb-2')}>
+      <PitchLines />
+      <div
+        className={classNames('relative flex flex-col pt-2 md:pt-5 short:pt-1', below ? '' : 'pb-3 md:pb-5 short:pb-2')}
+      >
         {back?.link({
           className: '-ml-1 inline-flex min-h-11 items-center gap-1 self-start text-meta font-semibold hover:underline',
           children: (

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSession } from '../api/use-session.ts';
 import { buttonClass } from '../components/ui/button.tsx';
 import { classNames } from '../components/ui/class-names.ts';
@@ -7,7 +8,9 @@ import { appMessages } from '../messages/tr/app.ts';
 import { useLeague } from '../features/settings/use-league.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { LiveCount } from './live-count.tsx';
 import { siteLinks } from './navigation.ts';
+import { SiteLink } from './site-link.tsx';
 
 /** Marks the link of the current page, with a line in the theme colour under its name. */
 const linkClass =
@@ -21,14 +24,22 @@ const panelLinkClass =
 
 type Links = (typeof siteLinks)[keyof typeof siteLinks];
 
-const Group = ({ label, links }: { readonly label: string; readonly links: Links }) => {
+type GroupProps = { readonly label: string; readonly links: Links; readonly count?: ReactNode };
+
+const Group = ({ label, links, count }: GroupProps) => {
   const isHere = useLocation({ select: ({ pathname }) => links.some(({ to }) => to === pathname) });
   return (
-    <Disclosure label={label} buttonClass={classNames('font-semibold', isHere ? markClass : 'text-text-2')}>
+    <Disclosure
+      label={
+        <>
+          {label}
+          {count}
+        </>
+      }
+      buttonClass={classNames('font-semibold', isHere ? markClass : 'text-text-2')}
+    >
       {links.map((link) => (
-        <Link key={link.to} to={link.to} className={panelLinkClass}>
-          {link.label}
-        </Link>
+        <SiteLink key={link.to} link={link} className={panelLinkClass} />
       ))}
     </Disclosure>
   );
@@ -55,7 +66,7 @@ export const TopBar = () => (
       <Brand league={useLeague()} />
       <nav aria-label={appMessages.mainNavigation} className="ml-1 hidden gap-1 lg:flex">
         <Group label={appMessages.tournament} links={siteLinks.tournament} />
-        <Group label={appMessages.matches} links={siteLinks.matches} />
+        <Group label={appMessages.matches} links={siteLinks.matches} count={<LiveCount long />} />
         <Link to="/standings" className={linkClass}>
           {appMessages.standings}
         </Link>

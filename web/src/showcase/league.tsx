@@ -1,6 +1,8 @@
 import { CREST_COLOURS, CREST_PATTERNS, crestWord } from '@league/query-api/contract/crest.ts';
+import { simpleBroadcaster } from '@league/query-api/contract/officials.ts';
 import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import type { ComponentProps, ReactNode } from 'react';
+import { BroadcastBadge } from '../components/league/broadcast-badge.tsx';
 import { PlayerDisc } from '../components/league/player-disc.tsx';
 import { CentreCircle } from '../components/league/centre-circle.tsx';
 import { CornerArc } from '../components/league/corner-arc.tsx';
@@ -35,6 +37,7 @@ const eight = (side: string): readonly LineupEntry[] =>
     name: index === 4 ? 'XxCanavarGolcüxX' : `${side} ${index + 1}`,
     position,
     number: index === 3 ? null : index * 9 + 1,
+    goals: index === 6 ? 2 : 0,
   }));
 
 const form = (['win', 'draw', 'win', 'loss', 'win', 'win'] as const).map((outcome, index) => ({
@@ -52,24 +55,8 @@ const plates = (layout: 'stacked' | 'inline'): ReactNode =>
     </Row>
   ));
 
-const weeks = (total: number, asLinks: boolean) => (
-  <Held start={7}>
-    {(week, change) => (
-      <WeekPicker
-        week={week}
-        total={total}
-        current={8}
-        onChange={change}
-        {...(asLinks && {
-          link: (to, { children, ...rest }) => (
-            <a href={`?week=${to}`} {...rest}>
-              {children}
-            </a>
-          ),
-        })}
-      />
-    )}
-  </Held>
+const weeks = (total: number) => (
+  <Held start={7}>{(week, change) => <WeekPicker week={week} total={total} current={8} onChange={change} />}</Held>
 );
 
 /** Stands for the links that pages make to their routes. */
@@ -155,8 +142,8 @@ export const league: Cases = {
     Object.fromEntries(matches.map((match) => [match._id, { match, variant: 'header' }])),
   ),
   'WeekPicker, WeekBox': {
-    '11 hafta': weeks(11, false),
-    '38 hafta, bağlantılarla': weeks(38, true),
+    '11 hafta': weeks(11),
+    '38 hafta': weeks(38),
     kutu: <Held start={7}>{(week, change) => <WeekBox key={week} week={week} onChange={change} />}</Held>,
   },
   FormMarks: {
@@ -212,9 +199,9 @@ export const league: Cases = {
     aşılmış: { label: 'Kurtarış hedefi', value: 31, target: 20 },
   }),
   StatBar: each(StatBar, {
-    gol: { label: 'Gol', home: 3, away: 1, homeName: 'Kartal', awayName: 'Çamlıca' },
-    kart: { label: 'Kırmızı kart', home: 0, away: 0, homeName: 'Kartal', awayName: 'Çamlıca' },
-    pas: { label: 'Pas', home: 1204, away: 0, homeName: 'Kartal', awayName: 'Çamlıca' },
+    gol: { label: 'Gol', home: 3, away: 1, teams: { home: teams.bogazici, away: teams.ege } },
+    kart: { label: 'Kırmızı kart', home: 0, away: 0, teams: { home: teams.bogazici, away: teams.ege } },
+    pas: { label: 'Pas', home: 1204, away: 0, teams: { home: teams.bogazici, away: teams.ege } },
   }),
   Podium: each(Podium, {
     'üç kişi': {
@@ -229,10 +216,19 @@ export const league: Cases = {
   }),
   PitchLineup: each(PitchLineup, {
     'sekize sekiz': {
-      home: { name: 'Kartal Yıldızları', entries: eight('Ev') },
-      away: { name: 'Çamlıca SK', entries: eight('Dep') },
+      home: { team: teams.bogazici, entries: eight('Ev') },
+      away: { team: teams.ege, entries: eight('Dep') },
     },
   }),
+  BroadcastBadge: {
+    platformlar: (
+      <Row>
+        {simpleBroadcaster.shape.platform.options.map((platform) => (
+          <BroadcastBadge key={platform} platform={platform} />
+        ))}
+      </Row>
+    ),
+  },
   'CornerArc, CentreCircle, PlatformGlyph': {
     çizimler: (
       <Row>

@@ -31,5 +31,10 @@ export const detailsOf = (part: Partial<MatchDetails> = {}): MatchDetails => ({
   awayLineup: [],
   incidents: [],
   ...matchOf(part),
+  referee: null,
+  simpleReferees: [],
+  simpleBroadcasters: [],
+  officialsSystem: { mainReferee: null, assistantReferee: null, varReferee: null, fourthOfficial: null },
+  broadcastSystem: { mainBroadcaster: null, coBroadcasters: [], streamPlatforms: [] },
   ...part,
 });

@@ -21,6 +21,8 @@ export const playerOf = (gamertag: string, part: Partial<AdminsPlayer> = {}): Ad
   status: 'approved',
   rejectionReason: null,
   hasAccount: true,
+  refereeInfo: null,
+  broadcasterInfo: null,
   ...part,
 });
 

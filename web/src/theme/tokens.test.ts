@@ -67,6 +67,13 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode) => {
     expect(contrast(token('led')[mode], token('led-plate')[mode])).toBeGreaterThanOrEqual(7);
   });
 
+  it.each(['twitch', 'youtube', 'facebook', 'kick', 'tiktok', 'instagram'])(
+    'white letters can be read on %s',
+    (platform) => {
+      expect(contrast(token('white')[mode], token(platform)[mode])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   it.each(['playoff', 'relegation'])('the stripe of %s is seen beside its row', (zone) => {
     const grounds = ['surface', 'sunken'].map((ground) => token(ground)[mode]);
     expect(lowest(token(`zone-${zone}`)[mode], grounds)).toBeGreaterThanOrEqual(3);

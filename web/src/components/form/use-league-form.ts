@@ -113,6 +113,9 @@ export const useLeagueForm = <Schema extends z.ZodMiniType>({ schema, defaultVal
   };
 };
 
+/** What the fields of such a form hold at first. */
+export type FormDefaults<Schema extends z.ZodMiniType> = FormOptions<Schema>['defaultValues'];
+
 export type LeagueForm<Schema extends z.ZodMiniType> = ReturnType<typeof useLeagueForm<Schema>>;
 
 const emptyAs = (empty: null | undefined, read: (text: string) => unknown = (text) => text) => ({

@@ -2,34 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from './lineup-places.ts';
 import { positionOf } from './position.ts';
 
-const entry = (key: string, position: string) => ({ key, name: key, position, number: 1 });
-const spots = (entries: readonly ReturnType<typeof entry>[], side: 'home' | 'away') =>
-  placesOf(entries, side).placed.map(({ entry: { key }, x, y }) => [key, x, y]);
+const entry = (key: string, position: string) => ({ key, name: key, position, number: 1, goals: 0 });
 
 describe('a line-up on the pitch', () => {
-  it('has the home side in the upper half and the away side mirrored top to bottom only', () => {
-    const entries = [entry('keeper', 'Kaleci'), entry('left', 'Sol Forvet')];
-    expect(spots(entries, 'home')).toEqual([
-      ['keeper', 50, 5],
-      ['left', 33, 42],
-    ]);
-    expect(spots(entries, 'away')).toEqual([
-      ['keeper', 50, 95],
-      ['left', 33, 58],
-    ]);
-  });
+  it.each(['Kaleci', 'Sağ Bek', 'Sol Kanat', 'Forvet', 'Defans', 'DEF', 'Goalkeeper'])(
+    'has a place for %s',
+    (position) => {
+      expect(placesOf([entry('a', position)])).toMatchObject({
+        placed: [{ code: positionOf(position)?.code }],
+        others: [],
+      });
+    },
+  );
 
-  it('puts two of one position beside each other, inside the pitch', () => {
-    expect(spots([entry('a', 'Stoper'), entry('b', 'Stoper')], 'home')).toEqual([
-      ['a', 39, 16],
-      ['b', 61, 16],
-    ]);
-    expect(spots([entry('a', 'Sol Bek'), entry('b', 'Sol Bek')], 'home').map(([, x]) => x)).toEqual([9, 27]);
-  });
-
-  it('leaves out of the drawing who has no place in it', () => {
-    const entries = [entry('wing', 'Sol Kanat'), entry('any', 'Defans'), entry('odd', 'Libero')];
-    expect(placesOf(entries, 'home')).toEqual({ placed: [], others: entries });
+  it('leaves out a second player of a position, and who plays in none that is known', () => {
+    const [first, second, odd] = [entry('a', 'Stoper'), entry('b', 'Stoper'), entry('c', 'Libero')];
+    expect(placesOf([first, second, odd])).toEqual({ placed: [{ entry: first, code: 'STP' }], others: [second, odd] });
   });
 });
 

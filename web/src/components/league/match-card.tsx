@@ -15,6 +15,8 @@ type MatchCardProps = {
   readonly changed?: boolean;
   /** What the teams are called in a narrow list, by their ids. */
   readonly short?: ReadonlyMap<string, string>;
+  /** The list has no headings with kick-offs and states: the card says the day of a match to come, and whether it runs. */
+  readonly alone?: boolean;
 };
 
 const dayOf = ({ date }: MatchAnswer): string => {
@@ -36,7 +38,7 @@ const Header = ({ match }: { readonly match: MatchAnswer }) => (
  * details (`header`). Screen readers get one sentence instead of the parts; with `link` the whole card is a link with that sentence as
  * its name. Long names wrap, so that the card is never wider than its place.
  */
-export const MatchCard = ({ match, variant = 'row', link, changed = false, short }: MatchCardProps) => {
+export const MatchCard = ({ match, variant = 'row', link, changed = false, short, alone = false }: MatchCardProps) => {
   const className = classNames(
     'relative block',
     variant === 'header' && '@container',
@@ -47,7 +49,11 @@ export const MatchCard = ({ match, variant = 'row', link, changed = false, short
     <>
       <span className="sr-only">{matchSentence(match)}</span>
       <span aria-hidden="true" className="block h-full">
-        {variant === 'row' ? <FaceOff match={match} size="row" short={short} /> : <Header match={match} />}
+        {variant === 'row' ? (
+          <FaceOff match={match} size="row" short={short} alone={alone} />
+        ) : (
+          <Header match={match} />
+        )}
       </span>
     </>
   );

@@ -7,13 +7,19 @@ const texts = matchCardMessages;
 /** What the score plate of a match shows; a live match has figures once a running score was entered. */
 export type PlateState =
   | { readonly kind: 'scheduled' | 'live' | 'cancelled' }
-  | { readonly kind: 'live' | 'finished' | 'walkover'; readonly home: number; readonly away: number };
+  | {
+      readonly kind: 'live' | 'finished' | 'walkover';
+      readonly home: number;
+      readonly away: number;
+      /** Of a live match: who scored last, and when that was recorded (ISO instant). */
+      readonly lastGoal?: MatchAnswer['lastGoal'];
+    };
 
 /** A finished match without figures, and a match with an unknown status, show what a planned match shows. */
-export const plateOf = ({ status, homeScore, awayScore, isWalkover }: MatchAnswer): PlateState => {
+export const plateOf = ({ status, homeScore, awayScore, isWalkover, lastGoal }: MatchAnswer): PlateState => {
   if (status === 'cancelled') return { kind: status };
   const figures = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
-  if (status === 'live') return { kind: status, ...figures };
+  if (status === 'live') return { kind: status, ...figures, ...(figures && lastGoal && { lastGoal }) };
   if (status !== 'finished' || figures === null) return { kind: 'scheduled' };
   return { kind: isWalkover ? 'walkover' : 'finished', ...figures };
 };

@@ -21,7 +21,7 @@ type PositionBadgeProps = {
 /** The letters of a position, with its name for screen readers; a position that this page does not know stands as it is. */
 export const PositionBadge = ({ position, long = false }: PositionBadgeProps) => {
   const known = positionOf(position ?? '');
-  if (known === null) return <Badge className={quiet}>{position ?? personMessages.noPosition}</Badge>;
+  if (known === null) return <Badge className={quiet}>{position || personMessages.noPosition}</Badge>;
   return (
     <Badge className={lineLooks[known.line]}>
       <span aria-hidden="true" title={long ? undefined : known.name}>

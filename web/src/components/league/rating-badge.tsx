@@ -6,17 +6,15 @@ import { overallTone, type RatingTone, ratingTone, shownOverall } from './rating
 const { rating: words } = statisticsMessages;
 
 const matchLooks: Readonly<Record<RatingTone, string>> = {
-  high: 'border-transparent bg-success-tint text-success',
-  middle: 'border-transparent bg-warning-tint text-warning',
+  high: 'border-transparent bg-success-fill text-white',
+  middle: 'border-transparent bg-warning-fill text-ink',
   modest: 'border-transparent bg-info-tint text-info',
   low: 'border-transparent bg-danger-tint text-danger',
 };
 
 /** Good ones stand out; a low overall rating is no fault, so it is quiet. */
 const overallLooks: Readonly<Record<RatingTone, string>> = {
-  high: 'border-transparent bg-success-fill text-white',
-  middle: 'border-transparent bg-warning-fill text-ink',
-  modest: matchLooks.modest,
+  ...matchLooks,
   low: 'border-control bg-sunken text-text-2',
 };
 

@@ -1,6 +1,6 @@
 import { formatScore } from '../../format/number.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
-import type { PlateState } from './match-text.ts';
+import type { PlateState, Side } from './match-text.ts';
 import { useFreshGoal } from './use-fresh-goal.ts';
 import { classNames } from '../ui/class-names.ts';
 
@@ -8,6 +8,11 @@ const texts = matchCardMessages;
 
 /** `word` is what stands instead of two digits; L is larger where its box has the room. */
 const sizes = {
+  table: {
+    gap: 'gap-px',
+    digit: 'h-5 min-w-4.5 px-0.75 text-meta rounded-plate',
+    word: 'h-5 min-w-9 px-1 text-small rounded-plate',
+  },
   S: {
     gap: 'gap-0.5',
     digit: 'h-7.5 min-w-6.5 px-0.75 text-[1.0625rem] rounded-plate',
@@ -45,12 +50,14 @@ type TileProps = {
   /** null: not known yet. */
   readonly goals: number | null;
   readonly lower: boolean;
+  /** When the side's goal was recorded that is the last of a live match (ISO instant). */
+  readonly scoredAt: string | undefined;
   readonly className: string;
 };
 
 /** Inverted for a minute after a goal, whose digit rolls in. */
-const Tile = ({ kind, goals, lower, className }: TileProps) => {
-  const fresh = useFreshGoal(goals) && kind === 'live';
+const Tile = ({ kind, goals, lower, scoredAt, className }: TileProps) => {
+  const fresh = useFreshGoal(goals, scoredAt) && kind === 'live';
   return (
     <span
       className={classNames(
@@ -98,8 +105,15 @@ export const ScorePlate = ({ plate, size = 'S', layout = 'inline', time }: Score
   }
   const { kind } = plate;
   const score = 'home' in plate ? plate : { home: null, away: null };
-  const tile = (own: number | null, other: number | null) => (
-    <Tile kind={kind} goals={own} lower={own !== null && other !== null && own < other} className={digit} />
+  const lastGoal = 'lastGoal' in plate ? plate.lastGoal : undefined;
+  const tile = (side: Side, own: number | null, other: number | null) => (
+    <Tile
+      kind={kind}
+      goals={own}
+      lower={own !== null && other !== null && own < other}
+      scoredAt={lastGoal?.side === side ? lastGoal.at : undefined}
+      className={digit}
+    />
   );
   return (
     <span
@@ -114,8 +128,8 @@ export const ScorePlate = ({ plate, size = 'S', layout = 'inline', time }: Score
         {score.home !== null && formatScore(score.home, score.away)}
       </span>
       <span aria-hidden="true" className="contents">
-        {tile(score.home, score.away)}
-        {tile(score.away, score.home)}
+        {tile('home', score.home, score.away)}
+        {tile('away', score.away, score.home)}
       </span>
     </span>
   );

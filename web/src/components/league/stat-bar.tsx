@@ -1,45 +1,50 @@
+import type { Kit } from '@league/query-api/contract/crest.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import { formatNumber } from '../../format/number.ts';
 import { drawingMessages } from '../../messages/tr/drawing.ts';
 import { classNames } from '../ui/class-names.ts';
+import { wornBy } from './kit.ts';
 
-type StatBarProps = {
+type Sides<Of> = { readonly home: Of; readonly away: Of };
+
+type StatBarProps = Sides<number> & {
   readonly label: string;
-  readonly home: number;
-  readonly away: number;
-  readonly homeName: string;
-  readonly awayName: string;
+  readonly teams: Sides<TeamReference>;
 };
 
+/** Between the two parts of a bar, in per cent of its width. */
+const GAP = 0.8;
+
 /**
- * One figure of both sides, the home side first, with bars that grow from the middle. Screen readers get one sentence.
+ * One figure of both sides, the home side first, over a bar that they share in the colours that they wear. Screen readers get one
+ * sentence.
  */
-export const StatBar = ({ label, home, away, homeName, awayName }: StatBarProps) => {
+export const StatBar = ({ label, home, away, teams }: StatBarProps) => {
   const [homeText, awayText] = [formatNumber(home), formatNumber(away)];
-  const half = (value: number, side: string, fill: string) => (
-    // A drawing, since widths in a style attribute are refused by the content-security policy.
-    <svg className={classNames('h-2 w-0 min-w-0 flex-1 bg-hover', side)}>
-      <rect
-        width={`${(100 * value) / (home + away || 1)}%`}
-        height="100%"
-        className={classNames('forced-colors:fill-[CanvasText]', fill)}
-      />
-    </svg>
-  );
+  const kits = wornBy(teams.home, teams.away);
+  const share = (100 * home) / (home + away || 1);
+  const gap = home > 0 && away > 0 ? GAP : 0;
+  const fill = ({ ground }: Kit) => `k-${ground} fill-(--bar) forced-colors:fill-[CanvasText]`;
   return (
     <div className="relative">
-      <span className="sr-only">{drawingMessages.sides(label, homeName, homeText, awayName, awayText)}</span>
+      <span className="sr-only">
+        {drawingMessages.sides(label, teams.home.name, homeText, teams.away.name, awayText)}
+      </span>
       <div aria-hidden="true">
-        <p className="text-center text-meta text-text-2">{label}</p>
-        <div className="flex items-center gap-3 tabular-nums">
-          <span className={classNames('min-w-11', home >= away ? 'font-extrabold' : 'text-text-2')}>{homeText}</span>
-          <span className="flex min-w-0 flex-1 gap-0.5">
-            {half(home, '-scale-x-100 rounded-r-plate', home >= away ? 'fill-text' : 'fill-control')}
-            {half(away, 'rounded-r-plate', away >= home ? 'fill-text' : 'fill-control')}
-          </span>
-          <span className={classNames('min-w-11 text-right', away >= home ? 'font-extrabold' : 'text-text-2')}>
-            {awayText}
-          </span>
-        </div>
+        <p className="grid grid-cols-[1fr_auto_1fr] gap-x-2 text-meta tabular-nums">
+          <span className={home >= away ? 'font-extrabold' : undefined}>{homeText}</span>
+          <span className="text-text-2">{label}</span>
+          <span className={classNames('text-right', away >= home && 'font-extrabold')}>{awayText}</span>
+        </p>
+        {/* A drawing, since widths in a style attribute are refused by the content-security policy. */}
+        <svg className="mt-1 h-2 w-full rounded-full bg-sunken">
+          {home + away > 0 && (
+            <>
+              <rect width={`${share - gap / 2}%`} height="100%" className={fill(kits.home)} />
+              <rect x={`${share + gap / 2}%`} width={`${100 - share}%`} height="100%" className={fill(kits.away)} />
+            </>
+          )}
+        </svg>
       </div>
     </div>
   );

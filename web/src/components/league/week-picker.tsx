@@ -2,10 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { weekMessages as texts } from '../../messages/tr/week-picker.ts';
-import type { LinkParts } from '../ui/link-parts.ts';
 import { classNames } from '../ui/class-names.ts';
-
-type WeekParts = LinkParts & { readonly 'aria-label': string; readonly 'aria-current'?: 'true' };
 
 type WeekPickerProps = {
   readonly week: number;
@@ -14,14 +11,12 @@ type WeekPickerProps = {
   readonly current: number | undefined;
   /** Called with the chosen week; the owner puts it into the address. */
   readonly onChange: (week: number) => void;
-  /** Makes the weeks links instead of buttons: `(week, parts) => <Link search={{ week }} {...parts} />`. */
-  readonly link?: ((week: number, parts: WeekParts) => ReactNode) | undefined;
 };
 
 const boxClass =
   'flex min-h-11 min-w-11 shrink-0 items-center justify-center rounded-control border tabular-nums hover:bg-hover';
 
-type StepProps = Pick<WeekPickerProps, 'onChange' | 'link'> & {
+type StepProps = Pick<WeekPickerProps, 'onChange'> & {
   readonly to: number;
   readonly label: string;
   readonly possible: boolean;
@@ -30,9 +25,8 @@ type StepProps = Pick<WeekPickerProps, 'onChange' | 'link'> & {
   readonly children: ReactNode;
 };
 
-const Step = ({ to, label, possible, chosen = false, className, onChange, link, children }: StepProps) => {
+const Step = ({ to, label, possible, chosen = false, className, onChange, children }: StepProps) => {
   const parts = { className, children, 'aria-label': label, ...(chosen && { 'aria-current': 'true' as const }) };
-  if (link !== undefined && possible) return link(to, parts);
   return (
     // Not `disabled` at the ends, because a disabled button loses the focus.
     <button
@@ -46,7 +40,7 @@ const Step = ({ to, label, possible, chosen = false, className, onChange, link, 
 };
 
 /** All weeks in a row that scrolls sideways; the chosen week is scrolled into view, and the page does not move. */
-const Strip = ({ weeks, week, current, onChange, link }: WeekPickerProps & { readonly weeks: readonly number[] }) => {
+const Strip = ({ weeks, week, current, onChange }: WeekPickerProps & { readonly weeks: readonly number[] }) => {
   const strip = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const chosen = strip.current?.querySelector(`[data-week='${week}']`);
@@ -68,7 +62,6 @@ const Strip = ({ weeks, week, current, onChange, link }: WeekPickerProps & { rea
               each === week ? 'border-2 border-edge bg-tint font-extrabold' : 'border-transparent font-semibold',
             )}
             onChange={onChange}
-            link={link}
           >
             {each}
             {each === current && <span className="absolute bottom-1.5 size-1 rounded-full border-2 border-current" />}
@@ -81,7 +74,7 @@ const Strip = ({ weeks, week, current, onChange, link }: WeekPickerProps & { rea
 
 /** Chooses a week: a native select on phones, a row of numbers from 992 px on. Shows how many weeks the season has. */
 export const WeekPicker = (props: WeekPickerProps) => {
-  const { week, total, current, onChange, link } = props;
+  const { week, total, current, onChange } = props;
   // The address may name a week that the season does not have (any more): the picker shows it, and offers the way back.
   const existing = Array.from({ length: total }, (_, index) => index + 1);
   const weeks = week > total ? [...existing, week] : existing;
@@ -92,7 +85,6 @@ export const WeekPicker = (props: WeekPickerProps) => {
       possible={to >= 1 && to <= total}
       className={`${boxClass} border-control bg-surface`}
       onChange={onChange}
-      link={link}
     >
       {icon}
     </Step>
@@ -137,7 +129,6 @@ export const WeekPicker = (props: WeekPickerProps) => {
           possible={current !== undefined && current !== week}
           className="flex min-h-11 shrink-0 items-center rounded-control border border-control bg-surface px-4 font-semibold whitespace-nowrap hover:bg-hover"
           onChange={onChange}
-          link={link}
         >
           {texts.current}
         </Step>

@@ -66,3 +66,26 @@ it('gives a text that is typed meanwhile up for another day from outside', async
   await page.getByRole('button', { name: 'Başka adres' }).click();
   await expect.element(box).toHaveValue('05.01.2027');
 });
+
+it('applies a whole day while it is typed, where it stands in a form', async () => {
+  const Field = () => {
+    const [day, setDay] = useState<string | null>('2026-11-20');
+    return (
+      <>
+        <DateMask label="Gün" value={day} onChange={setDay} onClear={() => setDay(null)} asTyped />
+        <output>{day ?? 'yok'}</output>
+      </>
+    );
+  };
+  const page = await render(<Field />);
+  const box = page.getByRole('textbox', { name: 'Gün' });
+  await box.click();
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  await expect.element(page.getByText('yok')).toBeVisible();
+  await userEvent.keyboard('05122026');
+  await expect.element(page.getByText('2026-12-05')).toBeVisible();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveValue('05.12.2026');
+  await userEvent.keyboard('{Backspace}7');
+  await expect.element(page.getByText('2027-12-05')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { dayKey } from '../../format/time.ts';
 import { dateMaskMessages as words } from '../../messages/tr/controls.ts';
 import { Button, IconButton } from './button.tsx';
@@ -43,15 +43,18 @@ const Calendar = ({ label, value, onPick }: CalendarProps) => {
   );
 };
 
-type DateMaskProps = FieldProps & {
-  /** A Turkish day as "2026-11-20"; null while none is known. */
-  readonly value: string | null;
-  readonly onChange: (day: string) => void;
-  /** The box was emptied. Without it there has to be a day, and an emptied box gets its last one back. */
-  readonly onClear?: () => void;
-  /** Adds buttons for the day before, today and the day after. */
-  readonly steps?: boolean;
-};
+type DateMaskProps = FieldProps &
+  Pick<ComponentProps<'input'>, 'id' | 'name'> & {
+    /** A Turkish day as "2026-11-20"; null while none is known. */
+    readonly value: string | null;
+    readonly onChange: (day: string) => void;
+    /** The box was emptied. Without it there has to be a day, and an emptied box gets its last one back. */
+    readonly onClear?: () => void;
+    /** Adds buttons for the day before, today and the day after. */
+    readonly steps?: boolean;
+    /** Applies a whole day while it is typed, as in a form: what follows from it must not move a button that is being pressed. */
+    readonly asTyped?: boolean;
+  };
 
 /** What was typed over which day: when another day comes, from wherever, it gives way. */
 type Typed = { readonly over: string | null; readonly text: string; readonly caret: number };
@@ -60,7 +63,7 @@ type Typed = { readonly over: string | null; readonly text: string; readonly car
  * A box for a day as dd.mm.yyyy, which it applies on blur and on Enter. Dots are inserted while typing; `onChange` only gets
  * days from the year 2000 on. A text that is no day gives way to the last valid day, with a warning.
  */
-export const DateMask = ({ value, onChange, onClear, steps = true, ...frame }: DateMaskProps) => {
+export const DateMask = ({ value, onChange, onClear, steps = true, asTyped = false, ...frame }: DateMaskProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
   /** The day that stood when a text was refused. */
@@ -77,7 +80,12 @@ export const DateMask = ({ value, onChange, onClear, steps = true, ...frame }: D
   const edit = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType.endsWith('Forward');
     const at = target.selectionStart ?? target.value.length;
-    setTyped({ over: value, ...maskDate(text, { text: target.value, caret: at }, forward) });
+    const masked = maskDate(text, { text: target.value, caret: at }, forward);
+    setTyped({ over: value, ...masked });
+    if (!asTyped) return;
+    const day = parseMasked(masked.text);
+    if (day !== null) change(day);
+    else if (masked.text === '' && value !== null) onClear?.();
   };
   const change = (day: string) => {
     setTyped(null);
@@ -93,6 +101,19 @@ export const DateMask = ({ value, onChange, onClear, steps = true, ...frame }: D
     if (day !== null) change(day);
     else if (empty && value !== null) onClear?.();
   };
+  // A form around the box submits itself on Ctrl+Enter, before React hears of the key, and must not send the day before.
+  const applied = useRef(apply);
+  useEffect(() => {
+    applied.current = apply;
+  });
+  useEffect(() => {
+    const box = root.current;
+    const onKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key === 'Enter' && (ctrlKey || metaKey)) applied.current();
+    };
+    box?.addEventListener('keydown', onKey);
+    return () => box?.removeEventListener('keydown', onKey);
+  }, []);
   const shift = (days: number) => change(shiftedDay(value ?? today(), days));
 
   return (

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
+
 type FigureStripProps = {
-  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly figures: readonly { readonly label: string; readonly value: ReactNode }[];
 };
 
 /** A few figures with their words in one row, from edge to edge of a phone. */

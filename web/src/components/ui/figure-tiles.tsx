@@ -4,6 +4,8 @@ type FigureTilesProps = {
   readonly figures: readonly { readonly label: string; readonly value: string | number; readonly hint?: string }[];
   /** How many stand beside each other where there is room. */
   readonly columns?: keyof typeof grids;
+  /** The section around them has the frame. */
+  readonly inSection?: boolean;
 };
 
 const grids = {
@@ -13,8 +15,14 @@ const grids = {
 } as const;
 
 /** Figures with their words, in one frame. */
-export const FigureTiles = ({ figures, columns = 6 }: FigureTilesProps) => (
-  <dl className={classNames('grid gap-px overflow-hidden rounded-card border border-line bg-line', grids[columns])}>
+export const FigureTiles = ({ figures, columns = 6, inSection = false }: FigureTilesProps) => (
+  <dl
+    className={classNames(
+      'grid gap-px border-line bg-line',
+      inSection ? 'border-t' : 'overflow-hidden rounded-card border',
+      grids[columns],
+    )}
+  >
     {figures.map(({ label, value, hint }) => (
       <div key={label} className="flex min-w-0 flex-col-reverse justify-end bg-surface px-3 py-3">
         <dt className="min-w-0 [overflow-wrap:anywhere]">

@@ -19,9 +19,9 @@ const onVisibility = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-type VanishingProps = { readonly text: string; readonly onEnd: () => void };
+type VanishingProps = { readonly text: string; readonly inPlace: boolean; readonly onEnd: () => void };
 
-const Vanishing = ({ text, onEnd }: VanishingProps) => {
+const Vanishing = ({ text, inPlace, onEnd }: VanishingProps) => {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useSyncExternalStore(
@@ -37,9 +37,9 @@ const Vanishing = ({ text, onEnd }: VanishingProps) => {
   }, [held, onEnd]);
   return (
     // Under the heading and over what follows: buttons must not move while a finger is about to press them.
-    <div className="sticky top-16 z-30 h-0 lg:top-18">
+    <div className={inPlace ? undefined : 'sticky top-16 z-30 h-0 lg:top-18'}>
       <div
-        className="mx-auto max-w-form rounded-control shadow-floating"
+        className={inPlace ? undefined : 'mx-auto max-w-form rounded-control shadow-floating'}
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
         onFocus={() => setFocused(true)}
@@ -53,10 +53,16 @@ const Vanishing = ({ text, onEnd }: VanishingProps) => {
   );
 };
 
+type MessageBannerProps = {
+  readonly message: ReturnType<typeof useMessage>;
+  /** Takes a place of its own, as at the end of a dialog's fields, and lies over nothing. */
+  readonly inPlace?: boolean;
+};
+
 /**
  * Shows the message of a page. Under the pointer, with the focus inside and in a hidden tab it stays, and after that for its
  * whole time.
  */
-export const MessageBanner = ({ message: { said, clear } }: { readonly message: ReturnType<typeof useMessage> }) =>
+export const MessageBanner = ({ message: { said, clear }, inPlace = false }: MessageBannerProps) =>
   // Each message is a new banner, so that the same text is announced again and has its whole time.
-  said === null ? null : <Vanishing key={said.id} text={said.text} onEnd={clear} />;
+  said === null ? null : <Vanishing key={said.id} text={said.text} inPlace={inPlace} onEnd={clear} />;

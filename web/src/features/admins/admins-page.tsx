@@ -14,6 +14,7 @@ import { type RecordColumn, RecordsTable } from '../../components/ui/records-tab
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { adminsMessages as words } from '../../messages/tr/admins.ts';
+import { OfficialLinks } from '../officials/official-links.tsx';
 import { shortId } from '../teams/team-list.ts';
 import { adminsQuery, type ListedAdmin } from './queries.ts';
 
@@ -103,6 +104,7 @@ const Panel = () => (
     <Link to="/admin/team-assignment" className={buttonClass('secondary')}>
       {panel.assignment}
     </Link>
+    <OfficialLinks />
     <Link to="/players" className={buttonClass('secondary')}>
       {panel.players}
     </Link>

@@ -13,7 +13,7 @@ import { classNames } from '../../components/ui/class-names.ts';
 import { formatNumber, formatTenths } from '../../format/number.ts';
 import { scoreboardMessages } from '../../messages/tr/scoreboard.ts';
 import { leadersQuery } from '../leaderboards/queries.ts';
-import { Movement } from '../standings/place.tsx';
+import { Movement } from '../standings/movement.tsx';
 
 const texts = scoreboardMessages;
 

@@ -14,7 +14,8 @@ import { isOf } from '../teams/team-matches.ts';
 import { Changes, NightSummary, SeasonSummary } from './after-night.tsx';
 import { Countdown } from './countdown.tsx';
 import { Featured, moreClass, Others } from './night-matches.tsx';
-import { firstKickOff, goalsOf, matchOfTheNight, type ScoreboardState, weekOf } from './scoreboard-state.ts';
+import { goalsOf } from '../matches/season-progress.ts';
+import { firstKickOff, matchOfTheNight, type ScoreboardState, weekOf } from './scoreboard-state.ts';
 
 const texts = scoreboardMessages;
 

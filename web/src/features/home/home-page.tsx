@@ -22,8 +22,9 @@ import { Kings } from './kings.tsx';
 import { PinnedTeam } from './pinned-team.tsx';
 import { QuickCards } from './quick-cards.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { SeasonLine } from './season-line.tsx';
-import { Section } from './section.tsx';
+import { SeasonLine } from '../matches/season-line.tsx';
+import { AllLink } from './all-link.tsx';
+import { Section } from '../../components/ui/section.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const FIRST_ROWS = 6;
@@ -32,7 +33,7 @@ const FIRST_ROWS = 6;
 const FirstOfTable = ({ season }: { readonly season: readonly MatchAnswer[] }) => {
   const zones = zonesOf(useLeague());
   return (
-    <Section title={appMessages.standings} all={{ to: '/standings' }}>
+    <Section title={appMessages.standings} action={<AllLink to="/standings" of={appMessages.standings} />}>
       <QueryPart
         query={standingsQuery()}
         waiting={<Skeleton shape="standings" rows={FIRST_ROWS} />}

@@ -8,7 +8,8 @@ import { formatNumber } from '../../format/number.ts';
 import { appMessages } from '../../messages/tr/app.ts';
 import { homeMessages } from '../../messages/tr/home.ts';
 import { leadersQuery } from '../leaderboards/queries.ts';
-import { Section } from './section.tsx';
+import { AllLink } from './all-link.tsx';
+import { Section } from '../../components/ui/section.tsx';
 
 type KingProps = { readonly board: 'goals' | 'assists' | 'saves'; readonly first: LeaderAnswer };
 
@@ -45,7 +46,7 @@ export const Kings = () => {
   ] as const;
   return (
     firsts.some(({ first }) => first !== undefined) && (
-      <Section title={appMessages.leaders} all={{ to: '/leaderboards/goals' }}>
+      <Section title={appMessages.leaders} action={<AllLink to="/leaderboards/goals" of={appMessages.leaders} />}>
         <ul className="flex flex-wrap gap-2 px-(--gutter) pb-3 md:px-4 md:pb-4">
           {firsts.map(({ board, first }) => first !== undefined && <King key={board} board={board} first={first} />)}
         </ul>

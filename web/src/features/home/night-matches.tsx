@@ -5,7 +5,9 @@ import { FaceOff } from '../../components/league/face-off.tsx';
 import { matchSentence, type Side } from '../../components/league/match-text.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { scoreboardMessages } from '../../messages/tr/scoreboard.ts';
-import { linkTo, MatchCards } from '../matches/match-list.tsx';
+import { linkTo } from '../matches/match-link.tsx';
+import { MatchCards } from '../matches/match-list.tsx';
+import { RunningStreams } from '../streams/running-streams.tsx';
 
 const texts = scoreboardMessages;
 
@@ -28,17 +30,22 @@ export const Featured = ({ match, placeOf, isOwn, changed }: FeaturedProps) => {
     home: placeOf(match.homeTeam._id),
     away: placeOf(match.awayTeam._id),
   };
-  return linkTo(match)({
-    className: classNames('relative block focus-visible:z-10', changed && 'changed'),
-    children: (
-      <>
-        <span className="sr-only">{matchSentence(match)}</span>
-        <span aria-hidden="true" className="block">
-          <FaceOff match={match} size="board" notes={notes} caption={isOwn ? texts.own : texts.ofTheNight} />
-        </span>
-      </>
-    ),
-  });
+  return (
+    <>
+      {linkTo(match)({
+        className: classNames('relative block focus-visible:z-10', changed && 'changed'),
+        children: (
+          <>
+            <span className="sr-only">{matchSentence(match)}</span>
+            <span aria-hidden="true" className="block">
+              <FaceOff match={match} size="board" notes={notes} caption={isOwn ? texts.own : texts.ofTheNight} />
+            </span>
+          </>
+        ),
+      })}
+      <RunningStreams match={match} />
+    </>
+  );
 };
 
 type MatchesProps = {

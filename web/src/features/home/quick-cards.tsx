@@ -10,20 +10,26 @@ import { homeMessages } from '../../messages/tr/home.ts';
 import { leadersQuery } from '../leaderboards/queries.ts';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { standingsQuery } from '../standings/queries.ts';
-import { progressOf } from './scoreboard-state.ts';
+import { progressOf } from '../matches/season-progress.ts';
 
 const texts = homeMessages.cards;
 
 /** How many crests stand for all teams. */
 const CRESTS = 4;
 
-type TileProps = { readonly to: NonNullable<LinkProps['to']>; readonly name: string; readonly children: ReactNode };
+type TileProps = {
+  readonly to: NonNullable<LinkProps['to']>;
+  readonly name: string;
+  readonly children: ReactNode;
+  readonly search?: { readonly now?: true };
+};
 
 /** Keeps its line while its fact is not known, so that nothing moves when the answer comes. */
-const Tile = ({ to, name, children }: TileProps) => (
+const Tile = ({ to, search = {}, name, children }: TileProps) => (
   <li className="flex min-w-0">
     <Link
       to={to}
+      search={search}
       className="flex min-h-19 min-w-0 flex-1 flex-col justify-between gap-1 rounded-[10px] border border-line bg-surface px-3 py-2.5 hover:bg-hover"
     >
       <span className="flex items-center justify-between font-extrabold">
@@ -100,7 +106,7 @@ export const QuickCards = () => {
         <Tile to="/teams" name={appMessages.teams}>
           <Teams />
         </Tile>
-        <Tile to="/weekly-matches" name={appMessages.matches}>
+        <Tile to="/weekly-matches" search={{ now: true }} name={appMessages.matches}>
           {season && <Matches season={season} />}
         </Tile>
         <Tile to="/standings" name={appMessages.standings}>

@@ -3,15 +3,8 @@ import { dayKey, daysAfter, formatDay, formatLocal } from '../../format/time.ts'
 import { formatNumber } from '../../format/number.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { scoreboardMessages } from '../../messages/tr/scoreboard.ts';
-import {
-  firstKickOff,
-  goalsOf,
-  isOn,
-  isOver,
-  type MatchNight,
-  type ScoreboardState,
-  weekOf,
-} from './scoreboard-state.ts';
+import { goalsOf, isOn, isOver } from '../matches/season-progress.ts';
+import { firstKickOff, type MatchNight, type ScoreboardState, weekOf } from './scoreboard-state.ts';
 
 const texts = scoreboardMessages;
 

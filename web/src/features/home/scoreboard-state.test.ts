@@ -1,7 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { describe, expect, it } from 'vitest';
 import { matchOf } from '../../testing/match-of.ts';
-import { matchOfTheNight, progressOf, scoreboardAt } from './scoreboard-state.ts';
+import { matchOfTheNight, scoreboardAt } from './scoreboard-state.ts';
 
 type Status = MatchAnswer['status'];
 
@@ -105,20 +105,4 @@ describe('the match of the night', () => {
   it('is none where there is none', () => {
     expect(chosen([])).toBeUndefined();
   });
-});
-
-it('a season has weeks that are over, that run and that are ahead, and counts the matches that are played', () => {
-  const season = [
-    on('06', 'finished', { week: 1 }),
-    on('06', 'cancelled', { week: 1 }),
-    on('13', 'finished', { week: 2 }),
-    on(null, 'scheduled', { week: 2 }),
-    on('20', 'scheduled', { week: 3 }),
-  ];
-  expect(progressOf(season)).toEqual({
-    ticks: ['over', 'running', 'ahead'],
-    weeks: { over: 1, all: 3 },
-    matches: { over: 2, all: 4 },
-  });
-  expect(progressOf([])).toMatchObject({ ticks: [], weeks: { over: 0, all: 0 }, matches: { over: 0, all: 0 } });
 });

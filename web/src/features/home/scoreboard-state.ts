@@ -1,6 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { groupBy } from '../../components/league/group-by.ts';
-import { byKickOff, dayOf, timeOf } from '../matches/group-matches.ts';
+import { byKickOff, dayOf, timeOf } from '../matches/kick-off.ts';
+import { isOn, isOver } from '../matches/season-progress.ts';
 import { isOf } from '../teams/team-matches.ts';
 
 /** The matches of one Turkish day, in the order of kick-off; the day is empty where they have no date yet. */
@@ -22,11 +23,6 @@ const NOON_MS = 9 * HOUR_MS;
 
 /** Noon in Türkiye, so many days after the day. */
 const noonAfter = ({ day }: MatchNight, days: number): number => Date.parse(day) + NOON_MS + days * DAY_MS;
-
-/** Nothing is to come of the match. */
-export const isOver = ({ status }: MatchAnswer): boolean => status === 'finished' || status === 'cancelled';
-/** Cancelled matches are not played. */
-export const isOn = ({ status }: MatchAnswer): boolean => status !== 'cancelled';
 
 /** The first kick-off of the night, in ms since 1970; cancelled matches do not kick off. */
 export const firstKickOff = ({ matches }: MatchNight): number => Math.min(...matches.filter(isOn).map(timeOf));
@@ -79,26 +75,3 @@ export const matchOfTheNight = (
 
 /** The week of the night; postponed matches of earlier weeks are played in it too. */
 export const weekOf = ({ matches }: MatchNight): number => Math.max(...matches.map(({ week }) => week));
-
-/** The goals of finished matches. */
-export const goalsOf = (matches: readonly MatchAnswer[]): number =>
-  matches
-    .filter(({ status }) => status === 'finished')
-    .reduce((goals, { homeScore, awayScore }) => goals + (homeScore ?? 0) + (awayScore ?? 0), 0);
-
-/** What the season has behind it. A week is over with its last match, and running from its first result on. */
-export const progressOf = (season: readonly MatchAnswer[]) => {
-  const weeks = Math.max(0, ...season.map(({ week }) => week));
-  const ticks = Array.from({ length: weeks }, (_, index) => {
-    const ofWeek = season.filter(({ week }) => week === index + 1);
-    if (ofWeek.length > 0 && ofWeek.every(isOver)) return 'over' as const;
-    return ofWeek.some(({ status }) => status === 'finished' || status === 'live')
-      ? ('running' as const)
-      : ('ahead' as const);
-  });
-  return {
-    ticks,
-    weeks: { over: ticks.filter((tick) => tick === 'over').length, all: weeks },
-    matches: { over: season.filter(({ status }) => status === 'finished').length, all: season.filter(isOn).length },
-  };
-};

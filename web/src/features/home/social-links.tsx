@@ -1,7 +1,7 @@
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 import { homeMessages } from '../../messages/tr/home.ts';
 import { platforms } from '../../messages/tr/stored-words.ts';
-import { Section } from './section.tsx';
+import { Section } from '../../components/ui/section.tsx';
 
 const shown = ['discord', 'instagram', 'youtube', 'kick', 'twitch'] as const;
 

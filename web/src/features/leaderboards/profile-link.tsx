@@ -1,4 +1,4 @@
-import type { PlayerReference } from '@league/query-api/contract/leaders.ts';
+import type { PlayerReference } from '@league/query-api/contract/player-reference.ts';
 import { Link } from '@tanstack/react-router';
 import type { RenderLink } from '../../components/ui/link-parts.ts';
 

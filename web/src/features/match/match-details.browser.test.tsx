@@ -20,7 +20,7 @@ const Open = () => (
       match={match}
       lists={match}
       staleSince={null}
-      tab="statistics"
+      tab="players"
       onTabChange={() => undefined}
       notice={null}
     />

@@ -16,7 +16,7 @@ import { useLeague } from '../settings/use-league.ts';
 import { knownMatch, matchQuery } from './match-query.ts';
 import { MatchDetails } from './match-details.tsx';
 import type { MatchTab } from './match-tab.ts';
-import { AddressField, type CopyOutcome, Share } from './share.tsx';
+import { AddressToCopy, type CopyOutcome, Share } from './share.tsx';
 import { useMatchNews } from './use-match-news.ts';
 import { readAnew } from '../../api/reread.ts';
 import { PartFailed } from '../../components/query/query-part.tsx';
@@ -114,7 +114,7 @@ export const MatchDialog = ({ id, tab, onTabChange, onClose }: MatchDialogProps)
           staleSince={query.isError ? (known?.readAt ?? query.dataUpdatedAt) : null}
           tab={tab}
           onTabChange={onTabChange}
-          notice={copyOutcome?.copied === false && <AddressField address={copyOutcome.address} />}
+          notice={<AddressToCopy outcome={copyOutcome} />}
         />
       )}
     </Dialog>

@@ -1,66 +1,63 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { MatchCard } from '../../components/league/match-card.tsx';
+import { Ball } from '../../components/league/ball.tsx';
+import { FaceOff } from '../../components/league/face-off.tsx';
 import { matchSentence } from '../../components/league/match-text.ts';
+import { classNames } from '../../components/ui/class-names.ts';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import type { Lists } from './lists.ts';
-import { MatchStar } from './match-star.tsx';
 import { scorersOf } from './scorers.ts';
 
 const { details } = matchesMessages;
 
-export const headLink =
-  'inline-flex min-h-11 min-w-0 items-center text-meta font-semibold text-brand-text hover:underline';
+type MatchFaceProps = { readonly match: MatchAnswer; readonly lists: Lists };
 
-/** Not where letters are so large, or the window so low, that little would be seen below. */
-const STAYS = 'top-0 z-20 mb-2 border-b border-line bg-surface @min-[16rem]:[@media(min-height:36rem)]:sticky';
-
-type MatchHeadProps = {
-  readonly match: MatchAnswer;
-  readonly lists: Lists;
-  /** The score stays in view while what is around the head scrolls, where it leaves room enough. */
-  readonly stays?: boolean;
-  /** Stands after the links to the teams. */
-  readonly more?: ReactNode;
+/** The two kits with the score between them; each leads to its team. Screen readers get one sentence before the links. */
+export const MatchFace = ({ match }: Pick<MatchFaceProps, 'match'>) => {
+  const changed = useChanged(`${matchSentence(match)} ${match.date} ${match.stadium}`);
+  return (
+    <div className={classNames('@container relative', changed && 'changed')}>
+      <p className="sr-only">{matchSentence(match)}</p>
+      <FaceOff
+        match={match}
+        size="header"
+        linkOf={({ _id }) =>
+          ({ className, children }) => (
+            <Link
+              to="/team/$id"
+              params={{ id: _id }}
+              className={classNames(className, 'underline-offset-4 -outline-offset-4 hover:underline')}
+            >
+              {children}
+            </Link>
+          )}
+      />
+    </div>
+  );
 };
 
-/** Teams and score, who scored for each side, and the ways to the teams. */
-export const MatchHead = ({ match, lists, stays = false, more }: MatchHeadProps) => {
-  const changed = useChanged(`${matchSentence(match)} ${match.date} ${match.stadium}`);
-  const [home, away] = (['home', 'away'] as const).map((side) =>
-    typeof lists === 'string' ? [] : scorersOf(lists, side),
+/** Who scored for each side, below it; nothing where nobody is known to have scored. */
+export const Scorers = ({ match, lists }: MatchFaceProps) => {
+  if (typeof lists === 'string') return null;
+  const [home, away] = [scorersOf(lists, 'home'), scorersOf(lists, 'away')];
+  if (home.length + away.length === 0) return null;
+  const side = (team: MatchAnswer['homeTeam'], scorers: typeof home, className: string) => (
+    <div className={classNames('min-w-0 [overflow-wrap:anywhere]', className)}>
+      {scorers.length > 0 && <p className="sr-only">{details.scorers(team.name)}: </p>}
+      {scorers.map(({ name, note }) => (
+        <p key={name}>
+          <b className="font-semibold text-text">{name}</b> {note}
+        </p>
+      ))}
+    </div>
   );
-  const scorers = [
-    { team: match.homeTeam, names: home ?? [] },
-    { team: match.awayTeam, names: away ?? [] },
-  ];
   return (
-    <>
-      <div className={stays ? STAYS : undefined}>
-        <MatchCard match={match} variant="header" changed={changed} />
-      </div>
-      {scorers.some(({ names }) => names.length > 0) && (
-        // Large letters on a phone: one below the other, each still on the side of its team.
-        <div className="mx-auto grid w-full max-w-form gap-x-4 px-4 py-2 text-meta min-[18rem]:grid-cols-2 min-[18rem]:text-center">
-          {scorers.map(({ team, names }) => (
-            <p key={team._id} className="min-w-0 [overflow-wrap:anywhere] max-[18rem]:last:text-right">
-              {names.length > 0 && <span className="sr-only">{details.scorers(team.name)}: </span>}
-              {names.join(', ')}
-            </p>
-          ))}
-        </div>
-      )}
-      {match.status === 'finished' && typeof lists !== 'string' && <MatchStar lines={lists.playerStats} />}
-      <nav aria-label={details.teams} className="flex flex-wrap justify-center gap-x-4 px-4 pb-1">
-        {[match.homeTeam, match.awayTeam].map(({ _id, name }) => (
-          <Link key={_id} to="/team/$id" params={{ id: _id }} className={headLink}>
-            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-          </Link>
-        ))}
-        {more}
-      </nav>
-    </>
+    // Large letters on a phone: one below the other, each still on the side of its team.
+    <div className="grid gap-x-2 px-3 pt-2 text-meta text-text-2 tabular-nums min-[18rem]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+      {side(match.homeTeam, home, 'min-[18rem]:text-right')}
+      <Ball className="mt-0.5 size-4 text-text-3 max-[18rem]:hidden" />
+      {side(match.awayTeam, away, 'max-[18rem]:text-right')}
+    </div>
   );
 };

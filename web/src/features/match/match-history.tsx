@@ -5,6 +5,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDateTime } from '../../format/time.ts';
+import { matchesMessages } from '../../messages/tr/matches.ts';
 import { matchHistoryMessages as words } from '../../messages/tr/match-history.ts';
 import type { About } from './history-about.ts';
 import { actorText, detailTexts, effectTexts, happenedText } from './history-text.ts';
@@ -61,7 +62,7 @@ export const MatchHistory = ({ match }: { readonly match: MatchAnswer }) => (
   <QueryPart
     query={historyQuery(match._id, useEyes())}
     waiting={<Skeleton shape="cards" rows={3} />}
-    failed={words.failed}
+    failed={matchesMessages.details.historyFailed}
   >
     {({ changes, players }) =>
       changes.length === 0 ? (

@@ -1,33 +1,40 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import type { LineupPlace } from '@league/query-api/contract/match-details.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { PitchLineup } from '../../components/league/pitch-lineup.tsx';
+import type { Side } from '../../components/league/match-text.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import type { Lists } from './lists.ts';
 import { WithLists } from './with-lists.tsx';
 
+type Read = Pick<MatchDetails, 'homeLineup' | 'awayLineup' | 'playerStats'>;
+
+/** Whether it was recorded who started, for one side at least. */
+export const hasLineup = ({ homeLineup, awayLineup }: Read): boolean => homeLineup.length + awayLineup.length > 0;
+
 /** A side's line-up as the pitch takes it. */
-export const entriesOf = (lineup: readonly LineupPlace[]) =>
-  lineup.map(({ player, position, jerseyNumber }) => ({
+const entriesOf = (read: Read, side: Side) =>
+  read[`${side}Lineup`].map(({ player, position, jerseyNumber }) => ({
     key: player._id,
     name: player.gamertag,
-    position: position ?? '',
+    position,
     number: jerseyNumber,
+    goals: read.playerStats.find((line) => line.player._id === player._id)?.goals ?? 0,
   }));
 
-type MatchLineupsProps = { readonly match: MatchAnswer; readonly lists: Lists };
+type MatchLineupsProps = { readonly match: Pick<MatchAnswer, 'homeTeam' | 'awayTeam'>; readonly lists: Lists };
 
 /** The players who started, for both sides. */
 export const MatchLineups = ({ match: { homeTeam, awayTeam }, lists }: MatchLineupsProps) => (
   <WithLists lists={lists}>
-    {({ homeLineup, awayLineup }) =>
-      homeLineup.length === 0 && awayLineup.length === 0 ? (
-        <EmptyState title={matchesMessages.details.noLineup} level={3} />
-      ) : (
+    {(read) =>
+      hasLineup(read) ? (
         <PitchLineup
-          home={{ name: homeTeam.name, entries: entriesOf(homeLineup) }}
-          away={{ name: awayTeam.name, entries: entriesOf(awayLineup) }}
+          home={{ team: homeTeam, entries: entriesOf(read, 'home') }}
+          away={{ team: awayTeam, entries: entriesOf(read, 'away') }}
         />
+      ) : (
+        <EmptyState title={matchesMessages.details.noLineup} level={3} />
       )
     }
   </WithLists>

@@ -1,7 +1,8 @@
 import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { isRefusedForGood } from '../../api/errors.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { buttonClass } from '../../components/ui/button.tsx';
@@ -10,15 +11,17 @@ import type { LinkParts } from '../../components/ui/link-parts.ts';
 import { LinkTabs } from '../../components/ui/link-tabs.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Ad } from '../../layout/ad.tsx';
-import { PageHeader } from '../../layout/page-header.tsx';
+import { PageHeader, PageHeading } from '../../layout/page-header.tsx';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { matchSearch } from '../matches/match-search.ts';
+import { RunningStreams } from '../streams/running-streams.tsx';
 import { matchQuery } from './match-query.ts';
-import { MatchHead } from './match-head.tsx';
+import { MatchFace, Scorers } from './match-head.tsx';
+import { whenOf } from './match-when.ts';
 import { partsOf, shownTab } from './match-parts.tsx';
 import { aMatchTab, type MatchTab } from './match-tab.ts';
-import { AddressField, type CopyOutcome, Share } from './share.tsx';
+import { AddressToCopy, type CopyOutcome, Share } from './share.tsx';
 import { useMatchNews } from './use-match-news.ts';
 
 const { details } = matchesMessages;
@@ -36,8 +39,8 @@ const NotFound = () => (
 
 type LoadedProps = { readonly match: MatchDetails; readonly tab: MatchTab };
 
-/** The match's head and the part that the address names, in tabs with addresses of their own. */
-const Loaded = ({ match, tab }: LoadedProps) => {
+/** The part of the match that the address names, under tabs with addresses of their own. */
+const Parts = ({ match, tab }: LoadedProps) => {
   const parts = partsOf(match, match);
   const shown = shownTab(parts, tab);
   const link = (to: MatchTab) => (linkParts: LinkParts) => (
@@ -53,10 +56,7 @@ const Loaded = ({ match, tab }: LoadedProps) => {
   );
   return (
     <>
-      <div className="overflow-hidden rounded-card border border-line bg-surface">
-        <MatchHead match={match} lists={match} />
-      </div>
-      <div className="pt-4">
+      <div className="-mx-(--gutter) bg-surface px-(--gutter) md:mx-0 md:bg-transparent md:px-0">
         <LinkTabs
           label={details.tabs}
           tabs={parts.map(({ value, label }) => ({ key: value, label, link: link(value) }))}
@@ -66,8 +66,8 @@ const Loaded = ({ match, tab }: LoadedProps) => {
         ({ value, label, content }) =>
           value === shown && (
             // As high as most of its parts, so that what stands below does not jump from tab to tab.
-            <section key={value} aria-label={label} className="min-h-100 pt-4">
-              <h2 className="sr-only">{label}</h2>
+            <section key={value} aria-label={label} className="min-h-100 pt-2.5 md:pt-4">
+              {value !== 'summary' && <h2 className="sr-only">{label}</h2>}
               {content}
             </section>
           ),
@@ -76,12 +76,38 @@ const Loaded = ({ match, tab }: LoadedProps) => {
   );
 };
 
+type HeadProps = { readonly match: MatchDetails; readonly children: ReactNode };
+
+/** The two kits against each other from edge to edge, with when, where and who scored; the way back leads to the match's day. */
+const Head = ({ match, children }: HeadProps) => (
+  <header className="night turf from-edge-to-edge pb-3 md:pb-4">
+    <div className="relative z-10 flex items-center justify-between gap-x-3 md:pt-2">
+      <Link
+        to="/matches"
+        search={{ date: matchSearch(match).date }}
+        className="-ml-1 inline-flex min-h-11 min-w-0 items-center gap-1 text-meta font-semibold text-text-2 hover:text-text hover:underline"
+      >
+        <ChevronLeft className="size-4 shrink-0" />
+        <span className="sr-only">{details.toDay}: </span>
+        {whenOf(match)}
+      </Link>
+      {children}
+    </div>
+    <PageHeading title={matchCardMessages.pairing(match)} className="sr-only" />
+    <div className="-mx-(--gutter) md:mx-0 md:overflow-hidden md:rounded-card">
+      <MatchFace match={match} />
+    </div>
+    <Scorers match={match} lists={match} />
+    <RunningStreams match={match} />
+  </header>
+);
+
 const route = getRouteApi('/_site/match/$id');
 
 /** A match at its own address, with all that is known of it. */
 export const MatchPage = () => {
   const { id } = route.useParams();
-  const { tab = 'statistics' } = route.useSearch();
+  const { tab = 'summary' } = route.useSearch();
   const query = matchQuery(id);
   const { data: match, error, isLoadingError } = useQuery(query);
   const [copyOutcome, setCopyOutcome] = useState<CopyOutcome | null>(null);
@@ -89,22 +115,16 @@ export const MatchPage = () => {
   if (isRefusedForGood(error)) return <NotFound />;
   return (
     <>
-      <PageHeader
-        title={match === undefined ? details.title : matchCardMessages.pairing(match)}
-        note={match === undefined ? '\u00a0' : details.state(match.week, matchCardMessages.status(match.status))}
-        failed={isLoadingError}
-        back={{
-          label: details.toDay,
-          link: (parts) => (
-            <Link to="/matches" search={match === undefined ? {} : { date: matchSearch(match).date }} {...parts} />
-          ),
-        }}
-      >
-        {match !== undefined && <Share match={match} outcome={copyOutcome} onOutcome={setCopyOutcome} />}
-      </PageHeader>
-      {copyOutcome?.copied === false && <AddressField address={copyOutcome.address} />}
+      {match === undefined ? (
+        <PageHeader title={details.title} failed={isLoadingError} below={<div className="face" />} />
+      ) : (
+        <Head match={match}>
+          <Share match={match} compact outcome={copyOutcome} onOutcome={setCopyOutcome} />
+        </Head>
+      )}
+      <AddressToCopy outcome={copyOutcome} />
       <QueryPart query={query} waiting={<Skeleton shape="cards" rows={14} />} failed={details.failed}>
-        {(read) => <Loaded key={id} match={read} tab={tab} />}
+        {(read) => <Parts key={id} match={read} tab={tab} />}
       </QueryPart>
       <Ad slot="top" />
     </>

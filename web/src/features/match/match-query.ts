@@ -1,3 +1,4 @@
+import { matchComparison } from '@league/query-api/contract/match-comparison.ts';
 import { matchDetails } from '@league/query-api/contract/match-details.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { QueryClient } from '@tanstack/react-query';
@@ -7,7 +8,11 @@ import { readQuery } from '../../api/read-query.ts';
 export const matchQuery = (id: string) =>
   readQuery('/api/matches/:id/details', `/api/matches/${encodeURIComponent(id)}/details`, matchDetails);
 
-const LIST = /^\/api\/matches(?:$|\?|\/week\/|\/date\/[^/]+$)/;
+/** The two teams of a match, compared. */
+export const comparisonQuery = (id: string) =>
+  readQuery('/api/matches/:id/comparison', `/api/matches/${encodeURIComponent(id)}/comparison`, matchComparison);
+
+const LIST = /^\/api\/matches(?:$|\?|\/live$|\/week\/|\/date\/[^/]+$)/;
 
 type Known = { readonly match: MatchAnswer; readonly readAt: number };
 

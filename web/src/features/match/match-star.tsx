@@ -1,7 +1,8 @@
 import type { StatLine } from '@league/query-api/contract/match-details.ts';
 import { starOf } from '@league/query-api/contract/star.ts';
 import { PlayerDisc } from '../../components/league/player-disc.tsx';
-import { formatTenths } from '../../format/number.ts';
+import { RatingBadge } from '../../components/league/rating-badge.tsx';
+import { Section } from '../../components/ui/section.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { PlayerName } from './player-name.tsx';
 
@@ -11,21 +12,25 @@ const { details } = matchesMessages;
 export const MatchStar = ({ lines }: { readonly lines: readonly StatLine[] }) => {
   const star = lines.find(({ manOfTheMatch }) => manOfTheMatch) ?? starOf(lines);
   if (star === undefined) return null;
-  const { player, team, jerseyNumber, goals, rating } = star;
-  const about = [
+  const { player, team, jerseyNumber, position, goals, assists, rating } = star;
+  const did = [
+    ...(position === null ? [] : [position]),
     team.name,
     ...(goals > 0 ? [details.goalsOf(goals)] : []),
-    ...(rating === null ? [] : [formatTenths(rating)]),
+    ...(assists > 0 ? [details.assistsOf(assists)] : []),
   ];
   return (
-    <div className="flex items-center gap-3 border-t border-line px-4 py-1">
-      <PlayerDisc player={{ gamertag: player.gamertag, jerseyNumber, currentTeam: team }} size={36} />
-      <div className="min-w-0 flex-1">
-        <p className="text-meta text-text-2 tabular-nums">{[details.manOfTheMatch, ...about].join(' · ')}</p>
-        <p className="-mt-2 -mb-1 font-bold">
-          <PlayerName player={player} />
-        </p>
+    <Section title={details.manOfTheMatch}>
+      <div className="flex items-center gap-3 px-(--gutter) pb-3 md:px-4">
+        <PlayerDisc player={{ gamertag: player.gamertag, jerseyNumber, currentTeam: team }} />
+        <div className="min-w-0 flex-1">
+          <p className="-mt-2 font-bold">
+            <PlayerName player={player} />
+          </p>
+          <p className="-mt-3 text-meta text-text-2 tabular-nums">{did.join(' · ')}</p>
+        </div>
+        {rating !== null && <RatingBadge rating={rating} given />}
       </div>
-    </div>
+    </Section>
   );
 };

@@ -1,9 +1,6 @@
-import { CatchBoundary, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
-import { reload } from '../../api/browser.ts';
-import { isUnfetched } from '../../api/page-files.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { late, LatePart } from '../../components/query/late-part.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
-import { PartFailed } from '../../components/query/query-part.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { aMatchTab } from './match-tab.ts';
 
@@ -12,26 +9,7 @@ import { aMatchTab } from './match-tab.ts';
  */
 export const loadMatchDialog = () => import('./match-dialog.tsx');
 
-const MatchDialog = lazy(() =>
-  loadMatchDialog().then(
-    (file) => ({ default: file.MatchDialog }),
-    async (failure: unknown) => {
-      throw isUnfetched(failure) ? await reload.once() : failure;
-    },
-  ),
-);
-
-const NotOpened = ({ error }: { readonly error: unknown }) => (
-  <div className="pb-4">
-    <PartFailed
-      error={error}
-      message={matchesMessages.details.failed}
-      retrying={false}
-      // Browsers remember that a script could not be fetched; only a reload asks again. The address keeps the match.
-      onRetry={() => window.location.reload()}
-    />
-  </div>
-);
+const MatchDialog = late(() => loadMatchDialog().then((file) => file.MatchDialog));
 
 type OpenMatchProps = { readonly id: string; readonly tab: ReturnType<typeof aMatchTab> };
 
@@ -43,22 +21,20 @@ export const OpenMatch = ({ id, tab }: OpenMatchProps) => {
     () => void navigate({ search: ({ date }) => ({ date }), replace: true, resetScroll: false }),
   );
   return (
-    <CatchBoundary getResetKey={() => id} errorComponent={NotOpened}>
-      <Suspense>
-        <MatchDialog
-          id={id}
-          tab={tab ?? 'statistics'}
-          onTabChange={(chosen) =>
-            void navigate({
-              search: (before) => ({ ...before, tab: aMatchTab(chosen) }),
-              replace: true,
-              resetScroll: false,
-              state: true,
-            })
-          }
-          onClose={close}
-        />
-      </Suspense>
-    </CatchBoundary>
+    <LatePart about={id} failed={matchesMessages.details.failed}>
+      <MatchDialog
+        id={id}
+        tab={tab ?? 'summary'}
+        onTabChange={(chosen) =>
+          void navigate({
+            search: (before) => ({ ...before, tab: aMatchTab(chosen) }),
+            replace: true,
+            resetScroll: false,
+            state: true,
+          })
+        }
+        onClose={close}
+      />
+    </LatePart>
   );
 };

@@ -57,12 +57,12 @@ type PlayerTableProps = {
 
 /** What each player of a side did in the match. */
 export const PlayerTable = ({ team, lines, figures }: PlayerTableProps) => (
-  <section aria-label={details.players(team)} className="flex min-w-0 flex-col gap-2">
+  <section aria-label={details.playersOf(team)} className="flex min-w-0 flex-col gap-2">
     <h3 className="text-h3 font-bold [overflow-wrap:anywhere]">{team}</h3>
     {lines.length === 0 ? (
       <p className="text-text-2">{details.noLines}</p>
     ) : (
-      <Table caption={details.players(team)}>
+      <Table caption={details.playersOf(team)}>
         <thead>
           <tr>
             {(['player', ...figures] as const).map((column) => {

@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { matchOf } from '../../testing/match-of.ts';
-import { AddressField, type CopyOutcome, Share } from './share.tsx';
+import { AddressToCopy, type CopyOutcome, Share } from './share.tsx';
 
 const Shown = () => {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
   return (
     <>
       <Share match={matchOf({ _id: 'm1' })} outcome={outcome} onOutcome={setOutcome} />
-      {outcome?.copied === false && <AddressField address={outcome.address} />}
+      <AddressToCopy outcome={outcome} />
     </>
   );
 };

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import { Check, Share2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { matchSentence } from '../../components/league/match-text.ts';
+import { late, LatePart } from '../../components/query/late-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { TextField } from '../../components/ui/field.tsx';
 import { announce } from '../../components/ui/live-region.tsx';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 
@@ -45,9 +45,20 @@ type ShareProps = {
   readonly onOutcome: (outcome: CopyOutcome | null) => void;
 };
 
+/** Comes when it is needed: hardly any browser refuses to share and to copy. */
+const LateField = late(() => import('./address-field.tsx').then((file) => file.AddressField));
+
+/** The address to be copied by hand, where the browser did not copy it; else nothing. */
+export const AddressToCopy = ({ outcome }: Pick<ShareProps, 'outcome'>) =>
+  outcome?.copied === false && (
+    <LatePart about={outcome.address} failed={details.linkFailed}>
+      <LateField address={outcome.address} />
+    </LatePart>
+  );
+
 /**
  * Passes the address of a match's page on by the device's own way, and copies it where there is none or it fails; where it cannot be copied
- * either, the owner shows {@link AddressField}.
+ * either, the owner shows {@link AddressToCopy}.
  */
 export const Share = ({ match, compact = false, outcome, onOutcome }: ShareProps) => {
   const router = useRouter();
@@ -88,14 +99,3 @@ export const Share = ({ match, compact = false, outcome, onOutcome }: ShareProps
     </div>
   );
 };
-
-/** The address, to be copied by hand; the focus selects all of it. */
-export const AddressField = ({ address }: { readonly address: string }) => (
-  <TextField
-    label={details.address}
-    hint={details.linkFailed}
-    value={address}
-    readOnly
-    onFocus={(event) => event.target.select()}
-  />
-);

@@ -13,7 +13,8 @@ import { appMessages } from '../../messages/tr/app.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { MatchCards, MatchesSkeleton } from './match-list.tsx';
 import { OpenMatch } from '../match/open-match.tsx';
-import { DayStrip, DayStripRoom } from './day-strip.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { StripRoom } from './strip.tsx';
 import { neighboursOf } from './match-days.ts';
 import { dayQuery, seasonMatchesQuery, weeksQuery } from './queries.ts';
 import { useToday } from './use-today.ts';
@@ -100,7 +101,7 @@ export const DailyPage = () => {
       <PageHeader
         title={appMessages.daily}
         failed={isLoadingError}
-        below={season === undefined ? <DayStripRoom /> : <DayStrip season={season} chosen={day} today={today} />}
+        below={season === undefined ? <StripRoom /> : <DayStrip season={season} chosen={day} today={today} />}
       >
         <span className="w-40">
           <DateMask label={daily.date} bare steps={false} value={day} onChange={choose} />
@@ -111,8 +112,9 @@ export const DailyPage = () => {
       <QueryPart
         key={day}
         query={dayQuery(day)}
+        // Leaves room for the heading of a second kick-off.
         waiting={
-          <div className="-mt-3 md:mt-0">
+          <div className="-mt-3 pb-9 md:mt-0">
             <MatchesSkeleton />
           </div>
         }

@@ -1,34 +1,18 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { MatchCard } from '../../components/league/match-card.tsx';
 import { kickOffOf, matchSentence } from '../../components/league/match-text.ts';
 import { shortNames } from '../../components/league/short-names.ts';
 import { classNames } from '../../components/ui/class-names.ts';
-import type { RenderLink } from '../../components/ui/link-parts.ts';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { formatDay } from '../../format/time.ts';
 import { useChangedOf } from '../../components/ui/use-changed.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { groupByDay, groupByKickOff, type KickOffGroup } from './group-matches.ts';
+import { RunningStreams } from '../streams/running-streams.tsx';
 import { usePinnedTeam } from '../teams/pinned-team.ts';
-import { matchSearch } from './match-search.ts';
-
-/** `overDay`: the link stands on the day's page, over which the match opens: closing the match goes back in the history. */
-export const linkTo =
-  (match: MatchAnswer, overDay = false): RenderLink =>
-  (parts) => (
-    <Link
-      to="/matches"
-      search={matchSearch(match)}
-      state={{ overPage: overDay }}
-      resetScroll={!overDay}
-      // No active look: the link is active while its match is open, and the card should not change then.
-      activeProps={{}}
-      {...parts}
-    />
-  );
+import { linkTo } from './match-link.tsx';
 
 type MatchItemProps = {
   readonly match: MatchAnswer;
@@ -37,10 +21,11 @@ type MatchItemProps = {
   readonly overDay: boolean;
 };
 
-/** A card that opens its match. */
+/** A card that opens its match, over the links to its running streams. */
 const MatchItem = ({ match, changed, short, overDay }: MatchItemProps) => (
   <li className="match-item">
     <MatchCard match={match} changed={changed} short={short} link={linkTo(match, overDay)} />
+    <RunningStreams match={match} />
   </li>
 );
 

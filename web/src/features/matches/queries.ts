@@ -9,6 +9,16 @@ const WEEKS = '/api/matches/weeks/total';
 /** How many weeks the current season has, 0 without fixtures, and which of them is the current one. */
 export const weeksQuery = () => readQuery(WEEKS, WEEKS, totalWeeksAnswer);
 
+const LIVE = '/api/matches/live';
+
+/** The matches that are being played, whatever day they began on. */
+export const liveQuery = () => readQuery(LIVE, LIVE, matchesAnswer);
+
+const NEXT = '/api/matches/next';
+
+/** The match of each team that runs or comes next: few beside those of the season, which a table would read again with every goal. */
+export const nextQuery = () => readQuery(NEXT, NEXT, matchesAnswer);
+
 /** The matches of a Turkish day, "2026-11-20". */
 export const dayQuery = (day: string) =>
   readQuery('/api/matches/date/:date', `/api/matches/date/${day}`, matchesAnswer);

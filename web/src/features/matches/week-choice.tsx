@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
+import type { TotalWeeks } from '@league/query-api/contract/matches.ts';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { WeekBox } from '../../components/league/week-box.tsx';
-import { WeekPicker } from '../../components/league/week-picker.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { useElapsed } from '../../components/ui/use-elapsed.ts';
 import { matchesMessages } from '../../messages/tr/matches.ts';
 import { weekMessages } from '../../messages/tr/week-picker.ts';
 import { weeksQuery } from './queries.ts';
 
-type WeekChoiceProps = Pick<ComponentProps<typeof WeekPicker>, 'week' | 'onChange' | 'link'>;
+type WeekChoiceProps = {
+  readonly week: number;
+  readonly onChange: (week: number) => void;
+  /** Stands while the number of weeks is not known. */
+  readonly waiting: ReactNode;
+  /** The choice among the weeks of the season. */
+  readonly children: (weeks: TotalWeeks) => ReactNode;
+};
 
 /** After this wait a week can be chosen by its number, without knowing how many weeks there are. */
 const LONGEST_WAIT_MS = 2_000;
@@ -23,22 +29,16 @@ const useByHand = (): boolean => {
 };
 
 /** Chooses a week of the season: nothing waits for the number of weeks, without which a week is chosen by its own number. */
-export const WeekChoice = (props: WeekChoiceProps) => {
-  const { week, onChange } = props;
+export const WeekChoice = ({ week, onChange, waiting, children }: WeekChoiceProps) => {
   const isKnown = useQuery(weeksQuery()).data !== undefined;
   const byHand = useByHand();
   return (
-    <div className="flex min-h-24 flex-col gap-3 lg:min-h-14">
-      <QueryPart
-        query={weeksQuery()}
-        waiting={<Skeleton shape="text" rows={2} />}
-        failed={matchesMessages.weeksFailed}
-        quiet
-      >
-        {({ totalWeeks, currentWeek }) => <WeekPicker {...props} total={totalWeeks} current={currentWeek} />}
+    <>
+      <QueryPart query={weeksQuery()} waiting={waiting} failed={matchesMessages.weeksFailed} quiet>
+        {children}
       </QueryPart>
       {!isKnown && byHand && <WeekBox key={week} week={week} onChange={onChange} />}
-    </div>
+    </>
   );
 };
 

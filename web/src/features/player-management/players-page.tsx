@@ -2,7 +2,7 @@ import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Eyes } from '../../api/eyes.ts';
 import { useEyes } from '../../api/use-session.ts';
 import { ActFailure, type Failure } from '../../components/form/act-failure.tsx';
@@ -29,6 +29,7 @@ import { PlayersTable } from './players-table.tsx';
 import { managedPlayersQuery } from './queries.ts';
 import { DeleteQuestion, ReleaseQuestion } from './questions.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { useFocusAfterApproval } from './use-focus-after-approval.ts';
 import { useLimit } from './use-limit.ts';
 import { useOpened } from './use-opened.ts';
 
@@ -82,28 +83,6 @@ const Dialogs = ({ dialog, players, ...shared }: DialogsProps) => {
   if (dialog === 'code') return <CodeDialog {...shared} />;
   if (dialog === 'release') return <ReleaseQuestion {...shared} />;
   return <DeleteQuestion {...shared} />;
-};
-
-/**
- * The focus after an approval took its button: the next button that approves, else the heading of the list. Whatever the reason,
- * a focus that went with a row is not left at the page's top.
- */
-const useFocusAfterApproval = () => {
-  const list = useRef<HTMLDivElement>(null);
-  const place = useRef<number | null>(null);
-  useEffect(() => {
-    if (place.current === null || document.activeElement !== document.body) return;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-approve]') ?? [];
-    (buttons[Math.min(place.current, buttons.length - 1)] ?? list.current)?.focus();
-    place.current = null;
-  });
-  /** Called while the button is still there. */
-  const remember = (): void => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-approve]') ?? [])];
-    const at = buttons.findIndex((button) => button === document.activeElement);
-    place.current = at === -1 ? null : at;
-  };
-  return { list, remember };
 };
 
 type FoundProps = {

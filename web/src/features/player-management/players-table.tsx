@@ -1,33 +1,17 @@
 import type { AdminsPlayer } from '@league/query-api/contract/players.ts';
 import { Link } from '@tanstack/react-router';
-import { Check, Clock, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
 import { PositionBadge } from '../../components/league/position-badge.tsx';
 import { RoleBadge } from '../../components/league/role-badge.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Breakable } from '../../components/ui/breakable.tsx';
 import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
 import { useMedia } from '../../components/ui/use-media.ts';
-import { playerManagementMessages as words, playerStatuses } from '../../messages/tr/player-management.ts';
+import { playerManagementMessages as words } from '../../messages/tr/player-management.ts';
 import { type Approving, PlayerActs } from './player-acts.tsx';
-import type { PlayerDialog, PlayerStatus } from './players-search.ts';
+import type { PlayerDialog } from './players-search.ts';
+import { ApprovalBadge } from './approval-badge.tsx';
 
 const { columns: labels } = words;
-
-const looks: Readonly<Record<PlayerStatus, { readonly look: string; readonly mark: ReactNode }>> = {
-  pending: { look: 'border-warning bg-warning-tint text-warning', mark: <Clock aria-hidden="true" /> },
-  approved: { look: 'border-transparent bg-sunken text-text-2', mark: <Check aria-hidden="true" /> },
-  rejected: { look: 'border-dashed border-control text-text-2', mark: <X aria-hidden="true" /> },
-};
-
-/** Where a player's registration stands, in a word and a sign. */
-const PlayerStatusBadge = ({ status }: { readonly status: PlayerStatus }) => (
-  <Badge className={looks[status].look}>
-    {looks[status].mark}
-    {playerStatuses[status]}
-  </Badge>
-);
 
 type PlayerProps = { readonly player: AdminsPlayer };
 
@@ -91,7 +75,7 @@ const Team = ({ player: { currentTeam } }: PlayerProps) =>
 
 const Status = ({ player: { status, rejectionReason } }: PlayerProps) => (
   <span className="flex flex-col items-start gap-1">
-    <PlayerStatusBadge status={status} />
+    <ApprovalBadge status={status} />
     {rejectionReason !== null && (
       <span className="text-small break-words text-text-2">{words.rejectionReason(rejectionReason)}</span>
     )}

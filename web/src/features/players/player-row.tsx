@@ -55,7 +55,9 @@ export const PlayerRow = ({ player }: PlayerRowProps) => {
               <JerseyNumber number={jerseyNumber} />
             </span>
           )}
-          <TeamLine team={currentTeam} />
+          <span className="min-w-0 flex-1 basis-28">
+            <TeamLine team={currentTeam} />
+          </span>
         </span>
       </span>
       {overallRating === null ? (

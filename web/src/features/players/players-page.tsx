@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, type Ref, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type ApiError, UnreadableAnswer } from '../../api/errors.ts';
 import { failureText } from '../../api/failure-text.ts';
-import { useEyes } from '../../api/use-session.ts';
+import { useEyes, useSession } from '../../api/use-session.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { BareSelect } from '../../components/ui/bare-select.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -19,6 +19,7 @@ import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { appMessages } from '../../messages/tr/app.ts';
 import { playersMessages as words } from '../../messages/tr/players.ts';
+import { OfficialLinks } from '../officials/official-links.tsx';
 import { findPlayers, type Roster, rosterOf } from './player-list.ts';
 import { FREE, type PlayerFilter } from './player-search.ts';
 import { PlayerRow } from './player-row.tsx';
@@ -50,7 +51,7 @@ const Tools = ({ filter, change, roster, found, onClear, ref }: ToolsProps) => {
   return (
     <search ref={ref} className="flex flex-col gap-2 pt-2 pb-3 *:first:flex-1 md:flex-row md:pb-5">
       <SearchBox bare label={words.search} value={q} onChange={(text) => change({ q: text || undefined })} />
-      <div className="flex flex-wrap gap-2 *:max-w-full">
+      <div className="flex flex-wrap gap-2 *:max-w-full max-sm:[&>span]:flex-1 max-sm:[&>span]:basis-36">
         <BareSelect
           label={words.position}
           value={position ?? ''}
@@ -187,6 +188,7 @@ const PlayersPart = ({ isFiltered, children }: ListProps) => {
 /** All approved players. Search and filters stand in the address. */
 export const PlayersPage = () => {
   const { filter, change } = useFilter();
+  const isAdmin = useSession()?.isAdmin === true;
   const box = useRef<HTMLElement>(null);
   const { data, isLoadingError } = useQuery(playersQuery(useEyes()));
   const roster = useMemo(() => data && rosterOf(data), [data]);
@@ -209,6 +211,11 @@ export const PlayersPage = () => {
           <Tools filter={filter} change={change} roster={roster} found={found?.length ?? 0} onClear={clear} ref={box} />
         }
       />
+      {isAdmin && (
+        <nav aria-label={words.adminLinks} className="flex flex-wrap gap-2 pb-6 md:pb-4">
+          <OfficialLinks />
+        </nav>
+      )}
       {/* As high as the window: the foot of the page does not jump when a search finds few. */}
       <section aria-labelledby="player-list" className="-mt-3 flex min-h-dvh flex-col gap-4 md:mt-0">
         <h2 id="player-list" className="sr-only">

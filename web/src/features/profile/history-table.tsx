@@ -31,7 +31,7 @@ export const MatchLink = ({ match, children }: MatchLinkProps) => (
 );
 
 /** "Kartal 3 – 1 Çamlıca", which leads to the match. */
-export const PairingLink = ({ entry: { match } }: EntryProps) => (
+const PairingLink = ({ entry: { match } }: EntryProps) => (
   <MatchLink match={match}>
     {words.pairing(match.homeTeam.name, formatScore(match.homeScore, match.awayScore), match.awayTeam.name)}
   </MatchLink>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PlatformGlyph } from '../../components/league/platform-badge.tsx';
 import { Breakable } from '../../components/ui/breakable.tsx';
+import { Section } from '../../components/ui/section.tsx';
 import { formatCalendarDay } from '../../format/time.ts';
 import { personMessages } from '../../messages/tr/person.ts';
 import { profileMessages as words } from '../../messages/tr/profile.ts';
@@ -14,21 +15,20 @@ const { facts } = words;
 type CardProps = { readonly title: string; readonly note?: string; readonly children: ReactNode };
 
 const Card = ({ title, note, children }: CardProps) => (
-  <section className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4">
-    <div>
-      <h2 className="text-h3 font-bold">{title}</h2>
-      {note !== undefined && <p className="text-small text-text-3">{note}</p>}
+  <Section title={title}>
+    <div className="px-(--gutter) pb-3 md:px-4">
+      {note !== undefined && <p className="pb-2 text-small text-text-3">{note}</p>}
+      {children}
     </div>
-    {children}
-  </section>
+  </Section>
 );
 
 /** Names with their values; a value that nobody has named says so. */
 const Facts = ({ rows }: { readonly rows: readonly (readonly [label: string, value: ReactNode])[] }) => (
-  <dl className="grid gap-3 sm:grid-cols-[7.5rem_1fr] sm:gap-x-4 sm:max-lg:grid-cols-1">
+  <dl className="grid gap-2.5 min-[18rem]:grid-cols-[8rem_1fr] min-[18rem]:gap-x-3">
     {rows.map(([label, value]) => (
       <div key={label} className="contents">
-        <dt className="text-meta text-text-2 max-lg:-mb-3">{label}</dt>
+        <dt className="text-meta text-text-2 max-[18rem]:-mb-2.5">{label}</dt>
         <dd className="min-w-0 [overflow-wrap:anywhere]">
           {value === null || value === '' ? <span className="text-text-3">{words.none}</span> : value}
         </dd>
@@ -76,7 +76,7 @@ const Social = ({ accounts }: { readonly accounts: ShownProfile['profile']['soci
 };
 
 /** Beside the figures of the overview, or below them where there is no room. */
-const cards = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1';
+const cards = 'grid min-w-0 items-start gap-2.5 md:grid-cols-2 md:gap-4 lg:grid-cols-1';
 
 type ProfileFactsProps = { readonly profile: ShownProfile; readonly isOwn: boolean };
 

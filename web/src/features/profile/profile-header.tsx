@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Award, Heart, Medal, Pencil, Shield, Trophy } from 'lucide-react';
+import { Award, Heart, Medal, Pencil, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Crest } from '../../components/league/crest.tsx';
 import { initialsOf } from '../../components/league/initials.ts';
 import { positionOf } from '../../components/league/position.ts';
 import { shownOverall } from '../../components/league/rating.ts';
+import { roleIcons } from '../../components/league/role-badge.tsx';
 import { classNames } from '../../components/ui/class-names.ts';
 import { formatNumber } from '../../format/number.ts';
 import { KitHead, onKitClass } from '../../layout/kit-head.tsx';
@@ -60,14 +61,18 @@ const Tags = ({ profile }: { readonly profile: ShownProfile }) => {
       )}
       <Tag>{known === null ? (position ?? personMessages.noPosition) : `${known.code} · ${known.name}`}</Tag>
       {jerseyNumber !== null && <Tag>{personMessages.number(jerseyNumber)}</Tag>}
-      {roles.map((role) => (
-        <Tag key={role}>
-          <Shield />
-          {personMessages.roles[role]}
-        </Tag>
-      ))}
+      {roles.map((role) => {
+        const Icon = roleIcons[role];
+        return (
+          <Tag key={role}>
+            <Icon />
+            {personMessages.roles[role]}
+          </Tag>
+        );
+      })}
       {badges.map((badge) => {
-        if (badge === 'admin') return null;
+        // The roles stand before the honours.
+        if (badge === 'admin' || badge === 'referee' || badge === 'broadcaster') return null;
         const { word, why } = statisticsMessages.honours[badge];
         const Icon = honourIcons[badge];
         return (

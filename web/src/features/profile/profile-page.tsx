@@ -17,6 +17,8 @@ import { profileMessages as words } from '../../messages/tr/profile.ts';
 import { MatchHistory, MatchHistorySkeleton } from './match-history.tsx';
 import { PlayerLoginLink } from '../session/player-login-link.tsx';
 import { useOwnGamertag } from '../session/use-own-gamertag.ts';
+import type { Office } from './offices.ts';
+import { OpenApplication } from './open-application.tsx';
 import { OpenEdit } from './open-edit.tsx';
 import { Overview, OverviewSkeleton } from './overview.tsx';
 import { PlayedTeams, PlayedTeamsSkeleton } from './played-teams.tsx';
@@ -73,7 +75,7 @@ const skeletons = {
   matches: <MatchHistorySkeleton />,
 } as const;
 
-/** A player's profile; on the own one, what only its player reads, and the way to edit it. */
+/** A player's profile; on the own one, what only its player reads, and the ways to edit it and to apply for an office. */
 const PlayerProfile = ({ gamertag, tab, season, onSeason, tabLink }: PlayerProfileProps) => {
   const query = profileQuery(gamertag, useEyes());
   const { data: profile, error, isLoadingError } = useQuery(query);
@@ -82,6 +84,8 @@ const PlayerProfile = ({ gamertag, tab, season, onSeason, tabLink }: PlayerProfi
   const likes = useLike(gamertag, profile, message.say);
   /** The profile as it was when the dialog opened. */
   const [edited, setEdited] = useState<ShownProfile | null>(null);
+  /** The office applied for, and the profile as it was when that dialog opened. */
+  const [applying, setApplying] = useState<{ readonly office: Office; readonly profile: ShownProfile } | null>(null);
   if (isRefusedForGood(error)) return <NotFound />;
   const isOwn = profile !== undefined && session?.id === profile._id;
   return (
@@ -97,6 +101,7 @@ const PlayerProfile = ({ gamertag, tab, season, onSeason, tabLink }: PlayerProfi
       <MessageBanner message={message} />
       <LikeFailure failure={likes.failure} forget={likes.forget} />
       {edited !== null && <OpenEdit profile={edited} onSaved={message.say} onClose={() => setEdited(null)} />}
+      {applying !== null && <OpenApplication {...applying} onSent={message.say} onClose={() => setApplying(null)} />}
       <LinkTabs
         label={words.parts}
         tabs={[
@@ -111,7 +116,14 @@ const PlayerProfile = ({ gamertag, tab, season, onSeason, tabLink }: PlayerProfi
             const { gamertag: present } = read;
             if (tab === 'teams') return <PlayedTeams gamertag={present} />;
             if (tab === 'matches') return <MatchHistory gamertag={present} season={season} onSeason={onSeason} />;
-            return <Overview profile={read} isOwn={isOwn} matchesLink={(parts) => tabLink('matches', parts)} />;
+            return (
+              <Overview
+                profile={read}
+                isOwn={isOwn}
+                matchesLink={(parts) => tabLink('matches', parts)}
+                onApply={(office) => setApplying({ office, profile: read })}
+              />
+            );
           }}
         </QueryPart>
       </div>

@@ -1,11 +1,13 @@
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { formatDateTime } from '../../format/time.ts';
+import { actMessages } from '../../messages/tr/acts.ts';
+import { refereeMessages } from '../../messages/tr/referee.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { LIST_FIELDS, NO_LISTS, sameList } from './known-lists.ts';
 import type { Latest } from './latest.ts';
 import { sameResult } from './merge.ts';
-import { resultOf } from './result-form.ts';
+import { type KnownResult, type ResultForm, resultOf, takesResult } from './result-form.ts';
 import type { ResultEditor } from './use-result-form.ts';
 
 type Meanwhile = 'nothing' | 'changed' | 'same';
@@ -39,11 +41,22 @@ export const DraftNote = ({ since, onDrop }: DraftNoteProps) =>
     </Banner>
   );
 
+type RefereeNoteProps = { readonly form: ResultForm; readonly base: KnownResult };
+
+/** Tells a referee who may enter the result, and what becomes of the match by it. */
+export const RefereeNote = ({ form, base }: RefereeNoteProps) => (
+  <p className="text-small text-text-2">
+    {refereeMessages.onlyReferee}
+    {takesResult(form) && base.status !== 'finished' && ` ${refereeMessages.finishes}`}
+  </p>
+);
+
 type MeanwhileProps = { readonly editor: ResultEditor; readonly what: Meanwhile };
 
 /** Shows what happened to the match meanwhile. Above the fields it would push them away from under a finger. */
 export const MeanwhileNotes = ({ editor, what }: MeanwhileProps) => {
   const notes = [
+    editor.waits && actMessages.retriedWhenBack,
     editor.typedSince && resultsMessages.typedSince,
     what !== 'nothing' && resultsMessages.meanwhile[what],
   ].filter((note) => note !== false);

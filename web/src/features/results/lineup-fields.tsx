@@ -1,9 +1,12 @@
 import { MATCH_POSITIONS } from '@league/command-api/contract/match-lines.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import { X } from 'lucide-react';
+import { IconButton } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/field.tsx';
 import { lineMessages } from '../../messages/tr/result-lines.ts';
 import { Fold } from './fold.tsx';
-import type { Side } from './list-form.ts';
+import { LastLineup } from './last-lineup-button.tsx';
+import { EMPTY_PLACE, type Side } from './list-form.ts';
 import { nameIn, ofSide, type People } from './people.ts';
 import type { ResultEditor } from './use-result-form.ts';
 
@@ -31,7 +34,7 @@ export const LineupFields = ({ editor, match, people }: LineupFieldsProps) => {
     const elsewhere = new Set(chosen(side).map((each) => each.player));
     const free = ofSide(people, side).filter(({ id }) => id === player || !elsewhere.has(id));
     return (
-      <div key={index} className="grid grid-cols-[1fr_minmax(7rem,2fr/5)] gap-2">
+      <div key={index} className="grid grid-cols-[minmax(0,1fr)_minmax(7rem,0.7fr)_2.75rem] items-end gap-2">
         <SelectField
           label={words.place(index + 1)}
           {...form.field(`${at}.player`, {
@@ -52,6 +55,14 @@ export const LineupFields = ({ editor, match, people }: LineupFieldsProps) => {
             <option key={position}>{position}</option>
           ))}
         </SelectField>
+        {player !== '' && (
+          <IconButton
+            label={words.takeOut(nameIn(people, player))}
+            onClick={() => form.setValue(at, EMPTY_PLACE, { shouldDirty: true })}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
       </div>
     );
   };
@@ -68,6 +79,7 @@ export const LineupFields = ({ editor, match, people }: LineupFieldsProps) => {
         {(['home', 'away'] as const).map((side) => (
           <fieldset key={side} className="flex min-w-0 flex-col gap-2">
             <legend className="pb-1 text-meta font-semibold">{match[`${side}Team`].name}</legend>
+            <LastLineup editor={editor} match={match} side={side} people={people} />
             {values[`${side}Lineup`].map(({ player }, index) => place(side, index, player))}
           </fieldset>
         ))}

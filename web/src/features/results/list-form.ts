@@ -55,12 +55,14 @@ export type ListsForm = {
   readonly incidents: readonly IncidentForm[];
 };
 
-const EMPTY_PLACE: PlaceForm = { player: '', position: '', jerseyNumber: null };
+/** A place in which nobody stands. */
+export const EMPTY_PLACE: PlaceForm = { player: '', position: '', jerseyNumber: null };
 
 /** The minutes of a starter where none are written (docs/rules.md#lines). */
 const WHOLE_MATCH = 90;
 
-const positionIn = (text: string | null): MatchPosition | '' => MATCH_POSITIONS.find((each) => each === text) ?? '';
+export const positionIn = (text: string | null): MatchPosition | '' =>
+  MATCH_POSITIONS.find((each) => each === text) ?? '';
 
 /** The row of a player of whom nothing is recorded yet. */
 export const emptyLine = (player: string, team: Side, position: string | null): LineForm => ({

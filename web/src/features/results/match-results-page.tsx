@@ -1,6 +1,6 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { useOverPage } from '../../layout/use-over-page.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
@@ -12,11 +12,14 @@ import { matchesMessages } from '../../messages/tr/matches.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { weekQuery, weeksQuery } from '../matches/queries.ts';
+import { WeekPicker } from '../../components/league/week-picker.tsx';
 import { FirstWeekChoice, WeekChoice } from '../matches/week-choice.tsx';
 import { dropOldDrafts } from './draft.ts';
+import { lacksResult } from './lacks-result.ts';
 import { loadResultDialog, OpenResult } from './open-result.tsx';
 import type { ResultEntry } from './result-entry.ts';
-import { lacksResult, ResultsTable } from './results-table.tsx';
+import { ResultsTable } from './results-table.tsx';
+import { useOpened } from './use-opened.ts';
 
 /** The matches of a week, in a league of twelve teams. */
 const LIKELY_ROWS = 6;
@@ -30,18 +33,6 @@ type MatchResultsPageProps = {
   /** Takes the match out of the address, where the page before is not the list. */
   readonly onLeave: () => void;
   readonly entry: ResultEntry;
-};
-
-/** The match as it was when its dialog opened; the list may be read anew under an open dialog. */
-const useOpened = (matchId: string | undefined, found: MatchAnswer | undefined): MatchAnswer | null => {
-  const [opened, setOpened] = useState<MatchAnswer | null>(null);
-  if (opened?._id === matchId) return opened;
-  if (matchId === undefined) {
-    if (opened !== null) setOpened(null);
-    return null;
-  }
-  if (found !== undefined) setOpened(found);
-  return found ?? null;
 };
 
 type NoteProps = { readonly week: number; readonly matches: readonly MatchAnswer[] | undefined };
@@ -96,7 +87,13 @@ export const MatchResultsPage = (props: MatchResultsPageProps) => {
         <EmptyState title={matchesMessages.emptyTitle} text={matchesMessages.emptyText} />
       ) : (
         <div className="flex flex-col gap-4">
-          <WeekChoice week={week} onChange={onWeekChange} />
+          <div className="flex min-h-24 flex-col gap-3 lg:min-h-14">
+            <WeekChoice week={week} onChange={onWeekChange} waiting={<Skeleton shape="text" rows={2} />}>
+              {({ totalWeeks, currentWeek }) => (
+                <WeekPicker week={week} total={totalWeeks} current={currentWeek} onChange={onWeekChange} />
+              )}
+            </WeekChoice>
+          </div>
           <QueryPart
             key={week}
             query={weekQuery(week)}

@@ -23,8 +23,9 @@ const Kinds = ({ kind, onChange }: KindsProps) => {
         {KINDS.map((each) => (
           <label
             key={each}
+            // The label holds the hidden radio button, which would otherwise not scroll into view with it.
             className={classNames(
-              'flex min-h-12 cursor-pointer items-center rounded-control border border-control bg-surface px-3 text-meta font-semibold hover:bg-hover pointer-fine:min-h-11',
+              'relative flex min-h-12 cursor-pointer items-center rounded-control border border-control bg-surface px-3 text-meta font-semibold hover:bg-hover pointer-fine:min-h-11',
               'has-checked:border-text has-checked:bg-text has-checked:text-bg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-text',
             )}
           >

@@ -7,7 +7,7 @@ import { LineGroup } from './line-group.tsx';
 import { optionsOf } from './people.ts';
 import { PlayerBox } from './player-box.tsx';
 import { takesLists } from './result-form.ts';
-import { useLines } from './use-lines.ts';
+import type { Lines } from './use-lines.ts';
 import type { MatchPeople } from './use-people.ts';
 import type { ResultEditor } from './use-result-form.ts';
 
@@ -15,11 +15,11 @@ type PlayerFieldsProps = {
   readonly editor: ResultEditor;
   readonly match: MatchAnswer;
   readonly people: MatchPeople;
+  readonly lines: Lines;
 };
 
 /** The players' part of a result: the box that adds, and the rows of both sides. Folded while the match is a walkover. */
-export const PlayerFields = ({ editor, match, people: { people, state, retry } }: PlayerFieldsProps) => {
-  const lines = useLines(editor);
+export const PlayerFields = ({ editor, match, people: { people, state, retry }, lines }: PlayerFieldsProps) => {
   const wide = useMedia('(min-width: 40rem) and (pointer: fine)');
   const { form, values } = editor;
   if (!takesLists(values)) {

@@ -84,7 +84,7 @@ const Editing = ({ match, listed, known, details, entry, onSaved, onClose }: Edi
           match={match}
           latest={latestOf(listed, details)}
           people={people}
-          failed={entry.failed}
+          entry={entry}
           onCancel={close}
         />
       )}

@@ -3,9 +3,18 @@ import { resultsMessages } from '../../messages/tr/results.ts';
 
 /** Who enters results here: the call that records them, and what the page says about it in that person's words. */
 export type ResultEntry = {
-  readonly call: 'PUT /api/admin/match-result/:id' | 'PUT /api/matches/:id/results' | 'PUT /api/matches/:id/players';
+  readonly call:
+    | 'PUT /api/admin/match-result/:id'
+    | 'PUT /api/matches/:id/results'
+    | 'PUT /api/matches/:id/players'
+    | 'PUT /api/matches/:id/referee-update'
+    | 'PUT /api/matches/:id';
   readonly saved: (pairing: string) => string;
   readonly failed: string;
+  /** The main referee of the match enters it: the editor says so. */
+  readonly byReferee?: boolean;
+  /** Nothing is saved before both scores stand. */
+  readonly withScores?: boolean;
 };
 
 export const adminEntry: ResultEntry = {

@@ -10,18 +10,25 @@ import { lineMessages } from '../../messages/tr/result-lines.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { HistoryLink } from '../audit/history-link.tsx';
 import { CardFields } from './card-fields.tsx';
-import { DraftNote, MeanwhileNotes, meanwhileOf } from './form-notes.tsx';
+import { DraftNote, MeanwhileNotes, meanwhileOf, RefereeNote } from './form-notes.tsx';
 import { onFormKey, saveKey } from './form-keys.ts';
 import { IncidentFields } from './incident-fields.tsx';
 import type { Latest } from './latest.ts';
 import { LineupFields } from './lineup-fields.tsx';
 import { PlayerFields } from './player-fields.tsx';
-import { type KnownResult, type ResultForm, takesBack, takesLists, takesResult } from './result-form.ts';
+import { writtenBeside } from './quick-incident-rules.ts';
+import { QuickIncidents } from './quick-incidents.tsx';
+import type { ResultEntry } from './result-entry.ts';
+import { type KnownResult, type ResultForm, hasScores, takesBack, takesLists, takesResult } from './result-form.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { TakeBack } from './take-back.tsx';
+import { useLines } from './use-lines.ts';
 import type { MatchPeople } from './use-people.ts';
 import type { ResultEditor } from './use-result-form.ts';
 import { WalkoverFields } from './walkover-fields.tsx';
+
+/** The id of the sentence that says why the button does nothing yet. */
+const LACKS_SCORE = 'lacks-score';
 
 const statuses = ['finished', 'live', 'scheduled', 'cancelled'] as const;
 
@@ -38,7 +45,7 @@ type ResultFieldsProps = {
   /** The result as the list behind the dialog shows it now. */
   readonly latest: Latest;
   readonly people: MatchPeople;
-  readonly failed: string;
+  readonly entry: ResultEntry;
   readonly onCancel: () => void;
 };
 
@@ -47,12 +54,19 @@ type ResultFieldsProps = {
  * 1 Ctrl+Enter`. The players' part stands between the walkover
  * and the cards.
  */
-export const ResultFields = ({ editor, match, latest, people, failed, onCancel }: ResultFieldsProps) => {
+export const ResultFields = ({ editor, match, latest, people, entry, onCancel }: ResultFieldsProps) => {
   const { form, values, base, act } = editor;
+  const byReferee = entry.byReferee === true;
+  const statusWord = byReferee
+    ? matchCardMessages.status
+    : (status: ResultForm['status']) => resultsMessages.statuses[status];
+  const written = byReferee ? writtenBeside(values) : null;
+  const lines = useLines(editor);
   const save = useRef<HTMLButtonElement>(null);
   const [takingBack, setTakingBack] = useState(false);
   const meanwhile = meanwhileOf(editor, latest);
   // The typed result is the recorded one, so the save succeeded and only its answer was lost.
+  const lacksScore = entry.withScores === true && !hasScores(values);
   const recordedAlready = meanwhile === 'same';
 
   return (
@@ -63,8 +77,8 @@ export const ResultFields = ({ editor, match, latest, people, failed, onCancel }
         onKeyDown={onFormKey}
         onSubmit={(checked) => (takesBack(checked, base) ? setTakingBack(true) : editor.save(checked))}
         pending={act.pending}
-        failure={recordedAlready ? null : editor.failure}
-        failed={failed}
+        failure={recordedAlready || editor.waits ? null : editor.failure}
+        failed={entry.failed}
       >
         <DialogBody>
           <DraftNote
@@ -74,9 +88,13 @@ export const ResultFields = ({ editor, match, latest, people, failed, onCancel }
               save.current?.focus();
             }}
           />
+          {byReferee && <RefereeNote form={values} base={base} />}
           <ScoreFields editor={editor} match={match} />
+          {byReferee && takesLists(values) && (
+            <QuickIncidents editor={editor} match={match} people={people} lines={lines} />
+          )}
           {takesResult(values) && <WalkoverFields editor={editor} match={match} />}
-          {takesResult(values) && <PlayerFields editor={editor} match={match} people={people} />}
+          {takesResult(values) && <PlayerFields editor={editor} match={match} people={people} lines={lines} />}
           {takesLists(values) && (
             <>
               <LineupFields editor={editor} match={match} people={people.people} />
@@ -94,7 +112,7 @@ export const ResultFields = ({ editor, match, latest, people, failed, onCancel }
               <SelectField label={resultsMessages.status} hint={statusHint(values, base)} {...form.field('status')}>
                 {statuses.map((status) => (
                   <option key={status} value={status}>
-                    {resultsMessages.statuses[status]}
+                    {statusWord(status)}
                   </option>
                 ))}
               </SelectField>
@@ -112,16 +130,35 @@ export const ResultFields = ({ editor, match, latest, people, failed, onCancel }
         </DialogBody>
         <MeanwhileNotes editor={editor} what={meanwhile} />
         <DialogFoot>
-          <span className="hidden min-w-0 flex-1 text-small text-text-3 pointer-fine:sm:block">
-            {resultsMessages.shortcuts(saveKey)}
-          </span>
-          <span aria-hidden="true" className="min-w-0 text-meta text-text-2 sm:hidden">
-            {resultsMessages.statusLine(values.status)}
-          </span>
+          {lacksScore ? (
+            <span id={LACKS_SCORE} className="min-w-0 flex-1 text-small text-text-2">
+              {resultsMessages.errors.scoresMissing}
+            </span>
+          ) : (
+            <>
+              <span className="hidden min-w-0 flex-1 text-small text-text-3 pointer-fine:sm:block">
+                {resultsMessages.shortcuts(saveKey)}
+              </span>
+              {written === null ? (
+                <span aria-hidden="true" className="min-w-0 text-meta text-text-2 sm:hidden">
+                  {resultsMessages.statusLine(statusWord(values.status))}
+                </span>
+              ) : (
+                <span className="min-w-0 text-meta font-semibold tabular-nums sm:hidden">{written}</span>
+              )}
+            </>
+          )}
           <Button variant="secondary" className="max-sm:hidden" onClick={onCancel}>
             {resultsMessages.cancel}
           </Button>
-          <Button ref={save} type="submit" busy={act.pending} busyLabel={resultsMessages.saving}>
+          <Button
+            ref={save}
+            type="submit"
+            aria-disabled={lacksScore}
+            aria-describedby={lacksScore ? LACKS_SCORE : undefined}
+            busy={act.pending}
+            busyLabel={resultsMessages.saving}
+          >
             {resultsMessages.save}
           </Button>
         </DialogFoot>

@@ -65,6 +65,10 @@ export const formOf = (known: KnownResult): ResultForm => ({
 /** Finished matches have a score, live matches a provisional one. */
 export const takesScore = (form: ResultForm): boolean => form.status === 'finished' || form.status === 'live';
 
+/** Whether the form has both scores. A walkover and a match that takes no score need no typed scores. */
+export const hasScores = (form: ResultForm): boolean =>
+  !takesScore(form) || isWalkover(form) || scoreFields.every((field) => form[field] !== null);
+
 /** Only finished matches have cards and walkovers. */
 export const takesResult = (form: ResultForm): boolean => form.status === 'finished';
 

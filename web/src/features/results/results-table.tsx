@@ -14,14 +14,12 @@ import { formatDateTime, instantOf } from '../../format/time.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { HistoryLink } from '../audit/history-link.tsx';
+import { lacksResult } from './lacks-result.ts';
 
 const { columns: labels } = resultsMessages;
 
 /** The id of the button that opens the result of a match. */
 export const resultButtonId = (matchId: string): string => `result-${matchId}`;
-
-/** Whether the result of the match still has to be entered. */
-export const lacksResult = ({ status }: MatchAnswer): boolean => status === 'scheduled' || status === 'live';
 
 const Team = ({ team }: { readonly team: TeamReference }) => (
   <span className="flex min-w-0 items-center gap-2">
@@ -31,7 +29,7 @@ const Team = ({ team }: { readonly team: TeamReference }) => (
 );
 
 /** The teams below each other, and beside each other on wide screens. */
-const Pairing = ({ match: { homeTeam, awayTeam } }: { readonly match: MatchAnswer }) => (
+export const Pairing = ({ match: { homeTeam, awayTeam } }: { readonly match: MatchAnswer }) => (
   <span className="grid gap-x-4 gap-y-1 xl:grid-cols-2">
     <Team team={homeTeam} />
     <span className="sr-only"> – </span>
@@ -40,7 +38,7 @@ const Pairing = ({ match: { homeTeam, awayTeam } }: { readonly match: MatchAnswe
 );
 
 /** The teams below each other with the score plate beside them, as in every list of matches. */
-const PairingWithPlate = ({ match }: { readonly match: MatchAnswer }) => (
+export const PairingWithPlate = ({ match }: { readonly match: MatchAnswer }) => (
   <span className="flex items-stretch gap-3">
     <span className="flex min-w-0 flex-1 flex-col justify-center gap-2">
       <Team team={match.homeTeam} />
@@ -61,15 +59,17 @@ const ExceedBadge = () => (
   </Badge>
 );
 
-const Status = ({ match }: { readonly match: MatchAnswer }) => (
+/** What is known of a match at a glance: its status, a walkover, and whether its lines exceed its score. */
+export const Status = ({ match, long = false }: { readonly match: MatchAnswer; readonly long?: boolean }) => (
   <span className="flex flex-wrap items-center gap-1.5 xl:flex-nowrap">
-    <StatusBadge status={match.status} long />
+    <StatusBadge status={match.status} long={long} />
     {match.isWalkover && <WalkoverBadge />}
     {match.linesExceedScore && <ExceedBadge />}
   </span>
 );
 
-const Kickoff = ({ match: { date } }: { readonly match: MatchAnswer }) => {
+/** Date and time of the match. */
+export const Kickoff = ({ match: { date } }: { readonly match: MatchAnswer }) => {
   const kickOff = instantOf(date);
   if (kickOff === null) return matchCardMessages.unknownDate;
   return (
@@ -131,7 +131,7 @@ const columnsFor = ({ wide, fine }: Form, onEdit: (id: string) => void): RecordC
         },
       ]
     : []),
-  { key: 'status', label: labels.status, cell: (match) => <Status match={match} /> },
+  { key: 'status', label: labels.status, cell: (match) => <Status match={match} long /> },
   {
     key: 'action',
     label: labels.action,

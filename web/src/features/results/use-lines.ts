@@ -44,6 +44,13 @@ export const useLines = ({ form }: Pick<ResultEditor, 'form'>) => {
       form.value(`playerStats.${index}.${kind}`).onChange(total);
       return total;
     },
+    /** Takes one of the figure back from the player's row, not below 0. The row stays. */
+    takeOne: (player: string, figure: MainFigure): void => {
+      const index = indexOf(player);
+      const row = rows()[index];
+      if (row === undefined) return;
+      form.value(`playerStats.${index}.${figure}`).onChange(stepped(row[figure], -1, MOST_FIGURE));
+    },
     append: (row: LineForm): void => append(row, { shouldFocus: false }),
     remove: (index: number): void => {
       const row = rows()[index];

@@ -5,13 +5,17 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAct } from '../../acts/use-act.ts';
+import { useRetryWhenBack } from '../../acts/use-retry-when-back.ts';
 import { ApiProblem } from '../../api/errors.ts';
 import { sessions } from '../../api/browser.ts';
+import type { Eyes } from '../../api/eyes.ts';
+import { useEyes } from '../../api/use-session.ts';
 import type { Failure } from '../../components/form/act-failure.tsx';
 import { useLeagueForm } from '../../components/form/use-league-form.ts';
 import { matchCardMessages } from '../../messages/tr/match-card.ts';
 import { resultsMessages } from '../../messages/tr/results.ts';
 import { weekQuery } from '../matches/queries.ts';
+import { ownMatchesQuery } from '../referee/queries.ts';
 import { createDrafts, startWith } from './draft.ts';
 import { formPathOf } from './list-form.ts';
 import { sameResult } from './merge.ts';
@@ -28,16 +32,22 @@ import {
   settledForm,
 } from './result-form.ts';
 
-/** Writes a recorded result into the list at once, which is read again meanwhile. */
-const showInList = async (client: QueryClient, { _id, week }: MatchAnswer, known: KnownResult): Promise<void> => {
+/** Writes a recorded result at once into the lists that show it, which are read again meanwhile. */
+const showInLists = async (
+  client: QueryClient,
+  eyes: Eyes,
+  { _id, week }: MatchAnswer,
+  known: KnownResult,
+): Promise<void> => {
   // Lists of matches carry none of its rows.
   const { playerStats: _lines, homeLineup: _home, awayLineup: _away, incidents: _incidents, ...recorded } = known;
-  const { queryKey } = weekQuery(week);
+  const show = <Listed extends MatchAnswer>(matches: readonly Listed[] | undefined): Listed[] | undefined =>
+    matches?.map((each) => (each._id === _id ? { ...each, ...recorded } : each));
+  const [inWeek, own] = [weekQuery(week), ownMatchesQuery(eyes)];
   // Cancelled, because an answer from before the save would put the old row back.
-  await client.cancelQueries({ queryKey });
-  client.setQueryData(queryKey, (matches) =>
-    matches?.map((each) => (each._id === _id ? { ...each, ...recorded } : each)),
-  );
+  await Promise.all([inWeek, own].map(({ queryKey }) => client.cancelQueries({ queryKey })));
+  client.setQueryData(inWeek.queryKey, show);
+  client.setQueryData(own.queryKey, show);
 };
 
 /** The failure with its fields as the form has them: rows without a player were not sent. */
@@ -50,6 +60,8 @@ const failureInForm = (failure: Failure | null, form: ResultForm): Failure | nul
 
 const LINES = 'PUT /api/matches/:id/players';
 
+type Last = { readonly form: ResultForm; readonly over: KnownResult; readonly byItself: boolean };
+
 type Callbacks = { readonly onSaved: (message: string) => void; readonly onClose: () => void };
 
 /**
@@ -60,10 +72,11 @@ type Callbacks = { readonly onSaved: (message: string) => void; readonly onClose
 export const useResultForm = (
   match: MatchAnswer,
   known: KnownResult,
-  { call, saved }: ResultEntry,
+  { call, saved, byReferee = false }: ResultEntry,
   { onSaved, onClose }: Callbacks,
 ) => {
   const client = useQueryClient();
+  const eyes = useEyes();
   // The drafts of the person who opened the dialog, even after the session ends.
   const [drafts] = useState(() => createDrafts(() => window.localStorage, sessions.current()?.id ?? ''));
   // What is typed on the page of the match's lines alone is another draft.
@@ -73,6 +86,8 @@ export const useResultForm = (
   const [restored, setRestored] = useState(start.restored);
   /** Typed while a save was running, which recorded what stood there before. */
   const [typedSince, setTypedSince] = useState(false);
+  /** The form that was sent last, and whether the retry sent it. */
+  const [last, setLast] = useState<Last | null>(null);
   const [theirs, setTheirs] = useState<CurrentMatch | null>(null);
   const form = useLeagueForm({ schema: resultSchema(base), defaultValues: start.form });
   const act = useAct({ call, answer: matchCommandAnswer, stale: currentMatch });
@@ -107,7 +122,8 @@ export const useResultForm = (
     onSaved(message);
   };
 
-  const save = (sent: ResultForm, over: KnownResult): void => {
+  const save = (sent: ResultForm, over: KnownResult, byItself = false): void => {
+    setLast({ form: sent, over, byItself });
     const result = resultOf(sent, over.resultRevision);
     act.send(
       {
@@ -118,7 +134,7 @@ export const useResultForm = (
       {
         onDone: ({ resultRevision }) => {
           const recorded = { ...result, resultRevision };
-          void showInList(client, match, recorded);
+          void showInLists(client, eyes, match, recorded);
           const typed = form.getValues() as ResultForm;
           if (sameForm(typed, sent)) {
             replace(formOf(recorded), recorded);
@@ -138,6 +154,10 @@ export const useResultForm = (
     );
   };
 
+  // A referee enters results beside the pitch, where the network comes and goes.
+  const goesOn = byReferee && last !== null && !last.byItself && sameForm(values, last.form);
+  const waits = useRetryWhenBack(act.failure, goesOn ? () => save(last.form, last.over, true) : null);
+
   return {
     form,
     values,
@@ -149,6 +169,8 @@ export const useResultForm = (
     /** When the draft in the form was saved; null without a draft. */
     restored,
     typedSince,
+    /** The save had no network, and is sent again by itself when that is back. */
+    waits,
     /** Drops the draft and fills the form as if the dialog had just opened. */
     dropDraft: () => {
       replace(formOf(known), known);

@@ -9,6 +9,10 @@ export const ADMIN_PAGES = [
   '/admin/team-assignment',
   '/admin/player-stats',
   '/admins',
+  '/admin/simple-referees',
+  '/admin/simple-broadcasters',
+  '/admin/management',
+  '/admin/match-plan',
   '/admin/match-results',
 ] as const;
 
@@ -17,9 +21,12 @@ const pageOf = (address: string) => ADMIN_PAGES.find((page) => page === address.
 /** Whether the admin login may lead to this address, such as `/admin/audit?type=…`; never to another path or site. */
 export const isAdminPage = (address: string): boolean => pageOf(address) !== undefined;
 
-/** Whether the players' login may lead to this address: the own account, own statistics or a profile; never to another path or site. */
+/**
+ * Whether the players' login may lead to this address: the own account, own statistics, the panels of officials or a profile; never to
+ * another path or site.
+ */
 export const isOwnPage = (address: string): boolean =>
-  /^\/(?:account|my-stats|profile(?:\/[^/?#\\]+)?)(?:\?.*)?$/.test(address);
+  /^\/(?:account|my-stats|referee-(?:panel|results)|broadcaster-panel|profile(?:\/[^/?#\\]+)?)(?:\?.*)?$/.test(address);
 
 /** Where the admin login leads, with the page's week, match or filters; without an address to the results. */
 export const adminDestination = (next = '') => ({

@@ -6,12 +6,13 @@ import { settingsQuery } from './queries.ts';
 
 export type League = Pick<
   SettingsAnswer,
-  'title' | 'logo' | 'startDate' | 'endDate' | 'primaryColor' | 'playoffSettings' | 'relegationSettings'
+  'title' | 'description' | 'logo' | 'startDate' | 'endDate' | 'primaryColor' | 'playoffSettings' | 'relegationSettings'
 >;
 
 /** The settings until the server's are there, and where they cannot be loaded: the page is shown all the same. */
 const defaults: League = {
   title: 'Pro Süper Lig',
+  description: '',
   logo: DEFAULT_LOGO,
   startDate: null,
   endDate: null,

@@ -36,7 +36,7 @@ export const ZoneLegend = ({ terms, zones, decided }: ZoneLegendProps) => (
   </ul>
 );
 
-/** Explains the abbreviations over the columns. */
+/** Explains the abbreviations over the columns of figures. */
 export const StandingsAbbreviations = () => (
-  <Abbreviations texts={columns.map(({ key }) => standingsMessages.columns[key])} />
+  <Abbreviations texts={columns.flatMap(({ key }) => (key === 'next' ? [] : [standingsMessages.columns[key]]))} />
 );

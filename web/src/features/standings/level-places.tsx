@@ -17,8 +17,14 @@ const sentenceOf = (reason: LevelReason): string => {
   return `${level} · ${texts.rules[rule]} ${valueText(reason, values[0])} > ${valueText(reason, values[1])}`;
 };
 
+type LevelPlacesProps = {
+  readonly rows: readonly StandingRow[];
+  /** The tie-breakers of the season, in their order; undefined while they are not known. */
+  readonly rules: readonly (keyof typeof texts.rules)[] | undefined;
+};
+
 /** What orders teams that have as many points, in figures; nothing where points alone decide. */
-export const LevelPlaces = ({ rows }: { readonly rows: readonly StandingRow[] }) => {
+export const LevelPlaces = ({ rows, rules }: LevelPlacesProps) => {
   const reasons = levelReasons(rows);
   if (reasons.length === 0) return null;
   return (
@@ -42,6 +48,7 @@ export const LevelPlaces = ({ rows }: { readonly rows: readonly StandingRow[] })
           </li>
         ))}
       </ul>
+      {rules !== undefined && <p className="pt-1 text-meta text-text-3">{texts.order(rules)}</p>}
     </section>
   );
 };

@@ -5,28 +5,6 @@ import type { Zone } from './zones.ts';
 
 const medals = ['border-gold-edge bg-gold', 'border-silver-edge bg-silver', 'border-bronze-edge bg-bronze'] as const;
 
-/** How many places a team moved up or down since the week before: an arrowhead and the figure, in words for screen readers. */
-export const Movement = ({ places, className }: { readonly places: number; readonly className: string }) => (
-  <span
-    title={standingsMessages.movement(places)}
-    className={classNames(
-      className,
-      'flex shrink-0 items-center gap-px text-small font-bold',
-      places > 0 ? 'text-success' : 'text-danger',
-    )}
-  >
-    <span className="sr-only">, {standingsMessages.movement(places)}</span>
-    <svg
-      viewBox="0 0 8 8"
-      aria-hidden="true"
-      className={classNames('size-2.25 fill-current', places < 0 && 'rotate-180')}
-    >
-      <path d="M4 1 8 7H0z" />
-    </svg>
-    <span aria-hidden="true">{Math.abs(places)}</span>
-  </span>
-);
-
 type PlaceProps = { readonly position: number; readonly zone: Zone };
 
 /** A team's place: a crown, a figure on silver or bronze, or a plain figure. Screen readers hear the zone too. */

@@ -1,4 +1,4 @@
-import { standingsAnswer } from '@league/query-api/contract/standings.ts';
+import { placesAnswer, standingsAnswer } from '@league/query-api/contract/standings.ts';
 import { readQuery } from '../../api/read-query.ts';
 import type { StandingsSearch } from './standings-search.ts';
 
@@ -14,4 +14,10 @@ export const standingsQuery = (wanted: Partial<StandingsSearch> = {}) => {
     return value === undefined ? [] : [`${name}=${value}`];
   });
   return readQuery(PATH, parameters.length === 0 ? PATH : `${PATH}?${parameters.join('&')}`, standingsAnswer);
+};
+
+/** Where each team stood after each week of a season, by default of the current one. */
+export const placesQuery = (season?: number) => {
+  const path = `${PATH}/weeks` as const;
+  return readQuery(path, season === undefined ? path : `${path}?season=${season}`, placesAnswer);
 };

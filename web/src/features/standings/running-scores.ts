@@ -15,3 +15,12 @@ export const runningScores = (matches: readonly MatchAnswer[]): ReadonlyMap<stri
           ],
     ),
   );
+
+/** Each team's match that runs or comes next, of the server's list of such matches, which goes by their dates. */
+export const nextMatches = (matches: readonly MatchAnswer[]): ReadonlyMap<string, MatchAnswer> => {
+  const next = new Map<string, MatchAnswer>();
+  for (const match of matches) {
+    for (const { _id } of [match.homeTeam, match.awayTeam]) if (!next.has(_id)) next.set(_id, match);
+  }
+  return next;
+};

@@ -1,3 +1,5 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
+import type { TeamReference } from '@league/query-api/contract/team-reference.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -8,8 +10,12 @@ import { Cell, RowHead } from '../../components/ui/table.tsx';
 import { useChanged } from '../../components/ui/use-changed.ts';
 import { formatDifference } from '../../format/number.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
-import { columns, figures, formColumn } from './columns.ts';
-import { Movement, Place } from './place.tsx';
+import { figures, formColumn, nextColumn } from './columns.ts';
+import { linkTo } from '../matches/match-link.tsx';
+import { opponentOf } from '../teams/team-matches.ts';
+import { formOf } from './form-of.ts';
+import { Movement } from './movement.tsx';
+import { Place } from './place.tsx';
 import type { RunningScore } from './running-scores.ts';
 import { edgeOf, zoneOf, type Zones } from './zones.ts';
 
@@ -38,12 +44,21 @@ const Running = ({ own, other }: RunningScore) => (
   </span>
 );
 
-const formOf = ({ teamInfo, form }: StandingRow) =>
-  form.map(({ matchId, outcome, goalsFor, goalsAgainst, opponent }) => ({
-    key: matchId,
-    outcome,
-    sentence: standingsMessages.formEntry(teamInfo.name, goalsFor, goalsAgainst, opponent.name, outcome),
-  }));
+type NextProps = { readonly team: TeamReference; readonly match: MatchAnswer | undefined };
+
+/** The crest of the next opponent, which leads to the match. */
+const Next = ({ team, match }: NextProps) => {
+  if (match === undefined) return null;
+  const opponent = opponentOf(team._id, match);
+  return linkTo(match)({
+    className: 'inline-flex min-h-11 min-w-11 items-center justify-center',
+    children: (
+      <span role="img" aria-label={standingsMessages.next(team.name, opponent.name)} className="inline-flex">
+        <Crest team={opponent} />
+      </span>
+    ),
+  });
+};
 
 type Decision = NonNullable<StandingRow['decidedBy']>;
 
@@ -76,6 +91,10 @@ type RowProps = {
   readonly zones: Zones;
   /** The score of the team's match that runs. */
   readonly running: RunningScore | undefined;
+  /** The next match of each team; undefined: the table has no such column. */
+  readonly next: ReadonlyMap<string, MatchAnswer> | undefined;
+  /** How many columns the table has. */
+  readonly columns: number;
   /** The visitor's own team, whose row is tinted. */
   readonly isOwn: boolean;
   /** Leads to the reason of a place among teams with as many points. */
@@ -83,7 +102,7 @@ type RowProps = {
 };
 
 /** A team's row, highlighted for a moment when its figures change; above it the line where a zone ends or begins. */
-export const StandingsTableRow = ({ row, teams, zones, running, isOwn, reasons }: RowProps) => {
+export const StandingsTableRow = ({ row, teams, zones, running, next, columns, isOwn, reasons }: RowProps) => {
   const [open, setOpen] = useState(false);
   const reasonId = useId();
   const { teamInfo, position, points } = row;
@@ -127,6 +146,11 @@ export const StandingsTableRow = ({ row, teams, zones, running, isOwn, reasons }
         <Cell className={`text-right ${formColumn}`}>
           <FormMarks entries={formOf(row)} />
         </Cell>
+        {next !== undefined && (
+          <Cell className={`py-0 text-center ${nextColumn}`}>
+            <Next team={teamInfo} match={next.get(teamInfo._id)} />
+          </Cell>
+        )}
         <Cell className={`${figureClass} pr-3 text-[1rem] font-extrabold sm:pr-4`}>
           {decidedBy === null ? (
             points
@@ -146,7 +170,7 @@ export const StandingsTableRow = ({ row, teams, zones, running, isOwn, reasons }
       </tr>
       {open && decidedBy !== null && (
         <tr id={reasonId} className="border-t border-line bg-sunken">
-          <Cell colSpan={columns.length} className="py-3">
+          <Cell colSpan={columns} className="py-3">
             <DecisionText row={row} decision={decidedBy} />
           </Cell>
         </tr>

@@ -35,6 +35,10 @@ export const standingsSearch = (search: Parameters<typeof read>[0]): StandingsSe
   return found.week === undefined ? found : { ...found, asOf: undefined };
 };
 
+/** Whether the table is that of all that is known of a season's matches, at home and away. */
+export const isWholeSeason = ({ week, asOf, knownAt, view }: StandingsSearch): boolean =>
+  [week, asOf, knownAt, view].every((each) => each === undefined);
+
 /** Whether the table is that of the current season as it is now, of all matches or of one side. */
 export const isNow = ({ season, week, asOf, knownAt }: StandingsSearch): boolean =>
   [season, week, asOf, knownAt].every((each) => each === undefined);

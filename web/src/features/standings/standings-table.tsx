@@ -1,3 +1,4 @@
+import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { CompareTable, figureClass, stickyName } from '../../components/ui/compare-table.tsx';
 import { HeadCell } from '../../components/ui/table.tsx';
@@ -12,7 +13,8 @@ import type { Zones } from './zones.ts';
 const headClass = (key: (typeof columns)[number]['key']): string => {
   if (key === 'position') return 'px-0 pl-1.5 text-center sm:px-0 sm:pl-1.5';
   if (key === 'team') return stickyName;
-  return key === 'form' ? 'text-right' : figureClass;
+  if (key === 'form') return 'text-right';
+  return key === 'next' ? 'text-center' : figureClass;
 };
 
 type StandingsTableProps = {
@@ -21,6 +23,8 @@ type StandingsTableProps = {
   readonly caption: string;
   /** The scores of the teams that play now; none in a table of the past. */
   readonly running?: ReadonlyMap<string, RunningScore> | undefined;
+  /** The next match of each team, for a column of its own; none in a table of the past. */
+  readonly next?: ReadonlyMap<string, MatchAnswer> | undefined;
   /** Shows all columns at any width; they scroll in their own region. */
   readonly full?: boolean;
   /** Shows only so many rows, in a card, and no reasons for places. */
@@ -28,15 +32,16 @@ type StandingsTableProps = {
 };
 
 /** The table of a season, or its first rows. */
-export const StandingsTable = ({ rows, zones, caption, running, full = false, first }: StandingsTableProps) => {
+export const StandingsTable = ({ rows, zones, caption, running, next, full = false, first }: StandingsTableProps) => {
   const inCard = first !== undefined;
   const own = usePinnedTeam();
+  const shown = columns.filter(({ key }) => key !== 'next' || next !== undefined);
   const list = useSlide<HTMLTableSectionElement>();
   return (
     <CompareTable caption={caption} full={full} inCard={inCard}>
       <thead>
         <tr className="bg-sunken">
-          {columns.map(({ key, class: visible }) => (
+          {shown.map(({ key, class: visible }) => (
             <HeadCell key={key} className={`${headClass(key)} ${visible}`}>
               <abbr title={standingsMessages.columns[key].long}>{standingsMessages.columns[key].short}</abbr>
             </HeadCell>
@@ -51,6 +56,8 @@ export const StandingsTable = ({ rows, zones, caption, running, full = false, fi
             teams={rows.length}
             zones={zones}
             running={running?.get(row.teamInfo._id)}
+            next={next}
+            columns={shown.length}
             isOwn={row.teamInfo._id === own}
             reasons={!inCard}
           />

@@ -1,18 +1,19 @@
 import type { SeasonsAnswer } from '@league/query-api/contract/seasons.ts';
 import type { StandingRow } from '@league/query-api/contract/standings.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useMedia } from '../../components/ui/use-media.ts';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Ad } from '../../layout/ad.tsx';
 import { standingsPageMessages } from '../../messages/tr/standings-page.ts';
 import { standingsMessages } from '../../messages/tr/standings.ts';
-import { dayQuery } from '../matches/queries.ts';
-import { useToday } from '../matches/use-today.ts';
+import { liveQuery, nextQuery } from '../matches/queries.ts';
 import { useLeague } from '../settings/use-league.ts';
 import { StandingsAbbreviations, ZoneLegend } from './legend.tsx';
 import { LevelPlaces } from './level-places.tsx';
 import { PastBanner } from './past-banner.tsx';
-import { isNow, type StandingsSearch } from './standings-search.ts';
-import { runningScores } from './running-scores.ts';
+import { PlacesByWeek } from './places-by-week.tsx';
+import { isNow, isWholeSeason, type StandingsSearch } from './standings-search.ts';
+import { nextMatches, runningScores } from './running-scores.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { type Terms, type Zones, zonesOf } from './zones.ts';
 
@@ -31,7 +32,10 @@ export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsVi
   const league = useLeague();
   const { view } = search;
   const playsNow = isNow(search);
-  const { data: matches } = useQuery({ ...dayQuery(useToday()), enabled: playsNow });
+  const { data: matches } = useQuery({ ...liveQuery(), enabled: playsNow });
+  // Only wide tables have a column for it.
+  const isWide = useMedia('(min-width: 48rem)');
+  const { data: coming } = useQuery({ ...nextQuery(), enabled: playsNow && isWide });
   // A closed season keeps the terms under which it was played.
   const terms: Terms = shown ?? league;
   // Nobody plays off or goes down by the matches of one side.
@@ -55,6 +59,7 @@ export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsVi
           zones={zones}
           caption={caption}
           running={playsNow ? runningScores(matches ?? []) : undefined}
+          next={playsNow ? nextMatches(coming ?? []) : undefined}
           full={full}
         />
         <ZoneLegend
@@ -65,7 +70,8 @@ export const StandingsView = ({ search, shown, rows, full, onBack }: StandingsVi
         <StandingsAbbreviations />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        <LevelPlaces rows={rows} />
+        {isWholeSeason(search) && <PlacesByWeek season={search.season} rows={rows} />}
+        <LevelPlaces rows={rows} rules={shown?.rankingRules.tieBreakers} />
         <Ad slot="top" />
       </div>
     </div>

@@ -47,7 +47,7 @@ export const TeamCard = ({ team, place }: TeamCardProps) => {
         </span>
       </div>
       <div className="flex flex-1 flex-col px-2.5 pt-1 pb-1.5">
-        <h3 className="font-extrabold [overflow-wrap:anywhere]">{name}</h3>
+        <h3 className="leading-4.5 font-extrabold [overflow-wrap:anywhere]">{name}</h3>
         <p className="text-meta text-text-2 tabular-nums">
           <span className="font-bold">{formatNumber(players.length)}</span> {words.players} ·{' '}
           <span aria-hidden="true">{words.outcomes.short(wins, draws, losses)}</span>

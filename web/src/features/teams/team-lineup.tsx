@@ -1,11 +1,10 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { MatchCard } from '../../components/league/match-card.tsx';
-import { PitchLineup } from '../../components/league/pitch-lineup.tsx';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
-import { entriesOf } from '../match/match-lineups.tsx';
+import { hasLineup, MatchLineups } from '../match/match-lineups.tsx';
 import { matchQuery } from '../match/match-query.ts';
 import { mayHaveLineup } from './team-matches.ts';
 
@@ -20,17 +19,14 @@ const FirstLineup = ({ matches: [match, ...others] }: { readonly matches: readon
   return (
     <QueryPart query={matchQuery(match._id)} waiting={<Skeleton shape="cards" rows={8} />} failed={words.lineupFailed}>
       {(details) =>
-        details.homeLineup.length + details.awayLineup.length === 0 ? (
+        !hasLineup(details) ? (
           <FirstLineup matches={others} />
         ) : (
           <div className="flex flex-col gap-4">
             <div className="overflow-hidden rounded-card border border-line bg-surface">
               <MatchCard match={details} variant="header" />
             </div>
-            <PitchLineup
-              home={{ name: details.homeTeam.name, entries: entriesOf(details.homeLineup) }}
-              away={{ name: details.awayTeam.name, entries: entriesOf(details.awayLineup) }}
-            />
+            <MatchLineups match={details} lists={details} />
           </div>
         )
       }

@@ -20,6 +20,16 @@ export const nextOrLast = (matches: readonly MatchAnswer[]): MatchAnswer | undef
   matches.find(({ status }) => status === 'scheduled') ??
   matches.findLast(({ status }) => status === 'finished');
 
+/** How many matches to come stand before the latest results. */
+const AHEAD = 2;
+
+/** A team's matches in the order in which they are asked for: what comes next, the results, the latest first, and what comes later. */
+export const byInterest = (matches: readonly MatchAnswer[]): readonly MatchAnswer[] => {
+  const ahead = matches.filter(({ status }) => status === 'scheduled' || status === 'live');
+  const over = matches.filter((match) => !ahead.includes(match));
+  return [...ahead.slice(0, AHEAD).toReversed(), ...over.toReversed(), ...ahead.slice(AHEAD)];
+};
+
 /** How many matches the team has finished, and the goals that it scored in them; a walkover's goals count as in the table. */
 export const playedBy = (
   id: string,

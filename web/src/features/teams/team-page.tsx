@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { isRefusedForGood } from '../../api/errors.ts';
 import { QueryPart } from '../../components/query/query-part.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { buttonClass } from '../../components/ui/button.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import type { LinkParts } from '../../components/ui/link-parts.ts';
 import { LinkTabs } from '../../components/ui/link-tabs.tsx';
@@ -14,16 +14,22 @@ import { formatNumber } from '../../format/number.ts';
 import { Ad } from '../../layout/ad.tsx';
 import { PageHeader } from '../../layout/page-header.tsx';
 import { teamsMessages } from '../../messages/tr/teams.ts';
-import { MatchList } from '../matches/match-list.tsx';
+import { MatchCard } from '../../components/league/match-card.tsx';
+import { shortNames } from '../../components/league/short-names.ts';
+import { Section } from '../../components/ui/section.tsx';
+import { linkTo } from '../matches/match-link.tsx';
+import { useChangedMatches } from '../matches/match-list.tsx';
+import { PlacesByWeek } from '../standings/places-by-week.tsx';
 import { seasonMatchesQuery } from '../matches/queries.ts';
 import { standingsQuery } from '../standings/queries.ts';
-import { NextMatch } from './next-match.tsx';
+import { RunningStreams } from '../streams/running-streams.tsx';
+import { NextMatch, NextMatchCard } from './next-match.tsx';
 import { teamQuery } from './queries.ts';
 import { Squad } from './squad.tsx';
 import { TeamCounts } from './team-counts.tsx';
 import { TeamHead } from './team-head.tsx';
 import { TeamLineup } from './team-lineup.tsx';
-import { matchesOf } from './team-matches.ts';
+import { byInterest, matchesOf } from './team-matches.ts';
 import type { teamPageSearch } from './team-search.ts';
 
 const words = teamsMessages.detail;
@@ -35,15 +41,32 @@ const LIKELY_PLAYERS = 12;
 
 const TeamMatches = ({ matches }: { readonly matches: readonly MatchAnswer[] }) => {
   const [all, setAll] = useState(false);
+  const changed = useChangedMatches(matches);
   const more = matches.length - FIRST_MATCHES;
+  const short = shortNames(matches.flatMap(({ homeTeam, awayTeam }) => [homeTeam, awayTeam]));
   if (matches.length === 0) return <EmptyState title={words.noMatches} level={3} />;
   return (
     <>
-      <MatchList matches={all ? matches : matches.slice(0, FIRST_MATCHES)} level={3} />
+      <ul className="@container/matches pb-1">
+        {byInterest(matches)
+          .slice(0, all ? matches.length : FIRST_MATCHES)
+          .map((match) => (
+            <li key={match._id} className="match-item">
+              <MatchCard match={match} alone changed={changed.has(match._id)} short={short} link={linkTo(match)} />
+              <RunningStreams match={match} />
+            </li>
+          ))}
+      </ul>
       {more > 0 && !all && (
-        <Button variant="secondary" className="self-start" onClick={() => setAll(true)}>
-          {words.moreMatches(more)}
-        </Button>
+        <div className="flex border-t border-line">
+          <button
+            type="button"
+            onClick={() => setAll(true)}
+            className="min-h-11 flex-1 font-semibold text-brand-text hover:underline"
+          >
+            {words.moreMatches(more)}
+          </button>
+        </div>
       )}
     </>
   );
@@ -88,6 +111,7 @@ export const TeamPage = () => {
   const { tab } = route.useSearch();
   const { data: team, error, isLoadingError } = useQuery(query);
   const { data: season } = useQuery(seasonMatchesQuery());
+  const own = season && matchesOf(id, season);
   const table = useQuery(standingsQuery()).data;
   const row = table?.find(({ teamInfo, played }) => teamInfo._id === id && played > 0);
   if (isRefusedForGood(error)) {
@@ -107,14 +131,14 @@ export const TeamPage = () => {
         place={row && words.place(row.position, formatNumber(row.points))}
         failed={isLoadingError}
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+      <div className="grid items-start gap-2.5 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="team-squad" className="flex min-w-0 flex-col gap-4">
           <QueryPart query={query} waiting={<Skeleton shape="people" rows={LIKELY_PLAYERS} />} failed={words.failed}>
             {(read) => (
               <>
                 <div>
-                  <TeamCounts team={read} matches={season} />
-                  {season && <NextMatch id={id} matches={matchesOf(id, season)} />}
+                  <TeamCounts team={read} matches={season} form={row} />
+                  {own && <NextMatch id={id} matches={own} />}
                 </div>
                 <Parts id={id} />
                 <h2 id="team-squad" className="sr-only">
@@ -134,18 +158,19 @@ export const TeamPage = () => {
             </QueryPart>
           )}
         </section>
-        <section aria-labelledby="team-matches" className="flex min-w-0 flex-col gap-3 pt-4">
-          <h2 id="team-matches" className="text-h2 font-bold">
-            {words.matches}
-          </h2>
-          <QueryPart
-            query={seasonMatchesQuery()}
-            waiting={<Skeleton shape="matches" rows={FIRST_MATCHES} />}
-            failed={words.matchesFailed}
-          >
-            {(matches) => <TeamMatches key={id} matches={matchesOf(id, matches)} />}
-          </QueryPart>
-        </section>
+        <div className="grid min-w-0 gap-2.5 md:gap-4 lg:pt-4">
+          {own && <NextMatchCard matches={own} />}
+          <Section title={words.matches}>
+            <QueryPart
+              query={seasonMatchesQuery()}
+              waiting={<Skeleton shape="matches" rows={FIRST_MATCHES} />}
+              failed={words.matchesFailed}
+            >
+              {(matches) => <TeamMatches key={id} matches={matchesOf(id, matches)} />}
+            </QueryPart>
+          </Section>
+          {table !== undefined && <PlacesByWeek season={undefined} rows={table} only={id} />}
+        </div>
       </div>
       <Ad slot="top" />
     </>

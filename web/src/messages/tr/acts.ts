@@ -2,6 +2,7 @@
 export const actMessages = {
   offline: 'Bağlantı yok; yazdıklarınız duruyor.',
   offlineNext: 'Bağlantı gelince yeniden kaydedin.',
+  retriedWhenBack: 'Bağlantı yok. Bağlantı gelince bir kez gönderilir.',
   unknown: {
     network: 'Sunucudan yanıt alınamadı.',
     timeout: 'Sunucu 10 saniye içinde yanıt vermedi.',

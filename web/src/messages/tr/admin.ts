@@ -1,7 +1,7 @@
 /** Texts of the frame around the admin's pages. */
 export const adminMessages = {
   adminNavigation: 'Yönetim',
-  groups: { general: 'Genel', league: 'Lig', matches: 'Maçlar' },
+  groups: { general: 'Genel', league: 'Lig', officials: 'Görevliler', matches: 'Maçlar' },
   players: 'Oyuncu yönetimi',
   teamAssignment: 'Takım atama',
   playerStatistics: 'Oyuncu istatistikleri',

@@ -7,6 +7,7 @@ export const drawingMessages = {
   lineup: {
     others: 'Diğer mevkiler',
     none: 'Kadro girilmedi.',
+    of: (team: string) => `İlk sekiz, ${team}`,
     noNumber: '–',
     number: (number: number) => `${number} numara`,
   },

@@ -2,7 +2,6 @@ import { formatScore } from '../../format/number.ts';
 
 /** Texts of what became of one match: each change as a sentence (docs/rules.md#match-history). */
 export const matchHistoryMessages = {
-  failed: 'Maç geçmişi yüklenemedi.',
   empty: 'Bu maçta henüz bir değişiklik yok.',
   list: 'Maçın değişiklikleri',
   void: 'Geçersiz',

@@ -11,6 +11,7 @@ export const matchesMessages = {
   noSuchWeek: (week: number) => `${week}. hafta yok.`,
   noSuchWeekText: (total: number) => `Bu sezon ${total} haftadan oluşuyor.`,
   count: (count: number) => `${count} maç`,
+  goals: 'gol',
 
   daily: {
     failed: 'Maçlar yüklenemedi.',
@@ -28,14 +29,16 @@ export const matchesMessages = {
   },
 
   details: {
-    teams: 'Maçın takımları',
     /** While the teams are not known. */
     title: 'Maç',
     failed: 'Maç detayları yüklenemedi.',
+    historyFailed: 'Maç geçmişi yüklenemedi.',
     notShown: 'Bilgiler şu anda gösterilemiyor.',
     notFound: 'Maç bulunamadı.',
     notFoundText: 'Adres eksik ya da yanlış olabilir; maç fikstürden silinmiş de olabilir.',
     state: (week: number, status: string) => `${week}. hafta · ${status}`,
+    when: (week: number, day: string, time: string | undefined) =>
+      [`${week}. hafta · ${day}`, ...(time === undefined ? [] : [time])].join(' '),
 
     share: 'Paylaş',
     linkCopied: 'Kopyalandı',
@@ -44,26 +47,30 @@ export const matchesMessages = {
     linkFailed: 'Adres kendiliğinden kopyalanamadı; kutudan seçip kopyalayabilirsiniz.',
 
     tabs: 'Maç ayrıntıları',
-    statistics: 'İstatistik',
+    summary: 'Özet',
+    players: 'Oyuncular',
+    figures: 'İstatistik',
     lineup: 'Diziliş',
     incidents: 'Olaylar',
+    referees: 'Hakemler',
+    broadcasters: 'Yayıncılar',
     history: 'Geçmiş',
     toPage: 'Maç sayfası',
     toDay: 'Günlük maçlar',
     toMatches: 'Maçlara bak',
     waiting: 'Yükleniyor…',
     scorers: (team: string) => `Golleri atanlar, ${team}`,
-    scorer: (name: string, goals: number) => (goals === 1 ? name : `${name} ${goals}`),
     /** "kk": an own goal. */
-    ownGoal: (scorer: string) => `${scorer} (kk)`,
+    ownGoal: (minutes: string) => `${minutes} (kk)`,
     goalsOf: (goals: number) => `${goals} gol`,
+    assistsOf: (assists: number) => `${assists} asist`,
     goals: 'Gol',
     saves: 'Kurtarış',
     shots: 'Şut',
     passes: 'Pas',
     yellowCards: 'Sarı kart',
     redCards: 'Kırmızı kart',
-    players: (team: string) => `Oyuncular, ${team}`,
+    playersOf: (team: string) => `Oyuncular, ${team}`,
     /** Short and whole headings of a player's figures. */
     columns: {
       player: ['Oyuncu', 'Oyuncu'],
@@ -83,17 +90,28 @@ export const matchesMessages = {
     manOfTheMatch: 'Maçın oyuncusu',
     noLines: 'Oyuncu satırı yok.',
     minute: (minute: number) => `${minute}. dk`,
+    minuteMark: (minute: number) => `${minute}′`,
+    half: (home: number, away: number) => `İlk yarı ${home} – ${away}`,
+    end: (home: number, away: number) => `Maç sonu ${home} – ${away}`,
     incident: (minute: string, what: string) => `${minute} ${what}`,
     ofTeam: (player: string, team: string) => `${player} (${team})`,
     noStatistics: 'Bu maç için oyuncu istatistiği girilmemiş.',
-    /** Why a match has no figures yet; a match with an unknown status gives no reason. */
+    /** Why a match has no figures, and will have none. */
     noFigures: {
-      scheduled: 'İstatistikler, maçın sonucu girildiğinde görünür.',
-      live: 'İstatistikler, maçın sonucu girildiğinde görünür.',
       cancelled: 'İptal edilen maçın istatistiği yok.',
       walkover: 'Hükmen sonuçlanan maçın istatistiği yok.',
     },
     noLineup: 'Diziliş Bilgisi Yok',
+  },
+
+  comparison: {
+    failed: 'Takımların karşılaştırması alınamadı.',
+    places: 'Puan durumu',
+    effect: { live: 'Böyle biterse', finished: 'Tabloya etkisi' },
+    place: (position: string, points: string) => `${position}. sıra · ${points} puan`,
+    moved: (from: number, to: number) => `${from}. sıradan ${to}. sıraya`,
+    form: 'Form',
+    meetings: 'Önceki maçlar',
   },
 
   /** For screen readers while a match is open; `match` is "Kartal 3, Çamlıca 1" or "Kartal – Çamlıca". */

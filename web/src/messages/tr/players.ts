@@ -5,6 +5,7 @@ export const playersMessages = {
   emptyText: 'Onaylanan oyuncular burada görünür.',
   /** After the figures of the approved players, those in a team, those without, and those that the search finds. */
   facts: { total: 'oyuncu', withTeam: 'takımlı', free: 'boşta', shown: 'gösterilen' },
+  adminLinks: 'Yönetim',
   list: 'Oyuncu listesi',
   search: 'Oyuncu ara',
   position: 'Mevki',

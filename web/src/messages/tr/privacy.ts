@@ -14,12 +14,20 @@ const open: readonly Fact[] = [
     term: 'Kendi yazdıklarınız',
     text: 'Biyografi, oyun stili, sosyal medya hesapları ve isterseniz adınız. Profilinizden dilediğiniz an değiştirir ya da silersiniz.',
   },
+  {
+    term: 'Hakemlik ve yayıncılık',
+    text: 'Hakem ya da yayıncı olduğunuz profilinizde, görev aldığınız maçlar da o maçların sayfalarında görünür.',
+  },
 ];
 
 const closed: readonly Fact[] = [
   {
     term: 'E-posta adresi ve PSO ID',
     text: 'Yalnızca siz ve lig yöneticileri görür. E-posta adresiyle giriş yaparsınız; başka bir şey için kullanılmaz.',
+  },
+  {
+    term: 'Görev başvurularınız',
+    text: 'Hakemlik ya da yayıncılık başvurunuzu siz ve lig yöneticileri görür. Yayıncı olduğunuzda kanalınızın adını ve linkini herkes görür. Yöneticilerin sizin hakkınızda aldığı notları yalnızca yöneticiler görür.',
   },
   {
     term: 'Şifre',
@@ -50,7 +58,7 @@ const kept: readonly Fact[] = [
   },
   {
     term: 'Ligin kayıt defteri',
-    text: 'Sürekli. Maç sonuçları, takım değişiklikleri ve hangi bilginin ne zaman değiştiği yazılır; e-posta adresi, PSO ID, gerçek ad, biyografi, sosyal medya hesabı ve şifre yazılmaz. Yöneticilerin bir değişikliğe yazdığı gerekçe de burada kalır.',
+    text: 'Sürekli. Maç sonuçları, takım değişiklikleri ve hangi bilginin ne zaman değiştiği yazılır; e-posta adresi, PSO ID, gerçek ad, biyografi, sosyal medya hesabı, yayın kanalının adı ve linki, hakem ve yayıncı notları ve şifre yazılmaz. Yöneticilerin bir değişikliğe yazdığı gerekçe de burada kalır.',
   },
 ];
 
@@ -73,7 +81,7 @@ export const privacyMessages = {
   ],
   erasureTitle: 'Hesap silinince',
   erasure: [
-    'E-posta adresi, PSO ID, gerçek ad, biyografi, oyun stili, sosyal medya hesapları, şifre ve oturumlar hemen ve geri dönülmez biçimde silinir. Takım üyeliğiniz biter, verdiğiniz beğeniler geri alınır, profil sayfanız kalkar.',
+    'E-posta adresi, PSO ID, gerçek ad, biyografi, oyun stili, sosyal medya hesapları, yayın kanalı, yöneticilerin hakem ve yayıncı notları, şifre ve oturumlar hemen ve geri dönülmez biçimde silinir. Takım üyeliğiniz biter, verdiğiniz beğeniler geri alınır, profil sayfanız kalkar.',
     'Gamertagınız oynadığınız maçların kayıtlarında bağlantısız bir ad olarak kalır, çünkü maç sonuçları değiştirilmez. Aynı gamertag başkasına verilmez.',
     'Silmeden önce alınmış yedeklerde bilgileriniz, o yedek silinene kadar durur. Yedekleri yalnızca siteyi işletenler açabilir.',
   ],

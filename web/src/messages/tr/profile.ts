@@ -1,4 +1,5 @@
 export const profileMessages = {
+  officesFailed: 'Görev başvuruları açılamadı.',
   title: 'Profil',
   signIn: 'Profil sayfasına erişmek için oyuncu olarak giriş yapmalısınız.',
   loadFailed: (detail: string) => `Profil bilgileri yüklenirken bir hata oluştu: ${detail}`,
@@ -12,7 +13,18 @@ export const profileMessages = {
   season: 'Bu sezon',
   career: 'Kariyer',
   careerHint: 'Tüm sezonlar',
+  /** Where six figures stand beside each other on a phone. */
+  short: { yellowCards: 'Sarı', redCards: 'Kırmızı' },
   recent: 'Son maçlar',
+  ratings: 'Maç puanları',
+  noRatings: 'Oyuncuya henüz maç puanı verilmedi.',
+  /** Stands before the opponent, for screen readers. */
+  against: 'Rakip:',
+  did: {
+    goals: (goals: number) => `${goals} gol`,
+    assists: (assists: number) => `${assists} asist`,
+    saves: (saves: number) => `${saves} kurtarış`,
+  },
   allMatches: 'Tüm maç geçmişi',
   noMatches: 'Henüz Maç Yok',
   noMatchesText: 'Oyuncunun oynadığı maçlar burada görünür.',

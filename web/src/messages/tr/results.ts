@@ -31,7 +31,7 @@ export const resultsMessages = {
     decrease: { home: 'Ev skorunu azalt', away: 'Deplasman skorunu azalt' },
   },
   status: 'Durum',
-  statusLine: (status: keyof typeof matchStatuses) => `Durum: ${matchStatuses[status]}`,
+  statusLine: (status: string) => `Durum: ${status}`,
   statusHint: {
     none: 'Bu durumda skor ve kart kaydedilmez.',
     live: 'Skor geçici olarak kaydedilir, puan durumuna girmez.',

@@ -5,6 +5,8 @@ type PlayoffFormat = SettingsAnswer['playoffSettings']['playoffFormat'];
 
 const viewWords = { home: 'iç saha', away: 'dış saha' } as const;
 
+const levelRules = { ...tieBreakers, name: 'alfabetik sıra' } as const;
+
 /** Texts of the page of the standings; those of the table itself, which the home page has too, are in standings.ts. */
 export const standingsPageMessages = {
   loadFailed: 'Puan durumu yüklenirken bir hata oluştu.',
@@ -20,7 +22,14 @@ export const standingsPageMessages = {
     places: (upper: number, lower: number) => `${upper}.–${lower}.`,
     points: (points: number) => `${points} puan eşit`,
     pair: (upper: string, lower: string) => `${upper}, ${lower}`,
-    rules: { ...tieBreakers, headToHead: 'aralarındaki maçlar', name: 'alfabetik sıra' },
+    rules: levelRules,
+    order: (rules: readonly (keyof typeof levelRules)[]) =>
+      `Sırayla: ${rules.map((rule) => levelRules[rule]).join(', ')}.`,
+  },
+  byWeek: {
+    title: 'Haftalara göre sıra',
+    failed: 'Haftalara göre sıra alınamadı.',
+    place: (week: number, place: number) => `${week}. hafta ${place}. sıra`,
   },
   /** The button that opens the choice of season and week, while their names are not known. */
   period: 'Sezon',

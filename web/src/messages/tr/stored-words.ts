@@ -1,6 +1,7 @@
 import type { CrestColour, CrestPattern } from '@league/query-api/contract/crest.ts';
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import type { IncidentAnswer } from '@league/query-api/contract/match-details.ts';
+import type { SimpleBroadcaster } from '@league/query-api/contract/officials.ts';
 import type { SettingsAnswer } from '@league/query-api/contract/settings.ts';
 
 /** Words for what is stored as a word, once for all screens. */
@@ -97,3 +98,14 @@ export const platforms = {
   twitch: 'Twitch',
   twitter: 'X (Twitter)',
 } as const;
+
+/** Where broadcasters show matches. */
+export const broadcastPlatforms = {
+  Twitch: 'Twitch',
+  YouTube: 'YouTube',
+  Facebook: 'Facebook Gaming',
+  Kick: 'Kick',
+  TikTok: 'TikTok Live',
+  Instagram: 'Instagram Live',
+  Diğer: 'Diğer',
+} as const satisfies Readonly<Record<SimpleBroadcaster['platform'], string>>;

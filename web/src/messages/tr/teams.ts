@@ -54,7 +54,7 @@ export const teamsMessages = {
     noLineupText: 'Takımın son maçları için diziliş girilmedi.',
     lineupFailed: 'Diziliş yüklenemedi.',
     /** A figure that is not read yet is a dash. */
-    counts: { players: 'Oyuncu', matches: 'Biten maç', wins: 'Galibiyet', goals: 'Gol', unknown: '–' },
+    counts: { players: 'Oyuncu', matches: 'Biten maç', wins: 'Galibiyet', goals: 'Gol', form: 'Form', unknown: '–' },
     noPlayers: 'Henüz Oyuncu Yok',
     noPlayersText: 'Takıma oyuncu katıldığında burada görünür.',
     matches: 'Maçlar',

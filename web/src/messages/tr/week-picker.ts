@@ -3,6 +3,8 @@ export const weekMessages = {
   navigation: 'Hafta seçimi',
   label: 'Hafta',
   of: (week: number, total: number) => `Hafta ${week} / ${total}`,
+  /** Stands before the figure of the week. */
+  before: 'Hafta ',
   previous: 'Önceki hafta',
   next: 'Sonraki hafta',
   current: 'Bu hafta',

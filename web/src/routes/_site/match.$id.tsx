@@ -3,7 +3,7 @@ import { eyes } from '../../api/browser.ts';
 import { MatchPage } from '../../features/match/match-page.tsx';
 import { historyQuery } from '../../features/match/queries.ts';
 import { matchPageSearch } from '../../features/matches/match-search.ts';
-import { matchQuery } from '../../features/match/match-query.ts';
+import { comparisonQuery, matchQuery } from '../../features/match/match-query.ts';
 
 export const Route = createFileRoute('/_site/match/$id')({
   validateSearch: matchPageSearch,
@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/match/$id')({
   // The loader starts the reads and waits for none: each part of the page loads and fails in its own place.
   loader: ({ context: { queryClient }, params: { id }, deps: { tab } }) => {
     void queryClient.prefetchQuery(matchQuery(id));
+    if (tab === undefined) void queryClient.prefetchQuery(comparisonQuery(id));
     if (tab === 'history') void queryClient.prefetchQuery(historyQuery(id, eyes.current()));
   },
   component: MatchPage,

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { dayQuery } from '../../features/matches/queries.ts';
-import { today } from '../../features/matches/use-today.ts';
 import { seasonsQuery } from '../../features/seasons/queries.ts';
-import { standingsQuery } from '../../features/standings/queries.ts';
+import { placesQuery, standingsQuery } from '../../features/standings/queries.ts';
 import { StandingsPage } from '../../features/standings/standings-page.tsx';
-import { isNow, standingsSearch } from '../../features/standings/standings-search.ts';
+import { isWholeSeason, standingsSearch } from '../../features/standings/standings-search.ts';
 
 export const Route = createFileRoute('/_site/standings')({
   validateSearch: standingsSearch,
@@ -15,7 +13,7 @@ export const Route = createFileRoute('/_site/standings')({
     void queryClient.prefetchQuery(standingsQuery(deps));
     // The week select offers the weeks of the whole table.
     void queryClient.prefetchQuery(standingsQuery({ season: deps.season }));
-    if (isNow(deps)) void queryClient.prefetchQuery(dayQuery(today()));
+    if (isWholeSeason(deps)) void queryClient.prefetchQuery(placesQuery(deps.season));
   },
   component: StandingsPage,
 });

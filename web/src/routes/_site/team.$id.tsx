@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { seasonMatchesQuery } from '../../features/matches/queries.ts';
-import { standingsQuery } from '../../features/standings/queries.ts';
+import { placesQuery, standingsQuery } from '../../features/standings/queries.ts';
 import { teamQuery } from '../../features/teams/queries.ts';
 import { teamPageSearch } from '../../features/teams/team-search.ts';
 import { TeamPage } from '../../features/teams/team-page.tsx';
@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_site/team/$id')({
     void queryClient.prefetchQuery(teamQuery(id));
     void queryClient.prefetchQuery(seasonMatchesQuery());
     void queryClient.prefetchQuery(standingsQuery());
+    void queryClient.prefetchQuery(placesQuery());
   },
   component: TeamPage,
 });

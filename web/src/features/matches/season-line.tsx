@@ -1,7 +1,7 @@
 import type { MatchAnswer } from '@league/query-api/contract/matches.ts';
 import { classNames } from '../../components/ui/class-names.ts';
 import { homeMessages } from '../../messages/tr/home.ts';
-import { progressOf } from './scoreboard-state.ts';
+import { progressOf } from './season-progress.ts';
 
 const looks = {
   over: 'h-2 bg-edge',
@@ -27,7 +27,7 @@ export const SeasonLine = ({ season }: { readonly season: readonly MatchAnswer[]
   const { ticks, weeks, matches } = progressOf(season);
   if (weeks.all === 0) return null;
   return (
-    <p className="flex min-h-10 items-center gap-2.5 text-meta font-semibold text-text-2">
+    <p className="flex min-h-10 items-center short:min-h-8 gap-2.5 text-meta font-semibold text-text-2">
       <Count of={weeks} word={homeMessages.weeks} />
       <span aria-hidden="true" className="flex flex-1 items-center gap-0.75">
         {ticks.map((tick, index) => (

@@ -1,0 +1,176 @@
+import { refusals } from '@league/command-api/contract/refusals.ts';
+import type { SimpleBroadcaster, SimpleReferee } from '@league/query-api/contract/officials.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { describeInBrowser } from '../../kit/browser/describe-in-browser.ts';
+import { type LeagueUnderTest, startLeagueUnderTest } from '../league-under-test.ts';
+import { answering, answerOfGateway, breakPath, type Fault, fault500, loseRequest, refusing } from './bad-network.ts';
+import { madeMatch, team } from './made-match.ts';
+import { pressed } from './page-parts.ts';
+
+/** What the browser says of answers that fail on purpose. */
+const SAID = [/^50[0-3] from/, /^net::ERR_CONNECTION_RESET for/];
+
+const PLAN = '/admin/match-plan';
+const MATCHES = '/api/matches';
+const FULL = '00000000-0000-4000-8000-0000000000f1';
+const BARE = '00000000-0000-4000-8000-0000000000f2';
+
+const person = (at: number) => ({
+  _id: `00000000-0000-4000-8000-00000000000${at}`,
+  gamertag: `Oyuncu ${at}`,
+});
+const inOffice = (at: number) => ({
+  _id: person(at)._id,
+  player: { ...person(at), firstName: null, lastName: null },
+  assignedDate: '2026-11-20T10:00:00.000Z',
+  notes: null,
+});
+const refereeAt = (at: number): SimpleReferee => ({ ...inOffice(at), totalMatches: 0 });
+const channel = { platform: 'Twitch', channelName: null, channelLink: 'https://www.twitch.tv/kartal' } as const;
+const broadcasterAt = (at: number): SimpleBroadcaster => ({ ...inOffice(at), ...channel, totalBroadcasts: 0 });
+
+/** A planned match without date and officials. */
+const bare = madeMatch({ _id: BARE, date: null, homeTeam: team('Moda'), awayTeam: team('Işık') });
+const full = madeMatch({
+  _id: FULL,
+  officialsSystem: { mainReferee: { ...person(1), deleted: false } },
+  broadcastSystem: { mainBroadcaster: { ...person(2), deleted: false, platform: 'Twitch' } },
+});
+
+const refuse = refusing(refusals);
+const said = (message: string): Fault => answering({ message });
+
+/** What is read where a case says nothing else. */
+const USUAL: Readonly<Record<string, Fault>> = {
+  [MATCHES]: answering([full, bare]),
+  '/api/simple-referees': answering({ data: [refereeAt(1), refereeAt(3)] }),
+  '/api/simple-broadcasters': answering({ data: [broadcasterAt(2), broadcasterAt(4)] }),
+};
+
+const CALLS = {
+  schedule: '/api/matches/*/schedule',
+  referee: '/api/matches/*/assign-referee',
+  broadcaster: '/api/matches/*/assign-broadcaster',
+  noReferee: '/api/matches/*/remove-referee',
+  noBroadcaster: '/api/matches/*/remove-broadcaster',
+};
+
+type Case = {
+  readonly text: string;
+  readonly path: string;
+  readonly answers?: Readonly<Record<string, Fault>>;
+  readonly act?: (page: Page) => Promise<void>;
+};
+
+const chosen =
+  (label: string, gamertag: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('dialog').getByRole('combobox', { name: label }).fill(gamertag);
+    await pressed('Kaydet')(page);
+  };
+
+const opened = (id: string, what: string): string => `${PLAN}?match=${id}&open=${what}`;
+const schedule = { path: opened(FULL, 'schedule'), act: pressed('Kaydet') };
+const referee = { path: opened(BARE, 'referee'), act: chosen('Hakem', 'Oyuncu 3') };
+const broadcaster = { path: opened(BARE, 'broadcaster'), act: chosen('Yayıncı', 'Oyuncu 4') };
+const noReferee = { path: opened(FULL, 'remove-referee'), act: pressed('Kaldır') };
+const noBroadcaster = { path: opened(FULL, 'remove-broadcaster'), act: pressed('Kaldır') };
+
+const FAILED = 'İşlem başarısız oldu.';
+const LOST = 'Sunucudan yanıt alınamadı.';
+const PLAYS = 'Oyuncu 3 bu maçta oynayan Moda takımının oyuncusu.';
+const BUSY = 'Oyuncu 4 aynı saatte başka bir maçta görevli: Kartal – Çamlıca.';
+
+/** The sentences of the plan, each with what provokes it. */
+const CASES: readonly Case[] = [
+  { text: 'Maçlar yüklenemedi.', path: PLAN, answers: { [MATCHES]: fault500 } },
+  { text: 'Hakemler yüklenemedi.', path: referee.path, answers: { '/api/simple-referees': fault500 } },
+  { text: 'Yayıncılar yüklenemedi.', path: broadcaster.path, answers: { '/api/simple-broadcasters': fault500 } },
+  { text: 'Henüz Maç Programı Yok', path: PLAN, answers: { [MATCHES]: answering([]) } },
+  { text: 'Bu filtrelere uyan maç yok.', path: `${PLAN}?q=yok` },
+  { text: '1 maçın eksiği var', path: PLAN },
+  { text: 'eksiği olan maç yok', path: PLAN, answers: { [MATCHES]: answering([full]) } },
+  { text: 'Eksik: hakem, yayıncı, tarih', path: PLAN },
+  { text: 'Maç bulunamadı.', path: opened('00000000-0000-4000-8000-0000000000f9', 'referee') },
+  {
+    text: 'Görevde hakem yok; önce Hakem Yönetimi sayfasından hakem atayın.',
+    path: referee.path,
+    answers: { '/api/simple-referees': answering({ data: [] }) },
+  },
+  {
+    text: 'Görevde yayıncı yok; önce Yayıncı Yönetimi sayfasından yayıncı atayın.',
+    path: broadcaster.path,
+    answers: { '/api/simple-broadcasters': answering({ data: [] }) },
+  },
+  { text: 'Bu maça henüz hakem atanmadı.', path: referee.path },
+  { text: 'Bu maça henüz yayıncı atanmadı.', path: broadcaster.path },
+  { text: 'Şu anki hakem: Oyuncu 1', path: opened(FULL, 'referee') },
+  { text: 'Şu anki yayıncı: Oyuncu 2', path: opened(FULL, 'broadcaster') },
+
+  { text: 'Tarih ve saat gerekli.', path: opened(BARE, 'schedule'), act: pressed('Kaydet') },
+  { ...schedule, text: FAILED, answers: { [CALLS.schedule]: fault500 } },
+  { ...schedule, text: LOST, answers: { [CALLS.schedule]: loseRequest } },
+  { ...schedule, text: 'İşlem başarılı!', answers: { [CALLS.schedule]: said('İşlem başarılı!') } },
+
+  { text: 'Hakem seçmelisiniz.', path: referee.path, act: pressed('Kaydet') },
+  { ...referee, text: FAILED, answers: { [CALLS.referee]: fault500 } },
+  { ...referee, text: LOST, answers: { [CALLS.referee]: loseRequest } },
+  { ...referee, text: PLAYS, answers: { [CALLS.referee]: refuse('OFFICIAL_PLAYS', PLAYS) } },
+  { ...referee, text: 'Yine de ata', answers: { [CALLS.referee]: refuse('OFFICIAL_PLAYS', PLAYS) } },
+  { ...referee, text: refusals.MATCH_OVER.message, answers: { [CALLS.referee]: refuse('MATCH_OVER') } },
+  { ...referee, text: refusals.REFEREE_NOT_FOUND.message, answers: { [CALLS.referee]: refuse('REFEREE_NOT_FOUND') } },
+  { ...referee, text: 'Hakem başarıyla atandı!', answers: { [CALLS.referee]: said('Hakem başarıyla atandı!') } },
+
+  { text: 'Yayıncı seçmelisiniz.', path: broadcaster.path, act: pressed('Kaydet') },
+  { ...broadcaster, text: FAILED, answers: { [CALLS.broadcaster]: answerOfGateway } },
+  { ...broadcaster, text: BUSY, answers: { [CALLS.broadcaster]: refuse('OFFICIAL_BUSY', BUSY) } },
+  { ...broadcaster, text: 'Yine de ata', answers: { [CALLS.broadcaster]: refuse('OFFICIAL_BUSY', BUSY) } },
+  {
+    ...broadcaster,
+    text: 'Yayıncı başarıyla atandı!',
+    answers: { [CALLS.broadcaster]: said('Yayıncı başarıyla atandı!') },
+  },
+
+  { text: 'Hakemi maçtan kaldırmak istediğinizden emin misiniz?', path: noReferee.path },
+  { ...noReferee, text: 'Hakem kaldırılırken hata oluştu!', answers: { [CALLS.noReferee]: fault500 } },
+  { ...noReferee, text: LOST, answers: { [CALLS.noReferee]: loseRequest } },
+  { ...noReferee, text: refusals.MATCH_OVER.message, answers: { [CALLS.noReferee]: refuse('MATCH_OVER') } },
+  {
+    ...noReferee,
+    text: 'Hakem başarıyla kaldırıldı!',
+    answers: { [CALLS.noReferee]: said('Hakem başarıyla kaldırıldı!') },
+  },
+  { text: 'Yayıncıyı maçtan kaldırmak istediğinizden emin misiniz?', path: noBroadcaster.path },
+  {
+    ...noBroadcaster,
+    text: 'Yayıncı kaldırılırken hata oluştu!',
+    answers: { [CALLS.noBroadcaster]: answerOfGateway },
+  },
+  {
+    ...noBroadcaster,
+    text: 'Yayıncı başarıyla kaldırıldı!',
+    answers: { [CALLS.noBroadcaster]: said('Yayıncı başarıyla kaldırıldı!') },
+  },
+];
+
+describeInBrowser('the sentences of the match plan', (openPage) => {
+  let league: LeagueUnderTest;
+
+  beforeAll(async () => {
+    league = await startLeagueUnderTest();
+  });
+  afterAll(() => league.stop());
+
+  it.for(CASES)('$path says: $text', async ({ text, path, answers = {}, act }) => {
+    const page = await openPage(league.url + path, {
+      as: 'admin',
+      allowTroubles: SAID,
+      prepare: async (each) => {
+        for (const [call, fault] of Object.entries({ ...USUAL, ...answers })) await breakPath(each, call, fault);
+      },
+    });
+    await act?.(page);
+    await page.locator('main, [role=dialog], [role=alertdialog]').getByText(text).first().waitFor();
+  });
+});

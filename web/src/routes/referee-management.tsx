@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { leadTo } from '../layout/lead-to.ts';
+
+export const Route = createFileRoute('/referee-management')({ beforeLoad: leadTo('/admin/simple-referees') });
