@@ -119,12 +119,16 @@ export const removeBroadcaster = (
 /**
  * Starts or stops a stream of a match, and says how many watch it. A broadcaster means the own stream; an admin that of `playerId`, or of
  * the main broadcaster. The office is looked up now: whoever was dismissed a moment ago is refused.
- * @throws Refused NOT_BROADCASTER, STREAM_TOO_LATE
+ * @throws Refused NOT_BROADCASTER, STREAM_TOO_LATE, STREAM_NOT_RUNNING
  */
 export const setStream = (
   deps: AssignmentDeps,
   matchId: string,
-  wish: { readonly isLive: boolean; readonly viewers: number | undefined; readonly playerId: string | null },
+  wish: {
+    readonly isLive: boolean | undefined;
+    readonly viewers: number | undefined;
+    readonly playerId: string | null;
+  },
   context: CommandContext,
 ): Promise<Outcome<BroadcastState>> =>
   handleBroadcast(

@@ -210,7 +210,10 @@ describe('a stream', () => {
       body: { message: 'Yayın başlatıldı!', _id: matchId, isLive: true },
     });
     expect(await set({ isLive: true, viewerCount: 13 })).toMatchObject({ body: { message: 'İşlem başarılı!' } });
+    expect(await set({ viewerCount: 14 })).toMatchObject({ body: { message: 'İşlem başarılı!', isLive: true } });
     expect(await set({ isLive: false })).toMatchObject({ body: { message: 'Yayın sonlandırıldı!', isLive: false } });
+    expect(await set({ viewerCount: 15 })).toMatchObject({ status: 409, body: { code: 'STREAM_NOT_RUNNING' } });
+    expect(await set({})).toMatchObject({ status: 422, body: { errors: [{ path: 'isLive' }] } });
     expect(await types()).toEqual([
       ['StreamStarted', 'broadcaster'],
       ['ViewersCounted', 'broadcaster'],

@@ -50,7 +50,8 @@ export const assignmentRoutes = (deps: AssignmentDeps): Handlers<typeof assignme
     const { position, events } = await setStream(deps, matchId, wish, request.context);
     const said = events.map(({ type }) => STREAM_SAID[type]).find((text) => text !== undefined);
     const { position: at, body } = answer(matchId, position, said ?? 'İşlem başarılı!');
-    return { position: at, body: { ...body, isLive } };
+    // A count alone is taken only while the stream runs.
+    return { position: at, body: { ...body, isLive: isLive ?? true } };
   },
   'PUT /api/matches/:id/assign-broadcaster': async (request) => {
     const { broadcasterId, from, confirm } = request.body();

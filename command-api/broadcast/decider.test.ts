@@ -106,7 +106,7 @@ describe('a broadcaster of a match', () => {
 describe('a stream of a match', () => {
   const START = Date.parse('2026-11-21T18:00:00.000Z');
   const set = (
-    isLive: boolean,
+    isLive: boolean | undefined,
     more: Partial<Extract<BroadcastCommand, { type: 'SetStream' }>> = {},
   ): BroadcastCommand => ({
     type: 'SetStream',
@@ -145,6 +145,18 @@ describe('a stream of a match', () => {
     given(assigned(ada), started)
       .when(set(false, { isOver: true }))
       .happens(stopped('stopped'));
+  });
+
+  it('is neither started nor started again by a count alone', () => {
+    given(assigned(ada))
+      .when(set(undefined, { viewers: 12 }))
+      .refused('STREAM_NOT_RUNNING');
+    given(assigned(ada), started, stopped('removed'))
+      .when(set(undefined, { viewers: 12 }))
+      .refused('STREAM_NOT_RUNNING');
+    given(assigned(ada), started)
+      .when(set(undefined, { viewers: 12 }))
+      .happens(counted(12));
   });
 
   it('has its viewers counted at most once a minute, where the number changes', () => {

@@ -33,7 +33,8 @@ export type BroadcastCommand = { readonly match: MatchFacts; readonly isOver: bo
       readonly type: 'SetStream';
       /** The broadcaster of the stream; null for a caller without the office. */
       readonly playerId: string | null;
-      readonly isLive: boolean;
+      /** Undefined for a count alone, which neither starts nor stops anything. */
+      readonly isLive: boolean | undefined;
       /** How many watch, where the sender says it. */
       readonly viewers?: number;
       /** Epoch ms. */
@@ -127,13 +128,14 @@ const setStream = (
 ): BroadcastEvent[] => {
   const shown = playerId === null ? undefined : state.get(playerId);
   if (playerId === null || shown === undefined) throw new Refused('NOT_BROADCASTER');
-  if (!isLive) return stopped(match, state, playerId, 'stopped');
+  if (isLive === false) return stopped(match, state, playerId, 'stopped');
   const counted = (before: Stream): BroadcastEvent[] => {
     const isSoon = before.countedAt !== null && now - before.countedAt < COUNT_EVERY_MS;
     if (viewers === undefined || viewers === before.viewers || isSoon) return [];
     return [{ type: 'ViewersCounted', data: { ...match, playerId, viewers, countedAt: new Date(now).toISOString() } }];
   };
   if (shown.stream !== null) return counted(shown.stream);
+  if (isLive === undefined) throw new Refused('STREAM_NOT_RUNNING');
   if (isOver) throw new Refused('STREAM_TOO_LATE');
   return [{ type: 'StreamStarted', data: { ...match, playerId, platform: shown.platform } }, ...counted(NEW_STREAM)];
 };

@@ -72,7 +72,7 @@ export const assignmentCalls = {
     right: 'broadcasterOf(id)',
     body: streamBody,
     answer: z.object({ ...answer.shape, isLive: z.boolean() }),
-    refusals: [...onMatch, 'NOT_BROADCASTER', 'STREAM_TOO_LATE'],
+    refusals: [...onMatch, 'NOT_BROADCASTER', 'STREAM_TOO_LATE', 'STREAM_NOT_RUNNING'],
     events: ['StreamStarted', 'StreamStopped', 'ViewersCounted'],
     example: { isLive: true },
   }),

@@ -57,14 +57,21 @@ export const assignBroadcasterToBody = z.strictObject({
 const MAX_VIEWERS = 999_999_999;
 const VIEWERS = `İzleyici sayısı 0 ile ${MAX_VIEWERS.toLocaleString('tr-TR')} arasında bir tam sayı olmalı.`;
 
-/** PUT /api/broadcasters/stream/{matchId}. */
-export const streamBody = z.strictObject({
-  isLive: z.boolean(whenMissing('Yayının açık olup olmadığını seçin.')),
-  viewerCount: z.optional(z.int(VIEWERS).check(z.gte(0, VIEWERS), z.lte(MAX_VIEWERS, VIEWERS))),
-  /** Whose stream an admin means; the main broadcaster's where it is left out. */
-  broadcasterId: z.optional(z.uuid()),
-  ...reasonField,
-});
+/** PUT /api/broadcasters/stream/{matchId}: without `isLive` a count alone, of a stream that runs. */
+export const streamBody = z
+  .strictObject({
+    isLive: z.optional(z.boolean()),
+    viewerCount: z.optional(z.int(VIEWERS).check(z.gte(0, VIEWERS), z.lte(MAX_VIEWERS, VIEWERS))),
+    /** Whose stream an admin means; the main broadcaster's where it is left out. */
+    broadcasterId: z.optional(z.uuid()),
+    ...reasonField,
+  })
+  .check(
+    z.refine(({ isLive, viewerCount }) => isLive !== undefined || viewerCount !== undefined, {
+      path: ['isLive'],
+      error: 'Yayının açık olup olmadığını seçin.',
+    }),
+  );
 
 /** DELETE /api/matches/{id}/remove-broadcaster: the main one unless told. */
 export const removeBroadcasterQuery = z.object({ broadcasterId: z.optional(z.uuid()), ...reasonField });

@@ -67,6 +67,7 @@ export const refusals = {
   REFEREE_STANDS: { status: 409, message: 'Bu görevde bu arada başkası var: {name}.' },
   BROADCASTER_STANDS: { status: 409, message: 'Bu maçın bu arada başka bir yayıncısı var: {name}.' },
   NOT_BROADCASTER: { status: 403, message: 'Yayını yalnızca bu maçın yayıncısı açıp kapatabilir.' },
+  STREAM_NOT_RUNNING: { status: 409, message: 'Yayın kapalı; izleyici sayısı yalnızca açık bir yayına yazılır.' },
   STREAM_TOO_LATE: { status: 409, message: 'Bu maç bitti ya da iptal edildi; yayını başlatılamaz.' },
   ALREADY_AT_MATCH: { status: 409, message: '{name} bu maçta zaten görevli.' },
   OFFICIAL_PLAYS: { status: 409, message: '{name} bu maçta oynayan {team} takımının oyuncusu.' },

@@ -2,12 +2,11 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'vitest';
+import { freePorts } from '../kit/free-ports.ts';
 import { rawRequest } from '../kit/raw-http.ts';
 import { describeWhere } from '../kit/skip.ts';
 import { fileHere } from './compose-file.ts';
@@ -43,7 +42,8 @@ export const startNginx = async (behind: Behind): Promise<NginxUnderTest> => {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   // nginx's workers run as another user when the test runs as root.
   await chmod(folder, 0o755);
-  const [port, tlsPort] = await Promise.all([freePort(), freePort()]);
+  const port = await freePorts(2);
+  const tlsPort = port + 1;
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port, behind));
   if (behind.tls === true) await writeTls(folder, tlsPort);
   const child = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
@@ -104,14 +104,4 @@ const writeTls = async (folder: string, port: number): Promise<void> => {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
   await promisify(execFile)('openssl', ['req', ...kind, '-subj', '/CN=127.0.0.1', ...files]);
-};
-
-/** A port that was free a moment ago. */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { freePorts } from './free-ports.ts';
 import { describeWhere } from './skip.ts';
 
 const run = promisify(execFile);
@@ -36,7 +36,8 @@ const BRIEF_JAVA = { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1' };
 /** A broker that is not started, with ports and a folder of its own. */
 export const ownKafka = async (): Promise<OwnKafka> => {
   const data = mkdtempSync(join(tmpdir(), 'league-kafka-'));
-  const port = await freePair();
+  // The broker uses the next one too.
+  const port = await freePorts(2);
   const env = { ...process.env, ...BRIEF_JAVA, STACK_DATA: data, STACK_KAFKA_PORT: String(port) };
   const stack = async (command: string): Promise<void> => {
     await run(STACK, [command, 'kafka'], { env });
@@ -57,31 +58,3 @@ export const ownKafka = async (): Promise<OwnKafka> => {
     },
   };
 };
-
-/** A port that is free together with the next one, which the broker uses too. */
-const freePair = async (): Promise<number> => {
-  for (;;) {
-    const first = await listenOn(0);
-    const { port } = first.address() as AddressInfo;
-    try {
-      await close(await listenOn(port + 1));
-      return port;
-    } catch {
-      // The next port is in use: try another pair.
-    } finally {
-      await close(first);
-    }
-  }
-};
-
-const listenOn = (port: number): Promise<ReturnType<typeof createServer>> =>
-  new Promise((listening, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(port, '127.0.0.1', () => listening(server));
-  });
-
-const close = (server: ReturnType<typeof createServer>): Promise<void> =>
-  new Promise((closed) => {
-    server.close(() => closed());
-  });

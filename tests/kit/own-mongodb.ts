@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { freePorts } from './free-ports.ts';
 import { describeWhere } from './skip.ts';
 
 const run = promisify(execFile);
@@ -33,7 +33,7 @@ export const describeWithOwnMongodb = (name: string, body: () => void): void =>
 /** A server that is not started, with a port and a folder of its own. */
 export const ownMongodb = async (): Promise<OwnMongodb> => {
   const data = mkdtempSync(join(tmpdir(), 'league-mongodb-'));
-  const port = await freePort();
+  const port = await freePorts();
   const env = { ...process.env, STACK_DATA: data, STACK_MONGODB_PORT: String(port) };
   const stack = async (command: string): Promise<void> => {
     await run(STACK, [command, 'mongodb'], { env });
@@ -54,13 +54,3 @@ export const ownMongodb = async (): Promise<OwnMongodb> => {
     },
   };
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });

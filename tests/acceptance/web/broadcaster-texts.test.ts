@@ -102,6 +102,11 @@ const CASES: readonly Case[] = [
   { ...stop, text: 'Yayın sonlandırıldı!', answers: { [STREAM]: said('Yayın sonlandırıldı!') } },
   { ...stop, text: `${FAILED}.`, answers: { [STREAM]: answerOfGateway } },
   { ...count, text: 'İşlem başarılı!', answers: { [STREAM]: said('İşlem başarılı!') } },
+  {
+    ...count,
+    text: `${FAILED}: ${refusals.STREAM_NOT_RUNNING.message}`,
+    answers: { [STREAM]: refuse('STREAM_NOT_RUNNING') },
+  },
   { ...count, text: LOST, answers: { [STREAM]: loseRequest } },
   ...['', 'çok', '-1', '1,5', '1000000000'].map((viewers) => ({ ...count, text: VIEWERS, act: counted(viewers) })),
   {

@@ -253,7 +253,9 @@ const artefactsOf = async (source: string): Promise<string> => {
   writeFileSync(join(folder, 'some.test.ts'), imports + source);
   const args = [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--root', folder];
   await new Promise<void>((resolve) => {
-    execFile(process.execPath, args, { env: { ...process.env, ARTEFACTS_DIR: folder } }, () => resolve());
+    execFile(process.execPath, args, { env: { ...process.env, ARTEFACTS_DIR: folder, PICTURES: '1' } }, () =>
+      resolve(),
+    );
   });
   return folder;
 };

@@ -10,23 +10,25 @@ const MOST_WORDS = 1500;
 /** Not under version control; `.ci/run` keeps the folder, so that the pictures can be looked at. */
 const ARTEFACTS = process.env['ARTEFACTS_DIR'] ?? fileURLToPath(new URL('../../../artefacts', import.meta.url));
 
-/** `npm run test:pictures` compares each picture with the one that the run before has left. */
-const COMPARED = process.env['COMPARE_PICTURES'] === '1';
+/** `npm run test:pictures` draws the screens, and compares each picture with the one that the run before has left. */
+const DRAWN = process.env['PICTURES'] === '1';
 
 const options = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;
 
 /**
  * Writes a picture of the page to artefacts/screens/<name>.png, once its fonts are there and nothing moves: of the
- * whole page, or of the window only, for a dialog, which lies over the window and not over the page.
+ * whole page, or of the window only, for a dialog, which lies over the window and not over the page. A run that asks for no pictures
+ * draws none: they are for people, and no test looks at them.
  */
 export const screenshot = async (page: Page, name: string, part: 'page' | 'window' = 'page'): Promise<void> => {
+  if (!DRAWN) return;
   await atRest(page);
   // A sticky bar would otherwise be drawn in the middle of the page's picture.
   if (part === 'page') await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })');
   const path = join(ARTEFACTS, 'screens', `${name}.png`);
-  const before = COMPARED && existsSync(path) ? readFileSync(path) : undefined;
+  const before = existsSync(path) ? readFileSync(path) : undefined;
   const after = await page.screenshot({ ...options, fullPage: part === 'page', path });
-  if (COMPARED) await tellChange(page, name, before, after);
+  await tellChange(page, name, before, after);
 };
 
 /** Says whether a picture is new, or by how much it changed; one that changed is kept in artefacts/screens/last. */

@@ -84,7 +84,7 @@ export const StreamDialog = ({ match, onClose }: StreamDialogProps) => {
           inDialog
           form={form}
           onSubmit={(body) => {
-            if (isLive) send('save', { isLive, ...body });
+            if (isLive) send('save', body);
             else if (canStart) send('start', { isLive: true });
           }}
           pending={act.pending}
