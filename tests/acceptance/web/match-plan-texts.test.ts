@@ -1,4 +1,5 @@
 import { refusals } from '@league/command-api/contract/refusals.ts';
+import type { MatchDetails } from '@league/query-api/contract/match-details.ts';
 import type { SimpleBroadcaster, SimpleReferee } from '@league/query-api/contract/officials.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
@@ -38,12 +39,27 @@ const full = madeMatch({
   broadcastSystem: { mainBroadcaster: { ...person(2), deleted: false, platform: 'Twitch' } },
 });
 
+/** The same match by itself: nobody stands at it. */
+const bareDetails: MatchDetails = {
+  ...bare,
+  officialsSystem: { mainReferee: null, assistantReferee: null, varReferee: null, fourthOfficial: null },
+  broadcastSystem: { mainBroadcaster: null, coBroadcasters: [], streamPlatforms: [] },
+  referee: null,
+  simpleReferees: [],
+  simpleBroadcasters: [],
+  playerStats: [],
+  homeLineup: [],
+  awayLineup: [],
+  incidents: [],
+};
+
 const refuse = refusing(refusals);
 const said = (message: string): Fault => answering({ message });
 
 /** What is read where a case says nothing else. */
 const USUAL: Readonly<Record<string, Fault>> = {
   [MATCHES]: answering([full, bare]),
+  '/api/matches/*/details': answering(bareDetails),
   '/api/simple-referees': answering({ data: [refereeAt(1), refereeAt(3)] }),
   '/api/simple-broadcasters': answering({ data: [broadcasterAt(2), broadcasterAt(4)] }),
 };
@@ -52,6 +68,8 @@ const CALLS = {
   schedule: '/api/matches/*/schedule',
   referee: '/api/matches/*/assign-referee',
   broadcaster: '/api/matches/*/assign-broadcaster',
+  anyReferee: '/api/admin/assign-referee',
+  anyBroadcaster: '/api/admin/assign-broadcaster',
   noReferee: '/api/matches/*/remove-referee',
   noBroadcaster: '/api/matches/*/remove-broadcaster',
 };
@@ -76,6 +94,18 @@ const referee = { path: opened(BARE, 'referee'), act: chosen('Hakem', 'Oyuncu 3'
 const broadcaster = { path: opened(BARE, 'broadcaster'), act: chosen('Yayıncı', 'Oyuncu 4') };
 const noReferee = { path: opened(FULL, 'remove-referee'), act: pressed('Kaldır') };
 const noBroadcaster = { path: opened(FULL, 'remove-broadcaster'), act: pressed('Kaldır') };
+
+const MANAGEMENT = '/admin/management?tab=matches';
+/** Puts a person into a place of a match: the main referee's, where no other is named. */
+const placed = (person: string, place = 'referee') => ({
+  path: `${MANAGEMENT}&match=${BARE}`,
+  act: async (page: Page): Promise<void> => {
+    await page.getByRole('combobox', { name: 'Görev', exact: true }).selectOption(place);
+    await page.getByRole('combobox', { name: 'Görevli' }).fill(person);
+    await pressed('Ata')(page);
+  },
+});
+const ASSIGNING_FAILED = 'Hakem/Yayıncı atanırken hata oluştu';
 
 const FAILED = 'İşlem başarısız oldu.';
 const LOST = 'Sunucudan yanıt alınamadı.';
@@ -151,6 +181,18 @@ const CASES: readonly Case[] = [
     ...noBroadcaster,
     text: 'Yayıncı başarıyla kaldırıldı!',
     answers: { [CALLS.noBroadcaster]: said('Yayıncı başarıyla kaldırıldı!') },
+  },
+
+  { text: 'Veriler yüklenemedi.', path: MANAGEMENT, answers: { [MATCHES]: fault500 } },
+  { text: 'Oynanacak maç yok.', path: MANAGEMENT, answers: { [MATCHES]: answering([]) } },
+  { text: 'Bu maçın henüz görevlisi yok.', path: `${MANAGEMENT}&match=${BARE}` },
+  { text: 'Görevli seçin.', path: `${MANAGEMENT}&match=${BARE}`, act: pressed('Ata') },
+  { ...placed('Oyuncu 3'), text: ASSIGNING_FAILED, answers: { [CALLS.anyReferee]: fault500 } },
+  { ...placed('Oyuncu 4', 'main'), text: ASSIGNING_FAILED, answers: { [CALLS.anyBroadcaster]: answerOfGateway } },
+  {
+    ...placed('Oyuncu 4', 'co'),
+    text: 'Oyuncu 4 başarıyla atandı!',
+    answers: { [CALLS.anyBroadcaster]: said('Oyuncu 4 başarıyla atandı!') },
   },
 ];
 
