@@ -16,6 +16,7 @@ const LOOKS: readonly Look[] = [
   { width: 1280, closely: true, scheme: 'dark' },
 ];
 
+// The lists themselves are looked at by their rows in the table of screens.
 describeInBrowser('managing players', (openPage) => {
   let league: LeagueUnderTest;
   /** The id of a player with a team. */
@@ -31,8 +32,6 @@ describeInBrowser('managing players', (openPage) => {
   afterAll(() => league.stop());
 
   it.for([
-    ['players', SCREEN, null],
-    ['team-assignment', '/admin/team-assignment', null],
     ['team-assignment-list', '/admin/team-assignment?view=list', null],
     ['player-edit', SCREEN, 'edit'],
     ['player-reject', SCREEN, 'reject'],
