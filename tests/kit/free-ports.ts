@@ -14,7 +14,7 @@ export const freePorts = async (count = 1): Promise<number> => {
     const first = randomInt(FIRST, BEHIND_LAST - count);
     const ports = Array.from({ length: count }, (_, index) => first + index);
     const tried = await Promise.allSettled(ports.map(listenOn));
-    await Promise.all(tried.map((one) => (one.status === 'fulfilled' ? close(one.value) : undefined)));
+    await Promise.all(tried.flatMap((one) => (one.status === 'fulfilled' ? [close(one.value)] : [])));
     if (tried.every(({ status }) => status === 'fulfilled')) return first;
   }
 };
