@@ -1,4 +1,5 @@
 export {
+  areAlike,
   type Crest,
   CREST_COLOURS,
   CREST_PATTERNS,

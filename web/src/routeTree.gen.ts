@@ -51,7 +51,9 @@ import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded
 import { Route as AdminGuardedSimpleBroadcastersRouteImport } from './routes/admin/_guarded/simple-broadcasters.tsx';
 import { Route as AdminGuardedSimpleRefereesRouteImport } from './routes/admin/_guarded/simple-referees.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
+import { Route as AdminGuardedTeamsRouteImport } from './routes/admin/_guarded/teams.tsx';
 import { Route as AdminGuardedMatchIdEditRouteImport } from './routes/admin/_guarded/match.$id.edit.tsx';
+import { Route as AdminGuardedTeamIdEditRouteImport } from './routes/admin/_guarded/team.$id.edit.tsx';
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -267,9 +269,19 @@ const AdminGuardedTeamAssignmentRoute =
     path: '/team-assignment',
     getParentRoute: () => AdminGuardedRoute,
   } as any);
+const AdminGuardedTeamsRoute = AdminGuardedTeamsRouteImport.update({
+  id: '/teams',
+  path: '/teams',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 const AdminGuardedMatchIdEditRoute = AdminGuardedMatchIdEditRouteImport.update({
   id: '/match/$id/edit',
   path: '/match/$id/edit',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
+const AdminGuardedTeamIdEditRoute = AdminGuardedTeamIdEditRouteImport.update({
+  id: '/team/$id/edit',
+  path: '/team/$id/edit',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
 
@@ -314,8 +326,10 @@ export interface FileRoutesByFullPath {
   '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
+  '/admin/teams': typeof AdminGuardedTeamsRoute;
   '/profile/': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
+  '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
 }
 export interface FileRoutesByTo {
   '/_ui': typeof UiRoute;
@@ -357,8 +371,10 @@ export interface FileRoutesByTo {
   '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
+  '/admin/teams': typeof AdminGuardedTeamsRoute;
   '/profile': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
+  '/admin/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -403,8 +419,10 @@ export interface FileRoutesById {
   '/admin/_guarded/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/_guarded/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
+  '/admin/_guarded/teams': typeof AdminGuardedTeamsRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
   '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
+  '/admin/_guarded/team/$id/edit': typeof AdminGuardedTeamIdEditRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -449,8 +467,10 @@ export interface FileRouteTypes {
     | '/admin/simple-broadcasters'
     | '/admin/simple-referees'
     | '/admin/team-assignment'
+    | '/admin/teams'
     | '/profile/'
-    | '/admin/match/$id/edit';
+    | '/admin/match/$id/edit'
+    | '/admin/team/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/_ui'
@@ -492,8 +512,10 @@ export interface FileRouteTypes {
     | '/admin/simple-broadcasters'
     | '/admin/simple-referees'
     | '/admin/team-assignment'
+    | '/admin/teams'
     | '/profile'
-    | '/admin/match/$id/edit';
+    | '/admin/match/$id/edit'
+    | '/admin/team/$id/edit';
   id:
     | '__root__'
     | '/_site'
@@ -537,8 +559,10 @@ export interface FileRouteTypes {
     | '/admin/_guarded/simple-broadcasters'
     | '/admin/_guarded/simple-referees'
     | '/admin/_guarded/team-assignment'
+    | '/admin/_guarded/teams'
     | '/_site/profile/'
-    | '/admin/_guarded/match/$id/edit';
+    | '/admin/_guarded/match/$id/edit'
+    | '/admin/_guarded/team/$id/edit';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -854,11 +878,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedTeamAssignmentRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/teams': {
+      id: '/admin/_guarded/teams';
+      path: '/teams';
+      fullPath: '/admin/teams';
+      preLoaderRoute: typeof AdminGuardedTeamsRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/match/$id/edit': {
       id: '/admin/_guarded/match/$id/edit';
       path: '/match/$id/edit';
       fullPath: '/admin/match/$id/edit';
       preLoaderRoute: typeof AdminGuardedMatchIdEditRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
+    '/admin/_guarded/team/$id/edit': {
+      id: '/admin/_guarded/team/$id/edit';
+      path: '/team/$id/edit';
+      fullPath: '/admin/team/$id/edit';
+      preLoaderRoute: typeof AdminGuardedTeamIdEditRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
   }
@@ -920,7 +958,9 @@ interface AdminGuardedRouteChildren {
   AdminGuardedSimpleBroadcastersRoute: typeof AdminGuardedSimpleBroadcastersRoute;
   AdminGuardedSimpleRefereesRoute: typeof AdminGuardedSimpleRefereesRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
+  AdminGuardedTeamsRoute: typeof AdminGuardedTeamsRoute;
   AdminGuardedMatchIdEditRoute: typeof AdminGuardedMatchIdEditRoute;
+  AdminGuardedTeamIdEditRoute: typeof AdminGuardedTeamIdEditRoute;
 }
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
@@ -933,7 +973,9 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedSimpleBroadcastersRoute: AdminGuardedSimpleBroadcastersRoute,
   AdminGuardedSimpleRefereesRoute: AdminGuardedSimpleRefereesRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
+  AdminGuardedTeamsRoute: AdminGuardedTeamsRoute,
   AdminGuardedMatchIdEditRoute: AdminGuardedMatchIdEditRoute,
+  AdminGuardedTeamIdEditRoute: AdminGuardedTeamIdEditRoute,
 };
 
 const AdminGuardedRouteWithChildren = AdminGuardedRoute._addFileChildren(

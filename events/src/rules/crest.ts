@@ -156,7 +156,8 @@ const ALIKE: readonly Pair[] = [
   ['navy', 'blue'],
 ];
 
-const areAlike = (one: CrestColour, other: CrestColour): boolean =>
+/** Whether the eye does not tell the two colours apart in bars and discs. */
+export const areAlike = (one: CrestColour, other: CrestColour): boolean =>
   one === other || ALIKE.some((pair) => pair.includes(one) && pair.includes(other));
 
 const turned = ({ ground, trim }: Kit): Kit => ({ ground: trim, trim: ground });

@@ -5,6 +5,7 @@ import { OFFICIAL_SCREENS } from './official-screens.ts';
 import { main, weekPicker } from './page-parts.ts';
 import { STATISTICS_SCREENS } from './player-screens.ts';
 import { admins, dialog, NO_FIXTURES, type Screen, WEEKS } from './screen.ts';
+import { TEAM_SCREENS } from './team-screens.ts';
 
 const results = (page: Page): Locator => page.getByRole('button', { name: /^Sonuç Gir/ }).first();
 
@@ -88,6 +89,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   ...STATISTICS_SCREENS,
   ...OFFICIAL_SCREENS,
   ...MATCH_PLAN_SCREENS,
+  ...TEAM_SCREENS,
   admins({
     name: 'admin-audit',
     path: '/admin/audit',

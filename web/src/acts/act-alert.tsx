@@ -9,7 +9,16 @@ import { SignInAgain } from '../features/session/sign-in-again.tsx';
 import { actMessages } from '../messages/tr/acts.ts';
 import { alertMessages } from '../messages/tr/controls.ts';
 
-type Asked = 'title' | 'description' | 'facts' | 'remains' | 'confirmLabel' | 'busyLabel' | 'onCancel';
+type Asked =
+  | 'title'
+  | 'description'
+  | 'facts'
+  | 'remains'
+  | 'confirmLabel'
+  | 'busyLabel'
+  | 'ready'
+  | 'children'
+  | 'onCancel';
 
 type ActAlertProps = Pick<ComponentProps<typeof AlertDialog>, Asked> & {
   /** The act that the answer sends. */
@@ -33,7 +42,7 @@ type ActAlertProps = Pick<ComponentProps<typeof AlertDialog>, Asked> & {
  * A question before an act about one thing that cannot be undone, which then sends it: it stays until the outcome is seen, says
  * why the act failed, and lets the person sign in again where the session ended meanwhile.
  */
-export const ActAlert = ({ act, failed, reasonHint, reasonRequired = false, onConfirm, ...asked }: ActAlertProps) => {
+export const ActAlert = ({ act, failed, reasonHint, reasonRequired = false, children, onConfirm, ...asked }: ActAlertProps) => {
   useHoldsReads();
   const [reason, setReason] = useState('');
   const { failure, signedOut } = act;
@@ -64,6 +73,7 @@ export const ActAlert = ({ act, failed, reasonHint, reasonRequired = false, onCo
         ),
       })}
     >
+      {children}
       {reasonHint !== undefined && (
         <TextArea
           label={alertMessages.reason}

@@ -15,6 +15,7 @@ export const adminGroups = [
   {
     label: adminMessages.groups.league,
     links: [
+      { to: '/admin/teams', label: adminMessages.teams, icon: 'teams' },
       { to: '/admin/players', label: adminMessages.players, icon: 'players' },
       { to: '/admin/team-assignment', label: adminMessages.teamAssignment, icon: 'assignment' },
       { to: '/admin/player-stats', label: adminMessages.playerStatistics, icon: 'statistics' },

@@ -10,6 +10,7 @@ import {
   Menu,
   Radio,
   ScrollText,
+  Shield,
   ShieldCheck,
   Shirt,
   Users,
@@ -42,6 +43,7 @@ const icons = {
   referees: Whistle,
   results: ClipboardPen,
   statistics: ChartColumn,
+  teams: Shield,
 };
 
 const linkClass =

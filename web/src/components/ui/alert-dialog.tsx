@@ -30,6 +30,8 @@ type AlertDialogProps = {
   /** The act in words: "66 maçı sil". */
   readonly confirmLabel: string;
   readonly busyLabel?: string;
+  /** Whether all that the question says is known; until then nothing can be confirmed. */
+  readonly ready?: boolean;
   /** The act is running: the dialog stays, since its outcome must be seen. */
   readonly busy?: boolean;
   /** Takes the place of the question, as signing in again does. */
@@ -38,6 +40,16 @@ type AlertDialogProps = {
   readonly onConfirm: (reason: string) => void;
   readonly onCancel: () => void;
 };
+
+/** What an act does, for questions that read it first: among their fields. */
+export const AlertFacts = ({ facts }: { readonly facts: readonly string[] }) =>
+  facts.length > 0 && (
+    <ul className="flex list-disc flex-col gap-1 rounded-control bg-sunken py-3 pr-4 pl-8 tabular-nums">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
 
 /**
  * Asks before an act that cannot be undone, and why. The focus begins on "Vazgeç"; a press beside the dialog does nothing.
@@ -53,6 +65,7 @@ export const AlertDialog = ({
   failure,
   confirmLabel,
   busyLabel,
+  ready = true,
   busy = false,
   step,
   onConfirm,
@@ -87,13 +100,7 @@ export const AlertDialog = ({
         </div>
         {step ?? (
           <>
-            {facts.length > 0 && (
-              <ul className="flex list-disc flex-col gap-1 rounded-control bg-sunken py-3 pr-4 pl-8 tabular-nums">
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-            )}
+            <AlertFacts facts={facts} />
             {remains !== undefined && <p className="text-meta text-text-2">{remains}</p>}
             {reasons.length > 0 && (
               <div role="group" aria-label={alertMessages.reasons} className="flex flex-wrap gap-2">
@@ -125,7 +132,7 @@ export const AlertDialog = ({
           <Button {...FIRST_FIELD} variant="secondary" aria-disabled={busy} onClick={cancel}>
             {dialogMessages.cancel}
           </Button>
-          <Button variant="danger" busy={busy} {...(busyLabel !== undefined && { busyLabel })} onClick={confirm}>
+          <Button variant="danger" aria-disabled={!ready} busy={busy} {...(busyLabel !== undefined && { busyLabel })} onClick={confirm}>
             {confirmLabel}
           </Button>
         </DialogFoot>

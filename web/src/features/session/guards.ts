@@ -5,6 +5,7 @@ import { sessions } from '../../api/browser.ts';
 export const ADMIN_PAGES = [
   '/admin/audit',
   '/account',
+  '/admin/teams',
   '/admin/players',
   '/admin/team-assignment',
   '/admin/player-stats',

@@ -1,0 +1,99 @@
+import type { TeamAnswer } from '@league/query-api/contract/teams.ts';
+import { Link } from '@tanstack/react-router';
+import { Crest } from '../../components/league/crest.tsx';
+import { Breakable } from '../../components/ui/breakable.tsx';
+import { Button, buttonClass } from '../../components/ui/button.tsx';
+import { type RecordColumn, RecordsTable } from '../../components/ui/records-table.tsx';
+import { useMedia } from '../../components/ui/use-media.ts';
+import { formatCalendarDay } from '../../format/time.ts';
+import { teamManagementMessages as words } from '../../messages/tr/team-management.ts';
+import { shortId } from '../teams/team-list.ts';
+
+const { columns: labels } = words;
+
+type Sized = { readonly size: 'small' | 'normal' };
+type OneTeam = { readonly team: TeamAnswer };
+
+/** The team's name, which leads to its page; in a card with its crest. */
+const Name = ({ team, wide }: OneTeam & { readonly wide: boolean }) => (
+  <span data-row="" tabIndex={-1} className="flex min-w-0 items-center gap-2">
+    {!wide && <Crest team={team} size={36} />}
+    <Link
+      to="/team/$id"
+      params={{ id: team._id }}
+      // Rows are many, and a pointer that moves over them would read every team.
+      preload={false}
+      className="inline-flex min-h-11 min-w-0 items-center underline-offset-2 hover:underline lg:pointer-fine:min-h-8"
+    >
+      <Breakable text={team.name} />
+    </Link>
+  </span>
+);
+
+type ActsProps = OneTeam & Sized & { readonly onDelete: (team: TeamAnswer) => void };
+
+const Acts = ({ team, size, onDelete }: ActsProps) => (
+  <span className="flex gap-2 *:grow md:justify-end md:*:grow-0">
+    <Link
+      to="/admin/team/$id/edit"
+      params={{ id: team._id }}
+      aria-label={words.actFor(words.edit, team.name)}
+      className={buttonClass('secondary', size)}
+    >
+      {words.edit}
+    </Link>
+    <Button
+      variant="ghost"
+      size={size}
+      aria-label={words.actFor(words.delete, team.name)}
+      onClick={() => onDelete(team)}
+    >
+      {words.delete}
+    </Button>
+  </span>
+);
+
+const shownOf = ({ name, city, crest, logo }: TeamAnswer): string => [name, city, crest, logo].join('\n');
+
+type TeamsTableProps = {
+  readonly teams: readonly TeamAnswer[];
+  readonly onDelete: (team: TeamAnswer) => void;
+};
+
+/** Teams with what admins change of them: a table, and cards below 768 px. */
+export const TeamsTable = ({ teams, onDelete }: TeamsTableProps) => {
+  const wide = useMedia('(min-width: 48rem)');
+  const size = useMedia('(min-width: 62rem) and (pointer: fine)') ? 'small' : 'normal';
+  const logo: RecordColumn<TeamAnswer> = {
+    key: 'logo',
+    label: labels.logo,
+    cell: (team) => (wide ? <Crest team={team} /> : null),
+  };
+  return (
+    <RecordsTable
+      caption={words.list}
+      columns={[
+        { key: 'id', label: labels.id, cell: ({ _id }) => `#${shortId(_id)}` },
+        logo,
+        { key: 'name', label: labels.name, kind: 'title', cell: (team) => <Name team={team} wide={wide} /> },
+        { key: 'city', label: labels.city, cell: ({ city }) => <Breakable text={city ?? words.none} /> },
+        {
+          key: 'createdAt',
+          label: labels.createdAt,
+          cell: ({ createdAt }) => (
+            <span className="lg:whitespace-nowrap">{formatCalendarDay(createdAt) ?? words.none}</span>
+          ),
+        },
+        {
+          key: 'acts',
+          label: labels.acts,
+          kind: 'actions',
+          cell: (team) => <Acts team={team} size={size} onDelete={onDelete} />,
+        },
+      ]}
+      rows={teams}
+      rowKey={({ _id }) => _id}
+      shownOf={shownOf}
+    />
+  );
+};
