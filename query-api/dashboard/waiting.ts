@@ -7,7 +7,7 @@ import { firstByGamertag } from '../players/answer-player.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
 
 /** How many of those who wait are named. */
-const NAMED = 3;
+const NAMED = 2;
 
 /** What a league knows of its open work. */
 type Known = {

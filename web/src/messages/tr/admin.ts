@@ -2,6 +2,7 @@
 export const adminMessages = {
   adminNavigation: 'Yönetim',
   groups: { general: 'Genel', league: 'Lig', officials: 'Görevliler', matches: 'Maçlar' },
+  dashboard: 'Panel',
   players: 'Oyuncu yönetimi',
   teamAssignment: 'Takım atama',
   playerStatistics: 'Oyuncu istatistikleri',
