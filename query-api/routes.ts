@@ -1,18 +1,19 @@
 import { accountRoutes } from './account/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { queryCalls } from './contract/calls.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { type QueryRoute, routesOf } from './http/query-route.ts';
 import { matchRoutes } from './matches/routes.ts';
 import { officialRoutes } from './officials/routes.ts';
 import { playerRoutes } from './players/routes.ts';
-import type { Readers } from './ports/readers.ts';
+import type { RouteReaders } from './ports/readers.ts';
 import { seasonRoutes } from './seasons/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { standingsRoutes } from './standings/routes.ts';
 import { teamRoutes } from './teams/routes.ts';
 
 /** All GETs of the API, each with the function that makes its answer. */
-export const queryRoutes = ({ actorNames, personal, ownSessions }: Readers): readonly QueryRoute[] =>
+export const queryRoutes = ({ actorNames, personal, ownSessions, positions }: RouteReaders): readonly QueryRoute[] =>
   routesOf(queryCalls, {
     ...settingsRoutes,
     ...teamRoutes,
@@ -23,4 +24,5 @@ export const queryRoutes = ({ actorNames, personal, ownSessions }: Readers): rea
     ...officialRoutes(personal),
     ...accountRoutes(ownSessions),
     ...auditRoutes(actorNames),
+    ...dashboardRoutes(positions),
   });

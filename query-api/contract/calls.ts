@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts';
 import { auditCalls } from './audit-calls.ts';
+import { dashboardCalls } from './dashboard-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { officialCalls } from './official-calls.ts';
 import { playerCalls } from './player-calls.ts';
@@ -19,4 +20,5 @@ export const queryCalls = {
   ...officialCalls,
   ...accountCalls,
   ...auditCalls,
+  ...dashboardCalls,
 } as const;

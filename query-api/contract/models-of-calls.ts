@@ -105,6 +105,18 @@ export const answers = {
   '/api/admin/broadcasters': ['officials', 'players'],
   '/api/account/sessions': [],
   '/api/admin/audit': ['audit', 'seasons', 'teams', 'player-names'],
+  '/api/admin/dashboard-stats': [
+    'teams',
+    'players',
+    'officials',
+    'matches',
+    'match-officials',
+    'seasons',
+    'match-lines',
+    'season-squads',
+    'taken-off',
+    'result-versions',
+  ],
 } as const satisfies Readonly<Record<`/api/${string}`, readonly string[]>>;
 
 /** The path of a GET, parameters by name. */
@@ -124,4 +136,5 @@ export type OwnAnswerPath =
   | '/api/admin/referees'
   | '/api/admin/broadcasters'
   | '/api/account/sessions'
-  | '/api/admin/audit';
+  | '/api/admin/audit'
+  | '/api/admin/dashboard-stats';

@@ -34,6 +34,8 @@ export type QueryCall<
   readonly example: z.input<Params>;
   /** The answer depends on the Turkish day on which it is asked for, and is kept for that day only. */
   readonly byDay?: true;
+  /** The answer depends on the time at which it is asked for. Public answers are kept, and cannot. */
+  readonly atTime?: true;
   /**
    * Personal data is joined to what everybody gets, which is then forgotten as soon as it is no longer current; while the stores
    * are away there is no last known one.

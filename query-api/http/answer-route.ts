@@ -28,7 +28,7 @@ export type AnswerDeps = {
   readonly securityHeaders: Readonly<Record<string, string>>;
   /** Names the build, so that a browser's copy from the last one is not taken for the same answer. */
   readonly release?: string;
-  /** The time, by which answers that depend on the day are made: the machine's unless told. */
+  /** The time, by which answers that depend on it or on the day are made: the machine's unless told. */
   readonly now?: () => Date;
   /** How long a GET may take: three seconds unless told. */
   readonly deadline?: Deadline;
@@ -51,8 +51,10 @@ export const answerRoute = (route: QueryRoute, { ready, places }: Shared, deps: 
   /** Whether the request gets the answer that is the same for everybody. */
   const isOpen = (req: Request): boolean => right === 'public' || (isPublic(right) && bearerToken(req) === undefined);
   const askedFor = (req: Request, asked = route, caller?: Actor) => {
-    const today = asked.byDay ? turkishClock((deps.now?.() ?? new Date()).toISOString()).date : undefined;
-    const { answer, canonical } = asked.ask(req.params, readQuery(req.originalUrl), today, caller);
+    const now = (deps.now?.() ?? new Date()).toISOString();
+    const today = asked.byDay ? turkishClock(now).date : undefined;
+    const moment = { ...(today !== undefined && { today }), ...(asked.atTime && { now }) };
+    const { answer, canonical } = asked.ask(req.params, readQuery(req.originalUrl), moment, caller);
     const url = canonicalUrl(path, req.params, canonical);
     return { ask: answer, url: today === undefined ? url : `${url}#${today}` };
   };

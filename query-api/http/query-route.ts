@@ -15,7 +15,8 @@ type Answer<Request, Contract extends z.ZodMiniType> = (
 type RequestOf<Call extends QueryCall> = {
   readonly params: z.output<Call['params']>;
   readonly query: z.output<Call['query']>;
-} & (Call extends { readonly byDay: true } ? { /** The Turkish day, YYYY-MM-DD. */ readonly today: string } : unknown);
+} & (Call extends { readonly byDay: true } ? { /** The Turkish day, YYYY-MM-DD. */ readonly today: string } : unknown) &
+  (Call extends { readonly atTime: true } ? { /** When it is asked: UTC, ISO 8601. */ readonly now: string } : unknown);
 type WithCaller<Call extends QueryCall> = RequestOf<Call> & { readonly caller: Actor };
 type ForSignedIn<Call extends QueryCall> = NonNullable<Call['signedIn']>['answer'];
 type ForAdmins<Call extends QueryCall> = NonNullable<Call['admins']>['answer'];
@@ -49,13 +50,18 @@ export type QueryRoute = {
   readonly unheard: readonly ReadModel[];
   /** The answer depends on `today`, and is kept for that day only. */
   readonly byDay: boolean;
+  /** The answer depends on `now`; never true of a public route. */
+  readonly atTime: boolean;
   /** Personal data is joined to the answer. */
   readonly personal: boolean;
-  /** Checks what was asked, and gives the way to the answer; `today` where it is `byDay`. @throws Refused BAD_REQUEST */
-  readonly ask: (params: unknown, query: unknown, today: string | undefined, caller?: Actor) => Asked;
+  /** Checks what was asked, and gives the way to the answer. @throws Refused BAD_REQUEST */
+  readonly ask: (params: unknown, query: unknown, moment: Moment, caller?: Actor) => Asked;
   /** The answer for the callers whom a publicWith(…) names; its right is theirs. */
   readonly forCallers?: QueryRoute;
 };
+
+/** `today` where the answer is `byDay`, `now` where it is `atTime`: answers that depend on neither outlive both. */
+type Moment = { readonly today?: string; readonly now?: string };
 
 type Asked = {
   readonly answer: (view: ReadView) => Promise<unknown>;
@@ -95,14 +101,10 @@ const routeOf = (path: string, call: QueryCall, answer: AnyAnswer): QueryRoute =
   models: call.models,
   unheard: isPublic(call.right) ? (call.unheard ?? []) : [],
   byDay: call.byDay === true,
+  atTime: call.atTime === true,
   personal: call.personal === true,
-  ask: (params, query, today, caller) => {
-    const request = {
-      params: checked(call.params, params),
-      query: checked(call.query, query),
-      // Only where the answer depends on it: others outlive the day.
-      ...(today !== undefined && { today }),
-    };
+  ask: (params, query, moment, caller) => {
+    const request = { params: checked(call.params, params), query: checked(call.query, query), ...moment };
     return {
       answer: (view) => {
         const declared = onlyDeclared(view, path, call.models);
@@ -124,8 +126,9 @@ const textOf = (query: unknown): Record<string, string> =>
 /** Refuses at start-up a route that would be open, or served twice, by mistake. @throws Error naming the route */
 export const checkRoutes = (routes: readonly QueryRoute[]): void => {
   const seen = new Set<string>();
-  for (const { path, right, models, forCallers } of routes) {
+  for (const { path, right, models, atTime, forCallers } of routes) {
     checkOf(`GET ${path}`, right);
+    if (atTime && isPublic(right)) throw new Error(`GET ${path} is kept for everybody, and cannot depend on the time`);
     if (right.startsWith('publicWith(') ? right !== `publicWith(${forCallers?.right})` : forCallers !== undefined) {
       throw new Error(`GET ${path} has not the answers that its right '${right}' asks for`);
     }

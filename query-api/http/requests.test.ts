@@ -196,6 +196,7 @@ describe('who asks', () => {
     const { right: _, ...undeclared } = route;
     expect(() => queryApiOf([undeclared as QueryRoute], deps)).toThrow('GET /api/open declares no right');
     expect(() => queryApiOf([{ ...route, right: 'everyone' as 'public' }], deps)).toThrow('declares no right');
+    expect(() => queryApiOf([{ ...route, atTime: true }], deps)).toThrow('cannot depend on the time');
     expect(() => queryApiOf([{ ...route, models: [] }], deps)).toThrow('declares no read model');
     expect(() => queryApiOf([route, route], deps)).toThrow('declared twice');
     expect(() => queryApiOf([route], deps)).not.toThrow();

@@ -1,4 +1,5 @@
 import type { ActorNames } from './actor-names.ts';
+import type { ModelPositions } from './model-positions.ts';
 import type { OwnSessions } from './own-sessions.ts';
 import type { PersonalReader } from './personal-reader.ts';
 
@@ -11,3 +12,6 @@ export type Readers = {
   readonly personal: PersonalReader;
   readonly ownSessions: OwnSessions;
 };
+
+/** All that makes answers besides read models. Where these stand enters answers to admins alone, which are not kept. */
+export type RouteReaders = Readers & { readonly positions: Pick<ModelPositions, 'current'> };

@@ -1,8 +1,9 @@
-import type { Readers } from '../ports/readers.ts';
+import type { RouteReaders } from '../ports/readers.ts';
 
-/** Readers of a league without accounts. */
-export const NO_READERS: Readers = {
+/** Readers of a league without accounts, whose read models nobody announced. */
+export const NO_READERS: RouteReaders = {
   actorNames: { names: async () => new Map() },
   personal: { of: async () => new Map() },
   ownSessions: { of: async () => [] },
+  positions: { current: () => undefined },
 };

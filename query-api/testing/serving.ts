@@ -60,11 +60,11 @@ export const queryApiInMemory = (overrides: Partial<QueryApiDeps> = {}) => {
     error: (details, message) => logged.push({ level: 'error', details, message }),
   };
   const deps: QueryApiDeps = {
+    ...NO_READERS,
     reader: models.reader,
     positions: models.positions,
     moves: models.moves,
     sessions,
-    ...NO_READERS,
     actorNames: { names: async () => new Map([[ADMIN_ID, 'yonetici']]) },
     log,
     document: () => '{}',

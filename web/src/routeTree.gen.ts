@@ -43,6 +43,7 @@ import { Route as SiteProfileIndexRouteImport } from './routes/_site/profile.ind
 import { Route as SiteProfileGamertagRouteImport } from './routes/_site/profile.$gamertag.tsx';
 import { Route as SiteTeamIdRouteImport } from './routes/_site/team.$id.tsx';
 import { Route as AdminGuardedAuditRouteImport } from './routes/admin/_guarded/audit.tsx';
+import { Route as AdminGuardedDashboardRouteImport } from './routes/admin/_guarded/dashboard.tsx';
 import { Route as AdminGuardedManagementRouteImport } from './routes/admin/_guarded/management.tsx';
 import { Route as AdminGuardedMatchPlanRouteImport } from './routes/admin/_guarded/match-plan.tsx';
 import { Route as AdminGuardedMatchResultsRouteImport } from './routes/admin/_guarded/match-results.tsx';
@@ -225,6 +226,11 @@ const AdminGuardedAuditRoute = AdminGuardedAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminGuardedRoute,
 } as any);
+const AdminGuardedDashboardRoute = AdminGuardedDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AdminGuardedRoute,
+} as any);
 const AdminGuardedManagementRoute = AdminGuardedManagementRouteImport.update({
   id: '/management',
   path: '/management',
@@ -318,6 +324,7 @@ export interface FileRoutesByFullPath {
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
+  '/admin/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
   '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
@@ -363,6 +370,7 @@ export interface FileRoutesByTo {
   '/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/team/$id': typeof SiteTeamIdRoute;
   '/admin/audit': typeof AdminGuardedAuditRoute;
+  '/admin/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/management': typeof AdminGuardedManagementRoute;
   '/admin/match-plan': typeof AdminGuardedMatchPlanRoute;
   '/admin/match-results': typeof AdminGuardedMatchResultsRoute;
@@ -411,6 +419,7 @@ export interface FileRoutesById {
   '/_site/profile/$gamertag': typeof SiteProfileGamertagRoute;
   '/_site/team/$id': typeof SiteTeamIdRoute;
   '/admin/_guarded/audit': typeof AdminGuardedAuditRoute;
+  '/admin/_guarded/dashboard': typeof AdminGuardedDashboardRoute;
   '/admin/_guarded/management': typeof AdminGuardedManagementRoute;
   '/admin/_guarded/match-plan': typeof AdminGuardedMatchPlanRoute;
   '/admin/_guarded/match-results': typeof AdminGuardedMatchResultsRoute;
@@ -459,6 +468,7 @@ export interface FileRouteTypes {
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
+    | '/admin/dashboard'
     | '/admin/management'
     | '/admin/match-plan'
     | '/admin/match-results'
@@ -504,6 +514,7 @@ export interface FileRouteTypes {
     | '/profile/$gamertag'
     | '/team/$id'
     | '/admin/audit'
+    | '/admin/dashboard'
     | '/admin/management'
     | '/admin/match-plan'
     | '/admin/match-results'
@@ -551,6 +562,7 @@ export interface FileRouteTypes {
     | '/_site/profile/$gamertag'
     | '/_site/team/$id'
     | '/admin/_guarded/audit'
+    | '/admin/_guarded/dashboard'
     | '/admin/_guarded/management'
     | '/admin/_guarded/match-plan'
     | '/admin/_guarded/match-results'
@@ -822,6 +834,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedAuditRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/dashboard': {
+      id: '/admin/_guarded/dashboard';
+      path: '/dashboard';
+      fullPath: '/admin/dashboard';
+      preLoaderRoute: typeof AdminGuardedDashboardRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/management': {
       id: '/admin/_guarded/management';
       path: '/management';
@@ -950,6 +969,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren);
 
 interface AdminGuardedRouteChildren {
   AdminGuardedAuditRoute: typeof AdminGuardedAuditRoute;
+  AdminGuardedDashboardRoute: typeof AdminGuardedDashboardRoute;
   AdminGuardedManagementRoute: typeof AdminGuardedManagementRoute;
   AdminGuardedMatchPlanRoute: typeof AdminGuardedMatchPlanRoute;
   AdminGuardedMatchResultsRoute: typeof AdminGuardedMatchResultsRoute;
@@ -965,6 +985,7 @@ interface AdminGuardedRouteChildren {
 
 const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedAuditRoute: AdminGuardedAuditRoute,
+  AdminGuardedDashboardRoute: AdminGuardedDashboardRoute,
   AdminGuardedManagementRoute: AdminGuardedManagementRoute,
   AdminGuardedMatchPlanRoute: AdminGuardedMatchPlanRoute,
   AdminGuardedMatchResultsRoute: AdminGuardedMatchResultsRoute,

@@ -12,6 +12,20 @@ const results = (page: Page): Locator => page.getByRole('button', { name: /^Sonu
 /** The admin's screens. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   admins({
+    name: 'admin-dashboard',
+    path: '/admin/dashboard',
+    filled: (page) => main(page).getByRole('heading', { name: 'Onay bekleyen oyuncu' }),
+    empty: 'Bekleyen iş yok; her şey yolunda.',
+    parts: [
+      {
+        read: '/api/admin/dashboard-stats',
+        failed: 'İstatistikler yüklenirken bir hata oluştu.',
+        rest: (page) => main(page).getByRole('navigation', { name: 'Kısa yollar' }),
+      },
+    ],
+    nonsense: ['open=x', 'open[]=fixtures', 'open=__proto__', 'open=%00', `open=${LONG}`],
+  }),
+  admins({
     name: 'admin-match-results',
     path: '/admin/match-results?week=8',
     filled: (page) => main(page).getByText(/^Hafta \d+ \/ 11$/),

@@ -102,12 +102,12 @@ describeInBrowser('an address', (openPage) => {
   });
 
   it.for(['//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'that sends the login to %s leads to the results',
+    'that sends the login to %s leads to the dashboard',
     async (next) => {
       const page = await openPage(`${league.url}/admin?next=${encodeURIComponent(next)}`);
       await signIn(page);
-      await page.getByRole('heading', { name: 'Maç Sonuçları' }).waitFor();
-      await eventually(() => page.url()).toBe(`${league.url}/admin/match-results?week=8`);
+      await page.getByRole('heading', { name: 'Bu gece bekleyenler' }).waitFor();
+      expect(page.url()).toBe(`${league.url}/admin/dashboard`);
     },
   );
 

@@ -5,15 +5,22 @@ import { formatCalendarDay, formatShortDay, instantOf } from '../format/time.ts'
 import { appMessages } from '../messages/tr/app.ts';
 import type { League } from '../features/settings/use-league.ts';
 
+type LeagueCrestProps = {
+  readonly league: League;
+  /** In the head of a page, and not in a bar. */
+  readonly large?: boolean;
+};
+
 /** The league's logo, or its first letter on a tile in the theme colour. */
-const LeagueCrest = ({ league: { title, logo } }: { readonly league: League }) => {
+export const LeagueCrest = ({ league: { title, logo }, large = false }: LeagueCrestProps) => {
   const [failed, setFailed] = useState('');
+  const size = large ? 'size-12' : 'size-8';
   if (logo !== DEFAULT_LOGO && logo !== failed) {
     return (
       <img
         src={logo}
         alt=""
-        className="size-8 shrink-0 rounded-badge bg-tile object-contain"
+        className={`${size} shrink-0 rounded-badge bg-tile object-contain`}
         onError={() => setFailed(logo)}
       />
     );
@@ -21,7 +28,7 @@ const LeagueCrest = ({ league: { title, logo } }: { readonly league: League }) =
   return (
     <span
       aria-hidden="true"
-      className="flex size-8 shrink-0 items-center justify-center rounded-badge border border-edge bg-brand text-h2 font-black text-on-brand"
+      className={`${size} flex shrink-0 items-center justify-center rounded-badge border border-edge bg-brand text-h2 font-black text-on-brand`}
     >
       {title.slice(0, 1).toLocaleUpperCase('tr')}
     </span>

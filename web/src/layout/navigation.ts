@@ -29,7 +29,7 @@ const playerLinks = [
   { to: '/my-stats', label: appMessages.ownStatistics },
   { to: '/account', label: appMessages.ownAccount },
 ] as const;
-const adminLinks = [{ to: '/admin/match-results', label: appMessages.adminPanel }] as const;
+const adminLinks = [{ to: '/admin/dashboard', label: appMessages.adminPanel }] as const;
 /** The page of the applications: a menu shows beside its link how many of them wait. */
 export const APPLICATIONS = '/admin/management';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_COLOR } from './default-color.ts';
 import { contrast } from './oklab.ts';
-import { onColor, themeOf } from './theme.ts';
+import { contrastsOf, onColor, themeOf } from './theme.ts';
 
 const grounds = {
   light: ['#eef2ef', '#ffffff', '#e9eeea', '#e1e7e3'],
@@ -23,6 +23,16 @@ describe('the theme of the default red', () => {
       dark: { edge: '#dc3545', tint: '#33211d', tint2: '#462522' },
     });
     expect(contrast('#ffffff', DEFAULT_COLOR)).toBeCloseTo(4.53, 2);
+  });
+});
+
+describe('the contrasts of a theme', () => {
+  it.each(['light', 'dark'] as const)('are those of its buttons and of its links on %s cards', (mode) => {
+    const theme = themeOf(DEFAULT_COLOR);
+    const { surface, button, link } = contrastsOf(theme, mode);
+    expect(grounds[mode]).toContain(surface);
+    expect(button).toBeCloseTo(4.53, 2);
+    expect(link).toBe(contrast(theme[mode].brandText, surface));
   });
 });
 

@@ -114,3 +114,12 @@ export const themeOf = (color: string): Theme => {
     dark: modeTheme(brand, modes.dark),
   };
 };
+
+/** What a theme shows in one mode on cards: their ground, and the contrast of a button's letters and of a link. */
+export const contrastsOf = (
+  { brand, on, ...theme }: Theme,
+  mode: 'light' | 'dark',
+): { readonly surface: string; readonly button: number; readonly link: number } => {
+  const { surface } = modes[mode];
+  return { surface, button: contrast(brand, on), link: contrast(theme[mode].brandText, surface) };
+};

@@ -18,7 +18,7 @@ const ELSEWHERE = [
 it.each(ELSEWHERE)('leads no login to %s', (address) => {
   expect([isAdminPage(address), isOwnPage(address)]).toEqual([false, false]);
   expect(ownDestination(address)).toEqual({ href: '/' });
-  expect(adminDestination(address).to).toBe('/admin/match-results');
+  expect(adminDestination(address).to).toBe('/admin/dashboard');
 });
 
 it.each([
@@ -36,12 +36,12 @@ it.each([
   expect(ownDestination(address)).toEqual({ href: address });
 });
 
-it('leads admins back to their page with its search, and to the results without one', () => {
+it('leads admins back to their page with its search, and to the dashboard without one', () => {
   expect(adminDestination('/admin/audit?type=SeasonReset')).toEqual({
     to: '/admin/audit',
     search: { type: 'SeasonReset' },
   });
-  expect(adminDestination()).toEqual({ to: '/admin/match-results', search: {} });
+  expect(adminDestination()).toEqual({ to: '/admin/dashboard', search: {} });
 });
 
 it('leads admins to every page of their navigation', () => {

@@ -3,6 +3,7 @@ import { sessions } from '../../api/browser.ts';
 
 /** The pages to which an admin's login may lead: those of the navigation, whose words a first visit does not carry. */
 export const ADMIN_PAGES = [
+  '/admin/dashboard',
   '/admin/audit',
   '/account',
   '/admin/teams',
@@ -29,9 +30,9 @@ export const isAdminPage = (address: string): boolean => pageOf(address) !== und
 export const isOwnPage = (address: string): boolean =>
   /^\/(?:account|my-stats|referee-(?:panel|results)|broadcaster-panel|profile(?:\/[^/?#\\]+)?)(?:\?.*)?$/.test(address);
 
-/** Where the admin login leads, with the page's week, match or filters; without an address to the results. */
+/** Where the admin login leads, with the page's week, match or filters; without an address to the dashboard. */
 export const adminDestination = (next = '') => ({
-  to: pageOf(next) ?? '/admin/match-results',
+  to: pageOf(next) ?? '/admin/dashboard',
   search: defaultParseSearch(next.split('?').slice(1).join('?')),
 });
 

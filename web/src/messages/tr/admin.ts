@@ -3,6 +3,7 @@ export const adminMessages = {
   adminNavigation: 'Yönetim',
   groups: { general: 'Genel', league: 'Lig', officials: 'Görevliler', matches: 'Maçlar' },
   teams: 'Takım yönetimi',
+  dashboard: 'Panel',
   players: 'Oyuncu yönetimi',
   teamAssignment: 'Takım atama',
   playerStatistics: 'Oyuncu istatistikleri',
