@@ -21,6 +21,7 @@ import type { PlayerDirectory } from './ports/player-directory.ts';
 import type { QuietCommands } from './ports/quiet-commands.ts';
 import type { TeamDirectory } from './ports/team-directory.ts';
 import type { ProcessWaits } from './processes/process-runner.ts';
+import { deductionRoutes } from './season/deduction-routes.ts';
 import { seasonRoutes } from './season/routes.ts';
 import type { SettingsState } from './settings/decider.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -58,6 +59,7 @@ export const commandRoutes = (deps: CommandApiDeps): CommandRoute[] =>
     ...assignmentRoutes(deps),
     ...statisticsRoutes(deps),
     ...seasonRoutes(deps),
+    ...deductionRoutes(deps),
   });
 
 /** The command API as one router: every method but GET and HEAD under /api. An unknown path is answered with a 404 problem. */

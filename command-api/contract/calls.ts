@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { assignmentCalls } from './assignment-calls.ts';
+import { deductionCalls } from './deduction-calls.ts';
 import { identityCalls } from './identity-calls.ts';
 import { matchCalls } from './match-calls.ts';
 import { officialCalls } from './official-calls.ts';
@@ -21,6 +22,7 @@ export const commandCalls = {
   ...assignmentCalls,
   ...statisticsCalls,
   ...seasonCalls,
+  ...deductionCalls,
 } as const;
 
 /** Method and path of a call, parameters by name. */

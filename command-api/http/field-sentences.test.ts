@@ -114,7 +114,8 @@ describe.each([...reasonedCalls, 'POST /api/logout'] as const)('%s', (name) => {
     const since = api.since();
     const answers = [
       await api.send({ ...call, path, body: { ...body, reason: 'a\u0000b' } }),
-      await api.send({ ...call, path: `${path}?reason=a%00b`, body }),
+      // The address counts where the body gives no reason.
+      await api.send({ ...call, path: `${path}?reason=a%00b`, body: { ...body, reason: undefined } }),
     ];
     const message = 'Metinde görünmeyen karakter olamaz.';
     const refusal = { code: 'INVALID_FIELDS', message, errors: [{ path: 'reason', message }] };

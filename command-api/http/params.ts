@@ -4,16 +4,16 @@ import type { RefusalCode } from '../contract/refusals.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The id in the path. A text that cannot be an id is refused here, so that no stream is read for it. */
-export const idIn = (params: CommandRequest['params']): string | undefined => {
-  const id = params['id']?.toLowerCase() ?? '';
+/** The id in the path, by the name that it has there. A text that cannot be an id is refused here, so that no stream is read for it. */
+export const idIn = (params: CommandRequest['params'], name = 'id'): string | undefined => {
+  const id = params[name]?.toLowerCase() ?? '';
   return UUID.test(id) ? id : undefined;
 };
 
 const idOf =
-  (code: RefusalCode) =>
+  (code: RefusalCode, name?: string) =>
   ({ params }: CommandRequest): string => {
-    const id = idIn(params);
+    const id = idIn(params, name);
     if (id === undefined) throw new Refused(code);
     return id;
   };
@@ -32,3 +32,6 @@ export const broadcasterIdOf = idOf('BROADCASTER_NOT_FOUND');
 
 /** The player in the path. @throws Refused PLAYER_NOT_FOUND */
 export const playerIdOf = idOf('PLAYER_NOT_FOUND');
+
+/** The deduction in the path. @throws Refused DEDUCTION_NOT_FOUND */
+export const deductionIdOf = idOf('DEDUCTION_NOT_FOUND', 'deductionId');

@@ -22,6 +22,8 @@ export type SeasonEvent = LeagueEventOf<
   | 'MatchReplanned'
   | 'SeasonReset'
   | 'AllPlayerStatisticsReset'
+  | 'PointsDeducted'
+  | 'PointDeductionLifted'
 >;
 
 /** The events that plan matches. */
@@ -50,9 +52,13 @@ export type KnownMatch = {
   readonly announced: number | null;
 };
 
+/** Points that are taken off a team. */
+export type Deduction = { readonly season: number; readonly teamId: string; readonly points: number };
+
 /**
  * `current` is 0 before the first season. `replaced` are the matches that the season's latest new fixtures replaced. `matches` has a map
- * by id for each season, so that an act copies the matches of its own season only.
+ * by id for each season, so that an act copies the matches of its own season only. `deductions` are those of all seasons that stand,
+ * by id.
  */
 export type SeasonState = {
   readonly current: number;
@@ -60,9 +66,16 @@ export type SeasonState = {
   readonly labels: ReadonlyMap<number, string>;
   readonly matches: ReadonlyMap<number, MatchesById>;
   readonly replaced: readonly string[];
+  readonly deductions: ReadonlyMap<string, Deduction>;
 };
 
-export const initialState = (): SeasonState => ({ current: 0, labels: new Map(), matches: new Map(), replaced: [] });
+export const initialState = (): SeasonState => ({
+  current: 0,
+  labels: new Map(),
+  matches: new Map(),
+  replaced: [],
+  deductions: new Map(),
+});
 
 type MatchesById = ReadonlyMap<string, KnownMatch>;
 
@@ -121,11 +134,23 @@ export const evolve = (state: SeasonState, event: SeasonEvent): SeasonState => {
       const { matchId, week, date, home, away, stadium } = event.data;
       return changed(state, [{ matchId, week, date, home, away, stadium }], (fixture) => ({ fixture }));
     }
+    case 'PointsDeducted': {
+      const { deductionId, season, teamId, points } = event.data;
+      return { ...state, deductions: new Map(state.deductions).set(deductionId, { season, teamId, points }) };
+    }
+    case 'PointDeductionLifted':
+      return { ...state, deductions: without(state.deductions, event.data.deductionId) };
     case 'AllPlayerStatisticsReset':
       return state;
     default:
       return event satisfies never;
   }
+};
+
+const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> => {
+  const copy = new Map(map);
+  copy.delete(key);
+  return copy;
 };
 
 const withOpened = (state: SeasonState, season: number, label: string): SeasonState => ({

@@ -22,6 +22,7 @@ import {
   knownMatch,
   type SeasonState,
 } from '../season-authority/state.ts';
+import { deduct, type DeductPoints, lift, type LiftDeduction } from './deductions.ts';
 import { type FixturePlan, planFixtures } from './fixtures.ts';
 import { type ImportFixtures, planImport } from './import-plan.ts';
 import { isAnnounced, type Played, playedOf, refusePlayed } from './played.ts';
@@ -75,6 +76,8 @@ export type SeasonCommand =
   /** Gives a match that was played before it was replanned its old plan back, while it exists. */
   | { readonly type: 'TakeReplanningBack'; readonly matchId: string; readonly plan: Replannable }
   | { readonly type: 'DeleteMatchesOfTeam'; readonly season: number; readonly teamId: string }
+  | DeductPoints
+  | LiftDeduction
   | { readonly type: 'ResetSeason'; readonly season: number; readonly terms: SeasonTerms }
   /** `players`: how many have something to lose, by their matches. */
   | { readonly type: 'ResetAllStatistics'; readonly season: number; readonly players: number };
@@ -107,6 +110,10 @@ const decide = (command: SeasonCommand, state: SeasonState): SeasonEvent[] => {
         season,
         currentMatches(state).filter(({ home, away }) => home === command.teamId || away === command.teamId),
       );
+    case 'DeductPoints':
+      return deduct(command, state);
+    case 'LiftDeduction':
+      return lift(command, state);
     case 'ResetSeason':
       return reset(command.terms, state);
     case 'ResetAllStatistics':

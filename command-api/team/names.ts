@@ -28,10 +28,18 @@ export const teamSource = (store: EventStore, teamId: string): StateSource<TeamS
 const evolveTeam = (state: TeamState, event: Recorded<LeagueEvent>): TeamState =>
   teamDecider.evolve(state, event as TeamEvent);
 
+const exists = async (store: EventStore, teamId: string): Promise<boolean> =>
+  (await teamSource(store, teamId).load()).state.status === 'existing';
+
 /** @throws Refused TEAM_NOT_FOUND at this field, for a team that does not exist */
 export const refuseMissing = async (store: EventStore, path: string, teamId: string): Promise<void> => {
-  const { status } = (await teamSource(store, teamId).load()).state;
-  if (status !== 'existing') throw new Refused('TEAM_NOT_FOUND', { errors: [{ path, message: 'Takım bulunamadı.' }] });
+  if (await exists(store, teamId)) return;
+  throw new Refused('TEAM_NOT_FOUND', { errors: [{ path, message: 'Takım bulunamadı.' }] });
+};
+
+/** @throws Refused TEAM_NOT_FOUND for a team in the path that does not exist */
+export const refuseGone = async (store: EventStore, teamId: string): Promise<void> => {
+  if (!(await exists(store, teamId))) throw new Refused('TEAM_NOT_FOUND');
 };
 
 const reservationSource = (store: EventStore, name: string): StateSource<ReservationState> =>

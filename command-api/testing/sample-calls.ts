@@ -14,8 +14,13 @@ const oneMatch = async (api: TestApi) => {
   return { homeTeam, id: await api.match(homeTeam, awayTeam) };
 };
 
-/** What has to be there before the example of a call works; answers the id or gamertag in its path, and what its body names. */
-type Arranged = { readonly id?: string; readonly gamertag?: string; readonly body?: object };
+/** What has to be there before the example of a call works; answers the ids or gamertag in its path, and what its body names. */
+type Arranged = {
+  readonly id?: string;
+  readonly deductionId?: string;
+  readonly gamertag?: string;
+  readonly body?: object;
+};
 
 const match = async (api: TestApi): Promise<Arranged> => ({ id: (await oneMatch(api)).id });
 
@@ -113,9 +118,18 @@ const officiated = async (api: TestApi): Promise<Arranged> => {
   return { id };
 };
 
+/** A team that lost points. */
+const deducted = async (api: TestApi): Promise<Arranged> => {
+  const id = await api.team('Moda');
+  const { example } = commandCalls['POST /api/teams/:id/deductions'];
+  const { body } = await api.send({ path: `/api/teams/${id}/deductions`, body: example });
+  return { id, deductionId: String(body['_id']) };
+};
+
 /** Calls on one match, team or player need it, as their path says; these need more, or other things. */
 const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arranged>>> = {
   'DELETE /api/teams/:id': async (api) => ({ id: (await oneMatch(api)).homeTeam }),
+  'DELETE /api/teams/:id/deductions/:deductionId': deducted,
   'POST /api/matches/generate-fixtures': async (api) => {
     await twoTeams(api);
     return {};
@@ -204,10 +218,13 @@ export const otherBody = (name: CommandName, body: object): object | undefined =
 /** The example of a call, once what it needs is arranged. */
 export const sampleCall = async (name: CommandName, api: TestApi) => {
   const [method = '', path = ''] = name.split(' ');
-  const { id = '', gamertag = '', body } = await arrange(name, api);
+  const { id = '', deductionId = '', gamertag = '', body } = await arrange(name, api);
   return {
     method,
-    path: path.replace(':id', id).replace(':gamertag', encodeURIComponent(gamertag)),
+    path: path
+      .replace(':id', id)
+      .replace(':deductionId', deductionId)
+      .replace(':gamertag', encodeURIComponent(gamertag)),
     body: { ...commandCalls[name].example, ...body },
   } satisfies Sent;
 };

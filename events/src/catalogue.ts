@@ -60,6 +60,8 @@ export const catalogue = {
   MatchesDeleted: first(seasons.matchesDeleted),
   MatchReplanned: first(seasons.matchReplanned),
   AllPlayerStatisticsReset: first(statistics.allPlayerStatisticsReset),
+  PointsDeducted: first(seasons.pointsDeducted),
+  PointDeductionLifted: first(seasons.pointDeductionLifted),
   SeasonReset: first(seasons.seasonReset),
   TeamCreated: {
     schema: team.teamCreated,

@@ -141,3 +141,22 @@ export const matchReplanned = z.strictObject({
     away: z.optional(change(id)),
   }),
 });
+
+/** The most points that one act takes off a team. */
+export const MOST_DEDUCTED = 99;
+
+const deduction = {
+  season: seasonNumber,
+  deductionId: id,
+  teamId: id,
+  points: z.int().check(z.gte(1), z.lte(MOST_DEDUCTED)),
+};
+
+/**
+ * Points are taken off a team in the table of the season. The reason is a part of the fact, and not of its metadata alone, since
+ * the table shows it to everybody: what is public stands in the event, and what only admins read stands in the metadata.
+ */
+export const pointsDeducted = z.strictObject({ ...deduction, reason: z.string() });
+
+/** The team has the points back. */
+export const pointDeductionLifted = z.strictObject(deduction);

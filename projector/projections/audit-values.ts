@@ -135,6 +135,11 @@ export const valuesOf = (event: LeagueEvent): BeforeAndAfter => {
       return gone(event.data);
     case 'AllPlayerStatisticsReset':
       return made({ players: event.data.players });
+    // The reason stands in the entry, as that of every act.
+    case 'PointsDeducted':
+      return made({ points: event.data.points });
+    case 'PointDeductionLifted':
+      return gone({ points: event.data.points });
     case 'AdminAccessGranted':
     case 'Reserved':
     case 'RebuildRequested':

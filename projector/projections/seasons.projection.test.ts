@@ -9,6 +9,8 @@ import {
   matchesDeleted,
   matchScheduled,
   numberedId,
+  pointDeductionLifted,
+  pointsDeducted,
   restoredMatch,
   seasonReset,
   seasonStarted,
@@ -69,6 +71,29 @@ describe('seasons', () => {
       '1': { statisticsResets: [position(2)] },
       '2': { statisticsResets: [position(4)] },
     });
+  });
+
+  it('keep the points that were taken off a team, also once they are given back', () => {
+    const position = (number: number) => String(number).padStart(20, '0');
+    const kept = { id: numberedId(61), team: numberedId(11), points: 3, reason: 'Sahaya çıkmadı' };
+    const placed = { ...kept, position: position(2), recordedAt: recordedAt(2) };
+    expect(after(started, pointsDeducted())).toMatchObject({ '1': { deductions: [{ ...placed, lifted: null }] } });
+    const lifted = { position: position(4), recordedAt: recordedAt(4) };
+    const second = pointsDeducted({ deductionId: numberedId(62), points: 1 });
+    expect(after(started, pointsDeducted(), second, pointDeductionLifted())).toMatchObject({
+      '1': {
+        deductions: [
+          { ...placed, lifted },
+          { id: numberedId(62), points: 1, lifted: null },
+        ],
+      },
+    });
+  });
+
+  it('take a deduction, and its lifting, once', () => {
+    expect(after(started, pointDeductionLifted())).toEqual(after(started));
+    const twice = after(started, pointsDeducted(), pointDeductionLifted(), pointDeductionLifted(), pointsDeducted());
+    expect(twice).toEqual(after(started, pointsDeducted(), pointDeductionLifted()));
   });
 
   it('are labelled by the year of their start date, else by their number', () => {

@@ -6,6 +6,7 @@ import { type SeasonDocument, seasonId, seasonsModel } from '@league/query-api/c
 import { defineProjection } from '../define-projection.ts';
 import { withChanges } from './changed-fields.ts';
 import { isoTime } from './iso-time.ts';
+import { withDeduction, withLifted } from './season-deductions.ts';
 import { moved, withMatches } from './season-matches.ts';
 
 const handles = [
@@ -23,12 +24,14 @@ const handles = [
   'MatchReplanned',
   'MatchScheduled',
   'AllPlayerStatisticsReset',
+  'PointsDeducted',
+  'PointDeductionLifted',
 ] as const satisfies readonly EventType[];
 
 /** The seasons, each with its rules, which no longer change once it is closed, and with the matches that exist or existed in it. */
 export const seasons = defineProjection({
   model: seasonsModel,
-  version: 3,
+  version: 4,
   handles,
   documentIds: (event) =>
     event.type === 'SeasonReset'
@@ -95,6 +98,10 @@ const evolveSeason = (season: SeasonDocument, event: SeasonEvent): SeasonDocumen
       const before = season.statisticsResets ?? [];
       return before.includes(position) ? season : { ...season, statisticsResets: [...before, position] };
     }
+    case 'PointsDeducted':
+      return withDeduction(season, event);
+    case 'PointDeductionLifted':
+      return withLifted(season, event);
     default:
       return season.closedAt === null ? evolveTerms(season, event) : season;
   }
@@ -111,7 +118,9 @@ type TermsEvent = Exclude<
       | 'MatchesDeleted'
       | 'MatchReplanned'
       | 'MatchScheduled'
-      | 'AllPlayerStatisticsReset';
+      | 'AllPlayerStatisticsReset'
+      | 'PointsDeducted'
+      | 'PointDeductionLifted';
   }
 >;
 

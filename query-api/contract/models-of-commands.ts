@@ -106,4 +106,6 @@ export const touchedModels = {
   'DELETE /api/matches/:id': ['matches', 'standings', 'result-versions', 'seasons', 'audit'],
   'PUT /api/matches/:id/fixture': ['matches', 'standings', 'result-versions', 'seasons', 'audit'],
   'POST /api/admin/reset-season': ['settings', 'seasons', 'audit'],
+  'POST /api/teams/:id/deductions': ['seasons', 'audit'],
+  'DELETE /api/teams/:id/deductions/:deductionId': ['seasons', 'audit'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

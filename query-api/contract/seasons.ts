@@ -6,6 +6,22 @@ import { teamReference } from './team-reference.ts';
 const pairing = z.strictObject({ week: z.number(), home: z.string(), away: z.string() });
 export type Pairing = z.infer<typeof pairing>;
 
+/**
+ * Points that were taken off a team. Past tables count it by where it stands in the log; once it is lifted, it says where that
+ * stands. Positions are zero-padded.
+ */
+const deduction = z.strictObject({
+  id: z.string(),
+  team: z.string(),
+  points: z.number(),
+  /** Everybody may read it. */
+  reason: z.string(),
+  position: z.string(),
+  recordedAt: z.string(),
+  lifted: z.nullable(z.strictObject({ position: z.string(), recordedAt: z.string() })),
+});
+export type Deduction = z.infer<typeof deduction>;
+
 /** One document for each season; its id is the season's number as text. A closed season's rules stay as they are. */
 export const seasonDocument = z.strictObject({
   season: z.number(),
@@ -33,6 +49,8 @@ export const seasonDocument = z.strictObject({
   dates: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** Where the totals of all players began anew: the zero-padded positions of those acts, if any. */
   statisticsResets: z.optional(z.array(z.string())),
+  /** All points that were ever taken off its teams, in log order, if any. */
+  deductions: z.optional(z.array(deduction)),
 });
 export type SeasonDocument = z.infer<typeof seasonDocument>;
 

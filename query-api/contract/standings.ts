@@ -59,6 +59,10 @@ export const standingRow = z.object({
   /** The weeks in which the team has played, from the first. */
   weeks: z.array(z.number()),
   movement: z.nullable(z.number()),
+  /** What was taken off the points, the oldest first; missing where nothing was. */
+  deductions: z.optional(
+    z.array(z.object({ _id: z.string(), points: z.number(), reason: z.string(), recordedAt: z.string() })),
+  ),
   decidedBy: z.nullable(
     z.object({
       rule: tieBreaker,

@@ -48,6 +48,15 @@ describe('the teams of a match, compared', () => {
     expect(second.away.form).toHaveLength(1);
   });
 
+  it('have lost the points that were taken off them up to the kick-off', async () => {
+    const { models, compare } = await league();
+    const taken = { id: idOf('d', 1), team: caykur, points: 2, reason: 'Sahaya çıkmadı', lifted: null };
+    const deductions = [{ ...taken, position: '00000000000000000009', recordedAt: '2026-09-12T09:00:00.000Z' }];
+    models.put(seasonsModel, seasonId(1), season(sampleMatches, { deductions }), 11n);
+    expect((await compare(6)).home).toMatchObject({ before: place(3, 1) });
+    expect((await compare(3)).home).toMatchObject({ before: { points: 0 }, after: { points: 3 } });
+  });
+
   it('have met before in all seasons, the newest meeting first, whoever was at home', async () => {
     const { models, put, compare } = await league();
     const old = match(90, 5, caykur, galata, { season: 2, date: '2025-09-04T18:00:00.000Z' });

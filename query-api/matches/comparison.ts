@@ -8,6 +8,7 @@ import { standingsModel } from '../contract/standings.ts';
 import { teamsModel } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { answerForm } from '../standings/answer-standings.ts';
+import { countingDeductions } from '../standings/deductions.ts';
 import { countedResults, rankedTeams } from '../standings/season-table.ts';
 import { type TeamReferences, teamReferences } from '../teams/team-references.ts';
 import { answerMatch } from './answer-match.ts';
@@ -28,7 +29,10 @@ export const readComparison = async (view: ReadView, match: MatchDocument): Prom
   const sides = compare(
     before(ofSeason, match, kickOff),
     match,
-    { teams: rankedTeams(season, teams, []), rules: season.rankingRules },
+    {
+      teams: rankedTeams(season, teams, [], countingDeductions(season, { asOf: kickOff ?? undefined })),
+      rules: season.rankingRules,
+    },
     team,
   );
   const met = meetingsOf(before(countedResults(weeks), match, kickOff), match);

@@ -3,6 +3,7 @@ import { placesOf } from '@league/events/rules/ranking.ts';
 import type { ResultVersion, ResultVersionsDocument } from '../contract/result-versions.ts';
 import type { SeasonDocument } from '../contract/seasons.ts';
 import type { TeamDocument } from '../contract/teams.ts';
+import { countingDeductions } from '../standings/deductions.ts';
 import { knownResults } from '../standings/known-results.ts';
 import { rankedTeams } from '../standings/season-table.ts';
 
@@ -41,7 +42,12 @@ export const effectsOf = (
       knownResults(weeks, position),
     );
     if (before === undefined || after === undefined) continue;
-    const playing = rankedTeams(season, teams, [...before, ...after]);
+    const playing = rankedTeams(
+      season,
+      teams,
+      [...before, ...after],
+      countingDeductions(season, { known: version.position }),
+    );
     const [from, to] = [before, after].map((results) => placesOf(playing, results, season.rankingRules));
     effects.set(
       version.position,

@@ -5,8 +5,9 @@ import { type AuditDocument, auditModel } from '../contract/audit.ts';
 import { matchHistoryOfAdmins, matchHistoryOfAll } from '../contract/match-history.ts';
 import { matchesModel } from '../contract/matches.ts';
 import { playerNamesModel } from '../contract/players.ts';
+import { type Deduction, seasonId, seasonsModel } from '../contract/seasons.ts';
 import { type ResultVersion, resultVersionsId, resultVersionsModel } from '../contract/result-versions.ts';
-import { caykur, fillLeague, galata, idOf, izmir, sivas } from '../testing/league.ts';
+import { caykur, fillLeague, galata, idOf, izmir, sampleMatches, season, sivas } from '../testing/league.ts';
 import { ADMIN_ID, ADMIN_TOKEN, PLAYER_TOKEN, queryApiInMemory, serve } from '../testing/serving.ts';
 
 const matchId = idOf('b', 1);
@@ -176,6 +177,25 @@ describe('the effect of a change', () => {
       ['Galata 2 → 3', 'Çaykur 3 → 2'],
       ['Galata 2 → 1', 'Çaykur 1 → 4'],
     ]);
+  });
+
+  it('counts the points that had been taken off by then', async () => {
+    const known = await history(told.slice(0, 1), versions.slice(0, 1));
+    const taken = (at: number, lifted: number | null): Deduction => {
+      const placed = (position: number) => ({
+        position: formatPosition(BigInt(position)),
+        recordedAt: '2026-09-05T09:00:00.000Z',
+      });
+      const deduction = { id: idOf('d', at), team: galata, points: 9, reason: 'Sahaya çıkmadı', ...placed(at) };
+      return { ...deduction, lifted: lifted === null ? null : placed(lifted) };
+    };
+    const effectWith = async (deduction: Deduction, at: bigint) => {
+      known.models.put(seasonsModel, seasonId(1), season(sampleMatches, { deductions: [deduction] }), at);
+      return (await known.read()).changes[0]?.effect.map(({ from, to }) => `${from} → ${to}`);
+    };
+    expect(await effectWith(taken(0, null), 12n)).toEqual(['4 → 4', '1 → 3']);
+    expect(await effectWith(taken(2, null), 13n)).toEqual(['2 → 1', '1 → 4']);
+    expect(await effectWith(taken(0, 1), 14n)).toEqual(['2 → 1', '1 → 4']);
   });
 
   it('is none where no table changed: other fields, the same score, what is void', async () => {

@@ -1,4 +1,5 @@
 import type { FormEntry, Tally } from '@league/events/rules/ranking.ts';
+import type { Deduction } from '../contract/seasons.ts';
 import type { StandingRow } from '../contract/standings.ts';
 import type { TeamReferences } from '../teams/team-references.ts';
 import type { SeasonTable } from './season-table.ts';
@@ -11,8 +12,11 @@ export const answerStandings = (table: SeasonTable, team: TeamReferences): Stand
     form: answerForm(row.form, team),
     weeks: [...row.weeks],
     movement: row.movement,
+    ...(row.deductions.length === 0 ? {} : { deductions: row.deductions.map(answerDeduction) }),
     decidedBy: row.decidedBy === null ? null : answerDecision(row.decidedBy, team),
   }));
+
+const answerDeduction = ({ id, points, reason, recordedAt }: Deduction) => ({ _id: id, points, reason, recordedAt });
 
 /** A team's last results with the names of its opponents. */
 export const answerForm = (form: readonly FormEntry[], team: TeamReferences): StandingRow['form'] =>

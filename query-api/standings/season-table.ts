@@ -1,16 +1,17 @@
 import type { Side } from '@league/events/match-result.ts';
 import { defaultSettings } from '@league/events/rules/default-settings.ts';
 import { type CountedResult, placesOf, rank, type RankedTeam, type TableRow } from '@league/events/rules/ranking.ts';
-import type { SeasonDocument } from '../contract/seasons.ts';
+import type { Deduction, SeasonDocument } from '../contract/seasons.ts';
 import { resultVersionsModel } from '../contract/result-versions.ts';
 import { type StandingsDocument, standingsModel } from '../contract/standings.ts';
 import type { TeamDocument } from '../contract/teams.ts';
 import type { ReadView } from '../ports/read-model-reader.ts';
 import { teamsOf } from '../seasons/chosen-season.ts';
+import { countingDeductions, pointsLost } from './deductions.ts';
 import { knownResults, knownUpTo } from './known-results.ts';
 
-/** The rows of a season's table, in order. */
-export type SeasonTable = readonly TableRow[];
+/** The rows of a season's table, in order, each with the points that were taken off it. */
+export type SeasonTable = readonly (TableRow & { readonly deductions: readonly Deduction[] })[];
 
 /** Which table it is: of all matches as they stand now, unless something is said. */
 export type Past = {
@@ -31,11 +32,14 @@ export const readSeasonTable = async (
   teams: readonly TeamDocument[],
   past: Past = {},
 ): Promise<SeasonTable> => {
-  const known = season === undefined ? [] : await readResults(view, season.season, past.knownAt);
+  const { results: all, known } = await readResults(view, season, past.knownAt);
   // Movement and form are computed from the results that count, so they belong to the same time as the table.
-  const results = upTo(known, past);
-  const playing = rankedTeams(season, teams, past.knownAt === undefined ? [] : results);
-  return rank(playing, results, season?.rankingRules ?? defaultSettings.rankingRules, past.view);
+  const results = upTo(all, past);
+  const deductions = countingDeductions(season, { known, asOf: past.asOf });
+  const playing = rankedTeams(season, teams, past.knownAt === undefined ? [] : results, deductions);
+  const rows = rank(playing, results, season?.rankingRules ?? defaultSettings.rankingRules, past.view);
+  const shown = past.view === undefined ? deductions : [];
+  return rows.map((row) => ({ ...row, deductions: shown.filter(({ team }) => team === row.team) }));
 };
 
 /** Where each team stood after each week that has results, the teams in the order of the table. */
@@ -48,8 +52,8 @@ export const readPlacesByWeek = async (
   readonly places: readonly { readonly team: string; readonly positions: readonly number[] }[];
 }> => {
   if (season === undefined) return { weeks: [], places: [] };
-  const results = await readResults(view, season.season, undefined);
-  const playing = rankedTeams(season, teams, []);
+  const { results } = await readResults(view, season, undefined);
+  const playing = rankedTeams(season, teams, [], countingDeductions(season));
   const weeks = [...new Set(results.map(({ week }) => week))].toSorted((a, b) => a - b);
   const after = weeks.map((last) => placesOf(playing, upTo(results, { week: last }), season.rankingRules));
   const now = after.at(-1) ?? placesOf(playing, [], season.rankingRules);
@@ -57,12 +61,20 @@ export const readPlacesByWeek = async (
   return { weeks, places };
 };
 
-const readResults = async (view: ReadView, season: number, knownAt: string | undefined): Promise<CountedResult[]> => {
-  if (knownAt !== undefined) {
-    const versions = await view.list(resultVersionsModel, { where: { season } });
-    return knownResults(versions, knownUpTo(versions, knownAt));
+/** The results that count, and the place in the log up to which they were known; undefined for those of now. */
+const readResults = async (
+  view: ReadView,
+  season: SeasonDocument | undefined,
+  knownAt: string | undefined,
+): Promise<{ readonly results: CountedResult[]; readonly known: string | undefined }> => {
+  if (season === undefined) return { results: [], known: undefined };
+  const where = { season: season.season };
+  if (knownAt === undefined) {
+    return { results: countedResults(await view.list(standingsModel, { where })), known: undefined };
   }
-  return countedResults(await view.list(standingsModel, { where: { season } }));
+  const versions = await view.list(resultVersionsModel, { where });
+  const known = knownUpTo(versions, knownAt, season.deductions);
+  return { results: knownResults(versions, known), known };
 };
 
 /** The results of these weeks. */
@@ -80,13 +92,14 @@ const upTo = (results: readonly CountedResult[], { week: last, asOf }: Past): re
 };
 
 /**
- * The teams of the table, with their names: those in the fixtures, and those of results that were known once, whose matches may
- * be gone. Before the fixtures, all existing teams; a season that was closed without fixtures had none.
+ * The teams of the table, with their names and what these deductions take off them: those in the fixtures, and those of results
+ * that were known once, whose matches may be gone. Before the fixtures, all existing teams; a season that was closed without fixtures had none.
  */
 export const rankedTeams = (
   season: SeasonDocument | undefined,
   teams: readonly TeamDocument[],
   results: readonly CountedResult[],
+  deductions: readonly Deduction[],
 ): RankedTeam[] => {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   const ofFixtures = season === undefined ? [] : teamsOf(season);
@@ -94,5 +107,6 @@ export const rankedTeams = (
   for (const { home, away } of results) playing.add(home).add(away);
   const isClosed = season !== undefined && season.closedAt !== null;
   if (playing.size === 0 && !isClosed) for (const { id, deleted } of teams) if (!deleted) playing.add(id);
-  return [...playing].map((id) => ({ id, name: names.get(id) ?? '' }));
+  const lost = pointsLost(deductions);
+  return [...playing].map((id) => ({ id, name: names.get(id) ?? '', deducted: lost.get(id) ?? 0 }));
 };

@@ -25,6 +25,8 @@ import {
   playerReleased,
   playerStatisticsDecreased,
   playerStatisticsReset,
+  pointDeductionLifted,
+  pointsDeducted,
   refereeAssignedToMatch,
   refereeRemovedFromMatch,
   restoredMatch,
@@ -176,6 +178,12 @@ const eventOfTotals: fc.Arbitrary<LeagueEvent> = fc.oneof(
   ),
 );
 
+const deductionId = small(3).map((number) => numberedId(400 + number));
+const eventOfPoints: fc.Arbitrary<LeagueEvent> = fc.oneof(
+  fc.record({ season, deductionId, teamId, points: small(9) }).map(pointsDeducted),
+  fc.record({ season, deductionId, teamId }).map(pointDeductionLifted),
+);
+
 const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ season, matches: several, replaced: deleted }).map(fixturesGenerated) },
   { weight: 1, arbitrary: fc.record({ season, matches: deleted }).map(matchesDeleted) },
@@ -224,6 +232,7 @@ const event: fc.Arbitrary<LeagueEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(season, small(9)).map(([number, points]) => pointsChanged(number, points)) },
   { weight: 12, arbitrary: eventOfPlayers },
   { weight: 4, arbitrary: eventOfTotals },
+  { weight: 2, arbitrary: eventOfPoints },
 );
 
 /** Spells the type out, which a literal alone would widen. */

@@ -1,35 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RankingRules, TieBreaker } from '../season-terms.ts';
-import { type CountedResult, placesOf, type RankedTeam, rank } from './ranking.ts';
-
-const rules = (...tieBreakers: TieBreaker[]): RankingRules => ({ tieBreakers, pointsForWin: 3, pointsForDraw: 1 });
-const league = rules('goalDifference', 'goalsFor', 'headToHead', 'name');
-
-const teams = (...names: string[]): RankedTeam[] => names.map((name) => ({ id: name.toLowerCase(), name }));
-
-/** Results in the order of play, one a day, written as 'a 2-1 b'; `|` begins the next week. */
-const played = (text: string): CountedResult[] => {
-  let week = 1;
-  const results: CountedResult[] = [];
-  for (const [word] of text.matchAll(/\S+ \d+-\d+ \S+|\|/g)) {
-    if (word === '|') {
-      week += 1;
-      continue;
-    }
-    const [home = '', score = '', away = ''] = word.split(' ');
-    const [homeScore = 0, awayScore = 0] = score.split('-').map(Number);
-    const playedAt = new Date(Date.UTC(2026, 8, results.length + 1)).toISOString();
-    results.push({ matchId: `m${results.length + 1}`, week, playedAt, home, away, homeScore, awayScore });
-  }
-  return results;
-};
-
-const order = (...args: Parameters<typeof rank>): string =>
-  rank(...args)
-    .map(({ team }) => team)
-    .join(' ');
-const rowOf = (team: string, ...args: Parameters<typeof rank>) => rank(...args).find((row) => row.team === team);
+import type { TieBreaker } from '../season-terms.ts';
+import { league, order, played, rowOf, rules, teams } from '../testing/ranking-words.ts';
+import { type CountedResult, placesOf, rank } from './ranking.ts';
 
 describe('the sums of a row', () => {
   it('gives a row to every team before a ball is kicked', () => {

@@ -12,8 +12,11 @@ export type CountedResult = {
   readonly awayScore: number;
 };
 
-/** A team to rank. Its name decides last, among teams that are equal in everything else. */
-export type RankedTeam = { readonly id: string; readonly name: string };
+/**
+ * A team to rank. Its name decides last, among teams that are equal in everything else. `deducted` points are taken off those
+ * that it has won; missing where there are none.
+ */
+export type RankedTeam = { readonly id: string; readonly name: string; readonly deducted?: number };
 
 /** The sums of a team in a set of matches. */
 export type Tally = {
@@ -64,7 +67,7 @@ const FORM_LENGTH = 5;
 
 /**
  * The table of these teams, by these results and rules. Contains each team once, also teams that have not played. With a `view`
- * each team's row counts only its matches at home, or away; matches among level teams decide nothing there.
+ * each team's row counts only its matches at home, or away; deductions and matches among level teams count for nothing there.
  */
 export const rank = (
   teams: readonly RankedTeam[],
@@ -108,13 +111,18 @@ type Placed = { readonly tally: Tally; readonly decidedBy: Decision | null };
 const placed = (teams: readonly RankedTeam[], context: Context): Placed[] => {
   // Sorting is stable, so level teams keep the order of their names, whatever the order of the input.
   const byName = teams.toSorted((a, b) => turkish.compare(a.name, b.name) || text(a.id, b.id));
-  const tallies = tally(
+  const won = tally(
     byName.map((team) => team.id),
     context,
   );
+  const tallies = context.view === undefined ? lessDeductions(won, byName) : won;
   const { tieBreakers } = context.rules;
   return groupBy(tallies, (row) => [row.points]).flatMap((group) => separate(group, null, tieBreakers, context));
 };
+
+/** The rows, which are in the order of their teams, with the points that are left: also fewer than none (docs/rules.md#deductions). */
+const lessDeductions = (rows: readonly Tally[], teams: readonly RankedTeam[]): Tally[] =>
+  rows.map((row, index) => ({ ...row, points: row.points - (teams[index]?.deducted ?? 0) }));
 
 const turkish = new Intl.Collator('tr');
 

@@ -332,6 +332,27 @@ export const allPlayerStatisticsReset = (
   data: { season: 1, players: 1, ...data },
 });
 
+/** Moda loses 3 points in season 1, unless the test says otherwise. */
+export const pointsDeducted = (data: Partial<Data<'PointsDeducted'>> = {}): LeagueEventOf<'PointsDeducted'> => ({
+  type: 'PointsDeducted',
+  data: {
+    season: 1,
+    deductionId: numberedId(61),
+    teamId: numberedId(11),
+    points: 3,
+    reason: 'Sahaya çıkmadı',
+    ...data,
+  },
+});
+
+/** Lifts the deduction of {@link pointsDeducted}, unless the test says otherwise. */
+export const pointDeductionLifted = (
+  data: Partial<Data<'PointDeductionLifted'>> = {},
+): LeagueEventOf<'PointDeductionLifted'> => ({
+  type: 'PointDeductionLifted',
+  data: { season: 1, deductionId: numberedId(61), teamId: numberedId(11), points: 3, ...data },
+});
+
 /** The goals of a player begin anew in season 1, unless the test says otherwise. */
 export const playerStatisticsReset = (
   data: Partial<Data<'PlayerStatisticsReset'>> = {},

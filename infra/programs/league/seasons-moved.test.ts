@@ -30,6 +30,8 @@ describe('what the seasons last moved to', () => {
       MatchesDeleted: true,
       MatchReplanned: true,
       AllPlayerStatisticsReset: true,
+      PointsDeducted: true,
+      PointDeductionLifted: true,
     };
     expect(seasons.handles).toEqual(expect.arrayContaining(Object.keys(ofStream)));
   });

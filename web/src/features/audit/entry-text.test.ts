@@ -217,6 +217,14 @@ describe('what was taken off totals', () => {
     expect(detailText(taken)).toBe('Gol, Kurtarış');
   });
 
+  it('of points is told by the team and the points', () => {
+    const teams = [{ _id: 'moda', name: 'Moda', logo: '', crest: 'red-white-stripes' }];
+    const taken = entry({ type: 'PointsDeducted', teamId: 'moda', teams, after: { points: 3 } });
+    expect([whatText(taken), topicText(taken), detailText(taken)]).toEqual(['Takımın puanı silindi', 'Moda', '3 puan']);
+    const given = entry({ type: 'PointDeductionLifted', teamId: 'moda', teams, before: { points: 3 } });
+    expect([whatText(given), detailText(given)]).toEqual(['Takımın silinen puanı geri verildi', '3 puan']);
+  });
+
   it('of all is told by the season', () => {
     const taken = entry({ type: 'AllPlayerStatisticsReset', after: { players: 22 } });
     expect([whatText(taken), topicText(taken)]).toEqual(['Tüm oyuncu istatistikleri sıfırlandı', '1. sezon']);

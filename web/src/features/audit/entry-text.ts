@@ -26,6 +26,11 @@ const countOf = (values: Values): string | null => {
   return typeof matches === 'number' ? auditMessages.matches(matches, weeksText(weeks)) : null;
 };
 
+const pointsOf = (values: Values): string | null => {
+  const { points } = values ?? {};
+  return typeof points === 'number' ? auditMessages.points(points) : null;
+};
+
 type Side = (values: Values, entry: AuditEntry) => string | null;
 
 const fieldIn =
@@ -62,6 +67,8 @@ const sides: ReadonlyMap<string, Side> = new Map([
   ['PlayerStatisticsReset', unsaid],
   ['PlayerStatisticsDecreased', unsaid],
   ['AllPlayerStatisticsReset', unsaid],
+  ['PointsDeducted', pointsOf],
+  ['PointDeductionLifted', pointsOf],
   ['AdminAccessGranted', fieldIn('adminId')],
   ['AdminAccessRevoked', fieldIn('adminId')],
   ['RebuildRequested', fieldIn('projections')],

@@ -42,6 +42,8 @@ const groups = [
       SeasonStarted: 'Sezon başladı',
       SeasonReset: 'Yeni sezon başlatıldı',
       AllPlayerStatisticsReset: 'Tüm oyuncu istatistikleri sıfırlandı',
+      PointsDeducted: 'Takımın puanı silindi',
+      PointDeductionLifted: 'Takımın silinen puanı geri verildi',
     },
   },
   {
@@ -163,6 +165,7 @@ const fields: Readonly<Record<string, string>> = {
   relegationTeams: 'Küme düşen takım sayısı',
   relegationZone: 'Küme düşme bölgesi',
   tieBreakers: 'Eşitlikte sıra',
+  points: 'Puan',
   pointsForWin: 'Galibiyet puanı',
   pointsForDraw: 'Beraberlik puanı',
   adminId: 'Hesap',
@@ -231,6 +234,7 @@ export const auditMessages = {
   /** 'kırmızı-beyaz, çubuklu' */
   crest: ({ primary, secondary, pattern }: Crest) =>
     `${crestColours[primary]}-${crestColours[secondary]}, ${crestPatterns[pattern]}`,
+  points: (points: number) => `${points} puan`,
   title: 'Denetim',
   loadFailed: 'Denetim kayıtları alınamadı.',
   empty: 'Henüz kayıt yok',
