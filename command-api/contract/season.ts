@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dayInput, instantInput } from './moment.ts';
+import { dayInput, daySetting, instantInput } from './moment.ts';
 import { reasonField } from './reason.ts';
 import { freeText, whenMissing } from './text.ts';
 
@@ -52,6 +52,28 @@ export const addMatchBody = z.strictObject({
   date: z.optional(z.nullable(instantInput)),
   stadium: z.optional(z.nullable(freeText(100))),
   ...sameWeekField,
+  ...seasonField,
+  ...reasonField,
+});
+
+/** Kick-offs in one night at most. */
+const MOST_KICK_OFFS = 10;
+
+/** The kick-offs of a match night, in Turkish time, handed out in the order of its matches. */
+const clocks = z
+  .array(clock)
+  .check(
+    z.minLength(1, 'En az bir saat girin.'),
+    z.maxLength(MOST_KICK_OFFS, `En fazla ${MOST_KICK_OFFS} saat girin.`),
+  );
+
+/** PUT /api/matches/week/{week}/schedule. What is left out each match keeps as it is; an empty stadium is the league's. */
+export const moveWeekBody = z.strictObject({
+  date: daySetting('Tarih gerekli.'),
+  kickOffs: z.optional(clocks),
+  stadium: z.optional(freeText(100)),
+  /** Takes a day that is over: 409 DAY_IS_OVER without it. */
+  confirm: z.optional(z.boolean()),
   ...seasonField,
   ...reasonField,
 });

@@ -123,6 +123,7 @@ const arrangements: Partial<Record<CommandName, (api: TestApi) => Promise<Arrang
   'POST /api/matches': async (api) => ({ body: await twoTeams(api) }),
   'PUT /api/matches/:id/players': finishedMatch,
   'DELETE /api/matches/delete-all': match,
+  'PUT /api/matches/week/:week/schedule': match,
   'POST /api/admin/reset-season': match,
   'POST /api/players/register': async () => ({}),
   'POST /api/players/login': async (api) => ({ id: await approved(api) }),
@@ -207,7 +208,7 @@ export const sampleCall = async (name: CommandName, api: TestApi) => {
   const { id = '', gamertag = '', body } = await arrange(name, api);
   return {
     method,
-    path: path.replace(':id', id).replace(':gamertag', encodeURIComponent(gamertag)),
+    path: path.replace(':id', id).replace(':gamertag', encodeURIComponent(gamertag)).replace(':week', '1'),
     body: { ...commandCalls[name].example, ...body },
   } satisfies Sent;
 };

@@ -105,5 +105,6 @@ export const touchedModels = {
   'DELETE /api/matches/delete-all': ['matches', 'standings', 'result-versions', 'seasons', 'audit'],
   'DELETE /api/matches/:id': ['matches', 'standings', 'result-versions', 'seasons', 'audit'],
   'PUT /api/matches/:id/fixture': ['matches', 'standings', 'result-versions', 'seasons', 'audit'],
+  'PUT /api/matches/week/:week/schedule': ['matches', 'seasons', 'audit'],
   'POST /api/admin/reset-season': ['settings', 'seasons', 'audit'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
