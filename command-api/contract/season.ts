@@ -10,7 +10,8 @@ export const MOST_IMPORTED = 15_000;
 /** Bytes of an import's body at most. */
 export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024;
 
-const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd biçiminde olmalı.'));
+/** A kick-off, in Turkish time. */
+export const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Saat ss:dd biçiminde olmalı.'));
 
 /**
  * The number of the season that the sender means: 409 SEASON_NOT_CURRENT when another season is current by then. Without it the
@@ -57,7 +58,7 @@ export const addMatchBody = z.strictObject({
 });
 
 /** Kick-offs in one night at most. */
-const MOST_KICK_OFFS = 10;
+export const MOST_KICK_OFFS = 10;
 
 /** The kick-offs of a match night, in Turkish time, handed out in the order of its matches. */
 const clocks = z

@@ -51,6 +51,7 @@ import { Route as AdminGuardedPlayersRouteImport } from './routes/admin/_guarded
 import { Route as AdminGuardedSimpleBroadcastersRouteImport } from './routes/admin/_guarded/simple-broadcasters.tsx';
 import { Route as AdminGuardedSimpleRefereesRouteImport } from './routes/admin/_guarded/simple-referees.tsx';
 import { Route as AdminGuardedTeamAssignmentRouteImport } from './routes/admin/_guarded/team-assignment.tsx';
+import { Route as AdminGuardedWeeklyFixturesRouteImport } from './routes/admin/_guarded/weekly-fixtures.tsx';
 import { Route as AdminGuardedMatchIdEditRouteImport } from './routes/admin/_guarded/match.$id.edit.tsx';
 
 const SiteRoute = SiteRouteImport.update({
@@ -267,6 +268,12 @@ const AdminGuardedTeamAssignmentRoute =
     path: '/team-assignment',
     getParentRoute: () => AdminGuardedRoute,
   } as any);
+const AdminGuardedWeeklyFixturesRoute =
+  AdminGuardedWeeklyFixturesRouteImport.update({
+    id: '/weekly-fixtures',
+    path: '/weekly-fixtures',
+    getParentRoute: () => AdminGuardedRoute,
+  } as any);
 const AdminGuardedMatchIdEditRoute = AdminGuardedMatchIdEditRouteImport.update({
   id: '/match/$id/edit',
   path: '/match/$id/edit',
@@ -314,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
+  '/admin/weekly-fixtures': typeof AdminGuardedWeeklyFixturesRoute;
   '/profile/': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
 }
@@ -357,6 +365,7 @@ export interface FileRoutesByTo {
   '/admin/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
+  '/admin/weekly-fixtures': typeof AdminGuardedWeeklyFixturesRoute;
   '/profile': typeof SiteProfileIndexRoute;
   '/admin/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
 }
@@ -403,6 +412,7 @@ export interface FileRoutesById {
   '/admin/_guarded/simple-broadcasters': typeof AdminGuardedSimpleBroadcastersRoute;
   '/admin/_guarded/simple-referees': typeof AdminGuardedSimpleRefereesRoute;
   '/admin/_guarded/team-assignment': typeof AdminGuardedTeamAssignmentRoute;
+  '/admin/_guarded/weekly-fixtures': typeof AdminGuardedWeeklyFixturesRoute;
   '/_site/profile/': typeof SiteProfileIndexRoute;
   '/admin/_guarded/match/$id/edit': typeof AdminGuardedMatchIdEditRoute;
 }
@@ -449,6 +459,7 @@ export interface FileRouteTypes {
     | '/admin/simple-broadcasters'
     | '/admin/simple-referees'
     | '/admin/team-assignment'
+    | '/admin/weekly-fixtures'
     | '/profile/'
     | '/admin/match/$id/edit';
   fileRoutesByTo: FileRoutesByTo;
@@ -492,6 +503,7 @@ export interface FileRouteTypes {
     | '/admin/simple-broadcasters'
     | '/admin/simple-referees'
     | '/admin/team-assignment'
+    | '/admin/weekly-fixtures'
     | '/profile'
     | '/admin/match/$id/edit';
   id:
@@ -537,6 +549,7 @@ export interface FileRouteTypes {
     | '/admin/_guarded/simple-broadcasters'
     | '/admin/_guarded/simple-referees'
     | '/admin/_guarded/team-assignment'
+    | '/admin/_guarded/weekly-fixtures'
     | '/_site/profile/'
     | '/admin/_guarded/match/$id/edit';
   fileRoutesById: FileRoutesById;
@@ -854,6 +867,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminGuardedTeamAssignmentRouteImport;
       parentRoute: typeof AdminGuardedRoute;
     };
+    '/admin/_guarded/weekly-fixtures': {
+      id: '/admin/_guarded/weekly-fixtures';
+      path: '/weekly-fixtures';
+      fullPath: '/admin/weekly-fixtures';
+      preLoaderRoute: typeof AdminGuardedWeeklyFixturesRouteImport;
+      parentRoute: typeof AdminGuardedRoute;
+    };
     '/admin/_guarded/match/$id/edit': {
       id: '/admin/_guarded/match/$id/edit';
       path: '/match/$id/edit';
@@ -920,6 +940,7 @@ interface AdminGuardedRouteChildren {
   AdminGuardedSimpleBroadcastersRoute: typeof AdminGuardedSimpleBroadcastersRoute;
   AdminGuardedSimpleRefereesRoute: typeof AdminGuardedSimpleRefereesRoute;
   AdminGuardedTeamAssignmentRoute: typeof AdminGuardedTeamAssignmentRoute;
+  AdminGuardedWeeklyFixturesRoute: typeof AdminGuardedWeeklyFixturesRoute;
   AdminGuardedMatchIdEditRoute: typeof AdminGuardedMatchIdEditRoute;
 }
 
@@ -933,6 +954,7 @@ const AdminGuardedRouteChildren: AdminGuardedRouteChildren = {
   AdminGuardedSimpleBroadcastersRoute: AdminGuardedSimpleBroadcastersRoute,
   AdminGuardedSimpleRefereesRoute: AdminGuardedSimpleRefereesRoute,
   AdminGuardedTeamAssignmentRoute: AdminGuardedTeamAssignmentRoute,
+  AdminGuardedWeeklyFixturesRoute: AdminGuardedWeeklyFixturesRoute,
   AdminGuardedMatchIdEditRoute: AdminGuardedMatchIdEditRoute,
 };
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import {
   CalendarClock,
+  CalendarRange,
   ChartColumn,
   ChevronsLeft,
   ChevronsRight,
@@ -37,6 +38,7 @@ const icons = {
   assignment: Shirt,
   audit: ScrollText,
   broadcasters: Radio,
+  fixtures: CalendarRange,
   plan: CalendarClock,
   players: Users,
   referees: Whistle,
